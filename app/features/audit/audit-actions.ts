@@ -1,7 +1,8 @@
 /** Everything that an admin does and that is written down. The log says each in words, in every language (the texts `auditLog`). */
 export const AUDIT_ACTIONS = [
   ...(["admin.granted", "admin.revoked"] as const),
-  ...(["advisor.relisted", "advisor.unlisted", "advisors.invited"] as const),
+  ...(["advisor.relisted", "advisor.unlisted"] as const),
+  ...(["advisors.invitation-withdrawn", "advisors.invited", "advisors.invited-again"] as const),
   ...(["application.approved", "application.given-back", "application.rejected", "application.taken", "application.undone"] as const),
   ...(["banner.activated", "banner.created", "banner.deactivated", "banner.deleted", "banner.updated"] as const),
   ...(["catalog.added", "catalog.moved", "catalog.restored", "catalog.retired", "catalog.updated"] as const),

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import type { ImportAnswer, ReadLine } from "#app/features/applications/invitations/import-answer";
 import { checkAdvisorFile, inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
 import { MOST_BYTES } from "#app/features/applications/invitations/limits";
+import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
 import { readFileText } from "#app/features/applications/invitations/read-text";
 import { type Posted, readFields } from "#app/forms/admin-form.server";
 import { isFormWithFiles } from "#app/forms/limits";
@@ -19,11 +20,13 @@ const MOST_SENT_AGAIN = 2 * MOST_BYTES;
 /** The posts of the import: a file to look at, and the same again to invite from. */
 export async function answerImportPost(viewer: Viewer, { request, context }: Posted) {
   const isWithFiles = isFormWithFiles(request.headers.get("content-type") ?? "");
-  const { intent, csv, isTooLarge } = isWithFiles ? await readImport(request) : await readShort(viewer, { request, context });
+  const { intent, csv, isTooLarge, id = "" } = isWithFiles ? await readImport(request) : await readShort(viewer, { request, context });
   await requireRecentSignIn(viewer, request, now());
   if (isTooLarge) return comeBack("fileTooLarge", 413);
   if (intent === "check") return answerCheck(csv);
   if (intent === "invite") return answerInvite(viewer, csv);
+  if (intent === "invite-again") return answerAgain(viewer, id);
+  if (intent === "withdraw-invitation") return answerWithdrawal(viewer, id);
   return refuseForm();
 }
 
@@ -63,8 +66,26 @@ async function answerInvite(viewer: Viewer, csv: string | null) {
   });
 }
 
+/** A new link that no mail takes along stays on the page, as those of a file do. */
+const answerAgain = (viewer: Viewer, id: string) =>
+  carryOut("import", () => inviteAgain(viewer, id, now()), {
+    done: ({ link }) =>
+      link ? refuse<ImportAnswer>({ links: [link] }, 200) : redirectWithToast(PAGE, { text: "invitations.invited", values: { count: 1 } }),
+    refused: ({ reason }) => comeBack(reason, 409),
+    failed: (status) => comeBack("againFailed", status),
+  });
+
+const answerWithdrawal = (viewer: Viewer, id: string) =>
+  carryOut("import", () => withdrawInvitation(viewer, id, now()), {
+    done: () => redirectWithToast(PAGE, { text: "invitations.withdrawn" }),
+    refused: ({ reason }) => comeBack(reason, 409),
+    failed: (status) => comeBack("againFailed", status),
+  });
+
 interface Sent {
   intent: string;
+  /** Of the invitation that a button is about. */
+  id?: string;
   /** Null for what is no text. */
   csv: string | null;
   isTooLarge?: boolean;
@@ -72,7 +93,8 @@ interface Sent {
 
 async function readShort(viewer: Viewer, posted: Posted): Promise<Sent> {
   const { intent, fields } = await readFields(viewer, posted);
-  return { intent, csv: typeof fields.csv === "string" ? fields.csv : null };
+  const { csv, invitationId } = fields;
+  return { intent, csv: typeof csv === "string" ? csv : null, id: typeof invitationId === "string" ? invitationId : "" };
 }
 
 async function readImport(request: Request): Promise<Sent> {

@@ -1,5 +1,7 @@
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { ImportPage } from "#app/features/applications/invitations/import-page";
+import { OpenInvitations } from "#app/features/applications/invitations/open-invitations";
+import { areInvitationsMailed, openInvitations } from "#app/features/applications/invitations/open-invitations.server";
 import type { FormLimits } from "#app/forms/limits";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -18,12 +20,18 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 /** Asks for a recent sign-in before a file is chosen: what was chosen would be lost on the way. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  await requireRecentSignIn(requireViewer(context, request), request, now());
-  return null;
+  const viewer = requireViewer(context, request);
+  const at = now();
+  await requireRecentSignIn(viewer, request, at);
+  return { invitations: await openInvitations(at), areMailed: areInvitationsMailed(), zone: viewer.timeZone || "UTC" };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerImportPost(requireViewer(context, request), { request, context });
 
-export default function Import({ actionData }: Route.ComponentProps) {
-  return <ImportPage answer={actionData} />;
+export default function Import({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <ImportPage answer={actionData}>
+      <OpenInvitations {...loaderData} />
+    </ImportPage>
+  );
 }

@@ -241,6 +241,8 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "/admin/import -": { intent: "check", file: advisorsFile() },
     "/admin/import check": { csv: ADVISORS },
     "/admin/import invite": { csv: ADVISORS },
+    "/admin/import invite-again": { invitationId: of.invitation! },
+    "/admin/import withdraw-invitation": { invitationId: of.withdrawn! },
     "/admin/logos -": { type: "main", replaces: of.logo!, logo: png() },
     "/admin/logos style": { ...logo, ...STYLE },
     "/admin/logos delete": logo,

@@ -109,6 +109,8 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
     topic: await one("select slug as it from topics where name = 'Business Strategy'"),
     topicVersion: await one("select version as it from topics where name = 'Business Strategy'"),
     feedToken,
+    invitation: await invitationFor(one, "open-invitation@example.com"),
+    withdrawn: await invitationFor(one, "withdrawn-invitation@example.com"),
     key: randomUUID(),
     annEmail: Ann.email,
     suspended: place.viewers["a suspended person"].userId,
@@ -199,3 +201,9 @@ async function consultationsOf({ viewers }: Place) {
       .where(eq(consultations.id, id));
   return made;
 }
+
+const invitationFor = (one: (statement: string, values: unknown[]) => Promise<string>, email: string) =>
+  one(
+    "insert into advisor_invitations (token_hash, email, invited_as, expires_at) values ($1, $2, $3, now() + interval '1 day') returning id as it",
+    [tokenHash(randomToken()), email, JSON.stringify({ firstName: "Ada", lastName: "Byron", areas: [], languages: [], hours: [] })],
+  );

@@ -4,6 +4,8 @@ export const auditLogMessages = {
   admin_revoked: "revoked the admin role",
   advisor_relisted: "put an advisor back into the directory",
   advisor_unlisted: "took an advisor out of the directory",
+  "advisors_invited-again": "invited an advisor again",
+  "advisors_invitation-withdrawn": "withdrew an invitation",
   advisors_invited: "invited advisors from a file",
   application_approved: "approved an application",
   "application_given-back": "assigned an application to nobody",

@@ -66,6 +66,14 @@ export interface InvitationLink {
   url: string;
 }
 
+/** Somebody who was invited and has not accepted yet. */
+export interface OpenInvitation {
+  id: string;
+  name: string;
+  email: string;
+  expiresAt: Date;
+}
+
 /**
  * What comes back on the page of the import: why the file was refused, or its lines with the file to send again; the file alone where the server failed at it;
  * once some were invited, how many, their links where no mail is sent, and the lines that were not.

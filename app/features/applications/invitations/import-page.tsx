@@ -12,7 +12,7 @@ import { LineAsRead, PLACES, useColumns } from "./line-as-read";
 import { TemplateLink } from "./template-link";
 
 /** A file of advisors: chosen, looked at line by line, and then invited from. */
-export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
+export function ImportPage({ answer, children }: { answer: ImportAnswer | undefined; children?: React.ReactNode }) {
   const t = useTranslations("invitations");
   const message = useMessage();
   return (
@@ -42,6 +42,8 @@ export function ImportPage({ answer }: { answer: ImportAnswer | undefined }) {
       </PostForm>
       {answer?.invited !== undefined && <Invited invited={answer.invited} links={answer.links ?? []} lines={answer.lines ?? []} />}
       {answer?.csv !== undefined && (answer.lines ? <Lines lines={answer.lines} csv={answer.csv} /> : <CheckAgain csv={answer.csv} />)}
+      {answer?.invited === undefined && answer?.links && <InvitationLinks links={answer.links} />}
+      {children}
     </div>
   );
 }

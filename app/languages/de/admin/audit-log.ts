@@ -7,6 +7,8 @@ export const auditLogMessages: Translation<typeof english> = {
   admin_revoked: "hat die Admin-Rolle entzogen",
   advisor_relisted: "hat einen Berater wieder ins Verzeichnis aufgenommen",
   advisor_unlisted: "hat einen Berater aus dem Verzeichnis genommen",
+  "advisors_invited-again": "hat eine Einladung erneuert",
+  "advisors_invitation-withdrawn": "hat eine Einladung zurückgezogen",
   advisors_invited: "hat Berater aus einer Datei eingeladen",
   application_approved: "hat eine Bewerbung angenommen",
   "application_given-back": "hat die Zuweisung einer Bewerbung aufgehoben",

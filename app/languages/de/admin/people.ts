@@ -53,7 +53,8 @@ export const directoryMessages: Translation<typeof english> = {
   linkToPassOn: "Bestätigungslink anzeigen",
   linkToPassOnNamed: "Bestätigungslink anzeigen: {name}",
   linkToPassOnText: `Diese Website versendet noch keine E-Mails. Bitte senden Sie den Link selbst an die Adresse oben: Er wird nur dieses eine Mal angezeigt, funktioniert einmal und ${LINK_HOURS.confirm_email} Stunden lang, und wer ihn hat, wählt das Passwort.`,
-  noLinkToPassOn: "Einen Link zum Weitergeben gibt es, solange die Website keine E-Mails versendet und eine Adresse auf ihre Bestätigung wartet.",
+  noLinkToPassOn:
+    "Einen Link zum Weitergeben gibt es, solange die Website keine E-Mails versendet und eine Adresse auf ihre Bestätigung wartet.",
   mailedAgain: "Der Bestätigungslink wurde erneut gesendet.",
   notWaiting: "Der Link wird nur an eine noch nicht bestätigte Adresse eines nicht gesperrten Kontos erneut gesendet.",
   personGone: "Dieses Konto gibt es nicht mehr.",

@@ -7,6 +7,8 @@ export const auditLogMessages: Translation<typeof english> = {
   admin_revoked: "quitó el rol de administrador",
   advisor_relisted: "volvió a incluir a un asesor en el directorio",
   advisor_unlisted: "retiró a un asesor del directorio",
+  "advisors_invited-again": "renovó una invitación",
+  "advisors_invitation-withdrawn": "retiró una invitación",
   advisors_invited: "invitó a asesores desde un archivo",
   application_approved: "aprobó una candidatura",
   "application_given-back": "dejó una candidatura sin asignar",

@@ -7,6 +7,8 @@ export const auditLogMessages: Translation<typeof english> = {
   admin_revoked: "a retiré le rôle d’administrateur",
   advisor_relisted: "a remis un expert dans l’annuaire",
   advisor_unlisted: "a retiré un expert de l’annuaire",
+  "advisors_invited-again": "a renouvelé une invitation",
+  "advisors_invitation-withdrawn": "a retiré une invitation",
   advisors_invited: "a invité des experts à partir d’un fichier",
   application_approved: "a accepté une candidature",
   "application_given-back": "a retiré l’attribution d’une candidature",

@@ -7,6 +7,8 @@ export const auditLogMessages: Translation<typeof english> = {
   admin_revoked: "ha revocato il ruolo di amministratore",
   advisor_relisted: "ha rimesso un consulente nell’elenco",
   advisor_unlisted: "ha tolto un consulente dall’elenco",
+  "advisors_invited-again": "ha rinnovato un invito",
+  "advisors_invitation-withdrawn": "ha ritirato un invito",
   advisors_invited: "ha invitato dei consulenti da un file",
   application_approved: "ha approvato una candidatura",
   "application_given-back": "ha lasciato una candidatura senza assegnazione",

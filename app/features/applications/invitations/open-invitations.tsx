@@ -1,0 +1,62 @@
+import { useTranslations } from "use-intl";
+import { PostForm } from "#app/ui/fields/form";
+import { SubmitButton } from "#app/ui/fields/submit-button";
+import { EmailAddress } from "#app/ui/text/email-address";
+import { LocalTime } from "#app/ui/text/format";
+import type { OpenInvitation } from "./import-answer";
+
+interface OpenInvitationsProps {
+  invitations: readonly OpenInvitation[];
+  /** Else a new link is shown, for the admin to pass on. */
+  areMailed: boolean;
+  zone: string;
+}
+
+/** Who was invited and has not accepted yet, and what can be done about it. */
+export function OpenInvitations({ invitations, areMailed, zone }: OpenInvitationsProps) {
+  const t = useTranslations("invitations");
+  if (invitations.length === 0) return null;
+  return (
+    <section aria-labelledby="open-invitations">
+      <h2 id="open-invitations" className="mb-3 text-2xl">
+        {t("openTitle")}
+      </h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {invitations.map(({ id, name, email, expiresAt }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 grow basis-64 wrap-anywhere">
+              <p className="font-semibold">{name}</p>
+              <p className="text-sm text-soft">
+                <EmailAddress address={email} />
+              </p>
+              <p className="text-sm text-soft">{t.rich("openUntil", { time: () => <LocalTime at={expiresAt} zone={zone} /> })}</p>
+            </div>
+            <PostForm preventScrollReset className="flex flex-wrap gap-3">
+              <input type="hidden" name="invitationId" value={id} />
+              <SubmitButton
+                variant="secondary"
+                size="small"
+                name="intent"
+                value="invite-again"
+                busyLabel={t("inviting")}
+                aria-label={t(areMailed ? "againNamed" : "newLinkNamed", { name })}
+              >
+                {t(areMailed ? "again" : "newLink")}
+              </SubmitButton>
+              <SubmitButton
+                variant="quiet"
+                size="small"
+                name="intent"
+                value="withdraw-invitation"
+                busyLabel={t("withdrawing")}
+                aria-label={t("withdrawNamed", { name })}
+              >
+                {t("withdraw")}
+              </SubmitButton>
+            </PostForm>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
