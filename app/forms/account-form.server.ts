@@ -1,6 +1,6 @@
 import type { ZodType, z } from "zod";
-import { config } from "#app/config.server";
 import type { Alert } from "#app/features/accounts/form-alert";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { describeFailure } from "./failure.server";
@@ -42,15 +42,19 @@ export async function answerForm<Schema extends ZodType>(
     const result = await work(entry.data);
     if (result instanceof Response) return result;
     const { reason, retryAfterSeconds } = result;
-    return comeBack({ alert: alertOf(reason, retryAfterSeconds), status: retryAfterSeconds ? 429 : 400, retryAfterSeconds });
+    return comeBack({
+      alert: alertOf(reason, await contactEmail(), retryAfterSeconds),
+      status: retryAfterSeconds ? 429 : 400,
+      retryAfterSeconds,
+    });
   } catch (error) {
     return comeBack(describeFailure(error));
   }
 }
 
-const alertOf = (reason: string, retryAfterSeconds = 0): Alert => ({
+const alertOf = (reason: string, email: string, retryAfterSeconds = 0): Alert => ({
   key: reason,
-  values: { email: config().contact.email, minutes: String(Math.ceil(retryAfterSeconds / 60)) },
+  values: { email, minutes: String(Math.ceil(retryAfterSeconds / 60)) },
 });
 
 const OF_INVITATION = ["firstName", "lastName", "location", "experience", "bio", "availability", "pricing", "agreedToTerms"];

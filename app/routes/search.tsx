@@ -9,6 +9,7 @@ import { categoryRequestSchema } from "#app/features/catalog/category-requests/c
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
+import { noteSearch } from "#app/features/search/note-search.server";
 import { ownPages } from "#app/features/search/own-pages";
 import { SearchPage } from "#app/features/search/search-page";
 import { meantBy, NOTHING_MEANT, searchSite } from "#app/features/search/site-search";
@@ -31,10 +32,10 @@ import type { Route } from "./+types/search";
 
 export const handle = { texts: ["names-search", "names-topics"] } satisfies TextsHandle;
 
-export const parameters: readonly string[] = ["q", "go", "request", "stay"];
+export const parameters: readonly string[] = ["q", "go", "request", "stay", "settled"];
 
 /** The search dialog as a page; with `go` what Enter does there: to the category named exactly, else to the category request. */
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ request: asked, url, context }: Route.LoaderArgs) {
   const query = plain(url.searchParams.get("q"));
   if (url.searchParams.has("go") && query) {
     const { exact } = searchSite(query);
@@ -45,8 +46,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const own = ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin });
   const calm = await calmWordsFor(query, request?.name);
-  const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query), context.get(languageContext));
+  const language = context.get(languageContext);
+  const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query), language);
   const meant = calm ? NOTHING_MEANT : meantBy(await saidInSearch(query), own);
+  await noteSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
   return data({ query, advisors, calm, meant, own, request, site: siteName() }, { headers: viewHeaders(url) });
 }
 

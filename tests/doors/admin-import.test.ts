@@ -189,3 +189,18 @@ test("whoever is invited confirms, completes, and is in the directory once signe
   expect([advisor?.hourly_rate, advisor?.timezone]).toEqual([175_00, "Europe/Berlin"]);
   expect((await site.visitor().get(`/advisors/${advisor?.slug}`)).status).toBe(200);
 });
+
+test("who is invited is listed, can be given a new link and be withdrawn", async () => {
+  const email = anAddress();
+  await invite(`${HEAD}Zoë Byron,${email},Finance,150,\n`);
+  const [{ id } = { id: "" }] = await site.rows<{ id: string }>("select id from advisor_invitations where email = $1", [email]);
+  const listed = await readPage(root.get(PAGE));
+  expect(listed.text).toMatch(new RegExp(`Open invitations.* Zoë Byron ${email} Open until .* New link Withdraw`));
+  const again = await readPage(root.post(PAGE, { intent: "invite-again", invitationId: id }));
+  expect(again.text).toMatch(new RegExp(`Links to pass on .* ${email} \\S+/advisor-invitation\\?token=`));
+  expect((await root.post(PAGE, { intent: "withdraw-invitation", invitationId: id })).status).toBe(303);
+  expect(await invitations(email)).toEqual([]);
+  expect((await readPage(root.post(PAGE, { intent: "withdraw-invitation", invitationId: id }))).text).toContain(
+    "accepted, withdrawn or over",
+  );
+});

@@ -173,3 +173,13 @@ test("the link to confirm is mailed again to who waits for it, and to nobody els
   expect(await site.mailsTo(confirmed.email)).toEqual([]);
   expect((await post(waiting.userId, { intent: "mail-confirmation" })).status).toBe(303);
 });
+
+test("where no mail is sent the link to confirm is shown once on the page it was asked for, and leads to where the password is chosen", async () => {
+  const waiting = await aClient({ displayName: "Without mail" });
+  await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, waiting.userId));
+  const { status, text } = await readPage(post(waiting.userId, { intent: "confirmation-link" }));
+  const [link = ""] = /\/auth\/confirm\?token=[\w-]+/.exec(text) ?? [];
+  expect([status, link !== ""]).toEqual([200, true]);
+  expect((await readPage(site.visitor().get(link))).status).toBe(200);
+  expect(await site.mailsTo(waiting.email)).toEqual([]);
+});

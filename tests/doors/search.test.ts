@@ -105,3 +105,19 @@ test("a request from another site is refused", async () => {
   expect(sent.status).toBe(403);
   expect(await asked("Foreign")).toEqual([]);
 });
+
+test("a search that finds nothing at all is counted as a page and in the dialog once it is no longer typed, and not letter by letter", async () => {
+  const counted = (words: string) => site.rows("select times from empty_searches where words = $1", [words]);
+  const typed = { "sec-fetch-dest": "empty" };
+  for (const [q, headers] of [
+    ["xylomarimba", {}],
+    ["glockenspieler", typed],
+    ["strategy", {}],
+    ["x", {}],
+  ] as const)
+    await site.visitor().get(`/search?q=${q}`, headers);
+  expect(await counted("xylomarimba")).toEqual([{ times: 1 }]);
+  for (const words of ["glockenspieler", "strategy", "x"]) expect([words, await counted(words)]).toEqual([words, []]);
+  await site.visitor().get("/search.data?q=glockenspieler&settled=1", typed);
+  expect(await counted("glockenspieler")).toEqual([{ times: 1 }]);
+});

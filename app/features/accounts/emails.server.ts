@@ -155,9 +155,9 @@ export function sendAccountEmail<Room extends Namespace>(
     ...more
   }: { kind: string; id: string; to: string; language?: Language; waitSeconds?: number; attachments?: MailAttachment[] },
   room: Room,
-  write: (t: Translator<Room>, language: Language) => Words,
+  write: (t: Translator<Room>, language: Language, contact: string) => Words,
 ) {
-  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to, ...more }, room, (t, read) => {
-    return { closing: translatorFor(read, "accounts")("emailClosing"), ...write(t, read) };
+  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to, ...more }, room, (t, read, contact) => {
+    return { closing: translatorFor(read, "accounts")("emailClosing"), ...write(t, read, contact) };
   });
 }

@@ -1,9 +1,11 @@
+import { useEffect } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { Spinner } from "#app/ui/spinner";
 import { FoundGroup } from "./found-group";
-import type { Found, LiveState } from "./search-answer";
+import { type Found, isLiveSearch, type LiveState } from "./search-answer";
+import { tellWhenSettled } from "./settled-search";
 
 interface SearchResultsProps {
   text: string;
@@ -44,6 +46,7 @@ export function SearchResults({ text, heading, found, live, onChoose, onRequest 
 
 function NothingFound({ text, onRequest }: { text: string; onRequest: (name: string) => void }) {
   const t = useTranslations("catalog");
+  useEffect(() => (isLiveSearch(text) ? tellWhenSettled(text) : undefined), [text]);
   return (
     <div className="py-6 text-center">
       <p className="font-semibold">{t("noResults", { query: text })}</p>

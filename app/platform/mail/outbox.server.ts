@@ -12,6 +12,7 @@ import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { withoutTokens } from "#app/platform/log/without-tokens";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { counter } from "#app/platform/metrics/registry";
 import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
@@ -56,7 +57,7 @@ export async function sendEmail<Room extends Namespace>(
   connection: Connection,
   addressed: Addressed,
   room: Room,
-  write: (t: Translator<Room>, language: Language) => EmailWords,
+  write: (t: Translator<Room>, language: Language, contact: string) => EmailWords,
 ): Promise<void> {
   if (addressed.to.endsWith(NOWHERE)) return;
   const { subject, text, html } = await drawEmail(connection, addressed, room, write);
@@ -64,16 +65,16 @@ export async function sendEmail<Room extends Namespace>(
   await queue(connection, addressed, { subject, text, html: drawn });
 }
 
-/** A mail as its reader would get it, in their language; it goes nowhere. */
+/** A mail as its reader would get it, in their language; it goes nowhere. `contact` is whom they are told to write to. */
 export async function drawEmail<Room extends Namespace>(
   connection: Connection,
   addressed: Pick<Addressed, "to" | "language">,
   room: Room,
-  write: (t: Translator<Room>, language: Language) => EmailWords,
+  write: (t: Translator<Room>, language: Language, contact: string) => EmailWords,
 ): Promise<RenderedEmail & { language: Language }> {
   const { language, name } = await readerOf(connection, addressed);
   const greeting = translatorFor(language, "accounts")("emailGreeting", { known: name ? "yes" : "no", name });
-  const words = write(translatorFor(language, room), language);
+  const words = write(translatorFor(language, room), language, await contactEmail(connection));
   return { language, ...renderEmail({ greeting, ...words, language, siteName: siteName(), brand: currentBrand() }) };
 }
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { db } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { siteName } from "#app/platform/brand/current-brand.server";
 
@@ -9,9 +9,14 @@ export const CONTACT_EMAIL_SETTING = "contact_email";
 
 /** Whom a mail is from: what MAIL_FROM says, else the site, with the address that an admin has set for it, else the one of the configuration. */
 export async function sender(): Promise<string | { name: string; address: string }> {
-  const { mailFrom, contact } = config();
+  const { mailFrom } = config();
   if (mailFrom) return mailFrom;
-  const [set] = await db.select().from(siteSettings).where(eq(siteSettings.name, CONTACT_EMAIL_SETTING));
   // An address given as an object is never parsed, so a name can add no header and no recipient.
-  return { name: siteName(), address: set?.value || contact.email };
+  return { name: siteName(), address: await contactEmail() };
+}
+
+/** Where whoever runs the site is written to: the address that an admin has set, else the one of the configuration. */
+export async function contactEmail(connection: Connection = db): Promise<string> {
+  const [set] = await connection.select().from(siteSettings).where(eq(siteSettings.name, CONTACT_EMAIL_SETTING));
+  return set?.value || config().contact.email;
 }

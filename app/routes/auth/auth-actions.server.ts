@@ -1,6 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
 import { z } from "zod";
-import { config } from "#app/config.server";
 import type { Provider } from "#app/features/accounts/oauth/providers";
 import { assertionSchema } from "#app/features/accounts/passkeys/schema";
 import { beginEntry, signInWithPasskey } from "#app/features/accounts/passkeys/sign-in-with-passkey.server";
@@ -19,6 +18,7 @@ import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middl
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { authAddress, PROVED_AGAIN } from "./auth-address";
 import { nextOf } from "./request.server";
 
@@ -86,8 +86,8 @@ export async function answerPasskey({ request, context, values, isAgain }: Asked
   return signInAndRedirect(admission, { request, rememberMe, next: nextOf(request), toast: toastOf(isAgain), cookies });
 }
 
-function refusePasskey({ reason, retryAfterSeconds }: { reason: string; retryAfterSeconds?: number }) {
-  const alert = { key: reason, values: { email: config().contact.email } };
+async function refusePasskey({ reason, retryAfterSeconds }: { reason: string; retryAfterSeconds?: number }) {
+  const alert = { key: reason, values: { email: await contactEmail() } };
   const headers = new Headers({ "set-cookie": endedPasskeyCookie() });
   if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
   return data({ alert }, { status: retryAfterSeconds ? 429 : 400, headers });

@@ -14,6 +14,7 @@ import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { describeError } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import type { Route } from "./+types/callback";
 import { authAddress, PROVED_AGAIN } from "./auth-address";
 
@@ -55,7 +56,7 @@ async function enter(provider: Provider, claims: ProviderClaims, flow: OAuthFlow
   if (result.ok)
     return signInAndRedirect(result.admission, { request, rememberMe: result.rememberMe, next: flow.returnTo, toast, cookies });
   if (result.reason === "accounts.suspended")
-    return leave("/auth", { text: result.reason, values: { email: config().contact.email }, tone: "danger" });
+    return leave("/auth", { text: result.reason, values: { email: await contactEmail() }, tone: "danger" });
   if (result.reason === "oauth.somebodyElse") return leave(backTo(flow), oauthFailure(provider));
   const next = result.reason === "oauth.knownAddress" ? PLATFORMS : flow.returnTo;
   return leave(authAddress({ next }), providerToast(provider, result.reason, "danger"));

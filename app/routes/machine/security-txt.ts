@@ -1,14 +1,14 @@
-import { config } from "#app/config.server";
 import { now } from "#app/platform/clock.server";
 import { DAY_MS } from "#app/platform/durations";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 
 const GOOD_FOR_DAYS = 180;
 /** Whom to tell of a weakness. It always says that it is good for another half year. (RFC 9116) */
-export function loader() {
+export async function loader() {
   const expires = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS);
   const lines = [
-    `Contact: mailto:${config().contact.email}`,
+    `Contact: mailto:${await contactEmail()}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     "Preferred-Languages: en",
     `Canonical: ${siteLink("/.well-known/security.txt")}`,

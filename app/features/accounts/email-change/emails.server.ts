@@ -1,4 +1,3 @@
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import type { Translator } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
@@ -10,7 +9,7 @@ const linkTo = (t: Translator<"emailChange">, token: string) => ({
   label: t("emailAction"),
   url: siteLink(`/auth/change-email?token=${token}`),
 });
-const names = () => ({ site: siteName(), email: config().contact.email });
+const names = (email: string) => ({ site: siteName(), email });
 
 /** Asks at the address a person has. */
 export function mailOldAddress(
@@ -18,11 +17,11 @@ export function mailOldAddress(
   to: string,
   { id, token, newEmail }: { id: string; token: string; newEmail: string },
 ) {
-  return sendAccountEmail(connection, { kind: "change_email_old", id, to }, "emailChange", (t) => ({
-    subject: t("oldSubject", names()),
-    paragraphs: [t("oldText", { ...names(), newEmail }), t("bothText")],
+  return sendAccountEmail(connection, { kind: "change_email_old", id, to }, "emailChange", (t, _language, email) => ({
+    subject: t("oldSubject", names(email)),
+    paragraphs: [t("oldText", { ...names(email), newEmail }), t("bothText")],
     action: linkTo(t, token),
-    closing: t("oldClosing", names()),
+    closing: t("oldClosing", names(email)),
   }));
 }
 
@@ -32,18 +31,18 @@ export function mailNewAddress(
   to: string,
   { id, token, oldEmail, language }: { id: string; token: string; oldEmail: string; language: Language },
 ) {
-  return sendAccountEmail(connection, { kind: "change_email_new", id, to, language }, "emailChange", (t) => ({
-    subject: t("newSubject", names()),
-    paragraphs: [t("newText", { ...names(), oldEmail }), t("bothText")],
+  return sendAccountEmail(connection, { kind: "change_email_new", id, to, language }, "emailChange", (t, _language, email) => ({
+    subject: t("newSubject", names(email)),
+    paragraphs: [t("newText", { ...names(email), oldEmail }), t("bothText")],
     action: linkTo(t, token),
   }));
 }
 
 /** Tells that an address was changed. */
 export function mailAddressChanged(connection: Connection, to: string, { id, newEmail }: { id: string; newEmail: string }) {
-  return sendAccountEmail(connection, { kind: "email_changed", id, to }, "emailChange", (t) => ({
-    subject: t("changedSubject", names()),
-    paragraphs: [t("changedText", { ...names(), newEmail })],
-    closing: t("changedClosing", names()),
+  return sendAccountEmail(connection, { kind: "email_changed", id, to }, "emailChange", (t, _language, email) => ({
+    subject: t("changedSubject", names(email)),
+    paragraphs: [t("changedText", { ...names(email), newEmail })],
+    closing: t("changedClosing", names(email)),
   }));
 }

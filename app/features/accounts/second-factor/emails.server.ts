@@ -1,4 +1,3 @@
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
@@ -6,7 +5,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
 
-const siteNames = () => ({ site: siteName(), email: config().contact.email });
+const siteNames = (email: string) => ({ site: siteName(), email });
 const toSecurity = (t: Translator<"secondFactor">) => ({ label: t("securityAction"), url: siteLink("/profile/security") });
 const toReset = (t: Translator<"secondFactor">) => ({ label: t("resetAction"), url: siteLink("/auth/forgot") });
 
@@ -19,9 +18,9 @@ const calendarEnded = (language: Language, isEnded: boolean) => (isEnded ? [tran
 
 /** Tells that a second factor is asked for from now on, with a way to say that it was somebody else. */
 export function mailTwoFactorOn(connection: Connection, to: string, { id, token, endedCalendar }: MailedLink & Ended) {
-  return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t, language) => ({
-    subject: t("onSubject", siteNames()),
-    paragraphs: [t("onText", siteNames()), ...calendarEnded(language, endedCalendar)],
+  return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t, language, email) => ({
+    subject: t("onSubject", siteNames(email)),
+    paragraphs: [t("onText", siteNames(email)), ...calendarEnded(language, endedCalendar)],
     action: notMeAction(language, token),
     closing: t("notMe"),
   }));
@@ -33,29 +32,29 @@ export function mailTwoFactorOff(
   to: string,
   { id, endedCalendar, keptOthers = false }: Ended & { id: string; keptOthers?: boolean },
 ) {
-  return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t, language) => ({
-    subject: t("offSubject", siteNames()),
-    paragraphs: [t(keptOthers ? "endedText" : "offText", siteNames()), ...calendarEnded(language, endedCalendar)],
+  return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t, language, email) => ({
+    subject: t("offSubject", siteNames(email)),
+    paragraphs: [t(keptOthers ? "endedText" : "offText", siteNames(email)), ...calendarEnded(language, endedCalendar)],
     action: toReset(t),
-    closing: t("notYou", siteNames()),
+    closing: t("notYou", siteNames(email)),
   }));
 }
 
 /** Tells that a recovery code was used, and how many still work. */
 export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, left }: { id: string; left: number }) {
-  return sendAccountEmail(connection, { kind: "recovery_code_used", id, to }, "secondFactor", (t) => ({
-    subject: t("recoverySubject", siteNames()),
-    paragraphs: [t("recoveryText", siteNames()), t("recoveryLeft", { left })],
+  return sendAccountEmail(connection, { kind: "recovery_code_used", id, to }, "secondFactor", (t, _language, email) => ({
+    subject: t("recoverySubject", siteNames(email)),
+    paragraphs: [t("recoveryText", siteNames(email)), t("recoveryLeft", { left })],
     action: toSecurity(t),
-    closing: t("notYou", siteNames()),
+    closing: t("notYou", siteNames(email)),
   }));
 }
 
 /** Tells that somebody who has the password tried codes. */
 export function mailWrongCodes(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(connection, { kind: "wrong_codes", id, to }, "secondFactor", (t) => ({
-    subject: t("wrongSubject", siteNames()),
-    paragraphs: [t("wrongText", siteNames())],
+  return sendAccountEmail(connection, { kind: "wrong_codes", id, to }, "secondFactor", (t, _language, email) => ({
+    subject: t("wrongSubject", siteNames(email)),
+    paragraphs: [t("wrongText", siteNames(email))],
     action: toReset(t),
     closing: t("wrongYou"),
   }));
@@ -69,9 +68,9 @@ interface Ending extends MailedLink {
 
 /** Tells that an admin has ordered a second factor to end, when and why, with a way to say that the owner did not ask for it. */
 export function mailSecondFactorEnds(connection: Connection, to: string, { id, token, reason, when }: Ending) {
-  return sendAccountEmail(connection, { kind: "two_factor_ends", id, to }, "warnings", (t, language) => ({
-    subject: t("endsSubject", siteNames()),
-    paragraphs: [t("endsText", siteNames()), reason],
+  return sendAccountEmail(connection, { kind: "two_factor_ends", id, to }, "warnings", (t, language, email) => ({
+    subject: t("endsSubject", siteNames(email)),
+    paragraphs: [t("endsText", siteNames(email)), reason],
     facts: [[t("endsWhen"), when]],
     action: notMeAction(language, token),
     closing: t("endsNotMe"),
@@ -80,9 +79,9 @@ export function mailSecondFactorEnds(connection: Connection, to: string, { id, t
 
 /** Tells that it stays after all. `id` makes the mail unique. */
 export function mailSecondFactorStays(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(connection, { kind: "two_factor_stays", id, to }, "warnings", (t) => ({
-    subject: t("staysSubject", siteNames()),
-    paragraphs: [t("staysText", siteNames())],
-    closing: t("staysHelp", siteNames()),
+  return sendAccountEmail(connection, { kind: "two_factor_stays", id, to }, "warnings", (t, _language, email) => ({
+    subject: t("staysSubject", siteNames(email)),
+    paragraphs: [t("staysText", siteNames(email))],
+    closing: t("staysHelp", siteNames(email)),
   }));
 }

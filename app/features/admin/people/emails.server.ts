@@ -1,4 +1,3 @@
-import { config } from "#app/config.server";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -28,9 +27,9 @@ export const relistedKey = (advisorId: string, at: Date) => `relisted:${advisorI
 
 /** Tells a person that they were suspended, why, and whom to ask. */
 export const mailSuspended = (tx: AdminTransaction, to: string, personId: string, { reason, ...told }: Told & Reason) =>
-  tell(tx, to, { dedupeKey: suspendedKey(personId, told.at), kind: "suspended", ...told }, (t, site) => ({
+  tell(tx, to, { dedupeKey: suspendedKey(personId, told.at), kind: "suspended", ...told }, (t, site, email) => ({
     subject: t("suspendedSubject", { site }),
-    paragraphs: [t("suspendedEmail", { site }), reason, t("suspendedHelp", { email: config().contact.email })],
+    paragraphs: [t("suspendedEmail", { site }), reason, t("suspendedHelp", { email })],
   }));
 
 /** Tells a person that they may sign in again. */
@@ -42,9 +41,9 @@ export const mailRestored = (tx: AdminTransaction, to: string, personId: string,
 
 /** Tells an advisor that they are out of the directory, why, and whom to ask. */
 export const mailUnlisted = (tx: AdminTransaction, to: string, advisorId: string, { reason, ...told }: Told & Reason) =>
-  tell(tx, to, { dedupeKey: unlistedKey(advisorId, told.at), kind: "unlisted", ...told }, (t, site) => ({
+  tell(tx, to, { dedupeKey: unlistedKey(advisorId, told.at), kind: "unlisted", ...told }, (t, site, email) => ({
     subject: t("unlistedSubject", { site }),
-    paragraphs: [t("unlistedEmail", { site }), reason, t("unlistedStays"), t("suspendedHelp", { email: config().contact.email })],
+    paragraphs: [t("unlistedEmail", { site }), reason, t("unlistedStays"), t("suspendedHelp", { email })],
   }));
 
 /** Tells an advisor that they are in the directory again. */
@@ -58,9 +57,9 @@ const tell = (
   tx: AdminTransaction,
   to: string,
   { dedupeKey, kind, waitSeconds }: Told & { dedupeKey: string; kind: string },
-  write: (t: Translator<"dashboard">, site: string) => { subject: string; paragraphs: string[] },
+  write: (t: Translator<"dashboard">, site: string, email: string) => { subject: string; paragraphs: string[] },
 ) =>
-  sendEmail(tx, { dedupeKey, kind, to, waitSeconds }, "dashboard", (t, language) => ({
-    ...write(t, siteName()),
+  sendEmail(tx, { dedupeKey, kind, to, waitSeconds }, "dashboard", (t, language, email) => ({
+    ...write(t, siteName(), email),
     closing: translatorFor(language, "admin")("emailClosing"),
   }));

@@ -117,7 +117,7 @@ async function findOnShelf(
   if (topics.length === 0) return { found: await orderAdvisors(search, unworded, reach), nearest: meant, isNear: true, isUnderstood: true };
   const worded = await orderAdvisors(search, query, reach);
   const found = worded.total > 0 ? worded : await orderAdvisors({ ...search, topics }, unworded, reach);
-  return { found, nearest: null, isUnderstood: true };
+  return { found, nearest: null, ...(found.total > 0 && { isUnderstood: true }) };
 }
 
 /** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */

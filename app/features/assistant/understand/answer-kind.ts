@@ -7,7 +7,7 @@ import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { isNone, type Reading } from "#app/features/topics/classifier/reading";
-import { areMostlyOwnAreas, isOwnArea } from "#app/features/topics/own-areas";
+import { isOwnArea, isPerhapsOwn } from "#app/features/topics/own-areas";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
@@ -30,9 +30,6 @@ const LITTLE_OF_SITE = 0.1;
 
 /** From such a share of the likeliest area's on, what is none of the areas is likely enough that a question costs less than a wrong advisor (docs/matching.md). */
 const PERHAPS_NONE = 0.1;
-
-/** Of fields that nothing was learned of, these may be the very matter: of vets a sick cat, of gardeners the own hedge. */
-const ASKED_BACK: readonly OtherMatter[] = ["private", "medical", "homework"];
 
 /** What so few words say is greeting or thanks when one of them is. */
 const FEW_WORDS = 4;
@@ -76,7 +73,7 @@ function asideIn(text: string, reading: Reading): Judgement | null {
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
   // A few letters that are in nobody's dictionary are no greeting, and no language either.
   if (isShort && !isFamiliar && isLatin(text) && mattersIn(text).size === 0) return { kind: "unsure", topics: [] };
-  if (areMostlyOwnAreas() && ASKED_BACK.includes(matter)) return { kind: "unsure", topics: [] };
+  if (isPerhapsOwn(matter)) return { kind: "unsure", topics: [] };
   return { kind: "other", matter: matter === "language" && isFamiliar ? "chat" : matter };
 }
 

@@ -1,4 +1,3 @@
-import { config } from "#app/config.server";
 import type { Connection } from "#app/db/client.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
@@ -10,6 +9,7 @@ import { translatorFor } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { absenceCost, isPaidUp } from "../absence/absence-cost";
 import { completesAt, noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
@@ -52,7 +52,7 @@ async function write(connection: Connection, known: EmailContext) {
     mailWait(connection, context),
   ]);
   if (!isWanted) return;
-  const file = calendarFile(context);
+  const file = calendarFile(context, await contactEmail(connection));
   const content = emailContent(context, stem);
   const dedupeKey = `consultation-${consultation.id}-${step}${roundOf(context)}-${side}`;
   const { email: to, language } = reader;
@@ -122,11 +122,10 @@ function deadlineOf({ expiresAt, endsAt, saidAbsentAt }: EmailContext["consultat
   return step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
 }
 
-function calendarFile(context: EmailContext) {
+function calendarFile(context: EmailContext, email: string) {
   const { consultation, step, reader, now, meetingLink, t } = context;
   const method = calendarMethod(step, consultation.agreedAt !== null);
   if (!method) return null;
-  const { contact } = config();
   const site = siteName();
   const about = { topic: nameIn(reader.language, consultation.topicName), name: nameOf(context), site };
   return consultationFile({
@@ -141,7 +140,7 @@ function calendarFile(context: EmailContext) {
     text: t("eventText", about),
     url: siteLink(`/consultations/${consultation.id}`),
     place: meetingLink,
-    organizer: { name: site, email: contact.email },
+    organizer: { name: site, email },
     attendee: reader,
   });
 }

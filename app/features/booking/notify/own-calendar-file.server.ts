@@ -1,10 +1,10 @@
-import { config } from "#app/config.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { consultationFile } from "#app/features/calendar/consultation-file.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { languageOr } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { findConsultation } from "../life/consultations.server";
 
@@ -16,7 +16,6 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
   const { status, scheduledTime, endsAt, topicName, otherName, meetingLink, sequence } = await findConsultation(viewer, id, now);
   const isTentative = status === "requested" || status === "countered";
   if (!isTentative && status !== "accepted" && status !== "cancelled") return null;
-  const { contact } = config();
   const site = siteName();
   const language = languageOr(viewer.language);
   const t = translatorFor(language, "booking");
@@ -33,7 +32,7 @@ export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Pr
     text: t(isTentative ? "eventTextAsked" : "eventText", about),
     url: siteLink(`/consultations/${id}`),
     place: meetingLink,
-    organizer: { name: site, email: contact.email },
+    organizer: { name: site, email: await contactEmail() },
     attendee: viewer,
     isTentative,
   });

@@ -1,4 +1,5 @@
 import type { CategoryId } from "#app/features/catalog/categories";
+import { isPerhapsOwn } from "../own-areas";
 import { type Topic, topicByName } from "../topic-list";
 import { nearestTopics } from "../vocabulary/nearest-areas";
 import { namesAnArea } from "../vocabulary/topics-in-text";
@@ -22,9 +23,8 @@ const SENTENCE_WORDS = 6;
  * word that only one of them takes for such is kept from being found.
  */
 export async function seeksNoAdvice(text: string): Promise<boolean> {
-  const matters = mattersIn(text);
-  matters.delete("site");
-  const isTold = matters.size > 0 || isIdleQuestion(text);
+  const matters = [...mattersIn(text).keys()].filter((matter) => matter !== "site" && !isPerhapsOwn(matter));
+  const isTold = matters.length > 0 || isIdleQuestion(text);
   return isTold && !namesAnArea(text) && (await textReader())(text).none >= SURELY_NONE;
 }
 

@@ -1,0 +1,30 @@
+import type { CalmWords } from "#app/features/danger/danger-line";
+import type { Language } from "#app/languages/languages";
+import { nameIn } from "#app/languages/shown-texts";
+import { noteEmptySearch } from "./empty-searches.server";
+import { foundTopics, isLiveSearch } from "./search-answer";
+import { SETTLED } from "./settled-search";
+import { type Meant, searchSite } from "./site-search";
+
+interface Searched {
+  query: string;
+  language: Language;
+  advisors: readonly unknown[];
+  meant: Meant;
+  calm: CalmWords | null;
+}
+
+/**
+ * Counts a search of the whole site that found nothing at all, where it was searched to an end: as a page, or in the dialog by a text that stayed there. What is
+ * asked for while somebody types is not counted: it is the beginning of a word.
+ */
+export async function noteSearch({ request, url }: { request: Request; url: URL }, searched: Searched, now: Date): Promise<void> {
+  const isTyping = request.headers.get("sec-fetch-dest") === "empty" && !url.searchParams.has(SETTLED);
+  if (!isTyping && isNothingFound(searched)) await noteEmptySearch(searched.query, now);
+}
+
+function isNothingFound({ query, language, advisors, meant, calm }: Searched): boolean {
+  if (calm || !isLiveSearch(query)) return false;
+  const { categories, pages } = searchSite(query, [], (english) => nameIn(language, english));
+  return [categories, pages, advisors, foundTopics(query), meant.topics, meant.pages].every(({ length }) => length === 0);
+}
