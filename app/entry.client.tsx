@@ -8,6 +8,7 @@ import styleSheet from "#app/document/site.css?url";
 import { TEXTS_FOLDER, takeTexts } from "#app/languages/needed-texts";
 import { awaiting } from "#app/ui/connection/awaited-modules";
 import { keepFromReload } from "#app/ui/connection/keep-from-reload";
+import { keepTypedAreas } from "#app/ui/connection/typed-areas";
 
 interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
@@ -17,12 +18,15 @@ interface HandedOver extends HandedState {
   search?: string;
 }
 
+const putTypedBack = keepTypedAreas(document);
+
 const importAwaited = awaiting((address) => import(/* @vite-ignore */ address));
 
 /** Around the router and not beside it: a sibling would shift every useId away from what the server rendered. */
 function Hydrated({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     markAdopted();
+    putTypedBack();
     if (!import.meta.env.DEV) awaitModules(importAwaited);
     keepFromReload();
     document.dispatchEvent(new Event("hydrated"));

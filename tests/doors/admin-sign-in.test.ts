@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { anApplicant } from "../support/applicants";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { readPage } from "../support/page-text";
@@ -128,4 +129,22 @@ test.each(TYPED)("what was typed at %s is still there after signing in once more
   const entered = await root.post(to, { intent: "sign-in", email: admin.email, password: PASSWORD, rememberMe: "on" });
   expect(entered.headers.get("location")).toBe(next);
   expect((await readPage(root.get(next))).html).toContain(again);
+});
+
+test.each([
+  ["approved", ""],
+  ["rejected", "Please add a certificate"],
+])("a press that %s an application goes on at its mail after signing in once more, with its reason, and is done by the next press", async (action, notes) => {
+  const { applicationId } = await anApplicant({ firstName: "Zora" });
+  const asked = { applicationId, action, reviewNotes: notes };
+  const to = (await root.post("/admin/applications", asked)).headers.get("location") ?? "";
+  const next = new URLSearchParams(to.split("?")[1]).get("next") ?? "";
+  await root.post(to, { intent: "sign-in", email: admin.email, password: PASSWORD, rememberMe: "on" });
+  const { html } = await readPage(root.get(next));
+  const shown = /name="shown" value="([^"]+)"/.exec(html)?.[1] ?? "";
+  expect([shown !== "", html.includes(notes)]).toEqual([true, true]);
+  const status = () => site.rows("select status from advisor_applications where id = $1", [applicationId]);
+  expect(await status()).toEqual([{ status: "pending" }]);
+  expect((await root.post("/admin/applications", { ...asked, shown })).status).toBe(303);
+  expect(await status()).toEqual([{ status: action }]);
 });

@@ -50,6 +50,17 @@ test("what was said to the assistant goes with whoever follows an advisor's link
   await expect.poll(() => page.getByLabel("What is it about?").inputValue()).toBe(said);
 });
 
+test("what is typed into a box with a text in it stays when the scripts come, and so does what is typed on", async () => {
+  const { page, letThrough } = await slowPage("/business/strategy?q=a+plan+for+growth");
+  const box = page.getByLabel("What do you need help with?");
+  expect(await box.inputValue()).toBe("a plan for growth");
+  await box.fill("Typed before the scripts");
+  await letThrough();
+  await box.press("End");
+  await box.pressSequentially(", and after");
+  expect(await box.inputValue()).toBe("Typed before the scripts, and after");
+});
+
 test("before its scripts have come a page's links go, its searches answer, and its forms post", async () => {
   const { page } = await slowPage("/find-advisor");
   await page.locator("main").getByRole("link", { name: "Legal" }).click();

@@ -40,7 +40,7 @@ async function answerDecision(viewer: Viewer, { shown, ...fields }: Fields, here
   const parsed = decisionSchema.safeParse(fields);
   if (!parsed.success)
     return comeBack({ ...form, alert: { key: parsed.error.issues[0]?.message ?? "applications.decisionUnreadable" } }, 400);
-  const { action, reviewNotes } = parsed.data;
+  const { action } = parsed.data;
   const refused = async ({ reason }: { reason: DecisionRefusal }) => {
     const key = decisionRefusalMessage(reason);
     const alert = reason === "alreadyDecided" ? await doneMeanwhile(viewer, form.id, key, now()) : { key };
@@ -54,7 +54,7 @@ async function answerDecision(viewer: Viewer, { shown, ...fields }: Fields, here
       refused,
       failed,
     });
-  if (action === "rejected" && reviewNotes === "") return comeBack({ ...form, alert: { key: "applications.reasonRequired" } }, 400);
+  if (isWithoutReason(parsed.data)) return comeBack({ ...form, alert: { key: "applications.reasonRequired" } }, 400);
   return carryOut("decision preview", () => previewDecision(viewer, parsed.data), {
     done: ({ preview }) => (preview.shown === shown ? decide() : refuse<ApplicationsAnswer>({ ...form, preview }, 200)),
     refused,
@@ -89,9 +89,20 @@ async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
   });
 }
 
-/** A decision as it was typed, without a word about it; nothing of what was only chosen. */
-export function heldDecision(held: Fields | null): ApplicationsAnswer | undefined {
-  if (held?.applicationId) return { about: "application", id: typed(held.applicationId), notes: typed(held.reviewNotes) };
+/** A decision as it was typed; one about an application goes on at the mail that its press leads to. What was pressed is never done without another press. */
+export async function heldDecision(viewer: Viewer, held: Fields | null): Promise<ApplicationsAnswer | undefined> {
+  if (held?.applicationId) return goOn(viewer, held);
   if (held?.requestId) return { about: "request", id: typed(held.requestId), notes: typed(held.answer) };
   return undefined;
 }
+
+async function goOn(viewer: Viewer, { applicationId, reviewNotes, action }: Fields): Promise<ApplicationsAnswer> {
+  const form = { about: "application" as const, id: typed(applicationId), notes: typed(reviewNotes) };
+  const { data: pressed } = decisionSchema.safeParse({ applicationId, reviewNotes, action });
+  if (!pressed) return form;
+  if (isWithoutReason(pressed)) return { ...form, alert: { key: "applications.reasonRequired" } };
+  const previewed = await previewDecision(viewer, pressed);
+  return previewed.ok ? { ...form, preview: previewed.preview } : { ...form, alert: { key: decisionRefusalMessage(previewed.reason) } };
+}
+
+const isWithoutReason = ({ action, reviewNotes }: { action: string; reviewNotes: string }) => action === "rejected" && reviewNotes === "";

@@ -17,7 +17,7 @@ import { heldDecision } from "./applications-posts.server";
 /** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or the reports (?view=reports) and one of them. */
 export async function readApplicationsTab(viewer: Viewer, url: URL) {
   const params = url.searchParams;
-  const held = heldDecision(await readHeldForm(viewer, params, now()));
+  const held = await heldDecision(viewer, await readHeldForm(viewer, params, now()));
   const person = { viewerId: viewer.userId, zone: viewer.timeZone || "UTC", held };
   const id = params.get("id");
   const filters = { query: readFilters(params).query, ...readPlace(params), ...readChoices("applications", params) };
