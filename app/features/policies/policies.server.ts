@@ -3,7 +3,8 @@ import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import type { SiteIdentity } from "../site/site-identity";
-import { POLICIES_EFFECTIVE, POLICY_IDS, type PolicyId, type ShownPolicy } from "./policy";
+import { inForceSince } from "./in-force.server";
+import { POLICY_IDS, type PolicyId, type ShownPolicy } from "./policy";
 
 /** Makes of a policy as it ships what the site says in its place (features/own-texts). */
 type Lay = (policy: ShownPolicy, site: SiteIdentity) => ShownPolicy;
@@ -25,7 +26,7 @@ export async function readPolicy(id: PolicyId, { asked, ...reading }: Reading & 
 export const readPolicies = (reading: Reading) => writePolicies(POLICY_IDS, reading);
 
 async function writePolicies(ids: readonly PolicyId[], { language, now, lay }: Reading): Promise<ShownPolicy[]> {
-  const { brand, contact } = await siteFrame(now);
+  const [{ brand, contact }, since] = await Promise.all([siteFrame(now), inForceSince()]);
   const site = { name: brand.name || siteName(), contact };
-  return ids.map((id) => lay({ ...ALL_LANGUAGES[language].policies[id](site), language, effective: POLICIES_EFFECTIVE }, site));
+  return ids.map((id) => lay({ ...ALL_LANGUAGES[language].policies[id](site), language, effective: since(id) }, site));
 }

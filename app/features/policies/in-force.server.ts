@@ -1,0 +1,43 @@
+import { asc, desc, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { auditLog } from "#app/db/schema/operations";
+import { ruleVersions } from "#app/db/schema/rules";
+import { completeRules, FIRST_RULES, type Rules } from "#app/features/rules/rules";
+import { POLICIES_EFFECTIVE, type PolicyId } from "./policy";
+
+/** The rules that the terms say. */
+const OF_TERMS = [
+  ...(["wholeRefundHours", "partRefundHours", "partRefundPercent", "expiryHours", "surge", "rushPercent"] as const),
+] satisfies (keyof Rules)[];
+
+/** From when each policy holds on this site, as a date: not before the site was set up, and the terms not before a rule that they say was changed. */
+export async function inForceSince(): Promise<(id: PolicyId) => string> {
+  const [[setUp], versions] = await Promise.all([
+    db
+      .select({ at: auditLog.createdAt })
+      .from(auditLog)
+      .where(eq(auditLog.action, "site.set_up"))
+      .orderBy(desc(auditLog.createdAt))
+      .limit(1),
+    db.select().from(ruleVersions).orderBy(asc(ruleVersions.version)),
+  ]);
+  const since = latest(POLICIES_EFFECTIVE, setUp?.at);
+  const terms = latest(since, lastChange(versions));
+  return (id) => (id === "terms" ? terms : since);
+}
+
+function lastChange(versions: readonly (typeof ruleVersions.$inferSelect)[]): Date | undefined {
+  const said = (rules: Rules) => JSON.stringify(OF_TERMS.map((name) => rules[name]));
+  let [before, at]: [string, Date | undefined] = [said(FIRST_RULES), undefined];
+  for (const { rules, createdAt } of versions) {
+    const now = said(completeRules(rules));
+    if (now !== before) [before, at] = [now, createdAt];
+  }
+  return at;
+}
+
+/** Dates as they are written sort as they come. */
+function latest(day: string, at: Date | undefined): string {
+  const other = at?.toISOString().slice(0, 10) ?? "";
+  return other > day ? other : day;
+}
