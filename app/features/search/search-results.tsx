@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button";
 import { Spinner } from "#app/ui/spinner";
 import { FoundGroup } from "./found-group";
 import { type Found, isLiveSearch, type LiveState } from "./search-answer";
-import { tellWhenSettled } from "./settled-search";
+import { notifyWhenSettled } from "./settled-search";
 
 interface SearchResultsProps {
   text: string;
@@ -46,7 +46,7 @@ export function SearchResults({ text, heading, found, live, onChoose, onRequest 
 
 function NothingFound({ text, onRequest }: { text: string; onRequest: (name: string) => void }) {
   const t = useTranslations("catalog");
-  useEffect(() => (isLiveSearch(text) ? tellWhenSettled(text) : undefined), [text]);
+  useEffect(() => (isLiveSearch(text) ? notifyWhenSettled(text) : undefined), [text]);
   return (
     <div className="py-6 text-center">
       <p className="font-semibold">{t("noResults", { query: text })}</p>

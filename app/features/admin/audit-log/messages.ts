@@ -4,7 +4,7 @@ export const auditLogMessages = {
   admin_revoked: "revoked the admin role",
   advisor_relisted: "put an advisor back into the directory",
   advisor_unlisted: "took an advisor out of the directory",
-  "advisors_invited-again": "invited an advisor again",
+  "advisors_invited-again": "renewed an invitation",
   "advisors_invitation-withdrawn": "withdrew an invitation",
   advisors_invited: "invited advisors from a file",
   application_approved: "approved an application",
