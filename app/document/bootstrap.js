@@ -228,7 +228,7 @@
   const cities = Object.fromEntries((root.cities ?? "").split(";").map((pair) => pair.split("=")));
   const inWords = (timeZone) => {
     const city = timeZone.split("/").at(-1).replaceAll("_", " ");
-    return cities[city] ?? city;
+    return cities[city] ?? city.replace(/^St /, "St. ");
   };
   const placeOf = (timeZone) => {
     if (/^Etc/.test(timeZone)) return "$&";

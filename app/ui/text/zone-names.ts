@@ -8,7 +8,7 @@ export function zoneInWords(zone: string, locale: string): string {
   if (zone.startsWith("Etc/GMT")) return plainOffset(zone.slice("Etc/".length), locale);
   const parts = zone.replaceAll("_", " ").split("/");
   const city = parts.at(-1) ?? "";
-  return namesOf(locale)[city] ?? (parts.length > 2 && ENGLISH_STATES.test(zone) ? `${city}, ${parts[1]}` : city);
+  return namesOf(locale)[city] ?? (parts.length > 2 && ENGLISH_STATES.test(zone) ? `${city}, ${parts[1]}` : city.replace(/^St /, "St. "));
 }
 
 /** The zones to choose from, each with the offset that it has now ('Berlin · GMT+1'): those that come `first` in their order, then the others by their cities' names. */
