@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { auditLog, outbox } from "#app/db/schema/operations";
@@ -136,19 +135,6 @@ test("of an absence that nobody denies within two days it stands, once, however 
   expect(await consultationRow(id)).toMatchObject({ status: "no-show", noShowOf: "client", refunded: 0, closedBy: "clock" });
   const mails = await mailsAbout("letNoShowStand");
   expect(mails.map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
-});
-
-test.each(["client", "advisor"] as const)("nothing stands by the silence of a suspended %s, who cannot break it", async (accused) => {
-  const { client, advisor, id } = await aRequest("accepted");
-  const saidAt = later(noon, 0.25);
-  await reportNoShow(accused === "client" ? advisor : client, id, saidAt);
-  const { userId } = accused === "client" ? client : advisor;
-  await db.update(users).set({ suspendedAt: saidAt }).where(eq(users.id, userId));
-  await settleUndenied(later(saidAt, 49));
-  expect((await consultationRow(id)).status).toBe("accepted");
-  await db.update(users).set({ suspendedAt: null }).where(eq(users.id, userId));
-  await settleUndenied(later(saidAt, 49));
-  expect(await consultationRow(id)).toMatchObject({ status: "no-show", noShowOf: accused });
 });
 
 test("what is denied an admin decides, either way, with a reason that both read; until then nothing is completed", async () => {
