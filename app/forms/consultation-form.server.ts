@@ -37,7 +37,7 @@ import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { attempt, refuse, refuseForm } from "./refuse.server";
 
-type Done = { ok: true; said?: MessageKey; consultation?: Pick<ConsultationRow, "status" | "absenceRepliedAt"> };
+type Done = { ok: true; said?: MessageKey; consultation?: Pick<ConsultationRow, "absenceRepliedAt"> };
 type Answer = Done | { ok: false; reason: string; choices?: { value: string }[] };
 type Action = { run: (viewer: Viewer, id: string, post: ActionPost, now: Date) => Promise<Answer>; done: MessageKey };
 
@@ -104,9 +104,8 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   return attempt("consultation action", work, (status) => comeBack(failed, status));
 }
 
-/** By the advisor's word alone it is not completed yet, and who was answered before is not asked again. */
+/** Who was answered before is not asked again. */
 function doneOf(intent: Intent, { consultation }: Done): MessageKey {
-  if (intent === "complete" && consultation?.status === "accepted") return "booking.tookPlaceSaid";
   return intent === "reportNoShow" && consultation?.absenceRepliedAt ? "booking.absenceDenied" : ACTIONS[intent].done;
 }
 

@@ -231,11 +231,11 @@ test("what is not an amount is refused, what was done meanwhile is a conflict, a
 });
 
 test("an advisor says where they are paid out to, and the admins' list of payouts shows it", async () => {
-  const { id, visitor, adviser } = await agreed("USD");
+  const { id, adviser } = await agreed("USD");
   await decide("confirm-payment", { consultationId: id, amount: "50", seen: "0" });
   const [from, to] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
   await site.rows("update consultations set scheduled_time = $2, ends_at = $3, blocked_until = $3 where id = $1", [id, from, to]);
-  expect((await visitor.post(`/consultations/${id}`, { intent: "complete", id, key: randomUUID() })).status).toBe(303);
+  expect((await adviser.post(`/consultations/${id}`, { intent: "complete", id, key: randomUUID() })).status).toBe(303);
   expect((await readPage(root.get("/admin?view=payouts"))).text).toContain("The advisor has not said where to.");
   const send = (fields: Record<string, string>) =>
     adviser.post("/advisor-profile/billing", { intent: "payout-destination", holder: "Grace", iban: IBAN, bic: "", words: "", ...fields });

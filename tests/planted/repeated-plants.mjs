@@ -141,31 +141,10 @@ const ROWS = [
   ],
   [
     "V40",
-    "an advisor who never came is paid by their own word, the second the time is over",
+    "an advisor of whom it is said that they did not come ends it by their own word",
     WORDS,
-    "after an advisor's word",
-    [`${LIFE}/endings.server.ts`, 'side.role === "client" ? "complete" : "sayTookPlace"', '"complete"'],
-    [
-      `${LIFE}/consultation.ts`,
-      'client: "endedUndisputed", admin: "ended"',
-      'client: "endedUndisputed", advisor: "endedUndisputed", admin: "ended"',
-    ],
-  ],
-  [
-    "V40",
-    "a client is not asked whether what the advisor says is so",
-    WORDS,
-    "after an advisor's word",
-    [
-      "app/features/booking/notify/email-kinds.ts",
-      'HEARD_BY_CLIENT = ["decline", "reviewReply", "sayTookPlace"]',
-      'HEARD_BY_CLIENT = ["decline", "reviewReply"]',
-    ],
-    [
-      "app/features/booking/notify/email-kinds.ts",
-      'HEARD_BY_ADVISOR = ["request", "withdraw"]',
-      'HEARD_BY_ADVISOR = ["request", "withdraw", "sayTookPlace"]',
-    ],
+    "by the word of either side",
+    [`${LIFE}/conditions.ts`, "endedUndisputed: [ended, noneSaidAbsent]", "endedUndisputed: [ended]"],
   ],
   [
     "V40",

@@ -114,8 +114,6 @@ export const consultations = pgTable(
       .$type<Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>>()
       .notNull()
       .default({}),
-    /** When the advisor said that it took place. */
-    tookPlaceSaidAt: instant("took_place_said_at"),
     /** Of what the client asked to move late: what a cancellation gave back then, in percent, of the proposed time and of the agreed one. */
     proposedRefundPercent: smallint("proposed_refund_percent"),
     mostRefundPercent: smallint("most_refund_percent"),

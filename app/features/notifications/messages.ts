@@ -31,8 +31,7 @@ export const notificationsMessages = {
   consultation_cancelled:
     "{how, select, withdrawn {{name} has withdrawn the request about {topic}, {when}} expired {Nobody answered in time: the request about {topic}, {when}, with {withName} has expired} waived {{paid} is no longer charged for your consultation with {withName} about {topic}, {when}} refunded {A refund of {paid} for your consultation with {withName} about {topic}, {when}} other {Your consultation with {withName} about {topic}, {when}, {how, select, noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} saidAgain {is with us to decide: {name} says again that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all: {name} has taken that back} other {was cancelled}}}}",
   consultation_reminder: "Your consultation with {withName} about {topic} is soon: {when}",
-  consultation_completed:
-    "{how, select, said {{name} says that your consultation about {topic} took place} other {Your consultation with {withName} about {topic} is completed}}",
+  consultation_completed: "Your consultation with {withName} about {topic} is completed",
   consultation_reviewed:
     "{how, select, reply {{name} has replied to your review} shown {Both reviews are out: your consultation with {withName}} other {{name} has reviewed your consultation}} about {topic}",
   message: "{name} has written to you",

@@ -34,8 +34,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_cancelled:
     "{how, select, withdrawn {{name} hat die Anfrage zu {topic}, {when}, zurückgezogen} expired {Die Anfrage zu {topic}, {when}, mit {withName} ist ohne Antwort abgelaufen} waived {Für Ihre Beratung mit {withName} zu {topic}, {when}, werden {paid} nicht mehr berechnet} refunded {Erstattung von {paid} für Ihre Beratung mit {withName} zu {topic}, {when}} other {Ihre Beratung mit {withName} zu {topic}, {when}, {how, select, noShow {ist als verpasst vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} saidAgain {wird von uns geprüft: {name} gibt erneut an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} other {wurde abgesagt}}}}",
   consultation_reminder: "Ihre Beratung mit {withName} zu {topic} beginnt bald: {when}",
-  consultation_completed:
-    "{how, select, said {{name} gibt an, dass Ihre Beratung zu {topic} stattgefunden hat} other {Ihre Beratung mit {withName} zu {topic} ist abgeschlossen}}",
+  consultation_completed: "Ihre Beratung mit {withName} zu {topic} ist abgeschlossen",
   consultation_reviewed:
     "{how, select, reply {{name} hat auf Ihre Bewertung geantwortet} shown {Beide Bewertungen sind sichtbar: Ihre Beratung mit {withName}} other {{name} hat Ihre Beratung bewertet}}, Thema {topic}",
   message: "{name} hat Ihnen geschrieben",

@@ -34,8 +34,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_cancelled:
     "{how, select, withdrawn {{name} ha retirado la solicitud sobre {topic}, {when}} expired {La solicitud sobre {topic}, {when}, con {withName} ha caducado sin respuesta} waived {Ya no se cobran {paid} por su consulta con {withName} sobre {topic}, {when}} refunded {Reembolso de {paid} por su consulta con {withName} sobre {topic}, {when}} other {Su consulta con {withName} sobre {topic}, {when}, {how, select, noShow {consta como ausencia} saidAbsent {espera su respuesta: {name} dice que usted no se presentó} saidAgain {está en revisión: {name} vuelve a decir que usted no se presentó} absenceDenied {está en revisión: {name} dice que sí asistió} absenceTakenBack {ya no consta como ausencia: {name} lo ha retirado} other {se ha cancelado}}}}",
   consultation_reminder: "Su consulta con {withName} sobre {topic} será pronto: {when}",
-  consultation_completed:
-    "{how, select, said {{name} dice que su consulta sobre {topic} se celebró} other {Su consulta con {withName} sobre {topic} consta como realizada}}",
+  consultation_completed: "Su consulta con {withName} sobre {topic} consta como realizada",
   consultation_reviewed:
     "{how, select, reply {{name} ha respondido a su reseña} shown {Ya se muestran las dos reseñas de su consulta con {withName}} other {{name} ha dejado una reseña de su consulta}} sobre {topic}",
   message: "{name} le ha escrito",

@@ -34,8 +34,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_cancelled:
     "{how, select, withdrawn {{name} a retiré sa demande (sujet : {topic}), {when}} expired {La demande (sujet : {topic}), {when}, avec {withName} a expiré sans réponse} waived {{paid} ne sont plus demandés pour votre consultation avec {withName} (sujet : {topic}), {when}} refunded {Remboursement de {paid} pour votre consultation avec {withName} (sujet : {topic}), {when}} other {Votre consultation avec {withName} (sujet : {topic}), {when}, {how, select, noShow {a été marquée comme manquée} saidAbsent {attend votre réponse : {name} signale votre absence} saidAgain {est en cours d’examen : {name} signale de nouveau votre absence} absenceDenied {est en cours d’examen : {name} conteste son absence} absenceTakenBack {n’a pas été manquée : {name} retire son signalement} other {a été annulée}}}}",
   consultation_reminder: "Votre consultation avec {withName} (sujet : {topic}) a lieu bientôt : {when}",
-  consultation_completed:
-    "{how, select, said {{name} indique que votre consultation (sujet : {topic}) a eu lieu} other {Votre consultation avec {withName} (sujet : {topic}) est terminée}}",
+  consultation_completed: "Votre consultation avec {withName} (sujet : {topic}) est terminée",
   consultation_reviewed:
     "{how, select, reply {{name} a répondu à votre avis} shown {Les deux avis sont publiés : votre consultation avec {withName}} other {{name} a donné son avis sur votre consultation}} (sujet : {topic})",
   message: "{name} vous a écrit",

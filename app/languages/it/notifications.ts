@@ -34,8 +34,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_cancelled:
     "{how, select, withdrawn {{name} ha ritirato la richiesta (argomento: {topic}, {when})} expired {La richiesta con {withName} (argomento: {topic}, {when}) è scaduta senza risposta} waived {{paid} non vengono più addebitati per la Sua consulenza con {withName} (argomento: {topic}, {when})} refunded {Rimborso di {paid} per la Sua consulenza con {withName} (argomento: {topic}, {when})} other {La Sua consulenza con {withName} (argomento: {topic}, {when}) {how, select, noShow {è stata segnata come mancata} saidAbsent {attende un Suo riscontro: {name} segnala che Lei non c’era} saidAgain {è al nostro esame: {name} segnala di nuovo che Lei non c’era} absenceDenied {è al nostro esame: {name} dichiara che era presente} absenceTakenBack {non è mancata: {name} ha ritirato la segnalazione} other {è stata annullata}}}}",
   consultation_reminder: "Tra poco la Sua consulenza con {withName} (argomento: {topic}): {when}",
-  consultation_completed:
-    "{how, select, said {{name} dichiara che la Sua consulenza (argomento: {topic}) si è svolta} other {La Sua consulenza con {withName} (argomento: {topic}) è completata}}",
+  consultation_completed: "La Sua consulenza con {withName} (argomento: {topic}) è completata",
   consultation_reviewed:
     "{how, select, reply {{name} ha risposto alla Sua recensione} shown {Entrambe le recensioni sono visibili: la Sua consulenza con {withName}} other {{name} ha recensito la Sua consulenza}} (argomento: {topic})",
   message: "{name} Le ha scritto",

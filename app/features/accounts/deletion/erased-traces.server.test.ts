@@ -80,7 +80,7 @@ async function aLife(role: "client" | "advisor", hasConsulted: boolean) {
   if (hasConsulted) {
     const { id } = await aConsultation({ client, advisor, at: minutes(60), createdAt: NOW });
     await acceptConsultation(advisor, id, minutes(2));
-    await completeConsultation(client, id, minutes(120));
+    await completeConsultation(person, id, minutes(120));
     await db.update(consultations).set({ closedBy: role });
     known.consultations = id;
   }

@@ -62,7 +62,6 @@ export const consultationFileMessages = {
   event_cancel: "Cancelled",
   event_cancelAsAdmin: "Cancelled by an admin",
   event_complete: "Completed",
-  event_sayTookPlace: "Said that it took place",
   event_reportNoShow: "Said that the other did not come",
   event_takeNoShowBack: "Took that back",
   event_denyNoShow: "Said otherwise",

@@ -22,8 +22,6 @@ export interface TransitionFacts {
   absenceRepliedAt: Date | null;
   /** By each side that said so before and took it back. */
   absencesTakenBack: AbsencesTakenBack;
-  /** When the advisor said that it took place. */
-  tookPlaceSaidAt: Date | null;
 }
 
 export type TransitionProblem =
@@ -34,8 +32,7 @@ export type TransitionProblem =
   | "alreadyProposed"
   | "ownProposal"
   | "absenceOpen"
-  | "nothingSaid"
-  | "alreadySaid";
+  | "nothingSaid";
 
 const isSide = (actor: string): actor is "client" | "advisor" => actor === "client" || actor === "advisor";
 
@@ -60,7 +57,6 @@ const saidOfActor: Question = ({ saidAbsent }, actor) => (saidAbsent === actor ?
 const saidByActor: Question = ({ saidAbsent }, actor) => (saidAbsent && saidAbsent !== actor ? null : "nothingSaid");
 /** Once each: else it could be said and taken back without end. */
 const firstSaid: Question = ({ absencesTakenBack }, actor) => (isSide(actor) && absencesTakenBack[actor] ? "absenceOpen" : null);
-const tookPlaceUnsaid: Question = ({ tookPlaceSaidAt }) => (tookPlaceSaidAt ? "alreadySaid" : null);
 const undenied: Question = ({ absenceRepliedAt }) => (absenceRepliedAt ? "absenceOpen" : null);
 const replyOver: Question = ({ saidAbsentAt }, _actor, now) => {
   if (!saidAbsentAt) return "nothingSaid";
@@ -82,7 +78,6 @@ const CONDITIONS = {
   saidOfActor: [saidOfActor],
   saidOfActorUndenied: [saidOfActor, undenied],
   firstSaidByActor: [saidByActor, firstSaid],
-  endedUnsaid: [ended, noneSaidAbsent, tookPlaceUnsaid],
   undeniedForLong: [replyOver, undenied],
   openForAdvisor: [beforeExpiry, notOwnProposal],
   counterLeft: [beforeExpiry, noOwnProposal, counterLeft],

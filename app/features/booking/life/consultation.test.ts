@@ -30,7 +30,6 @@ const requested: Consultation = {
   saidAbsentAt: null,
   absenceRepliedAt: null,
   absencesTakenBack: {},
-  tookPlaceSaidAt: null,
 };
 const spanOf = (startsAt: Date) => ({
   startsAt,
@@ -90,7 +89,7 @@ const LIFE = [
   "countered cancelAsAdmin clock cancelled",
   "accepted cancelAsAdmin clock cancelled",
   "accepted complete client completed",
-  "accepted sayTookPlace advisor accepted",
+  "accepted complete advisor completed",
   "accepted complete clock completed",
   "accepted complete admin completed",
   "accepted reportNoShow client accepted",
@@ -182,12 +181,11 @@ test("client and advisor cancel before the start, an admin at any time", () => {
   expect(checkTransition(accepted, "cancel", "admin", early)).toEqual({ ok: false, reason: "wrongActor" });
 });
 
-test("by the client's word it is completed once it has ended; by the advisor's the clock completes it 24 hours later", () => {
+test("either side completes once it has ended, the clock 24 hours later", () => {
   expect(checkTransition(accepted, "complete", "client", at("20T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
-  expect(checkTransition(accepted, "complete", "client", accepted.endsAt)).toEqual({ ok: true, to: "completed" });
-  expect(checkTransition(accepted, "sayTookPlace", "advisor", accepted.endsAt)).toEqual({ ok: true, to: "accepted" });
-  const said = { ...accepted, tookPlaceSaidAt: accepted.endsAt };
-  expect(checkTransition(said, "sayTookPlace", "advisor", said.endsAt)).toEqual({ ok: false, reason: "alreadySaid" });
+  expect(checkTransition(accepted, "complete", "advisor", at("20T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
+  for (const side of ["client", "advisor"] as const)
+    expect(checkTransition(accepted, "complete", side, accepted.endsAt)).toEqual({ ok: true, to: "completed" });
   expect(checkTransition(accepted, "complete", "clock", at("21T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkTransition(accepted, "complete", "clock", at("21T12:30"))).toEqual({ ok: true, to: "completed" });
 });
@@ -218,9 +216,9 @@ test("what nobody denies within two days stands, and what is denied waits for an
   expect(checkTransition(missed, "letNoShowStand", "clock", at("22T12:20"))).toEqual({ ok: true, to: "no-show" });
   expect(checkTransition(denied, "letNoShowStand", "clock", at("29T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
   expect(checkTransition(accepted, "letNoShowStand", "clock", at("29T12:20"))).toEqual({ ok: false, reason: "nothingSaid" });
-  expect(checkTransition(missed, "sayTookPlace", "advisor", at("29T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
   for (const [actor, of] of [
     ["client", missed],
+    ["advisor", missed],
     ["clock", missed],
     ["clock", denied],
   ] as const)

@@ -50,7 +50,6 @@ interface TransitionRule {
  * What an admin cancels is also what lies ahead of somebody whom one suspended: the clock does that, a minute later.
  * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left; whoever proposed last can take it back, and
  * the time that was asked for stands. What one side proposed and the other agreed to is agreed: the clock accepts it, and proposals count anew. Who is said not to have come admits, denies or is silent; what is denied an admin decides, also when it was taken back and is said again.
- * It took place when the client says so; when the advisor does, the client may say otherwise until the clock completes it.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
@@ -74,9 +73,8 @@ export const TRANSITIONS = {
   complete: {
     from: ["accepted"],
     to: "completed",
-    who: { client: "endedUndisputed", admin: "ended", clock: "endedLongAgo" },
+    who: { client: "endedUndisputed", advisor: "endedUndisputed", admin: "ended", clock: "endedLongAgo" },
   },
-  sayTookPlace: { from: ["accepted"], to: "accepted", who: { advisor: "endedUnsaid" } },
   reportNoShow: { from: ["accepted"], to: "accepted", who: { client: "waitedLong", advisor: "waitedLong" } },
   takeNoShowBack: { from: ["accepted"], to: "accepted", who: { client: "firstSaidByActor", advisor: "firstSaidByActor" } },
   denyNoShow: { from: ["accepted"], to: "accepted", who: { client: "saidOfActorUndenied", advisor: "saidOfActorUndenied" } },

@@ -215,7 +215,6 @@ function lineOf(side: Side, readerId: string | Placeholder) {
     expiresAt: consultations.expiresAt,
     proposedTime: consultations.proposedTime,
     proposedBy: consultations.proposedBy,
-    tookPlaceSaidAt: consultations.tookPlaceSaidAt,
     ownNote: consultationNotes.text,
     note: consultations.note,
     otherWork: side === "client" ? sql<string>`''` : sql<string>`coalesce(${unlessBlocked(readerId, otherId, work)}, '')`,

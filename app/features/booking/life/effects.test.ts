@@ -21,7 +21,6 @@ const requested: Consultation = {
   saidAbsentAt: null,
   absenceRepliedAt: null,
   absencesTakenBack: {},
-  tookPlaceSaidAt: null,
 };
 const live: LiveConsultation = {
   ...requested,

@@ -86,10 +86,9 @@ function absenceAfter(before: LiveConsultation, { transition, actor, reason }: T
   if (transition === "reportNoShow") {
     const { reply = null, repliedAt = null } = absencesTakenBack[side] ?? {};
     const answered = { absenceReply: reply, absenceRepliedAt: repliedAt === null ? null : new Date(repliedAt) };
-    return { ...answered, saidAbsent: otherThan(side), saidAbsentAt: now, absenceWords: reason || null, tookPlaceSaidAt: null };
+    return { ...answered, saidAbsent: otherThan(side), saidAbsentAt: now, absenceWords: reason || null };
   }
   if (transition === "denyNoShow") return { absenceReply: reason || null, absenceRepliedAt: now };
-  if (transition === "sayTookPlace") return { tookPlaceSaidAt: now };
   if (transition !== "takeNoShowBack") return {};
   const answered = { reply: absenceReply, repliedAt: absenceRepliedAt?.toISOString() ?? null };
   return { ...NOTHING_SAID, absencesTakenBack: { ...absencesTakenBack, [side]: answered } };

@@ -25,14 +25,9 @@ export const cancelConsultation = async (
   asked: Asked & Pick<TransitionDetails, "seenRefund"> = {},
 ): Promise<TransitionAnswer> => transitionConsultation(await asSide(viewer, id), id, "cancel", now, asked);
 
-/**
- * Either side says that it took place, once it has ended. By the client's word it is completed: the advisor is paid, and both may review. By the advisor's it is when the
- * client agrees, or says nothing else within a day.
- */
-export async function completeConsultation(viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> {
-  const side = await asSide(viewer, id);
-  return transitionConsultation(side, id, side.role === "client" ? "complete" : "sayTookPlace", now, asked);
-}
+/** Either side says that it took place, once it has ended: the advisor is paid, and both may review. */
+export const completeConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+  transitionConsultation(await asSide(viewer, id), id, "complete", now, asked);
 
 /** One side says that the other did not come, from a quarter of an hour after the start on. The other side is asked; nothing is settled yet. */
 export const reportNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>

@@ -121,7 +121,6 @@ const STORIES = [
     ["reschedule", { slot: 4 }],
     ["agreeToReschedule", { by: "advisor" }],
     ["complete", { by: "advisor", later: 160 }],
-    ["complete"],
   ),
   story(
     ["request"],

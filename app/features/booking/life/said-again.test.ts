@@ -31,10 +31,9 @@ const agreed: LiveConsultation = {
   absenceReply: null,
   absenceRepliedAt: null,
   absencesTakenBack: {},
-  tookPlaceSaidAt: null,
 };
 
-const WORDS = ["reportNoShow", "takeNoShowBack", "denyNoShow", "sayTookPlace", "letNoShowStand"] as const satisfies Transition[];
+const WORDS = ["reportNoShow", "takeNoShowBack", "denyNoShow", "letNoShowStand"] as const satisfies Transition[];
 
 interface Taken {
   step: (typeof WORDS)[number];

@@ -114,7 +114,8 @@ async function transitionIn(
   if (known) return { ok: true, consultation: before, isKnown: true };
   const check = checkTransition(before, transition, actor.role, now);
   // What both wanted to say has been said by the other.
-  if (isSaidAlready(before, transition, actor)) return { ok: true, consultation: before, isKnown: true };
+  if (transition === "complete" && actor.role !== "admin" && before.status === "completed")
+    return { ok: true, consultation: before, isKnown: true };
   if (!check.ok) return check;
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferAfter(bufferMinutes, currentRules()));
   const other = actor.role === "client" ? advisorUserId : before.clientId;
@@ -138,11 +139,6 @@ async function transitionIn(
   await followUp(tx, event, now, { isTold: isTold && agreed === null });
   if (agreed) await followUp(tx, { ...agreed, actor: event.actor }, now);
   return { ok: true, consultation: agreed?.after ?? after };
-}
-
-function isSaidAlready({ status, saidAbsent, tookPlaceSaidAt }: ConsultationRow, transition: LaterTransition, { role }: Actor) {
-  if (transition === "sayTookPlace") return status === "completed" || (status === "accepted" && !saidAbsent && tookPlaceSaidAt !== null);
-  return transition === "complete" && role !== "admin" && status === "completed";
 }
 
 /** A time that one side proposed and the other agreed to needs no second yes, unless its price has still to be authorised: then it follows that. */

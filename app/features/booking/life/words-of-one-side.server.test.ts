@@ -4,11 +4,10 @@ import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { searchConsultations } from "#app/features/admin/consultations/consultation-search.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
-import { aRequest, consultationRow, ended, later, mailsAbout, moneySteps, noon } from "../../../../tests/support/consultations";
+import { aRequest, consultationRow, ended, later, mailsAbout, noon } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { stateSentence } from "../pages/state-names";
 import { findConsultation } from "./consultations.server";
-import { completeEnded, settleUndenied } from "./due-transitions.server";
+import { settleUndenied } from "./due-transitions.server";
 import { cancelConsultation, completeConsultation, denyNoShow, reportNoShow, takeNoShowBack } from "./endings.server";
 import { agreeToReschedule, askToReschedule } from "./reschedule.server";
 
@@ -20,39 +19,12 @@ beforeEach(async () => {
 
 const howOf = async ({ userId }: { userId: string }) => (await listNotifications(userId, 1)).notifications[0]?.details.how;
 
-test("after an advisor's word that it took place the client can say otherwise: nothing is earned, and the client is asked by mail and in the app", async () => {
-  const { client, advisor, id } = await aRequest("accepted");
-  expect(await completeConsultation(advisor, id, ended)).toMatchObject({
-    ok: true,
-    consultation: { status: "accepted", tookPlaceSaidAt: ended },
-  });
-  expect(await completeConsultation(advisor, id, ended)).toMatchObject({ ok: true, isKnown: true });
-  expect(await moneySteps(id)).toEqual(["await", "receive"]);
-  expect(await mailsAbout("sayTookPlace")).toMatchObject([
-    {
-      recipient: client.email,
-      subject: "Grace Hopper says that your consultation took place",
-      text: expect.stringContaining("please say so by"),
-    },
-  ]);
-  expect(await howOf(client)).toBe("said");
-  const [theirs, own] = [await findConsultation(client, id, ended), await findConsultation(advisor, id, ended)];
-  expect([stateSentence(theirs), theirs.transitions]).toEqual(["tookPlaceSaidByThem", ["complete", "reportNoShow"]]);
-  expect([stateSentence(own), own.transitions]).toEqual(["tookPlaceSaidByYou", ["reportNoShow"]]);
-  expect(await reportNoShow(client, id, later(ended, 1), { reason: "Nobody came" })).toMatchObject({ ok: true });
-  expect(await completeConsultation(advisor, id, later(ended, 2))).toEqual({ ok: false, reason: "absenceOpen" });
-});
-
-test("what an advisor said took place is completed by the client's word, or by the clock a day after its end", async () => {
-  const [agreed, silent] = [await aRequest("accepted"), await aRequest("accepted", later(noon, 5))];
-  await completeConsultation(agreed.advisor, agreed.id, ended);
-  expect(await completeConsultation(agreed.client, agreed.id, ended)).toMatchObject({ ok: true, consultation: { status: "completed" } });
-  expect(await completeConsultation(agreed.advisor, agreed.id, ended)).toMatchObject({ ok: true, isKnown: true });
-  await completeConsultation(silent.advisor, silent.id, later(ended, 5));
-  await completeEnded(later(ended, 28.9));
-  expect((await consultationRow(silent.id)).status).toBe("accepted");
-  await completeEnded(later(ended, 29));
-  expect(await consultationRow(silent.id)).toMatchObject({ status: "completed", closedBy: "clock" });
+test("by the word of either side it is completed once it has ended, unless the other says before that they did not come", async () => {
+  const [agreed, missed] = [await aRequest("accepted"), await aRequest("accepted", later(noon, 5))];
+  expect(await completeConsultation(agreed.advisor, agreed.id, ended)).toMatchObject({ ok: true, consultation: { status: "completed" } });
+  expect(await completeConsultation(agreed.client, agreed.id, ended)).toMatchObject({ ok: true, isKnown: true });
+  expect(await reportNoShow(missed.client, missed.id, later(noon, 5.25), { reason: "Nobody came" })).toMatchObject({ ok: true });
+  expect(await completeConsultation(missed.advisor, missed.id, later(ended, 6))).toEqual({ ok: false, reason: "absenceOpen" });
 });
 
 test("an absence that was denied, taken back and said again is for the admins with the first answer: no silence settles it, and its mail asks for none", async () => {

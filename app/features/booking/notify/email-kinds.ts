@@ -21,7 +21,7 @@ const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
 /** Of these a client's own click has a mail, where it leaves them something to pay, or to get back. */
 const HEARD_OF_OWN = ["accept", "cancel", "admitNoShow"] as const;
 /** Steps that one side alone takes: the other one hears of them. */
-const HEARD_BY_CLIENT = ["decline", "reviewReply", "sayTookPlace"] as const;
+const HEARD_BY_CLIENT = ["decline", "reviewReply"] as const;
 const HEARD_BY_ADVISOR = ["request", "withdraw"] as const;
 
 type Alike = (typeof SAME_FOR_BOTH)[number];

@@ -72,9 +72,6 @@ export const emailMessages = {
   completeOtherText: "{name} marked your consultation as completed. You have {days} days to say how it was.",
   completeClockSubject: "How was your consultation with {name}?",
   completeClockText: "Your consultation with {name} counts as completed. You have {days} days to say how it was.",
-  sayTookPlaceClientSubject: "{name} says that your consultation took place",
-  sayTookPlaceClientText:
-    "{name} says that your consultation took place. If it did not, please say so by {deadline}: after that it counts as completed.",
   reportNoShowSubject: "Did you miss your consultation with {name}?",
   reportNoShowText:
     "{name} says that you did not come to your consultation. Please say how it was by {deadline}: if we hear nothing, that stands.",

@@ -12,7 +12,7 @@ import { sendEmail } from "#app/platform/mail/outbox.server";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 import { absenceCost, isPaidUp } from "../absence/absence-cost";
-import { completesAt, noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
+import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { type EmailContext, mailFacts, nameOf, saysHowToPay } from "./mail-facts.server";
@@ -71,7 +71,7 @@ function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
   const comesAgain = ["counter", "agreeToTime", "takeProposalBack", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
-  if (["reportNoShow", "takeNoShowBack", "denyNoShow", "sayTookPlace"].includes(step)) return `-${eventId}`;
+  if (["reportNoShow", "takeNoShowBack", "denyNoShow"].includes(step)) return `-${eventId}`;
   return comesAgain ? `-${consultation.countersMade}` : "";
 }
 
@@ -117,10 +117,8 @@ const codeOf = (context: EmailContext) => (saysHowToPay(context) ? context.payme
 /** What an admin's cancellation means for the money: where it is paid outside the site the paragraphs after it say so, by what has come. */
 const agreedWord = ({ agreedAt }: EmailContext["consultation"], { view }: MailedPayment) => (view ? "told" : agreedAt ? "yes" : "no");
 
-function deadlineOf({ expiresAt, endsAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) {
-  if (step === "sayTookPlace") return completesAt(endsAt);
-  return step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
-}
+const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) =>
+  step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
 
 function calendarFile(context: EmailContext, email: string) {
   const { consultation, step, reader, now, meetingLink, t } = context;

@@ -39,7 +39,7 @@ test("so is one who did not come", async () => {
 test("one whose hour took place reads nothing of the kind", async () => {
   const { advisor, id, mail } = await paid();
   await completeConsultation(advisor, id, later(noon, 2));
-  expect(await mail("consultation_sayTookPlace")).not.toContain("stays due");
+  expect(await mail("consultation_complete")).not.toContain("stays due");
 });
 
 test("who is said not to have come is mailed what it costs them if that stands: the client what they paid, or owe, and the advisor the price", async () => {

@@ -32,7 +32,6 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   cancel: { kind: "consultation_cancelled", word: { how: "cancelled" } },
   cancelAsAdmin: { kind: "consultation_cancelled", word: { how: "cancelled" } },
   complete: { kind: "consultation_completed" },
-  sayTookPlace: { kind: "consultation_completed", word: { how: "said" } },
   refund: { kind: "consultation_cancelled", word: { how: "refunded" } },
   reportNoShow: { kind: "consultation_cancelled", word: { how: "saidAbsent" } },
   takeNoShowBack: { kind: "consultation_cancelled", word: { how: "absenceTakenBack" } },

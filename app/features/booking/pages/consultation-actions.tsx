@@ -56,9 +56,7 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
           seen={proposedTime}
         />
       )}
-      {(can("complete") || can("sayTookPlace")) && (
-        <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />
-      )}
+      {can("complete") && <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
       {can("decline") && (
         <ConfirmedActionButton consultation={consultation} intent="decline" name={name} text={t("declineText", { name })} />

@@ -82,9 +82,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
               })}
             </p>
           )}
-          {isPast && line.status === "accepted" && !line.isUnsettled && !(side === "advisor" && line.tookPlaceSaidAt) && (
-            <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>
-          )}
+          {isPast && line.status === "accepted" && !line.isUnsettled && <p className="mt-1 text-sm text-brass-ink">{t("sayWhether")}</p>}
           <CardPayment line={line} side={side} />
           {side === "advisor" && isWaiting && line.note && (
             <p {...written(line.note)} className="mt-2 line-clamp-4 max-w-measure break-words whitespace-pre-line">

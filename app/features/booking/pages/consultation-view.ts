@@ -33,8 +33,6 @@ export interface ConsultationLine {
   /** Another time that waits for an answer, and whose it is. */
   proposedTime: Date | null;
   proposedBy: Side | null;
-  /** When the advisor said that it took place. */
-  tookPlaceSaidAt: Date | null;
   /** What the one who looks has noted down, for nobody else. */
   ownNote: string | null;
   /** Empty for a client who has not said their name. */

@@ -54,17 +54,7 @@ export function stateNow(consultation: InTime) {
 
 type Seen = Pick<
   ConsultationPage,
-  | "status"
-  | "side"
-  | "proposedBy"
-  | "tookPlaceSaidAt"
-  | "isOfProposal"
-  | "closedBy"
-  | "replacedBy"
-  | "noShowOf"
-  | "hasStarted"
-  | "hasEnded"
-  | "absence"
+  "status" | "side" | "proposedBy" | "isOfProposal" | "closedBy" | "replacedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence"
 >;
 
 /** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
@@ -79,7 +69,6 @@ export function stateSentence({
   hasStarted,
   hasEnded,
   absence,
-  tookPlaceSaidAt,
 }: Seen) {
   if (replacedBy) return ofWhom(side === "client", "replacedForClient", "replacedForAdvisor");
   if (status === "cancelled")
@@ -90,7 +79,6 @@ export function stateSentence({
   if (isAhead && proposedBy) return ofWhom(proposedBy === side, "rescheduleAskedByYou", "rescheduleAskedByThem");
   if (status === "accepted" && absence)
     return absence.isDenied ? "absenceDisputed" : ofWhom(absence.of === side, "absenceSaidOfYou", "absenceSaidByYou");
-  if (status === "accepted" && tookPlaceSaidAt) return ofWhom(side === "advisor", "tookPlaceSaidByYou", "tookPlaceSaidByThem");
   if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
   if (isAhead && isOfProposal && side === "client") return "agreedForClient";
   return plainSentence(status, side);

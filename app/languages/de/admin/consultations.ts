@@ -65,7 +65,6 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancel: "Abgesagt",
   event_cancelAsAdmin: "Von einem Admin abgesagt",
   event_complete: "Abgeschlossen",
-  event_sayTookPlace: "Angegeben, dass sie stattgefunden hat",
   event_reportNoShow: "Abwesenheit der anderen Seite gemeldet",
   event_takeNoShowBack: "Meldung zurückgenommen",
   event_denyNoShow: "Abwesenheit bestritten",

@@ -15,8 +15,6 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Sie möchten die Beratung auf <time></time> verschieben. Wenn {name} nicht bis <deadline></deadline> zustimmt, bleibt es beim alten Termin.",
   endedQuestion: `Der Termin ist vorbei. Hat die Beratung stattgefunden? Ohne Rückmeldung gilt sie in ${COMPLETION} als abgeschlossen.`,
-  tookPlaceSaidByYou: `Sie haben angegeben, dass die Beratung stattgefunden hat. Widerspricht {name} nicht, gilt sie ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen.`,
-  tookPlaceSaidByThem: `{name} gibt an, dass die Beratung stattgefunden hat. Stimmt das? Ohne Rückmeldung gilt sie ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen.`,
   sayWhether: "Angeben, ob sie stattgefunden hat",
   underWay: `Der Termin läuft. Sollte {name} ${NO_SHOW_AFTER_MINUTES} Minuten nach Beginn nicht da sein, können Sie das hier melden.`,
   cancelledByYou: "Sie haben diese Beratung abgesagt.",
@@ -98,7 +96,6 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Hat stattgefunden",
   completing: "Wird gespeichert\u00a0…",
   completed: "Ihre Beratung mit {name} ist abgeschlossen.",
-  tookPlaceSaid: `Danke. Widerspricht {name} nicht, gilt die Beratung ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen.`,
   noShow: "Nicht erschienen",
   noShowTitle: "{name} ist nicht erschienen?",
   noShowAsClient: `Zuerst fragen wir {name} und warten ${NO_SHOW_REPLY_HOURS} Stunden auf eine Antwort. Kommt keine, {paid, select, no {ist nichts fällig} other {erhalten Sie alles zurück}}; sagt {name} etwas anderes, entscheiden wir.`,

@@ -65,7 +65,6 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancel: "Cancelada",
   event_cancelAsAdmin: "Cancelada por un administrador",
   event_complete: "Realizada",
-  event_sayTookPlace: "Se indicó que se celebró",
   event_reportNoShow: "Ausencia de la otra parte comunicada",
   event_takeNoShowBack: "Comunicación retirada",
   event_denyNoShow: "Ausencia negada",

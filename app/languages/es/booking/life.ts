@@ -15,8 +15,6 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Ha pedido pasar la consulta al <time></time>. La hora actual se mantiene salvo que {name} acepte antes del <deadline></deadline>.",
   endedQuestion: `La hora ha pasado. ¿Se celebró la consulta? Si no nos dice nada, se dará por realizada en ${COMPLETION}.`,
-  tookPlaceSaidByYou: `Usted indicó que la consulta se celebró. Si {name} no dice lo contrario, se dará por realizada ${COMPLETION_HOURS} horas después de su fin.`,
-  tookPlaceSaidByThem: `{name} dice que la consulta se celebró. ¿Es así? Si no nos dice nada, se dará por realizada ${COMPLETION_HOURS} horas después de su fin.`,
   sayWhether: "Diga si se celebró",
   underWay: `Está en curso. Si {name} no aparece ${NO_SHOW_AFTER_MINUTES} minutos después del inicio, podrá indicarlo aquí.`,
   cancelledByYou: "Ha cancelado esta consulta.",
@@ -98,7 +96,6 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Se celebró",
   completing: "Guardando…",
   completed: "Su consulta con {name} consta como realizada.",
-  tookPlaceSaid: `Gracias. Si {name} no dice lo contrario, la consulta se dará por realizada ${COMPLETION_HOURS} horas después de su fin.`,
   noShow: "No se presentó",
   noShowTitle: "¿{name} no se presentó?",
   noShowAsClient: `Primero preguntamos a {name}, que tiene ${NO_SHOW_REPLY_HOURS} horas para responder. Si no responde, {paid, select, no {no tendrá que pagar nada} other {se le devuelve todo}}; si {name} dice otra cosa, decidimos nosotros.`,

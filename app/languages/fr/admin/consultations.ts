@@ -65,7 +65,6 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancel: "Annulée",
   event_cancelAsAdmin: "Annulée par un administrateur",
   event_complete: "Terminée",
-  event_sayTookPlace: "A indiqué qu’elle a eu lieu",
   event_reportNoShow: "Absence de l’autre signalée",
   event_takeNoShowBack: "Signalement retiré",
   event_denyNoShow: "Absence contestée",

@@ -16,8 +16,6 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Vous avez demandé à déplacer la consultation au <time></time>. L’horaire actuel reste valable, sauf si {name} accepte avant le <deadline></deadline>.",
   endedQuestion: `L’heure est passée. La consultation a-t-elle eu lieu ? Sans réponse de votre part, elle sera considérée comme terminée dans ${COMPLETION}.`,
-  tookPlaceSaidByYou: `Vous avez indiqué que la consultation a eu lieu. Sauf avis contraire de {name}, elle sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin.`,
-  tookPlaceSaidByThem: `{name} indique que la consultation a eu lieu. Est-ce exact ? Sans réponse de votre part, elle sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin.`,
   sayWhether: "Dites si elle a eu lieu",
   underWay: `Elle est en cours. Si {name} n’est pas là ${NO_SHOW_AFTER_MINUTES} minutes après le début, vous pourrez le signaler ici.`,
   cancelledByYou: "Vous avez annulé cette consultation.",
@@ -99,7 +97,6 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Elle a eu lieu",
   completing: "Enregistrement…",
   completed: "Votre consultation avec {name} est terminée.",
-  tookPlaceSaid: `Merci. Sauf avis contraire de {name}, la consultation sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin.`,
   noShow: "Signaler une absence",
   noShowTitle: "{name} n’était pas là ?",
   noShowAsClient: `Nous interrogeons d’abord {name}, qui a ${NO_SHOW_REPLY_HOURS} heures pour répondre. Sans réponse, {paid, select, no {rien n’est dû} other {vous récupérez tout}} ; si {name} conteste, nous tranchons.`,

@@ -65,7 +65,6 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancel: "Annullata",
   event_cancelAsAdmin: "Annullata da un amministratore",
   event_complete: "Completata",
-  event_sayTookPlace: "Indicato che si è svolta",
   event_reportNoShow: "Segnalata l’assenza dell’altra parte",
   event_takeNoShowBack: "Segnalazione ritirata",
   event_denyNoShow: "Assenza contestata",

@@ -17,8 +17,6 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleAskedByYou:
     "Ha chiesto di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che {name} non accetti entro la scadenza (<deadline></deadline>).",
   endedQuestion: `L’orario è passato. La consulenza si è svolta? Senza una Sua risposta risulterà completata dopo ${COMPLETION}.`,
-  tookPlaceSaidByYou: `Ha indicato che la consulenza si è svolta. Se {name} non dice altrimenti, risulterà completata ${COMPLETION_HOURS} ore dopo la fine.`,
-  tookPlaceSaidByThem: `{name} dichiara che la consulenza si è svolta. È così? Senza una Sua risposta risulterà completata ${COMPLETION_HOURS} ore dopo la fine.`,
   sayWhether: "Indichi se si è svolta",
   underWay: `È in corso. Se {name} non si presenta entro ${NO_SHOW_AFTER_MINUTES} minuti dall’inizio, può segnalarlo qui.`,
   cancelledByYou: "Ha annullato questa consulenza.",
@@ -100,7 +98,6 @@ export const lifeMessages: Translation<typeof english> = {
   complete: "Si è svolta",
   completing: "Salvataggio…",
   completed: "La Sua consulenza con {name} è completata.",
-  tookPlaceSaid: `Grazie. Se {name} non dice altrimenti, la consulenza risulterà completata ${COMPLETION_HOURS} ore dopo la fine.`,
   noShow: "L’altra persona non c’era",
   noShowTitle: "{name} non c’era?",
   noShowAsClient: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, {paid, select, no {Lei non dovrà pagare nulla} other {Lei riceve un rimborso completo}}; se {name} racconta una versione diversa, decidiamo noi.`,

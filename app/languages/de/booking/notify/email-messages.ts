@@ -77,9 +77,6 @@ export const emailMessages: Translation<typeof english> = {
   completeOtherText: "{name} hat Ihre Beratung als abgeschlossen markiert. Sie haben {days} Tage Zeit für eine Bewertung.",
   completeClockSubject: "Wie war Ihre Beratung mit {name}?",
   completeClockText: "Ihre Beratung mit {name} gilt als abgeschlossen. Sie haben {days} Tage Zeit für eine Bewertung.",
-  sayTookPlaceClientSubject: "{name} gibt an, dass Ihre Beratung stattgefunden hat",
-  sayTookPlaceClientText:
-    "{name} gibt an, dass Ihre Beratung stattgefunden hat. Falls nicht, sagen Sie es bitte bis {deadline}: Danach gilt sie als abgeschlossen.",
   reportNoShowSubject: "Haben Sie Ihre Beratung mit {name} verpasst?",
   reportNoShowText:
     "{name} gibt an, dass Sie nicht zu Ihrer Beratung erschienen sind. Bitte sagen Sie bis {deadline}, wie es war: Hören wir nichts, bleibt es dabei.",

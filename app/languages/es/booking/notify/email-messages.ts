@@ -76,9 +76,6 @@ export const emailMessages: Translation<typeof english> = {
   completeOtherText: "{name} ha marcado su consulta como realizada. Tiene {days} días para contar qué tal fue.",
   completeClockSubject: "¿Qué tal fue su consulta con {name}?",
   completeClockText: "Su consulta con {name} se da por realizada. Tiene {days} días para contar qué tal fue.",
-  sayTookPlaceClientSubject: "{name} dice que su consulta se celebró",
-  sayTookPlaceClientText:
-    "{name} dice que su consulta se celebró. Si no fue así, díganoslo antes del {deadline}: después se dará por realizada.",
   reportNoShowSubject: "¿Faltó a su consulta con {name}?",
   reportNoShowText:
     "{name} dice que usted no se presentó a la consulta. Cuéntenos qué ocurrió antes del {deadline}: si no responde, así constará.",

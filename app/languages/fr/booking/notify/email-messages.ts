@@ -76,9 +76,6 @@ export const emailMessages: Translation<typeof english> = {
   completeOtherText: "{name} a indiqué que votre consultation est terminée. Vous avez {days} jours pour donner votre avis.",
   completeClockSubject: "Comment s’est passée votre consultation avec {name} ?",
   completeClockText: "Votre consultation avec {name} est considérée comme terminée. Vous avez {days} jours pour donner votre avis.",
-  sayTookPlaceClientSubject: "{name} indique que votre consultation a eu lieu",
-  sayTookPlaceClientText:
-    "{name} indique que votre consultation a eu lieu. Si ce n’est pas le cas, dites-le avant le {deadline} : passé ce délai, elle sera considérée comme terminée.",
   reportNoShowSubject: "Avez-vous manqué votre consultation avec {name} ?",
   reportNoShowText:
     "{name} signale votre absence à la consultation. Dites-nous ce qui s’est passé avant le {deadline} : sans réponse, l’absence sera retenue.",

@@ -77,9 +77,6 @@ export const emailMessages: Translation<typeof english> = {
   completeOtherText: "{name} ha segnato la consulenza come completata. Ha {days} giorni per dire com’è andata.",
   completeClockSubject: "Com’è andata la consulenza con {name}?",
   completeClockText: "la Sua consulenza con {name} risulta completata. Ha {days} giorni per dire com’è andata.",
-  sayTookPlaceClientSubject: "{name} dichiara che la consulenza si è svolta",
-  sayTookPlaceClientText:
-    "{name} dichiara che la consulenza si è svolta. Se non è così, lo dica entro la scadenza ({deadline}): dopo risulterà completata.",
   reportNoShowSubject: "Ha saltato la consulenza con {name}?",
   reportNoShowText:
     "{name} segnala che Lei non c’era alla consulenza. Ci dica com’è andata entro la scadenza ({deadline}): se non riceviamo nulla, la segnalazione resta valida.",
