@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
@@ -29,6 +30,24 @@ test("what is over and not confirmed has ended, and what the two differ about is
   for (const { text } of [disputed.client, disputed.advisor]) {
     expect(text).toContain("Not settled yet");
     expect(text).not.toMatch(/Grace Hopper receives|You receive/);
+  }
+});
+
+test("of what the advisor completed the client presses that they did not come: both read that it is not settled", async () => {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() - 2 * HOUR_MS), status: "completed" });
+  await db.update(consultations).set({ closedAt: new Date(), closedBy: "advisor" }).where(eq(consultations.id, id));
+  const [ada, grace] = [await enter(site, client), await enter(site, advisor)];
+  const page = `/consultations/${id}`;
+  expect((await readPage(ada.get(page))).text).toContain("They did not come");
+  expect((await readPage(grace.get(page))).text).not.toContain("They did not come");
+  expect((await grace.post(page, { intent: "reportNoShow", id, key: randomUUID(), reason: "She was late" })).status).toBe(409);
+  expect((await ada.post(page, { intent: "reportNoShow", id, key: randomUUID(), reason: "Nobody came" })).status).toBe(303);
+  for (const person of [ada, grace]) {
+    const { text } = await readPage(person.get(page));
+    expect(text).toContain("Not settled yet");
+    expect(text).toContain("Nobody came");
+    expect(text).not.toMatch(/They did not come|How was it|You receive|receives/);
   }
 });
 

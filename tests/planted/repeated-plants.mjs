@@ -4,6 +4,8 @@ const CLAIM = "app/platform/mail/claim-due.server.test.ts";
 
 const SAID = "app/features/booking/life/said-again.test.ts";
 const WORDS = "app/features/booking/life/words-of-one-side.server.test.ts";
+const CONTESTED = "app/features/booking/life/contested.server.test.ts";
+const CONTESTED_RULES = "app/features/booking/life/contested.test.ts";
 const HOLDS = "app/features/booking/hour/hold-races.server.test.ts";
 const UNCHANGED = "app/features/advisors/availability/unchanged.server.test.ts";
 const LIFE = "app/features/booking/life";
@@ -145,6 +147,66 @@ const ROWS = [
     WORDS,
     "by the word of either side",
     [`${LIFE}/conditions.ts`, "endedUndisputed: [ended, noneSaidAbsent]", "endedUndisputed: [ended]"],
+  ],
+  [
+    "V40",
+    "an advisor who never came closes the matter by pressing first",
+    CONTESTED,
+    "does not close the matter",
+    ["app/features/booking/absence/meant-step.ts", 'if (before.status === "completed" && role === "client") return "contest";', ""],
+  ],
+  [
+    "V40",
+    "what the advisor completed is contested for ever",
+    CONTESTED,
+    "within a day of the end",
+    [`${LIFE}/conditions.ts`, "[closedByAdvisor, endedLately, noneSaidAbsent]", "[closedByAdvisor, noneSaidAbsent]"],
+  ],
+  [
+    "V40",
+    "a client takes their own completion back",
+    CONTESTED,
+    "within a day of the end",
+    [`${LIFE}/conditions.ts`, "[closedByAdvisor, endedLately, noneSaidAbsent]", "[endedLately, noneSaidAbsent]"],
+  ],
+  [
+    "V40",
+    "of what an admin has decided an admin decides otherwise",
+    CONTESTED_RULES,
+    "an admin decides what is contested",
+    [`${LIFE}/conditions.ts`, "startedUnsettled: [started, openOrContested]", "startedUnsettled: [started]"],
+  ],
+  [
+    "V40",
+    "a session that did not take place counts",
+    CONTESTED,
+    "records that the advisor did not come",
+    [
+      `${LIFE}/advisor-figures.server.ts`,
+      'before.status === "completed" && transition === "recordNoShow"',
+      'before.status === "accepted" && transition === "lapse"',
+    ],
+  ],
+  [
+    "V40",
+    "what was said of an hour counts while it is open who was there",
+    CONTESTED,
+    "records that the advisor did not come",
+    ["app/features/ratings/counted-reviews.server.ts", "= 'no-show' or ${isContested})", "= 'no-show')"],
+  ],
+  [
+    "V40",
+    "an hour is reviewed while it is open who was there",
+    CONTESTED,
+    "an admin lets it stand",
+    [`${LIFE}/consultation-reviews.server.ts`, " || isContested(consultation)", ""],
+  ],
+  [
+    "V40",
+    "a refund and a decision at once give back the same twice",
+    CONTESTED,
+    "waits for a refund",
+    [`${LIFE}/transitions.server.ts`, "    eq(consultations.refunded, refunded),\n", ""],
   ],
   [
     "V40",

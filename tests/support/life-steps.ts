@@ -79,6 +79,7 @@ const STEPS = {
   cancel: (house, attempt) => byEither(house, attempt, (person, id) => cancelConsultation(person, id, house.now)),
   complete: (house, attempt) => byEither(house, attempt, (person, id) => completeConsultation(person, id, house.now)),
   reportNoShow: (house, attempt) => byEither(house, attempt, (person, id) => reportNoShow(person, id, house.now)),
+  contest: (house, attempt) => ofClient(house, attempt, "completed", (client, id) => reportNoShow(client, id, house.now)),
   takeNoShowBack: (house, attempt) => byEither(house, attempt, (person, id) => takeNoShowBack(person, id, house.now)),
   denyNoShow: (house, attempt) => byEither(house, attempt, (person, id) => denyNoShow(person, id, house.now)),
   admitNoShow: (house, attempt) => byEither(house, attempt, (person, id) => admitNoShow(person, id, house.now)),
@@ -141,7 +142,7 @@ const hasHappened = async (transition: string) =>
   (await db.select({ id: consultationEvents.id }).from(consultationEvents).where(eq(consultationEvents.transition, transition)).limit(1))
     .length > 0;
 
-const idsOf = async (status: "requested" | "countered" | "accepted") =>
+const idsOf = async (status: "requested" | "countered" | "accepted" | "completed") =>
   db
     .select({
       id: consultations.id,
@@ -162,7 +163,7 @@ async function onPicked(house: House, { pick }: Attempt, status: "requested" | "
   return picked && advisor ? act(advisor, picked.id) : null;
 }
 
-async function ofClient(house: House, { pick }: Attempt, status: "requested" | "countered", act: Act) {
+async function ofClient(house: House, { pick }: Attempt, status: "requested" | "countered" | "completed", act: Act) {
   const those = await idsOf(status);
   const picked = those[pick % Math.max(1, those.length)];
   const client = house.clients.find(({ userId }) => userId === picked?.clientId);

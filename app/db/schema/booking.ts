@@ -136,7 +136,7 @@ export const consultations = pgTable(
     index("consultations_said_absent").on(t.saidAbsentAt).where(sql`status = 'accepted' and said_absent is not null`),
     // For the admin's list: as it comes, what waits for a decision first, and by its columns.
     index("consultations_as_listed").on(
-      sql`("status" = 'accepted' and "absence_replied_at" is not null) desc`,
+      sql`("absence_replied_at" is not null and ("status" = 'accepted' or ("status" = 'completed' and "closed_by" is not distinct from 'adviser'))) desc`,
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),

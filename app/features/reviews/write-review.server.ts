@@ -1,7 +1,8 @@
-import { and, eq, exists, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, exists, isNotNull, isNull, lte, not } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
+import { isContested } from "#app/features/ratings/contested.server";
 import { countRatings } from "#app/features/ratings/count-ratings.server";
 
 export type ReviewRow = typeof reviews.$inferSelect;
@@ -52,7 +53,7 @@ export async function dueReveals(connection: Connection, endedBefore: Date, most
   return connection
     .select({ id: consultations.id, advisorId: consultations.advisorId })
     .from(consultations)
-    .where(and(eq(consultations.status, "completed"), lte(consultations.closedAt, endedBefore), exists(waits)))
+    .where(and(eq(consultations.status, "completed"), not(isContested), lte(consultations.closedAt, endedBefore), exists(waits)))
     .limit(most);
 }
 

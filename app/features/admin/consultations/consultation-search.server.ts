@@ -9,6 +9,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
+import { isContested } from "#app/features/booking/absence/contested";
 import { checkTransition } from "#app/features/booking/life/consultation";
 import { orderOfWorth } from "#app/features/money/daily-rates/worth.server";
 import { goneBack, refundable, standingOf } from "#app/features/money/outside/outside";
@@ -22,7 +23,7 @@ import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import type { ListedConsultation } from "./listed-consultation";
 
 /** What waits for a decision, in the words of the index that the list is ordered by. */
-export const isDisputed = sql`(${consultations.status} = 'accepted' and ${consultations.absenceRepliedAt} is not null)`;
+export const isDisputed = sql`(${consultations.absenceRepliedAt} is not null and (${consultations.status} = 'accepted' or (${consultations.status} = 'completed' and ${consultations.closedBy} is not distinct from 'adviser')))`;
 
 const COLUMNS: Record<ColumnOf<"consultations">, ColumnOrder> = {
   topic: byNameOf(consultations.topicName),
@@ -126,7 +127,7 @@ export async function selectConsultations(
     scheduledTime: row.scheduledTime,
     durationMinutes: row.durationMinutes,
     hasEnded: row.endsAt <= now,
-    isUnsettled: row.saidAbsent !== null && row.status === "accepted",
+    isUnsettled: isUnsettledRow(row),
     currency: row.currency,
     totalPrice: row.totalPrice,
     ...goneBack(row, payment),
@@ -136,7 +137,7 @@ export async function selectConsultations(
     canCancel: HOLDING_STATES.some((state) => state === row.status),
     canRecordNoShow: checkTransition(row, "recordNoShow", "admin", now).ok,
     absence:
-      row.saidAbsent && row.status === "accepted"
+      row.saidAbsent && isUnsettledRow(row)
         ? {
             of: row.saidAbsent,
             words: row.absenceWords ?? "",
@@ -144,10 +145,16 @@ export async function selectConsultations(
             isDenied: row.absenceRepliedAt !== null,
           }
         : null,
-    canComplete: row.saidAbsent !== null && checkTransition(row, "complete", "admin", now).ok,
+    canComplete: DECISIONS.some((decision) => row.saidAbsent !== null && checkTransition(row, decision, "admin", now).ok),
     refundable: row.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(row.status) ? refundable(row, payment) : 0,
   }));
 }
+
+/** By which an admin decides that it took place. */
+const DECISIONS = ["complete", "letCompletionStand"] as const;
+
+const isUnsettledRow = (row: typeof consultations.$inferSelect) =>
+  (row.status === "accepted" && row.saidAbsent !== null) || isContested(row);
 
 /** How it stands with what is paid outside the site, and its sums once one of them is another than the price. */
 function standsWith(row: typeof consultations.$inferSelect, payment: typeof outsidePayments.$inferSelect | null) {

@@ -63,6 +63,8 @@ export const consultationFileMessages = {
   event_cancelAsAdmin: "Cancelled by an admin",
   event_complete: "Completed",
   event_reportNoShow: "Said that the other did not come",
+  event_contest: "Said afterwards that the other did not come",
+  event_letCompletionStand: "Completion left as it was",
   event_takeNoShowBack: "Took that back",
   event_denyNoShow: "Said otherwise",
   event_admitNoShow: "Admitted not having come",

@@ -7,7 +7,7 @@ import { absenceCost, isPaidUp } from "./absence-cost";
 export function AbsenceCost({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const { money } = useFormat();
-  const { status, absence, side, totalPrice, currency, payment } = consultation;
-  if (status !== "accepted" || absence?.of !== side || totalPrice === 0) return null;
+  const { isUnsettled, absence, side, totalPrice, currency, payment } = consultation;
+  if (!isUnsettled || absence?.of !== side || totalPrice === 0) return null;
   return <p className="mt-1">{t(absenceCost(side), { name, total: money(totalPrice, currency), paid: isPaidUp(payment) })}</p>;
 }

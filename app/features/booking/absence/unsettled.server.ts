@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { consultations } from "#app/db/schema/booking";
+import { isContested } from "#app/features/ratings/contested.server";
 import { noShowReplyUntil } from "../deadlines";
 import type { ConsultationRow } from "../life/consultation-row.server";
 import type { ConsultationPage } from "../pages/consultation-view";
 
 /** Whether it is not settled yet who was at an agreed consultation. */
-export const isUnsettled = sql<boolean>`(${consultations.status} = 'accepted' and ${consultations.saidAbsent} is not null)`;
+export const isUnsettled = sql<boolean>`((${consultations.status} = 'accepted' and ${consultations.saidAbsent} is not null) or ${isContested})`;
 
 /** What both sides say of who was there, as it is kept. */
 export const ABSENCE_COLUMNS = {

@@ -5,12 +5,14 @@ import type { ConsultationRow } from "./consultation-row.server";
 
 /**
  * Keeps what an advisor is ranked by, in the transaction of the transition: the first answer to a request counts, with the median of the last hundred; a
- * withdrawn request that nobody had answered never asked; a completed consultation is a session.
+ * withdrawn request that nobody had answered never asked; a completed consultation is a session, unless an admin decides afterwards that it was none.
  */
 export async function keepFigures(tx: Transaction, before: ConsultationRow | null, { advisorId }: ConsultationRow, transition: Transition) {
   if (!before) return countRequest(tx, advisorId);
   if (transition === "withdraw" && before.respondedAt === null) await forgetRequest(tx, advisorId);
   if (transition === "complete") await tx.execute(sql`update advisers set total_sessions = total_sessions + 1 where id = ${advisorId}`);
+  if (before.status === "completed" && transition === "recordNoShow")
+    await tx.execute(sql`update advisers set total_sessions = greatest(total_sessions - 1, 0) where id = ${advisorId}`);
   const isAnswer = transition === "accept" || transition === "decline" || transition === "counter";
   if (isAnswer && before.respondedAt === null) await countAnswer(tx, advisorId);
 }

@@ -20,6 +20,8 @@ export interface TransitionFacts {
   saidAbsentAt: Date | null;
   /** When the one of whom it is said denied it. */
   absenceRepliedAt: Date | null;
+  /** Who ended it; null while nobody has. */
+  closedBy: string | null;
   /** By each side that said so before and took it back. */
   absencesTakenBack: AbsencesTakenBack;
 }
@@ -47,12 +49,18 @@ const noOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor
 const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "ownProposal" : null);
 const started: Question = ({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly");
 const ended: Question = ({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly");
+const endedLately: Question = ({ endsAt }, _actor, now) => (now < completesAt(endsAt) ? null : "tooLate");
 const endedLongAgo: Question = ({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly");
 const onlyOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? null : "nothingProposed");
 /** What was proposed while a request was open was agreed to by whoever did not propose it: nobody has to say yes to it once more. */
 const agreedTime: Question = ({ sequence }) => (sequence > 0 ? null : "nothingProposed");
 const waitedLong: Question = ({ scheduledTime }, _actor, now) => (now >= noShowOpensAt(scheduledTime) ? null : "tooEarly");
 const noneSaidAbsent: Question = ({ saidAbsent }) => (saidAbsent ? "absenceOpen" : null);
+/** By their own word, and not the client's or an admin's. */
+const closedByAdvisor: Question = ({ closedBy }) => (closedBy === "advisor" ? null : "nothingSaid");
+const saidByClient: Question = ({ saidAbsent }) => (saidAbsent === "advisor" ? null : "nothingSaid");
+const openOrContested: Question = (facts, actor, now) =>
+  facts.closedBy === null ? null : (closedByAdvisor(facts, actor, now) ?? saidByClient(facts, actor, now));
 const saidOfActor: Question = ({ saidAbsent }, actor) => (saidAbsent === actor ? null : "nothingSaid");
 const saidByActor: Question = ({ saidAbsent }, actor) => (saidAbsent && saidAbsent !== actor ? null : "nothingSaid");
 /** Once each: else it could be said and taken back without end. */
@@ -70,10 +78,12 @@ const CONDITIONS = {
   expired: [expired],
   beforeStart: [beforeStart],
   agreedToOtherTime: [agreedTime, beforeExpiry],
-  started: [started],
+  startedUnsettled: [started, openOrContested],
   ended: [ended],
   endedUndisputed: [ended, noneSaidAbsent],
   endedLongAgo: [endedLongAgo, noneSaidAbsent],
+  closedByAdvisorLately: [closedByAdvisor, endedLately, noneSaidAbsent],
+  contested: [closedByAdvisor, saidByClient],
   waitedLong: [waitedLong, noneSaidAbsent],
   saidOfActor: [saidOfActor],
   saidOfActorUndenied: [saidOfActor, undenied],

@@ -6,6 +6,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { dueReveals, lockRating, reportReview, reveal, writeReply, writeReview } from "#app/features/reviews/write-review.server";
 import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
+import { isContested } from "../absence/contested";
 import { REVIEW_DAYS, reviewUntil } from "../deadlines";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { partiesOf } from "../notify/parties.server";
@@ -27,7 +28,8 @@ export async function reviewConsultation(
   const { role: side } = await asSide(viewer, id);
   return db.transaction(async (tx): Promise<ReviewAnswer> => {
     const consultation = await lockForReview(tx, id);
-    if (consultation.status !== "completed" || !consultation.closedAt) return { ok: false, reason: "wrongState" };
+    if (consultation.status !== "completed" || !consultation.closedAt || isContested(consultation))
+      return { ok: false, reason: "wrongState" };
     if (now >= reviewUntil(consultation.closedAt)) return { ok: false, reason: "reviewOver" };
     const { advisorId } = consultation;
     const parties = await partiesOf(tx, consultation);

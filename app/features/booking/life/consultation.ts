@@ -50,6 +50,7 @@ interface TransitionRule {
  * What an admin cancels is also what lies ahead of somebody whom one suspended: the clock does that, a minute later.
  * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left; whoever proposed last can take it back, and
  * the time that was asked for stands. What one side proposed and the other agreed to is agreed: the clock accepts it, and proposals count anew. Who is said not to have come admits, denies or is silent; what is denied an admin decides, also when it was taken back and is said again.
+ * Of what the advisor completed the client can say for a day after its end that the advisor did not come ('contest'): an admin decides that, too.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
@@ -76,11 +77,13 @@ export const TRANSITIONS = {
     who: { client: "endedUndisputed", advisor: "endedUndisputed", admin: "ended", clock: "endedLongAgo" },
   },
   reportNoShow: { from: ["accepted"], to: "accepted", who: { client: "waitedLong", advisor: "waitedLong" } },
+  contest: { from: ["completed"], to: "completed", who: { client: "closedByAdvisorLately" } },
+  letCompletionStand: { from: ["completed"], to: "completed", who: { admin: "contested" } },
   takeNoShowBack: { from: ["accepted"], to: "accepted", who: { client: "firstSaidByActor", advisor: "firstSaidByActor" } },
   denyNoShow: { from: ["accepted"], to: "accepted", who: { client: "saidOfActorUndenied", advisor: "saidOfActorUndenied" } },
   admitNoShow: { from: ["accepted"], to: "no-show", who: { client: "saidOfActor", advisor: "saidOfActor" } },
   letNoShowStand: { from: ["accepted"], to: "no-show", who: { clock: "undeniedForLong" } },
-  recordNoShow: { from: ["accepted"], to: "no-show", who: { admin: "started" } },
+  recordNoShow: { from: ["accepted", "completed"], to: "no-show", who: { admin: "startedUnsettled" } },
 } as const satisfies Record<string, TransitionRule>;
 
 export type Transition = keyof typeof TRANSITIONS;

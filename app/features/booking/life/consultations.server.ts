@@ -93,7 +93,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     meetingLink: page.endsAt > now ? await meetingLinkOf({ id, status: page.status }) : null,
     asker: side === "advisor" ? await askerOf(viewer, clientId) : null,
     ...(await reachOf(viewer, side, row, now)),
-    reviews: await reviewsFor({ side, userId: viewer.userId }, { id, status: page.status, closedAt }, now),
+    reviews: await reviewsFor({ side, userId: viewer.userId }, { ...page, closedAt, saidAbsent }, now),
     replacedBy: page.status === "withdrawn" ? await findReplacing(id) : null,
   };
 }

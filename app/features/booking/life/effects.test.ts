@@ -21,6 +21,7 @@ const requested: Consultation = {
   saidAbsentAt: null,
   absenceRepliedAt: null,
   absencesTakenBack: {},
+  closedBy: null,
 };
 const live: LiveConsultation = {
   ...requested,
@@ -34,6 +35,7 @@ const live: LiveConsultation = {
   proposedRefundPercent: null,
   mostRefundPercent: null,
   totalPrice: 100_00,
+  refunded: 0,
 };
 const [early, late] = [at("11T12:00"), at("20T11:59")];
 const transitionNames = Object.keys(TRANSITIONS) as Transition[];

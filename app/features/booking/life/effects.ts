@@ -14,6 +14,7 @@ export interface LiveConsultation extends Consultation {
   respondedAt: Date | null;
   /** Minor units. */
   totalPrice: number;
+  refunded: number;
   /** What was said with the word that somebody did not come, and what was answered. */
   absenceWords: string | null;
   absenceReply: string | null;
@@ -58,7 +59,8 @@ export function changesOf(before: LiveConsultation, made: TransitionTaken, rules
     ...(transition === "accept" && { countersMade: 0 }),
     ...((transition === "accept" || transition === "agreeToReschedule") && { agreedAt: now }),
     ...absenceAfter(before, made, now),
-    ...(isEnd(to) && { ...NOTHING_PROPOSED, closedAt: now, closedBy: closedBy(made), closeReason: closeReason(before, made) }),
+    ...(isEnd(to) &&
+      transition !== "contest" && { ...NOTHING_PROPOSED, closedAt: now, closedBy: closedBy(made), closeReason: closeReason(before, made) }),
     ...(to === "cancelled" && { sequence: before.sequence + 1, refunded: cancellationRefund(before, made.actor, rules, now) }),
     ...(to === "no-show" && noShow(before, made)),
   };
@@ -83,9 +85,12 @@ const NOTHING_SAID = { saidAbsent: null, saidAbsentAt: null, absenceWords: null,
 function absenceAfter(before: LiveConsultation, { transition, actor, reason }: TransitionTaken, now: Date) {
   const side = actor === "client" ? "client" : "advisor";
   const { absenceReply, absenceRepliedAt, absencesTakenBack } = before;
-  if (transition === "reportNoShow") {
+  if (transition === "letCompletionStand") return NOTHING_SAID;
+  if (transition === "reportNoShow" || transition === "contest") {
     const { reply = null, repliedAt = null } = absencesTakenBack[side] ?? {};
-    const answered = { absenceReply: reply, absenceRepliedAt: repliedAt === null ? null : new Date(repliedAt) };
+    const answeredAt = repliedAt === null ? null : new Date(repliedAt);
+    // Whoever has completed it has answered by that.
+    const answered = { absenceReply: reply, absenceRepliedAt: transition === "contest" ? now : answeredAt };
     return { ...answered, saidAbsent: otherThan(side), saidAbsentAt: now, absenceWords: reason || null };
   }
   if (transition === "denyNoShow") return { absenceReply: reason || null, absenceRepliedAt: now };
@@ -161,8 +166,8 @@ function cancellationRefund(before: LiveConsultation, actor: ActorRole, rules: L
   return refundFor(before, { cancelledAt: now, by, rules });
 }
 
-function noShow({ totalPrice, saidAbsent }: LiveConsultation, { noShowOf }: TransitionTaken) {
+function noShow({ totalPrice, refunded, saidAbsent }: LiveConsultation, { noShowOf }: TransitionTaken) {
   const missing = noShowOf ?? saidAbsent;
   if (!missing) throw new Error("Nobody was said not to have come");
-  return { noShowOf: missing, refunded: missing === "advisor" ? totalPrice : 0 };
+  return { noShowOf: missing, refunded: missing === "advisor" ? totalPrice : refunded };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -83,6 +84,9 @@ export async function refundConsultationAsAdmin(
   const { amount, reason, key } = refund;
   const admin = asAdmin(viewer);
   return adminTransaction(admin, async (tx): Promise<RefundAnswer> => {
+    // In the order of every transition: the advisor's row, then the consultation's.
+    const ofIt = inArray(advisors.id, tx.select({ id: consultations.advisorId }).from(consultations).where(eq(consultations.id, id)));
+    await tx.select({ id: advisors.id }).from(advisors).where(ofIt).for("no key update");
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
     if (!before) throw endedAs(404);
     const known = await findRefund(tx, id, key);

@@ -1,9 +1,11 @@
 import type { Transaction } from "#app/db/client.server";
-import { moveMoney } from "#app/features/money/consultation-money.server";
+import { moveMoney, refundMoney } from "#app/features/money/consultation-money.server";
+import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { keepFigures } from "./advisor-figures.server";
 import type { ConsultationEvent } from "./consultation-events.server";
+import type { ConsultationRow } from "./consultation-row.server";
 import { moneyStep } from "./money-step";
 
 /**
@@ -18,6 +20,15 @@ export async function followUp(
 ): Promise<void> {
   const step = moneyStep(before?.status ?? null, after.status);
   if (step) await moveMoney(tx, step, after, now);
+  if (before?.status === "completed") await giveBack(tx, eventId, { before, after }, now);
   await keepFigures(tx, before, after, transition);
   if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces });
+}
+
+/** Of what was completed and did not take place all goes back that has not yet, and what was said of it counts no longer; nor does it while that is open. */
+async function giveBack(tx: Transaction, key: string, { before, after }: { before: ConsultationRow; after: ConsultationRow }, now: Date) {
+  const amount = after.refunded - before.refunded;
+  const reason = after.closeReason ?? "";
+  if (amount > 0) await refundMoney(tx, before, { after, refund: { amount, reason, key } }, now);
+  await countRatings(tx, after.advisorId);
 }

@@ -121,6 +121,7 @@ const STORIES = [
     ["reschedule", { slot: 4 }],
     ["agreeToReschedule", { by: "advisor" }],
     ["complete", { by: "advisor", later: 160 }],
+    ["contest"],
   ),
   story(
     ["request"],

@@ -97,6 +97,7 @@ export const lifeMessages = {
   noShowAsClient: `We ask {name} first, who has ${NO_SHOW_REPLY_HOURS} hours to answer. If we hear nothing, {paid, select, no {nothing is due} other {you get everything back}}; if {name} says something else, we decide.`,
   noShowAsAdvisor: `We ask {name} first, who has ${NO_SHOW_REPLY_HOURS} hours to answer. If we hear nothing, the price stays due; if {name} says something else, we decide.`,
   noShowAgain: "{name} has answered this before. We look at what you both say and decide; you cannot take it back again.",
+  noShowOfCompleted: "{name} says that it took place. We look at what you both say and decide; you cannot take it back.",
   noShowReason: "What happened",
   noShowSend: "Report",
   noShowReported: "We have asked {name} how it was.",

@@ -23,7 +23,7 @@ import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";
 import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
 import { acceptConsultation, declineConsultation, findConsultation, withdrawConsultation } from "./consultations.server";
-import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } from "./endings.server";
+import { cancelConsultation, completeConsultation, recordNoShowAsAdmin, refundConsultationAsAdmin, reportNoShow } from "./endings.server";
 
 const stripe = new StripeStandIn();
 useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
@@ -156,6 +156,20 @@ test("each later refund is sent, the same form's once", async () => {
   for (let pass = 0; pass < 5; pass += 1) await sendPaymentOrders();
   expect(await intentOf(id)).toMatchObject({ refunded: 25_00 });
   expect(await openOrders()).toBe(0);
+});
+
+test("of what the advisor completed and did not come to, the provider sends back the rest", async () => {
+  const admin = await anAdmin();
+  const { client, advisor, id, authorise } = await asked();
+  await authorise();
+  await acceptConsultation(advisor, id, now);
+  await completeConsultation(advisor, id, end);
+  await reportNoShow(client, id, end);
+  await refundConsultationAsAdmin(admin, id, { amount: 10_00, reason: "so far", key: randomUUID() }, end);
+  const noShow = { noShowOf: "advisor", reason: "nobody came", key: randomUUID() } as const;
+  for (let press = 0; press < 2; press += 1) expect(await recordNoShowAsAdmin(admin, id, noShow, end)).toMatchObject({ ok: true });
+  for (let pass = 0; pass < 5; pass += 1) await sendPaymentOrders();
+  expect([await intentOf(id), (await accountBalances("USD")).advisor]).toMatchObject([{ refunded: 50_00 }, 0]);
 });
 
 test("a second page that was authorised, too, is let go", async () => {

@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { isPaidFor } from "#app/features/ratings/paid-for.server";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
+import { isContested } from "../absence/contested";
 import { reviewUntil } from "../deadlines";
 import type { Side } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
@@ -10,10 +11,10 @@ import type { ConsultationRow } from "./consultation-row.server";
 /** What was said of a consultation, as one side may see it: its own at once, the other's once both are shown. */
 export async function reviewsFor(
   { side, userId }: { side: Side; userId: string },
-  { id, closedAt, status }: Pick<ConsultationRow, "id" | "closedAt" | "status">,
+  { id, closedAt, ...stands }: Pick<ConsultationRow, "id" | "closedAt" | "closedBy" | "status" | "saidAbsent">,
   now: Date,
 ): Promise<ShownReviews | null> {
-  if (status !== "completed" || !closedAt) return null;
+  if (stands.status !== "completed" || !closedAt || isContested(stands)) return null;
   const rows = await db.select().from(reviews).where(eq(reviews.consultationId, id));
   const own = rows.find(({ authorSide }) => authorSide === side) ?? null;
   const theirs = rows.find(({ authorSide, revealedAt, hiddenAt }) => authorSide !== side && revealedAt && !hiddenAt) ?? null;

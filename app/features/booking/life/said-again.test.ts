@@ -25,12 +25,14 @@ const agreed: LiveConsultation = {
   mostRefundPercent: null,
   respondedAt: at(-99),
   totalPrice: 100_00,
+  refunded: 0,
   saidAbsent: null,
   saidAbsentAt: null,
   absenceWords: null,
   absenceReply: null,
   absenceRepliedAt: null,
   absencesTakenBack: {},
+  closedBy: null,
 };
 
 const WORDS = ["reportNoShow", "takeNoShowBack", "denyNoShow", "letNoShowStand"] as const satisfies Transition[];

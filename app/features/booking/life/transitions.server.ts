@@ -14,6 +14,8 @@ import { bufferAfter } from "#app/features/schedule/buffer";
 import { MINUTE_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
+import { isContested } from "../absence/contested";
+import { isSameStep, meantBy } from "../absence/meant-step";
 import type { AdminTransition } from "./admin-transition";
 import type { TransitionProblem } from "./conditions";
 import { type Actor, checkTransition, type LaterTransition } from "./consultation";
@@ -110,11 +112,11 @@ async function transitionIn(
   const { before, bufferMinutes, advisorUserId } = await lockConsultation(tx, id, isOwn);
   const transition = meantBy(asked, before, actor);
   const known = details.key ? await findEvent(tx, id, details.key) : null;
-  if (known && !isSameStep(known, actor, transition)) return { ok: false, reason: "changedMeanwhile" };
+  if (known && !isSameStep(known, actor, asked)) return { ok: false, reason: "changedMeanwhile" };
   if (known) return { ok: true, consultation: before, isKnown: true };
   const check = checkTransition(before, transition, actor.role, now);
   // What both wanted to say has been said by the other.
-  if (transition === "complete" && actor.role !== "admin" && before.status === "completed")
+  if (transition === "complete" && actor.role !== "admin" && before.status === "completed" && !isContested(before))
     return { ok: true, consultation: before, isKnown: true };
   if (!check.ok) return check;
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferAfter(bufferMinutes, currentRules()));
@@ -156,16 +158,9 @@ async function acceptAgreedTime(tx: Transaction, before: ConsultationRow, now: D
  * decide by it.
  */
 const reaches = (transition: LaterTransition, { startsAt, reason }: TransitionDetails) =>
-  startsAt !== undefined || (Boolean(reason) && transition !== "reportNoShow" && transition !== "denyNoShow");
+  startsAt !== undefined || (Boolean(reason) && !WORDS_FOR_ADMINS.includes(transition));
 
-type KnownEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
-
-/** Of whom it is said that they did not come, and who says the same of the other, denies it with that. */
-const meantBy = (asked: LaterTransition, { saidAbsent }: ConsultationRow, { role }: Actor): LaterTransition =>
-  asked === "reportNoShow" && saidAbsent === role ? "denyNoShow" : asked;
-
-const isSameStep = (known: KnownEvent, actor: Actor, transition: LaterTransition) =>
-  known.transition === transition && known.actor === actor.role;
+const WORDS_FOR_ADMINS: readonly LaterTransition[] = ["reportNoShow", "denyNoShow", "contest"];
 
 function isOf(actor: Actor) {
   if (actor.role === "client") return eq(consultations.clientId, actor.userId);
@@ -217,13 +212,14 @@ async function problemOf(
 const lockClient = (tx: Transaction, clientId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, clientId)).for("no key update");
 
-const isUnchanged = ({ id, status, scheduledTime, countersMade, proposedTime, saidAbsentAt, absenceRepliedAt }: ConsultationRow) =>
+const isUnchanged = ({ id, status, scheduledTime, countersMade, refunded, ...before }: ConsultationRow) =>
   and(
     eq(consultations.id, id),
     eq(consultations.status, status),
     eq(consultations.scheduledTime, scheduledTime),
     eq(consultations.countersMade, countersMade),
-    proposedTime ? eq(consultations.proposedTime, proposedTime) : isNull(consultations.proposedTime),
-    saidAbsentAt ? eq(consultations.saidAbsentAt, saidAbsentAt) : isNull(consultations.saidAbsentAt),
-    absenceRepliedAt ? eq(consultations.absenceRepliedAt, absenceRepliedAt) : isNull(consultations.absenceRepliedAt),
+    eq(consultations.refunded, refunded),
+    before.proposedTime ? eq(consultations.proposedTime, before.proposedTime) : isNull(consultations.proposedTime),
+    before.saidAbsentAt ? eq(consultations.saidAbsentAt, before.saidAbsentAt) : isNull(consultations.saidAbsentAt),
+    before.absenceRepliedAt ? eq(consultations.absenceRepliedAt, before.absenceRepliedAt) : isNull(consultations.absenceRepliedAt),
   );

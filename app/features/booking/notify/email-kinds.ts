@@ -22,7 +22,7 @@ const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
 const HEARD_OF_OWN = ["accept", "cancel", "admitNoShow"] as const;
 /** Steps that one side alone takes: the other one hears of them. */
 const HEARD_BY_CLIENT = ["decline", "reviewReply"] as const;
-const HEARD_BY_ADVISOR = ["request", "withdraw"] as const;
+const HEARD_BY_ADVISOR = ["request", "withdraw", "contest"] as const;
 
 type Alike = (typeof SAME_FOR_BOTH)[number];
 
@@ -62,7 +62,8 @@ type HeardByOne = (typeof HEARD_BY_CLIENT)[number] | (typeof HEARD_BY_ADVISOR)[n
 function stemForBoth(step: Exclude<NotifiedStep, HeardByOne | (typeof NO_SHOWS)[number]>, reader: Side, actor: ActorRole): EmailStem {
   if (isOneOf(SAME_FOR_BOTH, step)) return step;
   if (isOneOf(HEARD_BY_OTHER, step)) return `${step}Other`;
-  if (step === "complete") return actor === "clock" || actor === "admin" ? "completeClock" : "completeOther";
+  if (step === "complete" || step === "letCompletionStand")
+    return actor === "clock" || actor === "admin" ? "completeClock" : "completeOther";
   if (step === "accept") return actor === "advisor" ? "acceptClient" : "acceptAgreed";
   return `${step}${reader === "client" ? "Client" : "Advisor"}`;
 }

@@ -78,6 +78,9 @@ export const emailMessages = {
   reportNoShowAgainSubject: "{name} says again that you did not come",
   reportNoShowAgainText:
     "{name} says again that you did not come to your consultation. What you answered stands: we look at both and decide. You will hear from us.",
+  contestAdvisorSubject: "{name} says that you did not come",
+  contestAdvisorText:
+    "{name} says that you did not come to your consultation. You said that it took place, and that stands as your answer: we look at both and decide. You will hear from us.",
   takeNoShowBackSubject: "{name} says you were there after all",
   takeNoShowBackText: "{name} says that you came to your consultation after all. Nothing is left to decide.",
   denyNoShowSubject: "{name} says that they were there",

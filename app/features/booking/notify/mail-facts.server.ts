@@ -44,7 +44,8 @@ export function mailFacts(context: EmailContext): [string, string][] {
     lines.push([label, mailedMoney(amount, currency, reader)]);
   if (asked.urgency) lines.push([t("emailUrgency"), asked.urgency]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
-  const said = step === "reportNoShow" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
+  const said =
+    step === "reportNoShow" || step === "contest" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
   if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
   const reason = refund
     ? refund.reason

@@ -34,6 +34,8 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   complete: { kind: "consultation_completed" },
   refund: { kind: "consultation_cancelled", word: { how: "refunded" } },
   reportNoShow: { kind: "consultation_cancelled", word: { how: "saidAbsent" } },
+  contest: { kind: "consultation_cancelled", word: { how: "contested" } },
+  letCompletionStand: { kind: "consultation_completed" },
   takeNoShowBack: { kind: "consultation_cancelled", word: { how: "absenceTakenBack" } },
   denyNoShow: { kind: "consultation_cancelled", word: { how: "absenceDenied" } },
   admitNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },

@@ -141,7 +141,7 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
           refund={consultation.refundIfCancelled}
         />
       )}
-      {transitions.includes("reportNoShow") && <NoShowButton consultation={consultation} name={name} paid={paid} />}
+      <NoShowButton consultation={consultation} name={name} paid={paid} />
       {transitions.includes("denyNoShow") && (
         <ConfirmedActionButton consultation={consultation} intent="denyNoShow" name={name} text={t("wasThereText", { name })} />
       )}
@@ -173,6 +173,9 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
 function NoShowButton({ consultation, name, paid }: Pick<ConsultationActionsProps, "consultation" | "name"> & { paid: string }) {
   const t = useTranslations("booking");
   const first = consultation.side === "client" ? t("noShowAsClient", { name, paid }) : t("noShowAsAdvisor", { name });
-  const text = consultation.isAnsweredBefore ? t("noShowAgain", { name }) : first;
+  const { transitions } = consultation;
+  const isCompleted = transitions.includes("contest");
+  if (!isCompleted && !transitions.includes("reportNoShow")) return null;
+  const text = isCompleted ? t("noShowOfCompleted", { name }) : consultation.isAnsweredBefore ? t("noShowAgain", { name }) : first;
   return <ConfirmedActionButton consultation={consultation} intent="reportNoShow" name={name} text={text} />;
 }

@@ -62,7 +62,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
 }
 
 /** Whether it is still open who was there. */
-const isDisputed = ({ status, absence }: ConsultationPage) => status === "accepted" && absence !== null;
+const isDisputed = ({ isUnsettled }: ConsultationPage) => isUnsettled;
 
 /** What became of the price; while it is ahead and nothing has come of it, what is due stands above it. */
 function useSums(payment: ConsultationPage["payment"], isAhead: boolean) {

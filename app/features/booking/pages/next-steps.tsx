@@ -64,6 +64,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
     id,
     side,
     status,
+    isUnsettled,
     hasEnded,
     otherSlug,
     transitions,
@@ -88,7 +89,10 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
         </ButtonLink>
       )}
       {!isAhead && !isLeftWithout(consultation) && (
-        <AgainLink consultation={consultation} variant={status === "completed" && !reviews?.mayReview ? "primary" : "secondary"} />
+        <AgainLink
+          consultation={consultation}
+          variant={status === "completed" && !isUnsettled && !reviews?.mayReview ? "primary" : "secondary"}
+        />
       )}
       {messagePath && (
         <ButtonLink to={messagePath} variant="secondary">

@@ -39,8 +39,8 @@ export type InTime = Pick<ConsultationPage, "status" | "isUnsettled" | "hasEnded
 
 /** What an agreed consultation is once its time is over, until somebody has said whether it took place. */
 export function afterOf({ status, isUnsettled, hasEnded }: InTime): "ended" | "unsettled" | null {
-  if (status !== "accepted") return null;
   if (isUnsettled) return "unsettled";
+  if (status !== "accepted") return null;
   return hasEnded ? "ended" : null;
 }
 
@@ -54,7 +54,17 @@ export function stateNow(consultation: InTime) {
 
 type Seen = Pick<
   ConsultationPage,
-  "status" | "side" | "proposedBy" | "isOfProposal" | "closedBy" | "replacedBy" | "noShowOf" | "hasStarted" | "hasEnded" | "absence"
+  | "status"
+  | "side"
+  | "proposedBy"
+  | "isOfProposal"
+  | "closedBy"
+  | "replacedBy"
+  | "noShowOf"
+  | "hasStarted"
+  | "hasEnded"
+  | "absence"
+  | "isUnsettled"
 >;
 
 /** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
@@ -69,6 +79,7 @@ export function stateSentence({
   hasStarted,
   hasEnded,
   absence,
+  isUnsettled,
 }: Seen) {
   if (replacedBy) return ofWhom(side === "client", "replacedForClient", "replacedForAdvisor");
   if (status === "cancelled")
@@ -77,7 +88,7 @@ export function stateSentence({
   if (status === "countered") return ofWhom(proposedBy === side, "proposedByYou", "proposedByThem");
   const isAhead = status === "accepted" && !hasStarted;
   if (isAhead && proposedBy) return ofWhom(proposedBy === side, "rescheduleAskedByYou", "rescheduleAskedByThem");
-  if (status === "accepted" && absence)
+  if (isUnsettled && absence)
     return absence.isDenied ? "absenceDisputed" : ofWhom(absence.of === side, "absenceSaidOfYou", "absenceSaidByYou");
   if (status === "accepted" && !isAhead) return ofWhom(hasEnded, "endedQuestion", "underWay");
   if (isAhead && isOfProposal && side === "client") return "agreedForClient";

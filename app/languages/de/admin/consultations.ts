@@ -66,6 +66,8 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancelAsAdmin: "Von einem Admin abgesagt",
   event_complete: "Abgeschlossen",
   event_reportNoShow: "Abwesenheit der anderen Seite gemeldet",
+  event_contest: "Nachträglich Abwesenheit der anderen Seite gemeldet",
+  event_letCompletionStand: "Abschluss bestätigt",
   event_takeNoShowBack: "Meldung zurückgenommen",
   event_denyNoShow: "Abwesenheit bestritten",
   event_admitNoShow: "Abwesenheit eingeräumt",

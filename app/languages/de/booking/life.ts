@@ -101,6 +101,8 @@ export const lifeMessages: Translation<typeof english> = {
   noShowAsClient: `Zuerst fragen wir {name} und warten ${NO_SHOW_REPLY_HOURS} Stunden auf eine Antwort. Kommt keine, {paid, select, no {ist nichts fällig} other {erhalten Sie alles zurück}}; sagt {name} etwas anderes, entscheiden wir.`,
   noShowAsAdvisor: `Zuerst fragen wir {name} und warten ${NO_SHOW_REPLY_HOURS} Stunden auf eine Antwort. Kommt keine, bleibt der Preis fällig; sagt {name} etwas anderes, entscheiden wir.`,
   noShowAgain: "{name} hat darauf schon geantwortet. Wir prüfen beide Angaben und entscheiden; zurücknehmen können Sie es dann nicht mehr.",
+  noShowOfCompleted:
+    "{name} gibt an, dass die Beratung stattgefunden hat. Wir prüfen beide Angaben und entscheiden; zurücknehmen können Sie es nicht.",
   noShowReason: "Was ist passiert?",
   noShowSend: "Melden",
   noShowReported: "Wir haben {name} gefragt, wie es war.",

@@ -66,6 +66,8 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancelAsAdmin: "Cancelada por un administrador",
   event_complete: "Realizada",
   event_reportNoShow: "Ausencia de la otra parte comunicada",
+  event_contest: "Ausencia de la otra parte comunicada después",
+  event_letCompletionStand: "Se mantuvo como realizada",
   event_takeNoShowBack: "Comunicación retirada",
   event_denyNoShow: "Ausencia negada",
   event_admitNoShow: "Ausencia reconocida",

@@ -101,6 +101,7 @@ export const lifeMessages: Translation<typeof english> = {
   noShowAsClient: `Primero preguntamos a {name}, que tiene ${NO_SHOW_REPLY_HOURS} horas para responder. Si no responde, {paid, select, no {no tendrá que pagar nada} other {se le devuelve todo}}; si {name} dice otra cosa, decidimos nosotros.`,
   noShowAsAdvisor: `Primero preguntamos a {name}, que tiene ${NO_SHOW_REPLY_HOURS} horas para responder. Si no responde, el precio se sigue debiendo; si {name} dice otra cosa, decidimos nosotros.`,
   noShowAgain: "{name} ya respondió a esto. Revisaremos las dos versiones y decidiremos; ya no podrá retirarlo.",
+  noShowOfCompleted: "{name} dice que la consulta se celebró. Revisaremos las dos versiones y decidiremos; no podrá retirarlo.",
   noShowReason: "Qué ocurrió",
   noShowSend: "Comunicarlo",
   noShowReported: "Hemos preguntado a {name} qué ocurrió.",

@@ -66,6 +66,8 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancelAsAdmin: "Annulée par un administrateur",
   event_complete: "Terminée",
   event_reportNoShow: "Absence de l’autre signalée",
+  event_contest: "Absence de l’autre partie signalée après coup",
+  event_letCompletionStand: "Consultation maintenue comme terminée",
   event_takeNoShowBack: "Signalement retiré",
   event_denyNoShow: "Absence contestée",
   event_admitNoShow: "Absence reconnue",

@@ -102,6 +102,8 @@ export const lifeMessages: Translation<typeof english> = {
   noShowAsClient: `Nous interrogeons d’abord {name}, qui a ${NO_SHOW_REPLY_HOURS} heures pour répondre. Sans réponse, {paid, select, no {rien n’est dû} other {vous récupérez tout}} ; si {name} conteste, nous tranchons.`,
   noShowAsAdvisor: `Nous interrogeons d’abord {name}, qui a ${NO_SHOW_REPLY_HOURS} heures pour répondre. Sans réponse, le prix reste dû ; si {name} conteste, nous tranchons.`,
   noShowAgain: "{name} y a déjà répondu. Nous examinons les deux versions et tranchons ; vous ne pourrez plus revenir dessus.",
+  noShowOfCompleted:
+    "{name} indique que la consultation a eu lieu. Nous examinons les deux versions et tranchons ; vous ne pourrez pas revenir dessus.",
   noShowReason: "Ce qui s’est passé",
   noShowSend: "Signaler",
   noShowReported: "Nous avons demandé à {name} ce qui s’est passé.",

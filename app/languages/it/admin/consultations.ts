@@ -66,6 +66,8 @@ export const consultationFileMessages: Translation<typeof english> = {
   event_cancelAsAdmin: "Annullata da un amministratore",
   event_complete: "Completata",
   event_reportNoShow: "Segnalata l’assenza dell’altra parte",
+  event_contest: "Assenza dell’altra parte segnalata in seguito",
+  event_letCompletionStand: "Confermata come completata",
   event_takeNoShowBack: "Segnalazione ritirata",
   event_denyNoShow: "Assenza contestata",
   event_admitNoShow: "Assenza ammessa",

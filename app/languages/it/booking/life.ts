@@ -103,6 +103,8 @@ export const lifeMessages: Translation<typeof english> = {
   noShowAsClient: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, {paid, select, no {Lei non dovrà pagare nulla} other {Lei riceve un rimborso completo}}; se {name} racconta una versione diversa, decidiamo noi.`,
   noShowAsAdvisor: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, il prezzo resta dovuto; se {name} racconta una versione diversa, decidiamo noi.`,
   noShowAgain: "{name} ha già risposto. Esaminiamo le due versioni e decidiamo; non potrà più ritirare la segnalazione.",
+  noShowOfCompleted:
+    "{name} dichiara che la consulenza si è svolta. Esaminiamo le due versioni e decidiamo; non potrà ritirare la segnalazione.",
   noShowReason: "Cosa è successo",
   noShowSend: "Segnala",
   noShowReported: "Abbiamo chiesto a {name} com’è andata.",

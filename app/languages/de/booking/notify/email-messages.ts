@@ -83,6 +83,9 @@ export const emailMessages: Translation<typeof english> = {
   reportNoShowAgainSubject: "{name} gibt erneut an, dass Sie nicht erschienen sind",
   reportNoShowAgainText:
     "{name} gibt erneut an, dass Sie nicht zu Ihrer Beratung erschienen sind. Ihre Antwort gilt weiter: Wir prüfen beides und entscheiden. Sie hören von uns.",
+  contestAdvisorSubject: "{name} gibt an, dass Sie nicht erschienen sind",
+  contestAdvisorText:
+    "{name} gibt an, dass Sie nicht zu Ihrer Beratung erschienen sind. Ihre Angabe, dass sie stattgefunden hat, gilt als Ihre Antwort: Wir prüfen beides und entscheiden. Sie hören von uns.",
   takeNoShowBackSubject: "{name} nimmt die Meldung zurück, dass Sie nicht erschienen sind",
   takeNoShowBackText: "{name} nimmt die Meldung zurück, dass Sie nicht zu Ihrer Beratung erschienen sind.",
   denyNoShowSubject: "{name} gibt an, da gewesen zu sein",

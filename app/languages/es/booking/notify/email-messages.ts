@@ -82,6 +82,9 @@ export const emailMessages: Translation<typeof english> = {
   reportNoShowAgainSubject: "{name} vuelve a decir que usted no se presentó",
   reportNoShowAgainText:
     "{name} vuelve a decir que usted no se presentó a la consulta. Su respuesta sigue valiendo: revisaremos las dos versiones y decidiremos. Le escribiremos.",
+  contestAdvisorSubject: "{name} dice que usted no se presentó",
+  contestAdvisorText:
+    "{name} dice que usted no se presentó a la consulta. Usted indicó que se celebró, y eso vale como respuesta: revisaremos las dos versiones y decidiremos. Le escribiremos.",
   takeNoShowBackSubject: "{name} ha retirado su aviso de ausencia",
   takeNoShowBackText: "{name} ha retirado su aviso de que usted no se presentó a la consulta.",
   denyNoShowSubject: "{name} dice que sí asistió",

@@ -82,6 +82,9 @@ export const emailMessages: Translation<typeof english> = {
   reportNoShowAgainSubject: "{name} signale de nouveau votre absence",
   reportNoShowAgainText:
     "{name} signale de nouveau votre absence à la consultation. Votre réponse reste valable : nous examinons les deux versions et tranchons. Nous reviendrons vers vous.",
+  contestAdvisorSubject: "{name} signale votre absence",
+  contestAdvisorText:
+    "{name} signale votre absence à la consultation. Vous avez indiqué qu’elle a eu lieu, ce qui vaut réponse : nous examinons les deux versions et tranchons. Nous reviendrons vers vous.",
   takeNoShowBackSubject: "{name} retire le signalement de votre absence",
   takeNoShowBackText: "{name} retire le signalement : votre absence à la consultation n’est plus en question.",
   denyNoShowSubject: "{name} conteste son absence",

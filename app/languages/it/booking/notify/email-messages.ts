@@ -83,6 +83,9 @@ export const emailMessages: Translation<typeof english> = {
   reportNoShowAgainSubject: "{name} segnala di nuovo che Lei non c’era",
   reportNoShowAgainText:
     "{name} segnala di nuovo che Lei non c’era alla consulenza. La Sua risposta resta valida: esaminiamo le due versioni e decidiamo. La ricontatteremo.",
+  contestAdvisorSubject: "{name} segnala che Lei non c’era",
+  contestAdvisorText:
+    "{name} segnala che Lei non c’era alla consulenza. Lei ha indicato che si è svolta, e questo vale come risposta: esaminiamo le due versioni e decidiamo. La ricontatteremo.",
   takeNoShowBackSubject: "{name} ritira la segnalazione della Sua assenza",
   takeNoShowBackText: "{name} ritira la segnalazione secondo cui Lei non c’era alla consulenza.",
   denyNoShowSubject: "{name} dichiara che era presente",
