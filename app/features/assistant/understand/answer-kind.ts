@@ -8,6 +8,7 @@ import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { isNone, type Reading } from "#app/features/topics/classifier/reading";
 import { isOwnArea, isPerhapsOwn } from "#app/features/topics/own-areas";
+import { withoutWishes } from "#app/features/topics/classifier/without-wishes";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
@@ -38,9 +39,10 @@ const FEW_WORDS = 4;
  * How well a message is understood, and so how it is answered. `category` is that of the page it was said on. A topic's own name, as a button says it,
  * is always understood.
  */
-export function judge(text: string, reading: Reading, category: CategoryId | null): Judgement {
-  const language = dangerIn(text, reading);
+export function judge(said: string, reading: Reading, category: CategoryId | null): Judgement {
+  const language = dangerIn(said, reading);
   if (language !== null) return { kind: "danger", language };
+  const text = withoutWishes(said);
   if (isTopicName(text)) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text)) return { kind: "unsure", topics: [] };
   return asideIn(text, reading) ?? meant(text, reading, category);

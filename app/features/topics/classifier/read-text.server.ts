@@ -9,6 +9,7 @@ import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, MOST_READ_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
 import { loadWeights } from "./weights.server";
+import { withoutWishes } from "./without-wishes";
 
 /** From here on no area that is named besides says that it is none. */
 const CLEAR_CRISIS = 0.6;
@@ -19,7 +20,7 @@ const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
 
 /**
  * The reader of the weights in the repository, the first call reads them; with what is told by rules: terms with a slip in them, what is beside the matter,
- * who is asked for, what help is wanted with, when, where and in which language, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
+ * who is asked for, what help is wanted with, when, where, how dear and in which language, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
  */
 export const textReader = (): Promise<Reader> => makeReader(false);
 
@@ -38,9 +39,11 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     return better.find((each) => !isNone(each)) ?? reading;
   };
   const readMatter: Reader = (text) => {
-    const reading = readNeed(text);
-    if (reading.others.crisis >= CLEAR_CRISIS) return reading;
-    const area = areaWithoutPreferences(text);
+    const whole = readNeed(text);
+    if (whole.others.crisis >= CLEAR_CRISIS) return whole;
+    const matter = isDocument ? text : withoutWishes(text);
+    const reading = matter === text ? whole : readNeed(matter);
+    const area = areaWithoutPreferences(matter);
     const named = area === null ? reading : read(withoutWhomIsAsked(area) ?? area);
     return likeliest(named) > likeliest(reading) ? named : reading;
   };
