@@ -46,7 +46,7 @@ export const assistantMessages = {
   preferenceFrom: "help from {day} on",
   preferenceDayPart: "a time {when}",
   dayPart:
-    "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} other {after work}}",
+    "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} at {at {from}} after {after {from}} before {before {until}} between {between {from} and {until}} weekend {at the weekend} other {after work}}",
   preferenceBudget: "at most {amount} an hour",
   preferenceLanguage: "somebody who speaks {language}",
   preferencePlace: "somebody near {place}",

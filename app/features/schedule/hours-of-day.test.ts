@@ -36,9 +36,9 @@ test("what lies in some hours is what is free, and what the clock shows as these
       const clock = new Intl.DateTimeFormat("en-GB", { timeZone: zone, hour: "numeric", hourCycle: "h23" });
       const isThen = (start: number) => Number(clock.format(start)) >= from && Number(clock.format(start)) < until;
       const wanted = freeStarts(free, { minutes: 15 }).filter(isThen);
-      expect(freeStarts(spansInHours(free, [[from, until]], zone), { minutes: 15 })).toEqual(wanted);
+      expect(freeStarts(spansInHours(free, { hours: [[from, until]] }, zone), { minutes: 15 })).toEqual(wanted);
       expect(firstStartInHours(free, { minutes: 15 }, { hours: [[from, until]], zone })).toBe(wanted[0] ?? null);
-      expect(firstFreeStart(spansInHours(free, [[0, 24]], zone), { minutes: 15 })).toBe(firstFreeStart(free, { minutes: 15 }));
+      expect(firstFreeStart(spansInHours(free, { hours: [[0, 24]] }, zone), { minutes: 15 })).toBe(firstFreeStart(free, { minutes: 15 }));
     }),
   );
 });

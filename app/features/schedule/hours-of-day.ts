@@ -18,17 +18,25 @@ export const DAY_PARTS = {
 export type DayPart = keyof typeof DAY_PARTS;
 
 /** When somebody is likely to be awake: what is suggested lies in these hours where anything does. */
-const WAKING_HOURS: HoursOfDay = [7, 22];
+export const WAKING_HOURS: HoursOfDay = [7, 22];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
+export const WEEKEND: readonly number[] = [6, 7];
+
+/** Hours, of some days of the week where not of all (1 is Monday). */
+export interface DaysAndHours {
+  hours: readonly HoursOfDay[];
+  weekdays?: readonly number[];
+}
+
 const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
 
 /** What of some spans (sorted, epoch ms) lies in one of these hours of a day, by the clock of a zone. */
-export function spansInHours(spans: readonly Interval[], hours: readonly HoursOfDay[], zone: string): Interval[] {
+export function spansInHours(spans: readonly Interval[], { hours, weekdays = WEEKDAYS }: DaysAndHours, zone: string): Interval[] {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return [];
   const weeklyHours = hours.flatMap(([from, until]) =>
-    WEEKDAYS.map((weekday) => ({ weekday, startMinute: from * HOUR_MINUTES, endMinute: until * HOUR_MINUTES })),
+    weekdays.map((weekday) => ({ weekday, startMinute: from * HOUR_MINUTES, endMinute: until * HOUR_MINUTES })),
   );
   return intersectIntervals(spans, openHours({ zone, weeklyHours, exceptions: [] }, first.start, last.end, new Set()));
 }
@@ -37,8 +45,8 @@ export function spansInHours(spans: readonly Interval[], hours: readonly HoursOf
 export const firstStartInHours = (
   spans: readonly Interval[],
   asked: { minutes: number; earliest?: number },
-  { hours, zone }: { hours: readonly HoursOfDay[]; zone: string },
-): number | null => firstFreeStart(spansInHours(spans, hours, zone), asked);
+  { zone, ...wanted }: DaysAndHours & { zone: string },
+): number | null => firstFreeStart(spansInHours(spans, wanted, zone), asked);
 
 /**
  * The free start that is suggested to somebody first: one at which they are likely to be awake, where any of the spans has one; else, and where their zone is

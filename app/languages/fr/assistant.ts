@@ -50,7 +50,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyLow: "de l’aide sans urgence",
   preferenceFrom: "de l’aide à partir du {day}",
   preferenceDayPart: "un créneau {when}",
-  dayPart: "{part, select, morning {le matin} midday {à midi} afternoon {l’après-midi} evening {le soir} other {après le travail}}",
+  dayPart:
+    "{part, select, morning {le matin} midday {à midi} afternoon {l’après-midi} evening {le soir} at {à {from}} after {après {from}} before {avant {until}} between {entre {from} et {until}} weekend {le week-end} other {après le travail}}",
   preferenceBudget: "{amount} l’heure au maximum",
   preferenceLanguage: "{language}",
   preferencePlace: "à proximité ({place})",

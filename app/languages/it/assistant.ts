@@ -49,7 +49,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyLow: "aiuto senza fretta",
   preferenceFrom: "aiuto a partire da {day}",
   preferenceDayPart: "un orario {when}",
-  dayPart: "{part, select, morning {di mattina} midday {a mezzogiorno} afternoon {di pomeriggio} evening {di sera} other {dopo il lavoro}}",
+  dayPart:
+    "{part, select, morning {di mattina} midday {a mezzogiorno} afternoon {di pomeriggio} evening {di sera} at {alle {from}} after {dopo le {from}} before {prima delle {until}} between {tra le {from} e le {until}} weekend {nel fine settimana} other {dopo il lavoro}}",
   preferenceBudget: "al massimo {amount} all’ora",
   preferenceLanguage: "in {language}",
   preferencePlace: "vicino a {place}",

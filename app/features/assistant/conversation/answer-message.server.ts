@@ -12,7 +12,7 @@ import { connectPath, type Recommendation, recommendFields, relatedTopics, topic
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { whyInThisOrder } from "../recommend/why-in-this-order";
 import { type AnswerWording, wordingIn } from "../recommend/wording.server";
-import type { Need } from "../understand/need";
+import { type Need, saysTimes } from "../understand/need";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
 
 /** What is asked: the need behind it, who asks (never named to themselves), and by which clock. */
@@ -154,13 +154,13 @@ function factsOf(pick: Pick, need: Need, now: Date, wording: AnswerWording): str
 }
 
 /** In how many days; to the minute where a part of the day was asked for. */
-const freeWhen = ({ candidate }: Pick, freeAt: number, { dayParts, zone }: Need, now: Date, wording: AnswerWording) =>
-  dayParts ? wording.hour(freeAt, zone || candidate.timezone || "UTC") : wording.when(freeAt, now);
+const freeWhen = ({ candidate }: Pick, freeAt: number, need: Need, now: Date, wording: AnswerWording) =>
+  saysTimes(need) ? wording.hour(freeAt, need.zone || candidate.timezone || "UTC") : wording.when(freeAt, now);
 
 /** To their page, where a part of the day was asked for on the day of the time that was found. */
-function pageOf({ candidate: { slug, timezone }, freeAt }: Pick, { dayParts, zone }: Need): { page?: string } {
-  if (!dayParts || freeAt === null) return {};
-  return { page: `/advisors/${encodeURIComponent(slug)}?day=${dayAt(freeAt, zone || timezone || "UTC")}` };
+function pageOf({ candidate: { slug, timezone }, freeAt }: Pick, need: Need): { page?: string } {
+  if (!saysTimes(need) || freeAt === null) return {};
+  return { page: `/advisors/${encodeURIComponent(slug)}?day=${dayAt(freeAt, need.zone || timezone || "UTC")}` };
 }
 
 /** To the page of the hour: them, for the area and at the free time that were found. */

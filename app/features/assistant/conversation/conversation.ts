@@ -55,6 +55,8 @@ const recommendationSchema = z.object({
   page: z.string().startsWith("/").optional(),
 });
 
+const hourOfDay = z.number().min(0).max(24);
+
 const needSchema = z.object({
   topics: z
     .array(z.object({ topic: text, weight: z.number().positive() }))
@@ -68,6 +70,8 @@ const needSchema = z.object({
   zone: text.nullable(),
   from: text.nullable().optional(),
   dayParts: z.array(z.enum(Object.keys(DAY_PARTS) as DayPart[])).optional(),
+  hours: z.object({ said: z.enum(["at", "after", "before", "between"]), hours: z.tuple([hourOfDay, hourOfDay]).readonly() }).optional(),
+  isWeekend: z.boolean().optional(),
   except: z.array(text).optional(),
   isAnother: z.boolean().optional(),
 });

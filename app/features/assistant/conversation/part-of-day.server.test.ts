@@ -67,6 +67,31 @@ test("a part of the day that is said afterwards is a wish for what was asked bef
   expect(third.advisors?.[0]?.name).toBe("Nora Night");
 });
 
+test.each([
+  ["I want to register a patent, after 6 pm", "I looked for a time after 6:00 PM.", "2026-11-23T20:00:00.000Z"],
+  ["I want to register a patent tomorrow at 9 pm", "from Tuesday, November 24 on and a time at 9:00 PM", "2026-11-24T21:00:00.000Z"],
+])("who names an hour is named those first who have it free, and comes to it: %s", async (text, looked, time) => {
+  const asker = aBrowser();
+  const { advisors = [], content } = await ask(asker, text);
+  expect(content.replace(/\s/g, " ")).toContain(looked);
+  expect(advisors.map(({ name, missed }) => [name, missed])).toEqual([
+    ["Nora Night", []],
+    ["Dora Day", ["dayPart"]],
+  ]);
+  expect(timeOf(advisors[0]?.bookPath)).toBe(time);
+  expect((await ask(asker, "at most 500 dollars an hour")).content.replace(/\s/g, " ")).toContain(looked.match(/a time [^.]*/)![0]);
+  const other = await ask(asker, "in the morning, please");
+  expect(other.content).toContain("a time in the morning");
+  expect(other.advisors?.[0]?.name).toBe("Dora Day");
+});
+
+test("who has time at the weekend is told who is free then, and that nobody is", async () => {
+  const { advisors = [], content } = await ask(aBrowser(), "I want to register a patent, at the weekend");
+  expect(content).toMatch(/a time at the weekend|not free at the weekend/);
+  for (const { missed, bookPath } of advisors)
+    expect(missed?.includes("dayPart")).toBe(![0, 6].includes(new Date(timeOf(bookPath) ?? "").getUTCDay()));
+});
+
 test("a zone that is none is no zone, and nothing is refused for it", async () => {
   expect((await ask(aBrowser(), "I want to register a patent, in the evening", "Moon/Crater")).advisors?.[0]?.name).toBe("Nora Night");
 });

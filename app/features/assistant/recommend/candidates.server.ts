@@ -8,12 +8,12 @@ import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/preference-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
 import { CITIES, findCity, kilometresBetween } from "#app/features/places/cities";
-import { DAY_PARTS, firstStartInHours, suggestedStart } from "#app/features/schedule/hours-of-day";
+import { firstStartInHours, suggestedStart } from "#app/features/schedule/hours-of-day";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS } from "#app/platform/durations";
 
-import type { Need, Place } from "../understand/need";
+import { type Need, type Place, saysTimes, timesWanted } from "../understand/need";
 import { type Candidate, type RankingMoment, rankCandidates } from "./candidates";
 import { NEAR_KILOMETRES } from "./nearness";
 
@@ -137,11 +137,11 @@ async function firstFreeStarts(connection: Connection, candidates: readonly Cand
   const zones = new Map(candidates.map(({ advisorId, timezone }) => [advisorId, need.zone || timezone || "UTC"]));
   const spans = await freeSpansOf(connection, [...zones.keys()], { from, to, now });
   const asked = { minutes: USUAL_MINUTES, earliest: Math.max(from.getTime(), earliestStart(now.getTime())) };
-  const hours = need.dayParts?.map((part) => DAY_PARTS[part]) ?? [];
+  const wanted = timesWanted(need);
   const freeAt = new Map<string, number>();
   const freeThen = new Set<string>();
   for (const [id, free] of spans) {
-    const then = hours.length > 0 ? firstStartInHours(free, asked, { hours, zone: zones.get(id) ?? "UTC" }) : null;
+    const then = wanted ? firstStartInHours(free, asked, { ...wanted, zone: zones.get(id) ?? "UTC" }) : null;
     const start = then ?? suggestedStart(free, asked, need.zone);
     if (then !== null) freeThen.add(id);
     if (start !== null) freeAt.set(id, start);
@@ -155,7 +155,7 @@ function wantedFrom({ from }: Need, now: Date): Date {
 }
 
 /** Shared out among the areas, at least three for each. */
-function calendarsFor(candidates: readonly Candidate[], { dayParts }: Need): number {
+function calendarsFor(candidates: readonly Candidate[], need: Need): number {
   const areas = new Set(candidates.map(({ topic }) => topic)).size;
-  return Math.max(3, Math.floor((dayParts ? MOST_CALENDARS_OF_DAY_PART : MOST_CALENDARS) / Math.max(1, areas)));
+  return Math.max(3, Math.floor((saysTimes(need) ? MOST_CALENDARS_OF_DAY_PART : MOST_CALENDARS) / Math.max(1, areas)));
 }

@@ -4,7 +4,7 @@ import { type MatchParts, matchPercent, scoreMatch } from "#app/features/matchin
 import { type ReasonCode, whyItRanks } from "#app/features/matching/why-it-ranks";
 import type { Currency } from "#app/features/money/money";
 import { MINUTE_MS } from "#app/platform/durations";
-import { type Need, PREFERENCES, type Preference } from "../understand/need";
+import { type Need, PREFERENCES, type Preference, saysTimes } from "../understand/need";
 import { stepsAway } from "./nearness";
 
 /** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
@@ -159,5 +159,5 @@ const misses: Record<Preference, (candidate: Candidate, need: Need, moment: Rank
   language: ({ languages }, need) => need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
   place: (candidate, { place }) => place !== null && stepsAway(candidate, place) > 0,
-  dayPart: ({ advisorId }, { dayParts }, { freeThen }) => dayParts !== undefined && freeThen !== undefined && !freeThen.has(advisorId),
+  dayPart: ({ advisorId }, need, { freeThen }) => saysTimes(need) && freeThen !== undefined && !freeThen.has(advisorId),
 };

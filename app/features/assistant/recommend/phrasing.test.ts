@@ -15,6 +15,7 @@ const wording: Wording = {
   country: (english) => english,
   city: (english) => english,
   day: (instant) => instant.slice(0, 10),
+  clock: (hour) => String(hour),
   say: ({ key, values }) => `${key}${values ? JSON.stringify(values) : ""}`,
 };
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };

@@ -1,9 +1,9 @@
 import { DAY_MS } from "#app/platform/durations";
-import type { Need, Preference } from "../understand/need";
+import { type Need, type Preference, saysTimes } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
 import { whyInThisOrder } from "./why-in-this-order";
-import { dayPartOf, languageOf, placeIn, type Wording } from "./wording";
+import { languageOf, placeIn, timesOf, type Wording } from "./wording";
 
 /** The five ways of naming advisors (visitor site, section 9: 5 canned assistant replies). */
 export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
@@ -56,7 +56,7 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   const isMissed = (preference: Preference) => picks.every((pick) => pick.missed.includes(preference));
   if (picks.length === 0) return [];
   if (picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
-  if (need.dayParts && isMissed("dayPart")) missed.push({ key: "closeDayPart", values: dayPartOf(need.dayParts, wording) });
+  if (saysTimes(need) && isMissed("dayPart")) missed.push({ key: "closeDayPart", values: timesOf(need, wording) });
   // Who speaks a language that was asked for stands first, unless others were asked for by name.
   const isNobody = isMissed("language") && need.isLanguageAsked && askedFor.length === 0;
   if (isMissed("language") && !isNobody) missed.push({ key: "closeLanguage", values: languageOf(need, wording) });
@@ -82,7 +82,7 @@ function understood(need: Need, wording: Wording): Sentence[] {
   const preferences: Sentence[] = [];
   if (need.from) preferences.push({ key: "preferenceFrom", values: { day: wording.day(need.from, need.zone) } });
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
-  if (need.dayParts) preferences.push({ key: "preferenceDayPart", values: dayPartOf(need.dayParts, wording) });
+  if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
   if (need.budget)
     preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
   if (need.languages.length > 0) preferences.push({ key: "preferenceLanguage", values: languageOf(need, wording) });

@@ -6,6 +6,7 @@ import { countryNameIn } from "#app/features/profiles/country-names";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
+import { HOUR_MS } from "#app/platform/durations";
 import { inUnits, shortMoney } from "#app/ui/text/minor-units";
 import { withUsualClock } from "#app/ui/text/usual-clock";
 import type { AssistantMessage } from "../messages";
@@ -46,6 +47,7 @@ const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
 };
 const MOST_FIELDS = 6;
 const HOUR = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const WEEKDAY = { weekday: "long", day: "numeric", month: "long" } as const;
 
 function makeWording(language: Language): AnswerWording {
@@ -68,6 +70,10 @@ function makeWording(language: Language): AnswerWording {
     hour: (instant, zone) =>
       createFormatter({ locale: withUsualClock(language, zone), timeZone: zone })
         .dateTime(new Date(instant), HOUR)
+        .replaceAll(" ", "\u00a0"),
+    clock: (hour, zone) =>
+      createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: "UTC" })
+        .dateTime(new Date(hour * HOUR_MS), CLOCK)
         .replaceAll(" ", "\u00a0"),
     country: (english) => countryNameIn(language, english),
     language: (code) => languageNames.of(code) ?? code,

@@ -1,4 +1,3 @@
-import type { DayPart } from "#app/features/schedule/hours-of-day";
 import type { Need, Place } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 
@@ -15,6 +14,8 @@ export interface Wording {
   city(english: string): string;
   /** A day as the zone's clock has it: 'Monday, 30 November'. */
   day(instant: string, zone: string | null): string;
+  /** An hour of the day, with a fraction, as the zone's clock has it: '7:00 PM', '19:30'. */
+  clock(hour: number, zone: string | null): string;
   say(sentence: Sentence): string;
 }
 
@@ -24,7 +25,11 @@ export const languageOf = ({ languages }: Need, wording: Wording) => ({ language
 /** What a place is called. */
 export const placeIn = ({ city, country }: Place, wording: Wording) => (city ? wording.city(city) : wording.country(country));
 
-/** In which parts of the day, of which one is enough: 'in the morning or in the evening'. */
-export const dayPartOf = (parts: readonly DayPart[], wording: Wording) => ({
-  when: wording.either(parts.map((part) => wording.say({ key: "dayPart", values: { part } }))),
-});
+/** At which times of the day, of which one is enough, and of which days: 'in the morning or in the evening', 'after 6:00 PM at the weekend'. */
+export function timesOf({ dayParts = [], hours, isWeekend, zone }: Need, wording: Wording) {
+  const say = (part: string, [from = 0, until = 0]: readonly number[] = []) =>
+    wording.say({ key: "dayPart", values: { part, from: wording.clock(from, zone), until: wording.clock(until, zone) } });
+  const named = hours ? [say(hours.said, hours.hours)] : dayParts.map((part) => say(part));
+  const times = named.length > 0 ? [wording.either(named)] : [];
+  return { when: [...times, ...(isWeekend ? [say("weekend")] : [])].join(" ") };
+}

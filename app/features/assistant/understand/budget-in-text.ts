@@ -53,7 +53,7 @@ const LIMIT_AFTER =
 const HOUR_AFTER =
   /^ {0,2}(?:\/ ?(?:h|hr|hour|std|stunde|heure|hora|ora)\b|(?:per|an|a|each|pro|die|par|de l'|l'|por|la|all'|l)[ ']{0,2}(?:hour|hr|h|stunde|std|heure|hora|ora)\b|hourly|stundlich)/;
 const NOT_MONEY =
-  /^ {0,2}(?:%|percent|prozent|people|employees|staff|mitarbeiter|persons?|users?|customers?|clients?|days?|tage|weeks?|wochen|months?|monate|years?|jahre|hours?|minutes?|min\b|km|am\b|pm\b|million|m\b|bn\b|th\b|st\b|nd\b|rd\b)/;
+  /^ {0,2}(?:%|percent|prozent|people|employees|staff|mitarbeiter|persons?|users?|customers?|clients?|days?|tage|weeks?|wochen|months?|monate|years?|jahre|hours?|stunden?\b|heures?\b|horas?\b|ore\b|minut\w{1,3}\b|min\b|h\b|uhr\b|km|am\b|pm\b|million|m\b|bn\b|th\b|st\b|nd\b|rd\b)/;
 const CONTEXT_LETTERS = 32;
 
 /** What an hour may cost at most: '€200/h', 'under 150', 'budget of 90 euros'. A sum without a limit or an hour beside it is no budget. */

@@ -2,7 +2,7 @@ import type { Reader } from "#app/features/topics/classifier/reading";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "../pages/guided-prompts";
 import { goesOn } from "./goes-on";
-import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, type Urgency } from "./need";
+import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, saysTimes, type Urgency } from "./need";
 import { settleTopics, understand } from "./understand";
 
 /** Who is asking, as far as their profile tells: what it adds is only used where their words say nothing. */
@@ -31,13 +31,20 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     place: said.place ?? asked.place,
     zone: said.zone ?? earlier.zone,
     from: said.from ?? asked.from ?? null,
-    dayParts: said.dayParts ?? asked.dayParts,
+    ...timesOf(saysTimes(said) ? said : asked),
     // Another field is another question: whoever was passed over for the last one may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
 }
 
-type Wishes = Pick<Need, "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "dayParts">;
+type Wishes = Pick<Need, "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "dayParts" | "hours" | "isWeekend">;
+
+/** An hour that is named takes the place of a part of the day that was, and the other way round. */
+const timesOf = ({ dayParts, hours, isWeekend }: Wishes): Partial<Need> => ({
+  ...(dayParts && { dayParts }),
+  ...(hours && { hours }),
+  ...(isWeekend && { isWeekend }),
+});
 
 const NO_WISHES: Wishes = { urgency: null, budget: null, languages: [], place: null };
 
@@ -60,7 +67,7 @@ function leavesOutWishes(earlier: Need, need: Need): boolean {
   return (
     isTimeLost ||
     isLanguageLost ||
-    (earlier.dayParts !== undefined && !need.dayParts) ||
+    (saysTimes(earlier) && !saysTimes(need)) ||
     (earlier.budget !== null && need.budget === null) ||
     (earlier.place !== null && need.place === null)
   );

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import type { Currency } from "#app/features/money/money";
-import type { DayPart } from "#app/features/schedule/hours-of-day";
+import { DAY_PARTS, type DayPart, type DaysAndHours, type HoursOfDay, WAKING_HOURS, WEEKEND } from "#app/features/schedule/hours-of-day";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 
 export const URGENCIES = ["high", "medium", "low"] as const;
@@ -25,6 +25,12 @@ export interface Place {
   country: string;
 }
 
+/** Hours that somebody names by the clock, and how they say them: parts of an hour as its fraction. */
+export interface NamedHours {
+  said: "at" | "after" | "before" | "between";
+  hours: HoursOfDay;
+}
+
 /** What somebody seeks, as far as their words and answers say it. Everything may be missing. */
 export interface Need {
   /** The weightiest first. */
@@ -44,8 +50,26 @@ export interface Need {
   from?: string | null;
   /** Of which one is enough, by the clock of their zone. */
   dayParts?: DayPart[];
+  /** By the same clock, where somebody named hours themselves. */
+  hours?: NamedHours;
+  /** That only a Saturday or Sunday will do. */
+  isWeekend?: boolean;
   /** Slugs of those who were named before, where somebody else was asked for. */
   except?: string[];
   /** That wishes of the question before were left out, as this is another one. */
   isAnother?: boolean;
+}
+
+type TimesOfNeed = Pick<Need, "dayParts" | "hours" | "isWeekend">;
+
+/** Whether somebody says at which hours or days they have time. */
+export const saysTimes = ({ dayParts, hours, isWeekend = false }: TimesOfNeed): boolean =>
+  dayParts !== undefined || hours !== undefined || isWeekend;
+
+/** The hours of which days will do for a need; null where it says none. */
+export function timesWanted({ dayParts = [], hours, isWeekend = false }: TimesOfNeed): DaysAndHours | null {
+  if (!saysTimes({ ...(dayParts.length > 0 && { dayParts }), ...(hours && { hours }), isWeekend })) return null;
+  const ofParts = dayParts.map((part) => DAY_PARTS[part]);
+  const wanted = hours ? [hours.hours] : ofParts.length > 0 ? ofParts : [WAKING_HOURS];
+  return { hours: wanted, ...(isWeekend && { weekdays: WEEKEND }) };
 }

@@ -8,7 +8,7 @@ import { topicsOfWord } from "#app/features/topics/vocabulary/topics-of-word";
 import { plainText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { budgetIn } from "./budget-in-text";
-import { dayPartsIn } from "./day-part-in-text";
+import { timesIn } from "./hours-in-text";
 import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
@@ -44,7 +44,7 @@ const MOST_FAINT = 3;
 const AWAY_LIKELIHOOD = 0.5;
 
 /**
- * What a text says somebody needs: topic, urgency, budget, language, place and part of the day (decisions, section 1: assistant). Pure, total and bounded: any
+ * What a text says somebody needs: topic, urgency, budget, language, place and time of the day (decisions, section 1: assistant). Pure, total and bounded: any
  * string gives a need, in time linear in its length. A text in another language than English asks for that language unless it names one. The areas
  * are those of `reading`, which dictionary and classifier made of it together; without one the dictionary's alone.
  */
@@ -52,7 +52,7 @@ export function understand(given: string, category: CategoryId | null = null, re
   const text = plainText(given.slice(0, MOST_READ_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
-  const { parts: dayParts } = dayPartsIn(text);
+  const { dayParts, named: hours, isWeekend } = timesIn(text);
   return {
     topics: reading ? settleTopics(likelyTopics(reading, category), category) : topicsOf(text, category),
     category,
@@ -63,6 +63,8 @@ export function understand(given: string, category: CategoryId | null = null, re
     place: placeIn(text),
     zone: null,
     ...(dayParts.length > 0 && { dayParts }),
+    ...(hours && { hours }),
+    ...(isWeekend && { isWeekend }),
   };
 }
 
