@@ -1,5 +1,5 @@
 /** What is said of an hour already while its time is chosen anew: the advisor's page hands it on. The time and the length are chosen there. */
-export const HANDED_ON = ["urgency", "topic", "quote", "replaces", "typed", "account", "sent", "confirm"] as const;
+export const HANDED_ON = ["urgency", "topic", "quote", "replaces", "earlier", "typed", "account", "sent", "confirm"] as const;
 
 /** Where an advisor's hour is asked for; without a time it is their first free one. What is said of it already comes from the page's own address. */
 export function bookPath(slug: string, time?: string, minutes?: number, said = new URLSearchParams()): string {

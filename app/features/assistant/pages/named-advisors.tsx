@@ -6,9 +6,10 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
 import { ButtonLink } from "#app/ui/button";
+import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
-import { bringingNeed } from "../recommend/bringing-need";
+import { bringingNeed, hourBox } from "../recommend/bringing-need";
 import type { Preference } from "../understand/need";
 
 const MISSED = {
@@ -29,6 +30,10 @@ interface NamedAdvisorsProps {
 export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("assistant");
+  useOfferedWords(
+    advisors.map(({ slug }) => hourBox(slug)),
+    need,
+  );
   return (
     <ul className="mt-3 space-y-2">
       {advisors.map(({ slug, name, jobTitle, facts, rate, matchPercentage, why, missed = [], bookPath, page = `/advisors/${slug}` }) => (

@@ -6,9 +6,10 @@ import { Approx } from "#app/features/money/approx";
 import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { Badge } from "#app/ui/badge";
+import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorRecommendation } from "../conversation/conversation";
-import { bringingNeed } from "./bringing-need";
+import { bringingNeed, hourBox } from "./bringing-need";
 import { ConnectButton } from "./connect-button";
 
 const URGENCY_LOOKS = {
@@ -33,6 +34,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
   const named = useNames();
   const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path, page = `/advisors/${entry.advisor.slug}` } = entry;
   const subcategory = named(entry.subcategory);
+  useOfferedWords([hourBox(advisor.slug)], need);
   const bringing = bringingNeed(advisor.slug, need);
   const { tone, label } = URGENCY_LOOKS[urgency];
   return (

@@ -57,6 +57,8 @@ export interface ChosenHour {
   hold: { id: string; until: string; note: string; isElsewhere: boolean; minutes: number; urgency: Urgency } | null;
   /** The open request that this one takes the place of. */
   replaces: { id: string; time: string; note: string } | null;
+  /** What the reader wrote for an earlier hour of theirs that came to nothing, with which the note begins. */
+  earlierNote: string;
   /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */
   payWay: PayWay | null;
   problem: HourProblem | null;

@@ -22,6 +22,8 @@ export interface HourSelection {
   quote: string;
   /** The id of an open request of one's own to the same advisor, which this one takes the place of. */
   replaces: string;
+  /** The id of an earlier consultation of one's own that came to nothing: what was written for it begins the note. */
+  earlier: string;
   /** The id of what was typed for an hour that was taken before it could be asked for. */
   typed: string;
   /** Of a mail's link: that comes back to the page, and confirms with its button. */
@@ -43,6 +45,7 @@ export const HOUR_PARAMETERS = [
   "hold",
   "quote",
   "replaces",
+  "earlier",
   "typed",
   "account",
   "sent",
@@ -61,6 +64,7 @@ export function readHourSelection(search: URLSearchParams): HourSelection {
     hold: said("hold"),
     quote: said("quote"),
     replaces: said("replaces"),
+    earlier: said("earlier"),
     typed: said("typed"),
     confirm: said("confirm"),
     account: said("account") === "known" ? "known" : "new",
@@ -78,6 +82,7 @@ export function hourParameters(selection: Partial<HourSelection>): [string, stri
     hold: selection.hold,
     quote: selection.quote,
     replaces: selection.replaces,
+    earlier: selection.earlier,
     typed: selection.typed,
     account: selection.account === "known" ? "known" : undefined,
     sent: selection.isSent ? "1" : undefined,

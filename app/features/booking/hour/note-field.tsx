@@ -3,27 +3,47 @@ import { useTranslations } from "use-intl";
 import { TextAreaField } from "#app/ui/fields/field";
 import { useKeptWords } from "#app/ui/fields/kept-boxes";
 import { keepWords, readKept, takeWords } from "#app/ui/fields/kept-words";
+import { askWindows } from "#app/ui/fields/words-between-windows";
 import { MOST_NOTE_CHARACTERS } from "../limits";
 import { useCarriedWords } from "./another-time/carried-words";
 import type { ChosenHour } from "./chosen-hour";
 
-/** What is half written stays through a reload, and comes back with the hour that is held; what was said to the assistant begins it. */
-export function NoteField({ hour: { advisor, time, hold }, given }: { hour: ChosenHour; given: string | undefined }) {
+function write(area: HTMLTextAreaElement, words: string) {
+  area.value = words;
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** What is half written stays through a reload, and comes back with the hour that is held; what was said to the assistant begins it, or what was written for an hour that came to nothing. */
+export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }: { hour: ChosenHour; given: string | undefined }) {
   const t = useTranslations("booking");
+  const name = `hour ${advisor.slug} ${time}`;
+  const begun = given ? "" : earlierNote;
   useCarriedWords(advisor.slug, time);
   // Before the box is given what is kept for it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there by then
   useEffect(() => {
     const said = takeWords(`hour ${advisor.slug}`).slice(0, MOST_NOTE_CHARACTERS);
-    if (!given && said && !readKept(`hour ${advisor.slug} ${time}`)) keepWords(`hour ${advisor.slug} ${time}`, said);
-  }, [advisor.slug, time, given]);
-  const kept = useKeptWords(`hour ${advisor.slug} ${time}`, given);
+    const draft = readKept(name);
+    if (!given && said && !draft) keepWords(name, said);
+    const area = kept.ref.current;
+    if (area && draft && begun && area.value === begun) write(area, draft);
+  }, [advisor.slug, name, given, begun]);
+  const kept = useKeptWords(name, given);
+  useEffect(
+    () =>
+      askWindows(`hour ${advisor.slug}`, (words) => {
+        const area = kept.ref.current;
+        if (area?.value === "") write(area, words.slice(0, MOST_NOTE_CHARACTERS));
+      }),
+    [advisor.slug, kept.ref],
+  );
   return (
     <TextAreaField
       {...kept}
       name="note"
       label={t("note")}
       hint={hold?.isElsewhere ? t("noteElsewhere") : t("hourNoteHint", { firstName: advisor.firstName })}
-      defaultValue={given}
+      defaultValue={given || begun}
       maxLength={MOST_NOTE_CHARACTERS}
       rows={4}
       optional

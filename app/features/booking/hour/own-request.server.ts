@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { isUuid } from "#app/platform/uuid";
 
 /** The viewer's own request or consultation at an instant (epoch ms) with an advisor: whoever goes back after asking, or asks in a second window, meets it. */
 export async function ownRequestAt(viewer: Viewer | null, advisorId: string, startsAt: number | null): Promise<string | null> {
@@ -13,4 +14,12 @@ export async function ownRequestAt(viewer: Viewer | null, advisorId: string, sta
     .from(consultations)
     .where(and(eq(clientId, viewer.userId), eq(whose, advisorId), eq(scheduledTime, new Date(startsAt)), inArray(status, HOLDING_STATES)));
   return own?.id ?? null;
+}
+
+/** What the viewer wrote for an earlier consultation of their own, with whichever advisor; nothing for any other. */
+export async function ownNoteOf(viewer: Viewer | null, id: string): Promise<string> {
+  if (!viewer || !isUuid(id)) return "";
+  const isOwn = and(eq(consultations.id, id), eq(consultations.clientId, viewer.userId));
+  const [own] = await db.select({ note: consultations.note }).from(consultations).where(isOwn);
+  return own?.note ?? "";
 }

@@ -21,7 +21,7 @@ import { findHourAdvisor } from "./hour-advisor.server";
 import type { HourSelection } from "./hour-selection";
 import { readHourTime } from "./hour-time.server";
 import { sealOffer } from "./offer.server";
-import { ownRequestAt } from "./own-request.server";
+import { ownNoteOf, ownRequestAt } from "./own-request.server";
 
 /**
  * An advisor's hour with its price in every length, for anybody: it stores nothing. What the browser holds already (`kept`) is as free for it as ever, by
@@ -48,6 +48,7 @@ export async function readChosenHour(
     priceUntil: null,
     hold: null,
     replaces: null,
+    earlierNote: "",
     payWay: null,
     own: null,
   };
@@ -94,6 +95,7 @@ export async function readChosenHour(
         : sealOffer({ ...offered, ...freshTerms(now, shown?.expiresAt), startsAt: time.startsAt }),
     priceUntil: shown?.expiresAt.toISOString() ?? null,
     replaces: replaced && { id: replaced.id, time: replaced.scheduledTime.toISOString(), note: replaced.note },
+    earlierNote: await ownNoteOf(viewer, selection.earlier),
     hold: held && {
       id: held.id,
       until: held.expiresAt.toISOString(),

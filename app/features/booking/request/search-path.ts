@@ -11,6 +11,8 @@ export interface SearchAddress {
   advisor: string;
   /** The slug of an advisor who is left out: the one who could not. */
   except?: string;
+  /** The id of the searcher's own consultation that came to nothing: what they wrote for it goes along. */
+  earlier?: string;
 }
 
 /** The address of a search with its answer. */

@@ -9,7 +9,16 @@ export function HasLeft({ consultation }: { consultation: ConsultationPage }) {
   const t = useTranslations("booking");
   const { hasLeft, side, topicName: topic, durationMinutes: minutes, urgency } = consultation;
   if (!hasLeft) return null;
-  const others = searchPath({ topic, minutes, urgency, time: "", zone: "", advisor: "", except: "" });
+  const others = searchPath({
+    topic,
+    minutes,
+    urgency,
+    time: "",
+    zone: "",
+    advisor: "",
+    except: "",
+    earlier: isLeftWithout(consultation) ? consultation.id : "",
+  });
   return (
     <div className="max-w-measure">
       <p>{t("hasLeft")}</p>

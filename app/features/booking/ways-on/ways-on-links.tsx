@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
+import { rememberWords } from "#app/ui/fields/kept-words";
 import type { ConsultationPage } from "../pages/consultation-view";
 import { isLeftByOther, isLeftWithout, waysOn } from "./ways-on";
 
@@ -14,7 +15,7 @@ export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
   // Whoever cancelled themselves may want the same advisor at another time; who was left by the other side wants somebody.
   const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && consultation.canBeAsked;
   const toOthers = others && (
-    <ButtonLink to={others} variant={isAgainFirst ? "secondary" : "primary"}>
+    <ButtonLink to={others} onClick={() => rememberWords(consultation.note)} variant={isAgainFirst ? "secondary" : "primary"}>
       {t(consultation.lostHour ? "findOthersThen" : "findOthers")}
     </ButtonLink>
   );

@@ -8,6 +8,7 @@ import type { Urgency } from "../pricing";
 import { searchPath } from "../request/search-path";
 
 interface Ended {
+  id: string;
   status: ConsultationState;
   noShowOf: Side | null;
   topicName: string;
@@ -37,10 +38,12 @@ export function lostHour({ status, closedBy, wasAgreed, scheduledTime }: Closed,
 export const isLeftByOther = ({ status, closedBy, noShowOf }: Pick<ConsultationPage, "status" | "closedBy" | "noShowOf">): boolean =>
   (status === "cancelled" && closedBy !== "client") || (status === "no-show" && noShowOf === "advisor");
 
-/** Where a client goes on from a consultation that is over: to other times of the same advisor, and to others of its area than that one; with its topic, length and urgency, at its hour where that was taken away. */
+/** Where a client goes on from a consultation that is over: to other times of the same advisor, and to others of its area than that one; with its topic, length and urgency and what was written for it, at its hour where that was taken away. */
 export function waysOn(consultation: Ended): { again: string | null; others: string | null } {
   const { topicName: topic, durationMinutes: minutes, urgency, slug, lostHour: lost } = consultation;
-  const again = slug && hourPath(slug, { minutes: isDuration(minutes) ? minutes : undefined, urgency, topic });
-  const others = `${searchPath({ topic, minutes, urgency, time: lost ? new Date(lost).toISOString() : "", zone: "", advisor: "", except: slug ?? "" })}#results`;
+  // What took place had its note; for another hour there is another one.
+  const earlier = isLeftWithout(consultation) ? consultation.id : "";
+  const again = slug && hourPath(slug, { minutes: isDuration(minutes) ? minutes : undefined, urgency, topic, earlier });
+  const others = `${searchPath({ topic, minutes, urgency, time: lost ? new Date(lost).toISOString() : "", zone: "", advisor: "", except: slug ?? "", earlier })}#results`;
   return { again: again || null, others: isLeftWithout(consultation) ? others : null };
 }
