@@ -18,6 +18,7 @@ export const assistantMessages: Translation<typeof english> = {
     "He repasado el directorio en busca de ayuda con {topic}. {count, plural, one {La mejor coincidencia es} other {Las mejores coincidencias son}} {names}.",
   reply4: "Podría planteárselo a {names}. Su especialidad es {topic}.",
   reply5: "Con una pregunta sobre {topic}, está en buenas manos con {names}.",
+  replyBeside: "De otra área ({topic}): {names}.",
   replyGeneral: "una primera conversación",
   replyNoTopic: "Todavía no tengo claro el ámbito. ¿Se trata de empresa, finanzas, tecnología, marketing, derecho u otra cosa?",
   replyNoTopicOwn: "Todavía no tengo claro el ámbito. ¿De qué se trata?",

@@ -18,6 +18,7 @@ export const assistantMessages: Translation<typeof english> = {
     "J’ai parcouru l’annuaire pour « {topic} ». {count, plural, one {La meilleure correspondance} other {Les meilleures correspondances}} : {names}.",
   reply4: "Vous pourriez poser la question à {names}. Domaine : {topic}.",
   reply5: "Pour « {topic} », vous êtes entre de bonnes mains avec {names}.",
+  replyBeside: "Dans un autre domaine ({topic}) : {names}.",
   replyGeneral: "un premier échange",
   replyNoTopic:
     "Je n’ai pas encore saisi le domaine. S’agit-il d’entreprise, de finance, de technologie, de marketing, de droit ou d’autre chose ?",

@@ -19,6 +19,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Ho esaminato l’elenco per {topic}. {count, plural, one {La corrispondenza migliore} other {Le corrispondenze migliori}}: {names}.",
   reply4: "Per {topic} potrebbe rivolgersi a {names}.",
   reply5: "Per {topic} è in buone mani con {names}.",
+  replyBeside: "Da un altro ambito ({topic}): {names}.",
   replyGeneral: "un primo colloquio",
   replyNoTopic: "Non ho ancora capito l’ambito. Si tratta di business, finanza, tecnologia, marketing, diritto o altro?",
   replyNoTopicOwn: "Non ho ancora capito l’ambito. Di che cosa si tratta?",

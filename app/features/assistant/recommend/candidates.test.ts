@@ -157,6 +157,17 @@ test("the area comes first: nobody of another field stands before somebody withi
   );
 });
 
+test("somebody of another field stands before whoever is above the budget only where they meet every wish, else behind them", () => {
+  const need = aNeed({ budget: { amount: 90_00, currency: "USD" }, hours: { said: "before", hours: [6, 9] } });
+  const free = (...ids: string[]) => ({ ...moment, freeThen: new Set(ids) });
+  const dear = [aCandidate({ advisorId: "dear", hourlyRate: 200_00 })];
+  const other = [aCandidate({ advisorId: "other", topic: "Finance", hourlyRate: 50_00 })];
+  const shown = (at: typeof moment) =>
+    withRelated(rankCandidates(dear, need, at), rankCandidates(other, need, at), need).map(({ candidate }) => candidate.advisorId);
+  expect(shown(free("dear"))).toEqual(["dear", "other"]);
+  expect(shown(free("dear", "other"))).toEqual(["other", "dear"]);
+});
+
 test("a language that somebody only writes in changes the order by no more than its weight", () => {
   fc.assert(
     fc.property(fc.array(someone, { maxLength: 12 }), something, (people, need) => {

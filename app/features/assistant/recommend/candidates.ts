@@ -81,14 +81,16 @@ export const isFitting = ({ candidate, missed }: Pick, askedFor: readonly string
   askedFor.includes(candidate.advisorId) || !missed.includes("budget");
 
 /**
- * Those of the need's areas, and where they are above the budget those of related areas that are not before them. Who speaks the language that was asked for
+ * Those of the need's areas, and where they are above the budget those of related areas that are not before them: who is of another field must meet every
+ * wish for that, and else stands behind. Who speaks the language that was asked for
  * stays before all of them, whatever it costs.
  */
 export function withRelated(picks: readonly Pick[], related: readonly Pick[], need: Need, askedFor: readonly string[] = []): Pick[] {
   const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
   const beside = related.filter((pick) => isFitting(pick) && !known.has(pick.candidate.advisorId));
   const isFirst = (pick: Pick) => isFitting(pick, askedFor) || (need.isLanguageAsked === true && isSpeaking(pick));
-  return [...picks.filter(isFirst), ...beside, ...picks.filter((pick) => !isFirst(pick))];
+  const [whole = [], others = []] = [true, false].map((isWhole) => beside.filter((pick) => (missedOf(pick, need) === 0) === isWhole));
+  return [...picks.filter(isFirst), ...whole, ...picks.filter((pick) => !isFirst(pick)), ...others];
 }
 
 /**
@@ -105,6 +107,10 @@ function comparePicks(one: Pick, other: Pick, need: Need): number {
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
 }
+
+/** How many of the wishes that were said somebody misses; a language counts where it was asked for in words. */
+const missedOf = ({ missed }: Pick, { isLanguageAsked = false }: Need) =>
+  missed.filter((preference) => preference !== "language" || isLanguageAsked).length;
 
 /** Near, in the country, abroad: beyond that each step takes so much from a score, so that of two who fit alike the nearer stands first. */
 const ABROAD = 2;

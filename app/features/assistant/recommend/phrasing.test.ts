@@ -34,6 +34,19 @@ test("each of the five lines names the advisors and their field", () => {
   expect(phraseReply(aNeed(), picks, 0, wording)[0]?.values).toEqual({ topic: "Business Strategy", names: "Ada + Bea", count: 2 });
 });
 
+test("whoever is of another field is named with that, not as one of the field", () => {
+  const both = rankCandidates(
+    [aCandidate(), aCandidate({ advisorId: "b", name: "Bea", topic: "Finance" })],
+    aNeed({ topics: [...aNeed().topics, { topic: "Finance", weight: 1 }] }),
+    moment,
+  );
+  const [first, second] = phraseReply(aNeed(), both, 0, wording);
+  expect(first).toEqual({ key: "reply1", values: { topic: "Business Strategy", names: "Ada", count: 1 } });
+  expect(second).toEqual({ key: "replyBeside", values: { topic: "Finance", names: "Bea", count: 1 } });
+  const [only] = phraseReply(aNeed(), both.slice(1), 0, wording);
+  expect(only).toEqual({ key: "reply1", values: { topic: "Finance", names: "Bea", count: 1 } });
+});
+
 test("what was understood is said, what is missing is asked for", () => {
   const need = aNeed({
     urgency: "high",

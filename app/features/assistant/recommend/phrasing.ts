@@ -25,19 +25,33 @@ export function phraseReply(
 ): Sentence[] {
   const [main] = need.topics;
   const topic = main ? wording.named(main.topic) : wording.say({ key: "replyGeneral" });
+  const named = (key: (typeof PHRASINGS)[number] | "replyBeside", said: readonly Pick[]): Sentence => {
+    const isOfField = !main || said.every(({ isMain }) => isMain);
+    const fields = isOfField ? topic : wording.list([...new Set(said.map(({ candidate }) => wording.named(candidate.topic)))]);
+    return { key, values: { topic: fields, names: wording.list(said.map(({ candidate }) => candidate.name)), count: said.length } };
+  };
   if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
-  const names = wording.list(picks.map(({ candidate }) => candidate.name));
+  const { ofField, beside } = byField(need, picks);
   const missed = closeBut(need, picks, wording, askedFor);
   const phrasings = missed.length > 0 ? PHRASINGS.filter((each) => !PROMISING.includes(each)) : PHRASINGS;
   const phrasing = phrasings[Math.min(phrasings.length - 1, Math.floor(dice * phrasings.length))] ?? "reply1";
   return [
     ...(need.topics.length > 0 ? [] : [{ key: "replyNoTopic" } as const]),
     ...anotherQuestion(need),
-    { key: phrasing, values: { topic, names, count: picks.length } },
+    named(phrasing, ofField),
+    ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
     ...lookedFor(understood(need, wording), missed),
     ...whyInThisOrder(need, picks, wording, askedFor),
     ...askMore(need, wording),
   ];
+}
+
+/** Those of the field that the need speaks of most, and those of others; all together where it speaks of none, or nobody is of it. */
+function byField({ topics }: Need, picks: readonly Pick[]): { ofField: readonly Pick[]; beside: readonly Pick[] } {
+  const ofField = picks.filter(({ isMain }) => isMain);
+  return topics.length === 0 || ofField.length === 0
+    ? { ofField: picks, beside: [] }
+    : { ofField, beside: picks.filter(({ isMain }) => !isMain) };
 }
 
 /** What was looked for, and in one sentence with it what of that none of those shown meets. */
