@@ -8,34 +8,29 @@ const CHANNEL = "words";
 
 type Said = { asks: string; by: string } | { gives: string; by: string; words: string };
 
-/** What this window's links bring, by the name of the box that they lead to. */
-const offered = new Map<string, string>();
-
 /** Whoever is signed in here: a window of somebody else's gets nothing. */
 const by = () => document.body.dataset.by ?? "";
 
-/** As long as this part of the page stands, gives words to windows that its links were opened in. */
+/** Gives words to windows that ask for them by one of these names. Answers with how to stop. */
+export function offerWords(names: readonly string[], words: string): () => void {
+  if (!words || !("BroadcastChannel" in globalThis)) return () => {};
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+    if ("asks" in data && data.by === by() && names.includes(data.asks))
+      channel.postMessage({ gives: data.asks, by: by(), words } satisfies Said);
+  };
+  return () => channel.close();
+}
+
+/** The same as long as this part of the page stands. */
 export function useOfferedWords(names: readonly string[], words: string) {
   const list = names.join("\n");
-  useEffect(() => {
-    if (!words || !list || !("BroadcastChannel" in window)) return;
-    const each = list.split("\n");
-    for (const name of each) offered.set(name, words);
-    const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<Said>) => {
-      const found = "asks" in data && data.by === by() && each.includes(data.asks) ? offered.get(data.asks) : undefined;
-      if ("asks" in data && found) channel.postMessage({ gives: data.asks, by: by(), words: found } satisfies Said);
-    };
-    return () => {
-      channel.close();
-      for (const name of each) if (offered.get(name) === words) offered.delete(name);
-    };
-  }, [list, words]);
+  useEffect(() => offerWords(list.split("\n"), words), [list, words]);
 }
 
 /** Asks the other windows for words, and takes the first that are given. Answers with how to stop. */
 export function askWindows(name: string, take: (words: string) => void): () => void {
-  if (!("BroadcastChannel" in window)) return () => {};
+  if (!("BroadcastChannel" in globalThis)) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<Said>) => {
     if (!("gives" in data) || data.gives !== name || data.by !== by()) return;

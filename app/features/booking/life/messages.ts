@@ -138,6 +138,7 @@ export const lifeMessages = {
   readyMove: "If something comes up, move it or cancel. What that costs is said before you confirm.",
   readyCancel: "If something comes up, cancel. What that costs is said before you confirm.",
   whoAsks: "Who asks",
+  whoAsked: "Who asked",
   theirPage: "{name}'s page",
   hasLeft: "This person has left: their account is deleted, and messages no longer reach them.",
   rushMeansAdvisor: "Rush: the request of {name} comes before those that can wait, for {percent, number}% more.",

@@ -129,13 +129,13 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
 }
 
 /** For the advisor, what the client's Profile Preview shows. */
-function WhoAsks({ consultation: { asker, otherName, otherAvatar }, name }: { consultation: ConsultationPage; name: string }) {
+function WhoAsks({ consultation: { asker, status, otherName, otherAvatar }, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   if (!asker) return null;
   return (
     <section aria-labelledby="who-asks" className="space-y-3">
       <h2 id="who-asks" className="text-xl">
-        {t("whoAsks")}
+        {t(status === "requested" ? "whoAsks" : "whoAsked")}
       </h2>
       <PersonCard label={name} name={otherName && name} avatarUrl={otherAvatar} {...asker} />
     </section>

@@ -146,6 +146,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "Kommt etwas dazwischen, können Sie die Beratung verschieben oder absagen. Was das kostet, sehen Sie vor der Bestätigung.",
   readyCancel: "Kommt etwas dazwischen, können Sie absagen. Was das kostet, sehen Sie vor der Bestätigung.",
   whoAsks: "Wer anfragt",
+  whoAsked: "Wer angefragt hat",
   theirPage: "Seite von {name}",
   hasLeft: "Diese Person ist nicht mehr hier: Das Konto ist gelöscht, und Nachrichten erreichen sie nicht mehr.",
   rushMeansAdvisor: "Eilig: Die Anfrage von {name} steht vor denen, die warten können, für {percent, number}\u00a0% Aufpreis.",

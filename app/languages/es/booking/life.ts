@@ -146,6 +146,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "Si surge un imprevisto, cambie la hora o cancele. Verá lo que cuesta antes de confirmar.",
   readyCancel: "Si surge un imprevisto, cancele. Verá lo que cuesta antes de confirmar.",
   whoAsks: "Quién la solicita",
+  whoAsked: "Quién la solicitó",
   theirPage: "Página de {name}",
   hasLeft: "Esta persona ya no está aquí: su cuenta se ha eliminado y los mensajes ya no le llegan.",
   rushMeansAdvisor: "Urgente: la solicitud de {name} va antes que las que pueden esperar, por un {percent, number}\u00a0% más.",

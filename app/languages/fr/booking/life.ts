@@ -147,6 +147,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "Un imprévu ? Déplacez ou annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   readyCancel: "Un imprévu ? Annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   whoAsks: "Qui demande",
+  whoAsked: "Qui a fait la demande",
   theirPage: "Page : {name}",
   hasLeft: "Cette personne est partie : son compte est supprimé et les messages ne lui parviennent plus.",
   rushMeansAdvisor: "Urgente : la demande envoyée par {name} passe avant celles qui peuvent attendre, pour {percent, number} % de plus.",

@@ -149,6 +149,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "In caso di imprevisti può spostare o annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   readyCancel: "In caso di imprevisti può annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   whoAsks: "Chi chiede",
+  whoAsked: "Chi ha chiesto",
   theirPage: "Pagina di {name}",
   hasLeft: "Questa persona non c’è più: il suo account è stato eliminato e i messaggi non la raggiungono più.",
   rushMeansAdvisor: "Urgente: la richiesta di {name} precede quelle che possono aspettare, con un supplemento (+{percent, number}%).",
