@@ -15,7 +15,7 @@ export const assistantMessages = {
   reply3: "I went through the directory for {topic}. The best {count, plural, one {match is} other {matches are}} {names}.",
   reply4: "You could put this to {names}. Their field is {topic}.",
   reply5: "With a question about {topic} you are in good hands with {names}.",
-  replyBeside: "{names} {count, plural, one {is} other {are}} from another field: {topic}.",
+  replyBeside: "From another field ({topic}): {names}.",
   replyGeneral: "a first conversation",
   replyNoTopic: "I could not tell the field from that yet. Is it about business, finance, technology, marketing, law or something else?",
   replyNoTopicOwn: "I could not tell the field from that yet. What is it about?",

@@ -17,7 +17,7 @@ export const assistantMessages: Translation<typeof english> = {
   reply3: "Für {topic} habe ich das Verzeichnis durchgesehen. Am besten {count, plural, one {passt} other {passen}} {names}.",
   reply4: "Damit könnten Sie sich an {names} wenden. Für {topic} sind Sie dort richtig.",
   reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
-  replyBeside: "Aus einem anderen Gebiet ({topic}) {count, plural, one {kommt} other {kommen}} {names}.",
+  replyBeside: "Aus einem anderen Gebiet ({topic}): {names}.",
   replyGeneral: "ein erstes Gespräch",
   replyNoTopic:
     "Daraus konnte ich das Fachgebiet noch nicht erkennen. Geht es um Business, Finanzen, Technologie, Marketing, Recht oder etwas anderes?",

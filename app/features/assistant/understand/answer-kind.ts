@@ -7,8 +7,8 @@ import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
 import { OTHER_MATTERS, type OtherMatter } from "#app/features/topics/classifier/other-matters";
 import { speaksOfTheSite } from "#app/features/topics/classifier/own-business";
 import { isNone, type Reading } from "#app/features/topics/classifier/reading";
+import { withoutPreferences } from "#app/features/topics/classifier/without-preferences";
 import { isOwnArea, isPerhapsOwn } from "#app/features/topics/own-areas";
-import { withoutWishes } from "#app/features/topics/classifier/without-wishes";
 import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
@@ -42,7 +42,7 @@ const FEW_WORDS = 4;
 export function judge(said: string, reading: Reading, category: CategoryId | null): Judgement {
   const language = dangerIn(said, reading);
   if (language !== null) return { kind: "danger", language };
-  const text = withoutWishes(said);
+  const text = withoutPreferences(said);
   if (isTopicName(text)) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text)) return { kind: "unsure", topics: [] };
   return asideIn(text, reading) ?? meant(text, reading, category);

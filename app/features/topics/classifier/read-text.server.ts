@@ -9,7 +9,7 @@ import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, MOST_READ_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
 import { loadWeights } from "./weights.server";
-import { withoutWishes } from "./without-wishes";
+import { withoutPreferences } from "./without-preferences";
 
 /** From here on no area that is named besides says that it is none. */
 const CLEAR_CRISIS = 0.6;
@@ -41,7 +41,7 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
   const readMatter: Reader = (text) => {
     const whole = readNeed(text);
     if (whole.others.crisis >= CLEAR_CRISIS) return whole;
-    const matter = isDocument ? text : withoutWishes(text);
+    const matter = isDocument ? text : withoutPreferences(text);
     const reading = matter === text ? whole : readNeed(matter);
     const area = areaWithoutPreferences(matter);
     const named = area === null ? reading : read(withoutWhomIsAsked(area) ?? area);

@@ -1,7 +1,7 @@
 import { beginsCity, findCity } from "#app/features/places/cities";
 import { languageOfWord } from "../vocabulary/languages-of-words";
 import { wordsOf } from "../vocabulary/words-of-text";
-import { FIGURES, JOINTS, WEAK, WISH_WORDS } from "./wish-words";
+import { FIGURES, JOINTS, PREFERENCE_WORDS, WEAK } from "./words-of-preferences";
 
 /** With so many of them in a clause, the weak ones are wishes, too. */
 const SEVERAL = 2;
@@ -19,12 +19,12 @@ const STOP = /[,;:.!?]/;
  * A text without its wishes of time, length, money, language and place, whatever their order and number: 'Steuerfragen für meinen Laden' of 'Steuerfragen für
  * meinen Laden, 30 Minuten, nach 18 Uhr, unter 200 Euro'. They have nothing to do with the matter; where nothing else is said, all of it stays.
  */
-export function withoutWishes(text: string): string {
-  const runs = runsOf(text).filter(isWish);
+export function withoutPreferences(text: string): string {
+  const runs = runsOf(text).filter(isPreference);
   if (runs.length === 0) return text;
   const rest = [...runs.map(({ start }, at) => text.slice(runs[at - 1]?.end ?? 0, start)), text.slice(runs.at(-1)!.end)].join(" ");
   const tidy = rest.replace(/[,;:–-](?:\s*[,;:–-])+/g, ",").replace(/^[\s,.;:!?]+|[\s,;:]+$/g, "");
-  return wordsOf(tidy).some(({ folded }) => !WISH_WORDS.has(folded)) ? tidy : text;
+  return wordsOf(tidy).some(({ folded }) => !PREFERENCE_WORDS.has(folded)) ? tidy : text;
 }
 
 interface Run {
@@ -35,7 +35,7 @@ interface Run {
   isClause: boolean;
 }
 
-function isWish({ folded, isClause }: Run): boolean {
+function isPreference({ folded, isClause }: Run): boolean {
   const plain = ` ${folded.join(" ")} `;
   const weak = new Set(plain.match(WEAK)).size;
   return plain.includes(" SPOKEN ") || FIGURES.some((figure) => figure.test(plain)) || weak >= (isClause ? 1 : SEVERAL);
@@ -56,14 +56,14 @@ function tokensOf(text: string): Token[] {
   const read = [...wordsOf(text), ...signs].sort((one, other) => one.start - other.start);
   const tokens: Token[] = [];
   for (let at = 0; at < read.length; ) {
-    const { name, length } = wishedAt(read, at);
+    const { name, length } = preferenceAt(read, at);
     tokens.push({ folded: name, start: read[at]!.start, end: read[at + length - 1]!.end });
     at += length;
   }
   return tokens;
 }
 
-function wishedAt(read: readonly Token[], at: number): { name: string; length: number } {
+function preferenceAt(read: readonly Token[], at: number): { name: string; length: number } {
   const word = (beside: number) => read[at + beside]?.folded ?? "";
   const isLanguage = (beside: number) => languageOfWord(word(beside)) !== null;
   const who = WHO.has(word(0)) ? 1 : 0;
@@ -77,7 +77,7 @@ function wishedAt(read: readonly Token[], at: number): { name: string; length: n
   return { name: word(0), length: 1 };
 }
 
-const isOfWishes = ({ folded }: Token) => WISH_WORDS.has(folded) || /^(?:[\d€$£¥]|SPOKEN$|LANGUAGE$|PLACE$)/.test(folded);
+const isOfPreferences = ({ folded }: Token) => PREFERENCE_WORDS.has(folded) || /^(?:[\d€$£¥]|SPOKEN$|LANGUAGE$|PLACE$)/.test(folded);
 
 /** The longest sequences of nothing but words of wishes and figures, without a stop between them. */
 function runsOf(text: string): Run[] {
@@ -86,7 +86,7 @@ function runsOf(text: string): Run[] {
   for (const token of tokensOf(text)) {
     if (/[,;!?\n]|[.:]\s/.test(text.slice(before, token.start))) runs.push([]);
     before = token.end;
-    if (isOfWishes(token)) runs.at(-1)!.push(token);
+    if (isOfPreferences(token)) runs.at(-1)!.push(token);
     else runs.push([]);
   }
   return runs.flatMap((run) => {

@@ -1,5 +1,5 @@
 /** What wishes are said with, in English, German, French, Spanish and Italian: days, clocks, lengths, sums, limits, haste, and the small words between them. */
-export const WISH_WORDS = new Set(
+export const PREFERENCE_WORDS = new Set(
   `at after before from by until till to about around between and or not no more less than most max maximum maximal only just over up under below above within for per an a the of on in my budget is
   earliest latest later earlier am pm o clock hour hours h hr minute minutes min mins half today tomorrow tonight day morning afternoon evening evenings mornings afternoons noon weekend weekends week next this
   monday tuesday wednesday thursday friday saturday sunday urgent urgently asap soon quickly please ideally best possible as euro euros eur dollar dollars usd pound pounds gbp francs chf

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import type { Reader } from "#app/features/topics/classifier/reading";
-import { withoutWishes } from "#app/features/topics/classifier/without-wishes";
+import { withoutPreferences } from "#app/features/topics/classifier/without-preferences";
 import { judge } from "./answer-kind";
 
 let read: Reader;
@@ -65,7 +65,7 @@ test.each([
   ["Steuerfragen für meinen Laden, 30 Minuten, nach 18 Uhr, unter 200 Euro", "Steuerfragen für meinen Laden"],
   ["I need a lawyer for a work contract tomorrow at 7 pm, not more than 150 euros", "I need a lawyer for a work contract"],
 ])("'%s' is taken for what it is about", (text, need) => {
-  expect(withoutWishes(text)).toBe(need);
+  expect(withoutPreferences(text)).toBe(need);
   expect(verdict(text)).toEqual(verdict(need));
 });
 
@@ -101,13 +101,13 @@ test.each([
   "do we pay overtime for work at the weekend",
   "unter 200 Euro, nach 18 Uhr",
   "",
-])("'%s' says no wish beside a matter", (text) => expect(withoutWishes(text)).toBe(text));
+])("'%s' says no wish beside a matter", (text) => expect(withoutPreferences(text)).toBe(text));
 
 test("whatever is written, words of it are left, and no other", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (text) => {
       const words = text.split(/\s+/);
-      for (const word of withoutWishes(`${text} nach 18 Uhr`).match(/[\p{L}\p{N}]{2,}/gu) ?? [])
+      for (const word of withoutPreferences(`${text} nach 18 Uhr`).match(/[\p{L}\p{N}]{2,}/gu) ?? [])
         expect([...words, "nach", "18", "Uhr"].some((each) => each.includes(word))).toBe(true);
     }),
   );
