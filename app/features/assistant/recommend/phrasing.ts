@@ -107,7 +107,7 @@ function understood(need: Need, wording: Wording): Sentence[] {
 
 function askMore(need: Need, wording: Wording): Sentence[] {
   const missing: Sentence[] = [];
-  if (!need.urgency && !need.from) missing.push({ key: "missingUrgency" });
+  if (!need.urgency && !need.from && !saysTimes(need)) missing.push({ key: "missingUrgency" });
   if (!need.budget) missing.push({ key: "missingBudget" });
   return missing.length > 0 ? [{ key: "replyAskMore", values: { missing: wording.list(missing.map(wording.say)) } }] : [];
 }
