@@ -191,9 +191,11 @@ test("below 768 pixels a menu slides in with the document's entries in their ord
   const page = await visit({ width: 767 });
   await page.goto("/");
   expect(await page.locator("header .header-nav").isVisible()).toBe(false);
+  const opener = await page.getByRole("button", { name: "Menu" }).boundingBox();
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("navigation", { name: "Menu" });
   await menu.waitFor();
+  await expect.poll(async () => (await menu.getByRole("button", { name: "Close menu" }).boundingBox())?.x).toBe(opener?.x);
   expect(await names(page, "#site-menu")).toEqual([
     "Home",
     "Find Advisors",

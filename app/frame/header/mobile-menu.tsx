@@ -31,7 +31,7 @@ export function MobileMenu({ viewer, hasSearchDialog }: { viewer: FrameViewer | 
     <nav id={MENU} popover="auto" aria-label={t("menu")} className="site-menu" onKeyDown={stayInMenu}>
       <div className="mb-2 flex justify-end">
         {viewer && <p className="account-name grow">{viewer.name}</p>}
-        <CloseButton label={t("closeMenu")} popoverTarget={MENU} popoverTargetAction="hide" />
+        <CloseButton label={t("closeMenu")} className="-mr-2.5" popoverTarget={MENU} popoverTargetAction="hide" />
       </div>
       <NavLink to="/" end prefetch="intent" className="menu-link" onClick={closeMenu}>
         {t("home")}
