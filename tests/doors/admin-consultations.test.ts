@@ -31,6 +31,8 @@ async function oneOf(status: (typeof consultations.$inferInsert)["status"], chan
 }
 
 const list = (query = "") => readPage(root.get(`/admin?view=consultations&q=${encodeURIComponent(query)}`));
+/** How it stands, as the forms of the list carry it along. */
+const standingOn = async (id: string) => /name="seenStanding" value="([^"]+)"/.exec((await list(id)).html)?.[1] ?? "accepted.1.0.0";
 const statusOf = async (id: string) => (await site.rows("select status, refunded, close_reason from consultations where id = $1", [id]))[0];
 
 test("consultations are found by client, advisor, topic and id, with their state and price", async () => {
@@ -58,6 +60,7 @@ test("each consultation has a page, reached from the list, a person's page and t
   const cancelled = await root.post(`/admin?index&view=consultations&id=${id}`, {
     intent: "cancel-consultation",
     key: randomUUID(),
+    seenStanding: await standingOn(id),
     consultationId: id,
     reason: "By mistake",
   });
@@ -69,13 +72,16 @@ test("each consultation has a page, reached from the list, a person's page and t
 
 test("an admin cancels a consultation with a reason, which both sides are told, and it is written down", async () => {
   const { id, client, advisor } = await oneOf("requested");
-  const without = await readPage(
-    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", key: randomUUID(), consultationId: id, reason: " " }),
-  );
+  const cancel = async (reason: string) => {
+    const seen = { key: randomUUID(), seenStanding: await standingOn(id) };
+    return readPage(root.post("/admin?index&view=consultations", { intent: "cancel-consultation", ...seen, consultationId: id, reason }));
+  };
+  const without = await cancel(" ");
   expect([without.status, without.text.includes("Please write the reason.")]).toEqual([400, true]);
   const answer = await root.post("/admin?index&view=consultations", {
     intent: "cancel-consultation",
     key: randomUUID(),
+    seenStanding: await standingOn(id),
     consultationId: id,
     reason: "The advisor fell ill",
   });
@@ -86,16 +92,16 @@ test("an admin cancels a consultation with a reason, which both sides are told, 
   expect(await site.rows("select action, details->>'reason' as reason from audit_log")).toEqual([
     { action: "consultation.cancelAsAdmin", reason: "The advisor fell ill" },
   ]);
-  const again = await readPage(
-    root.post("/admin?index&view=consultations", { intent: "cancel-consultation", key: randomUUID(), consultationId: id, reason: "Again" }),
-  );
+  const again = await cancel("Again");
   expect([again.status, again.text.includes("the consultation has moved on meanwhile")]).toEqual([409, true]);
 });
 
 test("an admin records who did not come, with a reason, which both sides are told, and it is written down", async () => {
   const { id, client, advisor } = await oneOf("accepted");
-  const record = (fields: Record<string, string>) =>
-    readPage(root.post("/admin?index&view=consultations", { intent: "record-no-show", key: randomUUID(), consultationId: id, ...fields }));
+  const record = async (fields: Record<string, string>) => {
+    const seen = { key: randomUUID(), seenStanding: await standingOn(id) };
+    return readPage(root.post("/admin?index&view=consultations", { intent: "record-no-show", ...seen, consultationId: id, ...fields }));
+  };
   const heard = { noShowOf: "advisor", reason: "Both were heard" };
   expect((await list(id)).text).not.toContain("Record a no-show");
   expect((await record(heard)).status).toBe(409);
@@ -121,6 +127,35 @@ test("an admin records who did not come, with a reason, which both sides are tol
   ]);
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("recorded a no-show");
   expect((await record(heard)).status).toBe(409);
+});
+
+test("a no-show is recorded of what the admin has read: a report that was taken back meanwhile is said in the question, which is asked once more", async () => {
+  const { id } = await oneOf("accepted");
+  const [began, ended] = [new Date(Date.now() - 3_600_000), new Date(Date.now() - 1_800_000)];
+  const said = "said_absent = 'advisor', said_absent_at = now(), absence_words = 'Nobody was there'";
+  await site.rows(`update consultations set scheduled_time = $2, ends_at = $3, blocked_until = $3, ${said} where id = $1`, [
+    id,
+    began,
+    ended,
+  ]);
+  const before = await list(id);
+  expect(before.text).not.toContain("Neither side says that the other did not come.");
+  const seenStanding = await standingOn(id);
+  await site.rows("update consultations set said_absent = null, said_absent_at = null, absence_words = null where id = $1", [id]);
+  const record = (seen: string) => {
+    const fields = { intent: "record-no-show", consultationId: id, noShowOf: "advisor", reason: "Heard both", seenStanding: seen };
+    return readPage(root.post("/admin?index&view=consultations", { ...fields, key: randomUUID() }));
+  };
+  const { status, text, html } = await record(seenStanding);
+  expect([status, text.includes("the consultation has changed since you looked"), html.includes('value="Heard both"')]).toEqual([
+    409,
+    true,
+    true,
+  ]);
+  expect(text).toContain("Neither side says that the other did not come.");
+  expect(await statusOf(id)).toMatchObject({ status: "accepted", refunded: 0 });
+  expect((await record(await standingOn(id))).status).toBe(303);
+  expect(await statusOf(id)).toMatchObject({ status: "no-show" });
 });
 
 test("an admin refunds with a reason, up to what was paid", async () => {

@@ -5,6 +5,7 @@ import { userRoles } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { typedRules } from "#app/features/admin/rules/rules-form";
+import { standingOf } from "#app/features/booking/life/standing";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
 import { startIdentityProvider, throughProvider } from "../support/identity-provider";
@@ -95,8 +96,15 @@ test("everything of the site is taken along after a recent sign-in alone", async
 });
 
 test("with the password one comes back to the form with everything still typed, in one session, and what is pressed then is done", async () => {
-  const { id } = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
-  const fields = { intent: "cancel-consultation", consultationId: id, key: randomUUID(), reason: "A reason of many words" };
+  const consultation = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
+  const { id } = consultation;
+  const fields = {
+    intent: "cancel-consultation",
+    consultationId: id,
+    key: randomUUID(),
+    seenStanding: standingOf(consultation),
+    reason: "A reason of many words",
+  };
   const { to, next } = await held(fields, "consultations");
   const { text, html } = await readPage(root.get(to));
   for (const said of ["Confirm that it is you", "What you typed is kept", "Password"]) expect(text).toContain(said);
@@ -114,8 +122,15 @@ test("with the password one comes back to the form with everything still typed, 
 });
 
 test("what was typed is offered once: when its form is sent again, about the same consultation, it is gone", async () => {
-  const { id } = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
-  const fields = { intent: "cancel-consultation", consultationId: id, key: randomUUID(), reason: "Offered once alone" };
+  const consultation = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
+  const { id } = consultation;
+  const fields = {
+    intent: "cancel-consultation",
+    consultationId: id,
+    key: randomUUID(),
+    seenStanding: standingOf(consultation),
+    reason: "Offered once alone",
+  };
   const { to, next } = await held(fields, "consultations");
   await signIn(to);
   await post("consultations", { ...fields, consultationId: randomUUID() });

@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { HeaderActions, TimesNote } from "#app/features/admin/frame/page-parts";
 import { PageTitle } from "#app/features/admin/frame/page-title";
 import { Sidebar } from "#app/features/admin/frame/sidebar";
+import { usePlainAddress } from "#app/features/admin/frame/use-plain-address";
 import { countWaiting } from "#app/features/admin/waiting/notify-admins.server";
 import type { WaitingCounts } from "#app/features/admin/waiting/waiting";
 import { LogoPicture } from "#app/features/home/logos/logo-picture";
@@ -49,6 +50,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => areaMeta(matc
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("admin");
   const { pathname, search } = useLocation();
+  usePlainAddress();
   const frame = useRouteLoaderData<RootData>("root")?.frame;
   if (!frame) return null;
   const { site, logos } = frame;

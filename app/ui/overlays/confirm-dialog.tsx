@@ -5,6 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { CloseWhenAnswered } from "./close-when-answered";
 import { Dialog, type DialogProps } from "./dialog";
+import { useFreshFields } from "./fresh-fields";
 import { commandDialog } from "./invoker";
 
 interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" | "title" | "trigger"> {
@@ -52,6 +53,7 @@ export function ConfirmDialog({
   const t = useTranslations("ui");
   const made = useId();
   const [isSending, setSending] = useState(false);
+  const [fresh, beginAnew] = useFreshFields();
   const dialogId = id ?? made;
   const cancel = (
     <Button variant="secondary" commandfor={dialogId} command="close" onClick={() => commandDialog(dialogId, "close")}>
@@ -74,8 +76,8 @@ export function ConfirmDialog({
   const asking = trigger && cloneElement(trigger, { busy: isSending || trigger.props.busy });
   return (
     <Dialog {...dialog} id={dialogId} role="alertdialog" description={text} trigger={asking}>
-      <PostForm action={action}>
-        <CloseWhenAnswered staysWhenRefused={Boolean(problem)} onSending={setSending} />
+      <PostForm key={fresh} action={action}>
+        <CloseWhenAnswered staysWhenRefused={Boolean(problem)} onSending={setSending} onDone={beginAnew} />
         {problem}
         {children}
         <div className="dialog-actions">

@@ -34,7 +34,7 @@ export function DecisionMail({ answer, name }: MailProps) {
       title={t("decisionMail")}
       description={t(isApproval ? "approvalMailHint" : "rejectionMailHint")}
     >
-      <CloseWhenAnswered staysWhenRefused />
+      <CloseWhenAnswered staysWhenRefused onDone={() => setClosed(answer)} />
       <input type="hidden" name="shown" value={shown} />
       <p className="font-semibold wrap-anywhere">
         {isMailed

@@ -4,6 +4,7 @@ import { AmountField } from "#app/ui/fields/amount-field";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { RowAction, RowQuestion } from "../lists/table/row-action";
+import { Absence } from "./absence";
 import { REASON_MAX_CHARACTERS } from "./consultation-form";
 import type { ConsultationAnswer, ListedConsultation } from "./listed-consultation";
 
@@ -15,7 +16,7 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
   const { money, namedTime } = useFormat();
   const named = useNames();
   return (consultation) => {
-    const { id, requestKey, clientName: client, advisorName: advisor } = consultation;
+    const { id, requestKey, standing: seenStanding, clientName: client, advisorName: advisor } = consultation;
     const own = answer?.consultationId === id ? answer : undefined;
     const typed = own?.typed;
     const asked = (
@@ -42,8 +43,15 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
     const names = { client, advisor };
     const about = { ...names, topic: named(consultation.topicName), time: namedTime(consultation.scheduledTime) };
     const cancel = { title: t("cancelTitle"), text: t("cancelText"), cancelLabel: t("keepConsultation") };
-    const tookPlace = { title: t("tookPlaceTitle"), text: t("tookPlaceText") };
-    const noShow = { title: t("noShowTitle"), text: t("noShowText"), needs: ["noShowOf"], children: absentField(t, consultation, typed) };
+    const said = consultation.absence ? <Absence consultation={consultation} /> : <p className="text-soft">{t("absenceOfNobody")}</p>;
+    const tookPlace = { title: t("tookPlaceTitle"), text: t("tookPlaceText"), children: said };
+    const absent = (
+      <>
+        {said}
+        {absentField(t, consultation, typed)}
+      </>
+    );
+    const noShow = { title: t("noShowTitle"), text: t("noShowText"), needs: ["noShowOf"], children: absent };
     const refund = {
       title: t("refundTitle"),
       text: t("refundText", { most: money(consultation.refundable, consultation.currency) }),
@@ -51,9 +59,13 @@ export function useConsultationActions(answer: ConsultationAnswer | undefined): 
       children: amountField(t, consultation, typed),
     };
     return [
-      ...(consultation.canCancel ? [asked("cancel-consultation", t("cancelConsultation"), t("cancelNamed", names), cancel)] : []),
-      ...(consultation.canComplete ? [asked("complete-consultation", t("tookPlace"), t("tookPlaceNamed", names), tookPlace)] : []),
-      ...(consultation.canRecordNoShow ? [asked("record-no-show", t("noShow"), t("noShowNamed", names), noShow)] : []),
+      ...(consultation.canCancel
+        ? [asked("cancel-consultation", t("cancelConsultation"), t("cancelNamed", names), cancel, { seenStanding })]
+        : []),
+      ...(consultation.canComplete
+        ? [asked("complete-consultation", t("tookPlace"), t("tookPlaceNamed", names), tookPlace, { seenStanding })]
+        : []),
+      ...(consultation.canRecordNoShow ? [asked("record-no-show", t("noShow"), t("noShowNamed", names), noShow, { seenStanding })] : []),
       ...(consultation.refundable > 0
         ? [asked("refund-consultation", t("refund"), t("refundNamed", names), refund, { seen: consultation.refundable })]
         : []),

@@ -4,6 +4,7 @@ import { isOfSuspension } from "#app/features/booking/of-suspension";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
+import { Absence } from "./absence";
 import type { ListedConsultation } from "./listed-consultation";
 
 /** How it stands with it, and with its payment where the client pays outside the site. */
@@ -83,21 +84,5 @@ export function ConsultationRow({ consultation, zone }: { consultation: ListedCo
         <State consultation={consultation} />
       </p>
     </li>
-  );
-}
-
-/** What both sides say of who was there. */
-export function Absence({ consultation: { absence, status, clientName, advisorName } }: { consultation: ListedConsultation }) {
-  const t = useTranslations("dashboard");
-  if (!absence) return null;
-  const [absent, other] = absence.of === "client" ? [clientName, advisorName] : [advisorName, clientName];
-  return (
-    <div className="mt-2 max-w-measure border-l-2 border-brass pl-3 text-sm">
-      <p className="font-semibold">{t(absence.isDenied ? "absenceToDecide" : "absenceAsked", { absent, other })}</p>
-      {absence.words && <p>{t("saysOf", { name: other, words: absence.words })}</p>}
-      {absence.isDenied && (
-        <p>{t("saysOf", { name: absent, words: absence.reply || t(status === "completed" ? "tookPlace" : "wasThere") })}</p>
-      )}
-    </div>
   );
 }

@@ -11,8 +11,9 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { isContested } from "#app/features/booking/absence/contested";
 import { checkTransition } from "#app/features/booking/life/consultation";
+import { standingOf } from "#app/features/booking/life/standing";
 import { orderOfWorth } from "#app/features/money/daily-rates/worth.server";
-import { goneBack, refundable, standingOf } from "#app/features/money/outside/outside";
+import { goneBack, refundable, standingOf as standingOfPayment } from "#app/features/money/outside/outside";
 import { paymentState } from "#app/features/money/outside/payment-state";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
@@ -121,6 +122,7 @@ export async function selectConsultations(
     ...people,
     id: row.id,
     requestKey: randomUUID(),
+    standing: standingOf(row),
     status: row.status,
     topicName: row.topicName,
     requestedAt: row.createdAt,
@@ -159,7 +161,7 @@ const isUnsettledRow = (row: typeof consultations.$inferSelect) =>
 /** How it stands with what is paid outside the site, and its sums once one of them is another than the price. */
 function standsWith(row: typeof consultations.$inferSelect, payment: typeof outsidePayments.$inferSelect | null) {
   if (!payment) return { payment: null, notCharged: 0, arrived: 0, stillOpen: 0 };
-  const standing = standingOf({ ...row, ...payment, isMarked: payment.markedAt !== null });
+  const standing = standingOfPayment({ ...row, ...payment, isMarked: payment.markedAt !== null });
   const { notCharged, open } = standing;
   return {
     payment: paymentState({ ...standing, returned: payment.returned }),

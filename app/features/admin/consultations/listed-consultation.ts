@@ -8,6 +8,8 @@ export interface ListedConsultation {
   id: string;
   /** Goes with every form of it that moves money. */
   requestKey: string;
+  /** How it stands, for what is decided about it. */
+  standing: string;
   status: ConsultationState;
   clientName: string;
   clientEmail: string;

@@ -103,6 +103,7 @@ export const dashboardMessages = {
   keepConsultation: "Keep it",
   absenceToDecide: "{other} says that {absent} did not come, and {absent} says otherwise. Please decide.",
   absenceAsked: "{other} says that {absent} did not come. {absent} is asked.",
+  absenceOfNobody: "Neither side says that the other did not come.",
   saysOf: "{name}: “{words}”",
   wasThere: "I was there.",
   tookPlace: "It took place",
@@ -134,6 +135,8 @@ export const dashboardMessages = {
   consultationMissed: "The no-show is recorded.",
   consultationRefunded: "The refund is booked.",
   consultationChanged: "This is no longer possible: the consultation has moved on meanwhile.",
+  standingChanged:
+    "Nothing was done: the consultation has changed since you looked, and what both sides say of it may have, too. Please read it once more, then decide.",
   consultationFailed: "Failed to change the consultation.",
 
   mailTitle: "Mailbox",

@@ -15,6 +15,9 @@ import { type TransitionAnswer, type TransitionDetails, transitionConsultation }
 /** What a side, or an admin, says with a step; `key` is of the form that was pressed. */
 type Asked = Pick<TransitionDetails, "reason" | "key">;
 
+/** What an admin says with one; with `seenStanding` nothing is done about what they have not seen ('standingChanged'). */
+type Decided = Required<Asked> & Pick<TransitionDetails, "seenStanding">;
+
 /**
  * Either side calls off an agreed consultation before its start. A client gets back what the cancellation policy says, all of it when the advisor cancels:
  * with `seenRefund`, what they read of that, nothing is done if it is another sum by now ('refundChanged').
@@ -50,24 +53,20 @@ export const admitNoShow = async (viewer: Viewer, id: string, now: Date, asked: 
  * An admin calls off a consultation that is requested or agreed, with a reason that both sides read: everything goes back to the client. Written
  * down in the audit log. For admins (403 for everybody else).
  */
-export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, asked: Required<Asked>, now: Date): Promise<TransitionAnswer> =>
+export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, asked: Decided, now: Date): Promise<TransitionAnswer> =>
   transitionConsultation(asAdmin(viewer), id, "cancelAsAdmin", now, asked);
 
 /** An admin notes who did not come, as both sides read it, after hearing them. For admins (403 for everybody else). */
 export const recordNoShowAsAdmin = async (
   viewer: Viewer,
   id: string,
-  noShow: Required<Asked> & { noShowOf: "client" | "advisor" },
+  noShow: Decided & { noShowOf: "client" | "advisor" },
   now: Date,
 ): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "recordNoShow", now, noShow);
 
 /** An admin decides, after hearing both, that it took place: the advisor is paid, and both may review. For admins (403 for everybody else). */
-export const completeConsultationAsAdmin = async (
-  viewer: Viewer,
-  id: string,
-  asked: Required<Asked>,
-  now: Date,
-): Promise<TransitionAnswer> => transitionConsultation(asAdmin(viewer), id, "complete", now, asked);
+export const completeConsultationAsAdmin = async (viewer: Viewer, id: string, asked: Decided, now: Date): Promise<TransitionAnswer> =>
+  transitionConsultation(asAdmin(viewer), id, "complete", now, asked);
 
 export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason: "wrongState" | "amountTooHigh" | "changedMeanwhile" };
 

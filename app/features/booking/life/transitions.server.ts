@@ -23,6 +23,7 @@ import { findEvent, recordEvent } from "./consultation-events.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import { changesOf, type Span } from "./effects";
 import { followUp } from "./follow-up.server";
+import { standingOf } from "./standing";
 
 export type TransitionRefusal = {
   ok: false;
@@ -36,6 +37,7 @@ export type TransitionRefusal = {
     | "sameTime"
     | "paymentMissing"
     | "refundChanged"
+    | "standingChanged"
     | "blocked";
 };
 /** `isKnown`: the press was carried out before, and nothing was done now. */
@@ -46,6 +48,8 @@ export interface TransitionDetails {
   startsAt?: Date;
   /** The proposed time that the person saw and agrees to: another one meanwhile is `changedMeanwhile`. */
   seenTime?: Date;
+  /** How it stood when the person looked (`standingOf`): where it stands otherwise by now, nothing is done (`standingChanged`). */
+  seenStanding?: string;
   /** What the person read that a cancellation gives back, in minor units: another sum by now is `refundChanged`. */
   seenRefund?: number;
   reason?: string;
@@ -119,6 +123,7 @@ async function transitionIn(
   if (transition === "complete" && actor.role !== "admin" && before.status === "completed" && !isContested(before))
     return { ok: true, consultation: before, isKnown: true };
   if (!check.ok) return check;
+  if (details.seenStanding !== undefined && details.seenStanding !== standingOf(before)) return { ok: false, reason: "standingChanged" };
   const proposed = details.startsAt && spanOf(before, details.startsAt, bufferAfter(bufferMinutes, currentRules()));
   const other = actor.role === "client" ? advisorUserId : before.clientId;
   if (reaches(transition, details) && "userId" in actor && actor.role !== "admin" && (await hasBlocked(tx, other, actor.userId)))

@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useHydrated } from "#app/ui/hydrated";
 import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
 import { Dialog } from "#app/ui/overlays/dialog";
+import { useFreshFields } from "#app/ui/overlays/fresh-fields";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
 import { Moment } from "./start-time-display";
@@ -49,6 +50,7 @@ export function OtherTimeButton({
 }: OtherTimeButtonProps) {
   const t = useTranslations("booking");
   const { hash } = useLocation();
+  const [fresh, beginAnew] = useFreshFields();
   useEffect(() => {
     const dialog = document.getElementById(DIALOG);
     if (hash === `#${OTHER_TIME}` && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
@@ -74,8 +76,8 @@ export function OtherTimeButton({
       description={text}
       width={freeTimes && meant.length === 0 ? "wide" : "narrow"}
     >
-      <PostForm className="space-y-5">
-        <CloseWhenAnswered staysWhenRefused />
+      <PostForm key={fresh} className="space-y-5">
+        <CloseWhenAnswered staysWhenRefused onDone={beginAnew} />
         <input type="hidden" name="id" value={id} />
         {!zone && <ZoneField />}
         {own && (

@@ -106,6 +106,7 @@ export const dashboardMessages: Translation<typeof english> = {
   keepConsultation: "Doch nicht",
   absenceToDecide: "{other} gibt an, dass {absent} nicht erschienen ist, {absent} sagt etwas anderes. Bitte entscheiden Sie.",
   absenceAsked: "{other} gibt an, dass {absent} nicht erschienen ist. Wir haben {absent} gefragt.",
+  absenceOfNobody: "Keine Seite gibt an, dass die andere nicht erschienen ist.",
   saysOf: "{name}: „{words}“",
   wasThere: "Ich war da.",
   tookPlace: "Hat stattgefunden",
@@ -137,6 +138,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationMissed: "Das Nichterscheinen ist vermerkt.",
   consultationRefunded: "Die Erstattung ist gebucht.",
   consultationChanged: "Das ist nicht mehr möglich: Der Stand der Beratung hat sich inzwischen geändert.",
+  standingChanged:
+    "Es wurde nichts geändert: Der Stand der Beratung ist inzwischen ein anderer, vielleicht auch das, was beide Seiten angeben. Bitte lesen Sie es noch einmal und entscheiden Sie dann.",
   consultationFailed: "Die Beratung konnte nicht geändert werden.",
 
   mailTitle: "Postfach",

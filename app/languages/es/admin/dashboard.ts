@@ -105,6 +105,7 @@ export const dashboardMessages: Translation<typeof english> = {
   keepConsultation: "Mantenerla",
   absenceToDecide: "{other} dice que {absent} no se presentó, y {absent} lo niega. Decida usted.",
   absenceAsked: "{other} dice que {absent} no se presentó. Se ha preguntado a {absent}.",
+  absenceOfNobody: "Ninguna de las partes dice que la otra no se presentó.",
   saysOf: "{name}: «{words}»",
   wasThere: "Sí asistí.",
   tookPlace: "Se celebró",
@@ -136,6 +137,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationMissed: "La ausencia se ha registrado.",
   consultationRefunded: "El reembolso se ha contabilizado.",
   consultationChanged: "Ya no es posible: la consulta ha cambiado de estado mientras tanto.",
+  standingChanged:
+    "No se ha hecho nada: la consulta ha cambiado mientras tanto, y quizá también lo que dicen ambas partes. Léalo de nuevo antes de decidir.",
   consultationFailed: "No se ha podido cambiar la consulta.",
 
   mailTitle: "Buzón",

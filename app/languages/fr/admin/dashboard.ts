@@ -107,6 +107,7 @@ export const dashboardMessages: Translation<typeof english> = {
   keepConsultation: "La conserver",
   absenceToDecide: "{other} signale une absence ({absent}) qui est contestée. À vous de trancher.",
   absenceAsked: "{other} signale une absence : {absent}. Une réponse est attendue.",
+  absenceOfNobody: "Aucune des deux parties ne signale l’absence de l’autre.",
   saysOf: "{name} : « {words} »",
   wasThere: "J’étais là.",
   tookPlace: "Elle a eu lieu",
@@ -138,6 +139,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationMissed: "L’absence est enregistrée.",
   consultationRefunded: "Le remboursement est enregistré.",
   consultationChanged: "Ce n’est plus possible : la consultation a évolué entre-temps.",
+  standingChanged:
+    "Rien n’a été fait : la consultation a changé entre-temps, et peut-être aussi ce qu’en disent les deux parties. Relisez avant de décider.",
   consultationFailed: "La modification de la consultation a échoué.",
 
   mailTitle: "Boîte d’envoi",

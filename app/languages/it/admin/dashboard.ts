@@ -106,6 +106,7 @@ export const dashboardMessages: Translation<typeof english> = {
   keepConsultation: "Mantieni",
   absenceToDecide: "{other} segnala che {absent} non c’era, mentre {absent} dichiara il contrario. Decida Lei.",
   absenceAsked: "{other} segnala che {absent} non c’era. Abbiamo chiesto a {absent}.",
+  absenceOfNobody: "Nessuna delle parti segnala che l’altra non c’era.",
   saysOf: "{name}: “{words}”",
   wasThere: "Io c’ero.",
   tookPlace: "Si è svolta",
@@ -138,6 +139,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationMissed: "L’assenza è stata registrata.",
   consultationRefunded: "Il rimborso è stato registrato.",
   consultationChanged: "Non è più possibile: nel frattempo lo stato della consulenza è cambiato.",
+  standingChanged:
+    "Nessuna modifica: nel frattempo la consulenza è cambiata, e forse anche ciò che dichiarano le due parti. Rilegga prima di decidere.",
   consultationFailed: "Non è stato possibile modificare la consulenza.",
 
   mailTitle: "Posta",

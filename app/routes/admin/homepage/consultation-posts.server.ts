@@ -28,7 +28,7 @@ function answerCancellation(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = cancellationSchema.safeParse(fields);
   if (!parsed.success) return stay("cancel-consultation", fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
   const { consultationId, ...asked } = parsed.data;
-  return act(viewer, fields, request, "dashboard.consultationCancelled", () =>
+  return act(viewer, "cancel-consultation", fields, request, "dashboard.consultationCancelled", () =>
     cancelConsultationAsAdmin(viewer, consultationId, asked, now()),
   );
 }
@@ -37,14 +37,16 @@ function answerNoShow(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = noShowSchema.safeParse(fields);
   if (!parsed.success) return stay("record-no-show", fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
   const { consultationId, ...noShow } = parsed.data;
-  return act(viewer, fields, request, "dashboard.consultationMissed", () => recordNoShowAsAdmin(viewer, consultationId, noShow, now()));
+  return act(viewer, "record-no-show", fields, request, "dashboard.consultationMissed", () =>
+    recordNoShowAsAdmin(viewer, consultationId, noShow, now()),
+  );
 }
 
 function answerCompletion(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = cancellationSchema.safeParse(fields);
   if (!parsed.success) return stay("complete-consultation", fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood");
   const { consultationId, ...asked } = parsed.data;
-  return act(viewer, fields, request, "dashboard.consultationCompleted", () =>
+  return act(viewer, "complete-consultation", fields, request, "dashboard.consultationCompleted", () =>
     completeConsultationAsAdmin(viewer, consultationId, asked, now()),
   );
 }
@@ -56,16 +58,19 @@ async function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
   const amount = await typedAmount(consultationId, typed);
   if (amount === null) return stay("refund-consultation", fields, AMOUNT_REFUSED);
   const refund = { ...asked, amount };
-  return act(viewer, fields, request, "dashboard.consultationRefunded", () =>
+  return act(viewer, "refund-consultation", fields, request, "dashboard.consultationRefunded", () =>
     refundConsultationAsAdmin(viewer, consultationId, refund, now()),
   );
 }
 
-const act = (viewer: Viewer, fields: Fields, request: Request, text: string, run: () => Promise<Outcome>) =>
+type Intent = keyof typeof CONSULTATION_POSTS;
+
+const act = (viewer: Viewer, intent: Intent, fields: Fields, request: Request, text: string, run: () => Promise<Outcome>) =>
   carryOut("consultation", run, {
     done: () => redirectWithToast(listUrl(request, "consultations"), { text }),
     refused: async ({ reason }) => {
-      if (reason === "amountTooHigh") return stay("refund-consultation", fields, "dashboard.amountTooHigh", 409);
+      // Asked once more, beside how it stands by now.
+      if (reason === "amountTooHigh" || reason === "standingChanged") return stay(intent, fields, `dashboard.${reason}`, 409);
       const alert = await doneMeanwhile(viewer, fields.consultationId, "dashboard.consultationChanged", now());
       return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert }, 409);
     },
@@ -75,7 +80,7 @@ const act = (viewer: Viewer, fields: Fields, request: Request, text: string, run
 const AMOUNT_REFUSED = "dashboard.amountRefused";
 
 /** What was typed is wrong: it is said where it stands. */
-async function stay(intent: keyof typeof CONSULTATION_POSTS, fields: Fields, key: string, status = 400) {
+async function stay(intent: Intent, fields: Fields, key: string, status = 400) {
   const alert = key === AMOUNT_REFUSED ? await amountProblem(fields.consultationId, key) : { key };
   return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert, refusedIntent: intent }, status);
 }

@@ -1,8 +1,10 @@
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { CloseWhenAnswered } from "#app/ui/overlays/close-when-answered";
 import { Dialog } from "#app/ui/overlays/dialog";
+import { useFreshFields } from "#app/ui/overlays/fresh-fields";
 import { commandDialog } from "#app/ui/overlays/invoker";
 import { FailureAlert } from "../../alert";
 import type { BulkAction } from "./bulk";
@@ -21,6 +23,7 @@ export function BulkButton({ action, chosen, count, posted }: BulkButtonProps) {
   const t = useTranslations("ui");
   const words = useTranslations("admin");
   const lists = useTranslations("lists");
+  const [fresh, beginAnew] = useFreshFields();
   if (chosen > 0 && count === 0) return null;
   const label = count < chosen ? lists("ofChosen", { what: plain, count, chosen }) : plain;
   if (!question)
@@ -43,10 +46,10 @@ export function BulkButton({ action, chosen, count, posted }: BulkButtonProps) {
         </Button>
       }
     >
-      <CloseWhenAnswered staysWhenRefused={Boolean(problem)} />
+      <CloseWhenAnswered staysWhenRefused={Boolean(problem)} onDone={beginAnew} />
       <FailureAlert alert={problem} />
       {chosen > 0 && <p className="mb-4 font-semibold tabular-nums">{lists("chosen", { count })}</p>}
-      {children}
+      <Fragment key={fresh}>{children}</Fragment>
       <div className="dialog-actions">
         <Button variant="secondary" commandfor={id} command="close" onClick={() => commandDialog(id, "close")}>
           {t("cancel")}

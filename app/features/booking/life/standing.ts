@@ -1,0 +1,15 @@
+import type { ConsultationState } from "./consultation";
+
+interface Standing {
+  status: ConsultationState;
+  scheduledTime: Date;
+  saidAbsentAt: Date | null;
+  absenceRepliedAt: Date | null;
+}
+
+/**
+ * How it stands with a consultation, in one word that a form carries along: another one by now means that who decides has not seen what they decide about, be it
+ * a report that was taken back, one that was denied, or another time.
+ */
+export const standingOf = ({ status, scheduledTime, saidAbsentAt, absenceRepliedAt }: Standing): string =>
+  [status, ...[scheduledTime, saidAbsentAt, absenceRepliedAt].map((time) => time?.getTime() ?? 0)].join(".");
