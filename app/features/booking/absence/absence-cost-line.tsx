@@ -1,13 +1,14 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import type { ConsultationPage } from "../pages/consultation-view";
-import { absenceCost, isPaidUp } from "./absence-cost";
+import { absenceCost } from "./absence-cost";
 
 /** For whoever is said not to have come, what it costs them if that stands. */
 export function AbsenceCost({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const { money } = useFormat();
-  const { isUnsettled, absence, side, totalPrice, currency, payment } = consultation;
+  const { isUnsettled, absence, side, totalPrice, currency } = consultation;
   if (!isUnsettled || absence?.of !== side || totalPrice === 0) return null;
-  return <p className="mt-1">{t(absenceCost(side), { name, total: money(totalPrice, currency), paid: isPaidUp(payment) })}</p>;
+  const { key, total, paid } = absenceCost(consultation);
+  return <p className="mt-1">{t(key, { name, total: money(total, currency), paid })}</p>;
 }

@@ -102,7 +102,8 @@ export const lifeMessages = {
   noShowSend: "Report",
   noShowReported: "We have asked {name} how it was.",
   absenceSaidOfYou: "{name} says that you did not come. Please say how it was by <deadline></deadline>: if we hear nothing, that stands.",
-  absenceCostsAdvisor: "If that stands, you receive nothing for it, and {name} owes nothing.",
+  absenceCostsAdvisor:
+    "If that stands, you receive nothing for it, and {paid, select, yes {{name} gets {total} back} other {{name} owes nothing}}.",
   absenceCostsClient:
     "If that stands, {paid, select, yes {nothing of the {total} that you paid goes back} other {the price of {total} stays due}}.",
   absenceSaidByYou: "You said that {name} did not come. {name} can answer until <deadline></deadline>; if we hear nothing, that stands.",
@@ -110,6 +111,9 @@ export const lifeMessages = {
   absenceSaid: "What {name} says",
   absenceYouSaid: "What you said",
   takeNoShowBack: "They came after all",
+  takeNoShowBackTitle: "They came after all?",
+  takeNoShowBackText: `Then nothing is left to decide: what you reported and what {name} may have answered counts no more, and {name} is told. The consultation counts as completed ${COMPLETION_HOURS} hours after its end, and nothing goes back.`,
+  takeNoShowBackSend: "Take it back",
   absenceTakenBack: "You took it back, and we let {name} know.",
   wasThere: "I was there",
   wasThereTitle: "You were there?",

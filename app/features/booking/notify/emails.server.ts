@@ -11,7 +11,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
-import { absenceCost, isPaidUp } from "../absence/absence-cost";
+import { absenceCost } from "../absence/absence-cost";
 import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
@@ -93,15 +93,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),
       ...(step === "request" && consultation.urgency === "rush" ? [t("rushMeansAdvisor", { name, percent: rules.rushPercent })] : []),
-      ...(step === "reportNoShow" && consultation.totalPrice > 0
-        ? [
-            t(absenceCost(context.side), {
-              name,
-              total: mailedMoney(consultation.totalPrice, consultation.currency, reader),
-              paid: isPaidUp(payment.view),
-            }),
-          ]
-        : []),
+      ...(step === "reportNoShow" && consultation.totalPrice > 0 ? [costParagraph(context, name)] : []),
       ...moneyParagraphs(context),
     ],
     facts: mailFacts(context),
@@ -109,6 +101,12 @@ function emailContent(context: EmailContext, stem: EmailStem) {
     ...mailWays(context),
     closing: t("emailClosing", { site }),
   };
+}
+
+/** What it costs whoever is said not to have come, if that stands. */
+function costParagraph({ consultation, side, payment, reader, t }: EmailContext, name: string) {
+  const { key, total, paid } = absenceCost({ side, totalPrice: consultation.totalPrice, payment: payment.view });
+  return t(key, { name, paid, total: mailedMoney(total, consultation.currency, reader) });
 }
 
 /** The code of the transfer that is asked for. */

@@ -52,5 +52,8 @@ test("who is said not to have come is mailed what it costs them if that stands: 
   expect(await mailed(unpaid.client.email)).toContain("If that stands, the price of $50.00 stays due.");
   const other = await aRequest("accepted", later(noon, 48));
   await reportNoShow(other.client, other.id, later(noon, 48.5));
-  expect(await mailed(other.advisor.email)).toContain("If that stands, you receive nothing for it, and Ada owes nothing.");
+  expect(await mailed(other.advisor.email)).toContain("If that stands, you receive nothing for it, and Ada gets $50.00 back.");
+  const unmarked = await aRequest("accepted", later(noon, 72), { isPaid: false });
+  await reportNoShow(unmarked.client, unmarked.id, later(noon, 72.5));
+  expect(await mailed(unmarked.advisor.email)).toContain("If that stands, you receive nothing for it, and Ada owes nothing.");
 });

@@ -158,13 +158,7 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
         />
       )}
       {transitions.includes("takeNoShowBack") && (
-        <ActionButton
-          consultation={consultation}
-          intent="takeNoShowBack"
-          label={t("takeNoShowBack")}
-          busyLabel={t("completing")}
-          variant="secondary"
-        />
+        <ConfirmedActionButton consultation={consultation} intent="takeNoShowBack" name={name} text={t("takeNoShowBackText", { name })} />
       )}
     </>
   );

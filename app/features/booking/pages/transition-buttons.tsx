@@ -70,6 +70,14 @@ const QUESTIONS = {
     reason: "noShowReason",
     variant: "secondary",
   },
+  takeNoShowBack: {
+    label: "takeNoShowBack",
+    title: "takeNoShowBackTitle",
+    confirm: "takeNoShowBackSend",
+    busy: "sending",
+    reason: null,
+    variant: "secondary",
+  },
   admitNoShow: { label: "wasNotThere", title: "wasNotThereTitle", confirm: "wasNotThere", busy: "sending", reason: null, variant: "quiet" },
 } as const satisfies Partial<Record<Intent, object>>;
 
@@ -93,7 +101,7 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
   // What is said of who was there keeps nothing and ends nothing: it is a word, which one can also not say.
-  const isWord = intent === "reportNoShow" || intent === "denyNoShow" || intent === "admitNoShow";
+  const isWord = intent === "takeNoShowBack" || intent === "reportNoShow" || intent === "denyNoShow" || intent === "admitNoShow";
   return (
     <ConfirmDialog
       action={action}

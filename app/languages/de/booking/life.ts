@@ -108,7 +108,8 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Wir haben {name} gefragt, wie es war.",
   absenceSaidOfYou:
     "{name} gibt an, dass Sie nicht erschienen sind. Bitte sagen Sie bis <deadline></deadline>, wie es war: Hören wir nichts, bleibt es dabei.",
-  absenceCostsAdvisor: "Bleibt es dabei, erhalten Sie dafür nichts, und {name} schuldet nichts.",
+  absenceCostsAdvisor:
+    "Bleibt es dabei, erhalten Sie dafür nichts, und {paid, select, yes {{name} bekommt {total} zurück} other {{name} schuldet nichts}}.",
   absenceCostsClient:
     "Bleibt es dabei, {paid, select, yes {geht von den {total}, die Sie gezahlt haben, nichts an Sie zurück} other {ist der Preis von {total} fällig}}.",
   absenceSaidByYou:
@@ -118,6 +119,9 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaid: "Das sagt {name}",
   absenceYouSaid: "Ihre Angabe",
   takeNoShowBack: "Doch erschienen",
+  takeNoShowBackTitle: "Doch erschienen?",
+  takeNoShowBackText: `Dann gibt es nichts mehr zu entscheiden: Ihre Meldung und eine mögliche Antwort von {name} gelten nicht mehr, und {name} erfährt davon. Die Beratung gilt ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen, und es wird nichts erstattet.`,
+  takeNoShowBackSend: "Zurücknehmen",
   absenceTakenBack: "Sie haben die Meldung zurückgenommen, und {name} erfährt davon.",
   wasThere: "Ich war da",
   wasThereTitle: "Sie waren da?",

@@ -107,7 +107,8 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Hemos preguntado a {name} qué ocurrió.",
   absenceSaidOfYou:
     "{name} dice que usted no se presentó. Cuéntenos qué ocurrió antes del <deadline></deadline>: si no responde, así constará.",
-  absenceCostsAdvisor: "En ese caso, usted no recibe nada por ella y {name} no debe nada.",
+  absenceCostsAdvisor:
+    "En ese caso, usted no recibe nada por ella y {paid, select, yes {se devuelven {total} a {name}} other {{name} no debe nada}}.",
   absenceCostsClient:
     "En ese caso, {paid, select, yes {no se devuelve nada de los {total} que ha pagado} other {el precio de {total} se sigue debiendo}}.",
   absenceSaidByYou:
@@ -117,6 +118,9 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaid: "Lo que dice {name}",
   absenceYouSaid: "Lo que usted dijo",
   takeNoShowBack: "Al final sí se presentó",
+  takeNoShowBackTitle: "¿Al final sí se presentó?",
+  takeNoShowBackText: `No quedará nada por decidir: ni su aviso ni la posible respuesta de {name} contarán ya, y se lo comunicaremos a {name}. La consulta se dará por completada ${COMPLETION_HOURS} horas después de su fin y no se devolverá nada.`,
+  takeNoShowBackSend: "Retirar el aviso",
   absenceTakenBack: "Lo ha retirado y se lo comunicaremos a {name}.",
   wasThere: "Sí asistí",
   wasThereTitle: "¿Asistió usted?",

@@ -109,7 +109,8 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Nous avons demandé à {name} ce qui s’est passé.",
   absenceSaidOfYou:
     "{name} signale votre absence. Dites-nous ce qui s’est passé avant le <deadline></deadline> : sans réponse, elle sera retenue.",
-  absenceCostsAdvisor: "Dans ce cas, vous ne recevez rien pour cette consultation, et {name} ne doit rien.",
+  absenceCostsAdvisor:
+    "Dans ce cas, vous ne recevez rien pour cette consultation, et {paid, select, yes {{total} sont remboursés à {name}} other {{name} ne doit rien}}.",
   absenceCostsClient:
     "Dans ce cas, {paid, select, yes {rien des {total} que vous avez payés n’est remboursé} other {le prix de {total} reste dû}}.",
   absenceSaidByYou:
@@ -119,6 +120,9 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaid: "Ce que dit {name}",
   absenceYouSaid: "Ce que vous avez dit",
   takeNoShowBack: "Retirer le signalement",
+  takeNoShowBackTitle: "Retirer le signalement ?",
+  takeNoShowBackText: `Il n’y aura plus rien à trancher : votre signalement et l’éventuelle réponse ({name}) ne compteront plus, et nous préviendrons {name}. La consultation sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin, sans aucun remboursement.`,
+  takeNoShowBackSend: "Retirer",
   absenceTakenBack: "Vous avez retiré le signalement et nous prévenons {name}.",
   wasThere: "J’étais là",
   wasThereTitle: "Vous étiez là ?",

@@ -110,7 +110,8 @@ export const lifeMessages: Translation<typeof english> = {
   noShowReported: "Abbiamo chiesto a {name} com’è andata.",
   absenceSaidOfYou:
     "{name} segnala che Lei non c’era. Ci dica com’è andata entro la scadenza (<deadline></deadline>): se non riceviamo nulla, la segnalazione resta valida.",
-  absenceCostsAdvisor: "In tal caso Lei non riceve nulla e {name} non deve nulla.",
+  absenceCostsAdvisor:
+    "In tal caso Lei non riceve nulla e {paid, select, yes {a {name} vengono restituiti {total}} other {{name} non deve nulla}}.",
   absenceCostsClient:
     "In tal caso {paid, select, yes {dei {total} che ha pagato non viene restituito nulla} other {il prezzo ({total}) resta dovuto}}.",
   absenceSaidByYou:
@@ -120,6 +121,9 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaid: "La versione di {name}",
   absenceYouSaid: "La Sua versione",
   takeNoShowBack: "L’altra persona c’era",
+  takeNoShowBackTitle: "L’altra persona c’era?",
+  takeNoShowBackText: `Non resterà nulla da decidere: la Sua segnalazione e l’eventuale risposta di {name} non conteranno più, e {name} riceverà un avviso. La consulenza risulterà conclusa ${COMPLETION_HOURS} ore dopo la fine e non verrà restituito nulla.`,
+  takeNoShowBackSend: "Ritira",
   absenceTakenBack: "Ha ritirato la segnalazione. {name} riceverà un avviso.",
   wasThere: "Io c’ero",
   wasThereTitle: "Lei c’era?",
