@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from "react";
 import { type DataRouter, type DataStrategyResult, type MiddlewareFunction, matchRoutes, useMatches } from "react-router";
+import { loadAnew } from "#app/ui/connection/load-anew";
 import { useRouter } from "#app/ui/connection/refresh";
 import { type Language, languageOr } from "./languages";
 import { bringTexts, neededTexts } from "./needed-texts";
@@ -58,7 +59,7 @@ const languageIn = (root: unknown) => (root as { language?: unknown } | undefine
 export function useOneLanguage(language: Language) {
   const [first] = useState(language);
   useEffect(() => {
-    if (language !== first) location.reload();
+    if (language !== first) loadAnew();
   }, [language, first]);
 }
 
@@ -67,6 +68,6 @@ export function useOneVersion(version: number | undefined, pathname: string) {
   const [first] = useState(version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed on a page stays there until its reader leaves it.
   useEffect(() => {
-    if (version !== first) location.reload();
+    if (version !== first) loadAnew();
   }, [pathname, first]);
 }

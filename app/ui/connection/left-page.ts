@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { keepWords, readKept } from "#app/ui/fields/kept-words";
 import { fateOfLeft, fromWords, inWords, type LeftPage, type Opener } from "./left-words";
+import { isLoadedAnew } from "./load-anew";
 import { type Control, fieldsThat, isChanged, type TypedField, writeField } from "./typed-fields";
 
 const KEPT = "left page";
@@ -32,8 +33,9 @@ export function useLeftPage(by: string, address: string) {
     return () => removeEventListener("click", hear, true);
   }, []);
   useEffect(() => {
-    const left = fromWords(readKept(KEPT));
     person = by;
+    if (isLoadedAnew()) return;
+    const left = fromWords(readKept(KEPT));
     const fate = left ? fateOfLeft(left, { by, address }) : "waits";
     if (!left || fate === "waits") return;
     keepWords(KEPT, "");
