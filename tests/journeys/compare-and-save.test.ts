@@ -35,6 +35,7 @@ test.each([
   await page.goto("/business");
   await choose(page);
   await page.getByText("1 of 3 chosen").waitFor();
+  expect(await page.getByRole("link", { name: "Compare now" }).count()).toBe(0);
   await choose(page);
   await page.getByText("2 of 3 chosen").waitFor();
   await page.getByRole("link", { name: "Compare now" }).click();

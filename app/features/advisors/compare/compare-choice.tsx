@@ -90,7 +90,7 @@ export function CompareBar() {
             <ChoiceButton chosen={[]} className={buttonClass("quiet", "medium", "text-sm")}>
               {t("compareClear")}
             </ChoiceButton>
-            <ButtonLink to={withCompared(COMPARISON, slugs)}>{t("compareButton")}</ButtonLink>
+            {slugs.length > 1 && <ButtonLink to={withCompared(COMPARISON, slugs)}>{t("compareButton")}</ButtonLink>}
           </div>
         )}
       </div>
