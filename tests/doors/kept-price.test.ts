@@ -30,9 +30,9 @@ test("a cancellation is carried out for the sum that its question named, and els
   expect(refused.status).toBe(409);
   expect((await readPage(Promise.resolve(refused))).text).toContain("Nothing is cancelled: what that costs has changed in the meantime.");
   expect((await cancel("0")).status).toBe(303);
-  expect((await page()).text).toContain("$50 has arrived. It stays due: nothing of it goes back.");
+  expect((await page()).text).toContain("$50 has arrived. Nothing of it goes back.");
   const { text } = await readPage(visitor.get("/consultations"));
-  expect(text).toContain("$50 stays due: nothing of it goes back.");
+  expect(text).toContain("$50 is paid, and nothing of it goes back.");
 });
 
 test("who is said not to have come reads what it costs; once it is settled both read what the advisor receives, and each reason once", async () => {
@@ -45,7 +45,7 @@ test("who is said not to have come reads what it costs; once it is settled both 
   await admitNoShow(client, id, new Date());
   const settled = (await page()).text;
   expect(settled).toMatch(/Grace Hopper receives/);
-  expect(settled).toContain("It stays due: nothing of it goes back.");
+  expect(settled).toContain("Nothing of it goes back.");
   for (const { text } of [await page(), await readPage(adviser.get(`/consultations/${id}`))])
     expect(text.split("Nobody joined.")).toHaveLength(2);
 });

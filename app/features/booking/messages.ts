@@ -57,7 +57,7 @@ export const bookingMessages = {
   replacedForAdvisor: "{name} changed this request: another one has taken its place.",
   openReplacing: "Open the new request",
   expiredForClient: "{name} did not answer in time. Nothing is owed.",
-  expiredForAdvisor: "You did not answer in time. The time is free again.",
+  expiredForAdvisor: "You did not answer in time.",
   completedForClient: "This consultation took place.",
   completedForAdvisor: "This consultation took place.",
   when: "When",

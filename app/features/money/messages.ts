@@ -33,7 +33,7 @@ export const moneyMessages = {
   markedRest: "{rest} is still to pay. Please give the reference {reference} with your payment, so that we find it.",
   receivedTitle: "Paid",
   receivedState: "{here} has arrived.",
-  keptState: "{here} has arrived. It stays due: nothing of it goes back.",
+  keptState: "{here} has arrived. Nothing of it goes back.",
   receivedLess: "{received} has arrived, and {returned} of it was sent back to you.",
   receipt: "See the receipt",
   toReturnTitle: "{toReturn} goes back to you",

@@ -59,7 +59,7 @@ export const bookingMessages: Translation<typeof english> = {
   replacedForAdvisor: "{name} hat diese Anfrage geändert: Eine andere ist an ihre Stelle getreten.",
   openReplacing: "Neue Anfrage öffnen",
   expiredForClient: "{name} hat nicht rechtzeitig geantwortet. Ihnen entstehen keine Kosten.",
-  expiredForAdvisor: "Sie haben nicht rechtzeitig geantwortet. Der Termin ist wieder frei.",
+  expiredForAdvisor: "Sie haben nicht rechtzeitig geantwortet.",
   completedForClient: "Diese Beratung hat stattgefunden.",
   completedForAdvisor: "Diese Beratung hat stattgefunden.",
   when: "Wann",

@@ -38,7 +38,7 @@ export const moneyMessages: Translation<typeof english> = {
     "{rest} sind noch zu zahlen. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
   receivedTitle: "Bezahlt",
   receivedState: "{here} sind eingegangen.",
-  keptState: "{here} sind eingegangen. Der Betrag bleibt fällig: Davon geht nichts an Sie zurück.",
+  keptState: "{here} sind eingegangen. Davon geht nichts an Sie zurück.",
   receivedLess: "{received} sind eingegangen, davon wurden {returned} an Sie zurückgezahlt.",
   receipt: "Beleg ansehen",
   toReturnTitle: "Sie bekommen {toReturn} zurück",

@@ -59,7 +59,7 @@ export const bookingMessages: Translation<typeof english> = {
   replacedForAdvisor: "{name} ha cambiado esta solicitud: otra ha ocupado su lugar.",
   openReplacing: "Abrir la nueva solicitud",
   expiredForClient: "{name} no respondió a tiempo. No tiene que pagar nada.",
-  expiredForAdvisor: "No respondió a tiempo. La hora vuelve a estar libre.",
+  expiredForAdvisor: "No respondió a tiempo.",
   completedForClient: "Esta consulta se ha celebrado.",
   completedForAdvisor: "Esta consulta se ha celebrado.",
   when: "Cuándo",

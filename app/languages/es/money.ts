@@ -34,7 +34,7 @@ export const moneyMessages: Translation<typeof english> = {
   markedRest: "Quedan {rest} por pagar. Indique la referencia {reference} en su pago para que podamos identificarlo.",
   receivedTitle: "Pagado",
   receivedState: "Hemos recibido {here}.",
-  keptState: "Hemos recibido {here}. Ese importe se mantiene: no se devuelve nada.",
+  keptState: "Hemos recibido {here}. No se devuelve nada de ese importe.",
   receivedLess: "Hemos recibido {received} y le hemos devuelto {returned}.",
   receipt: "Ver el recibo",
   toReturnTitle: "Le devolvemos {toReturn}",

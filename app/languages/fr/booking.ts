@@ -59,7 +59,7 @@ export const bookingMessages: Translation<typeof english> = {
   replacedForAdvisor: "{name} a modifié cette demande : une autre l’a remplacée.",
   openReplacing: "Ouvrir la nouvelle demande",
   expiredForClient: "{name} n’a pas répondu à temps. Vous ne devez rien.",
-  expiredForAdvisor: "Vous n’avez pas répondu à temps. Le créneau est de nouveau libre.",
+  expiredForAdvisor: "Vous n’avez pas répondu à temps.",
   completedForClient: "Cette consultation a eu lieu.",
   completedForAdvisor: "Cette consultation a eu lieu.",
   when: "Date",

@@ -36,7 +36,7 @@ export const moneyMessages: Translation<typeof english> = {
   markedRest: "Il reste {rest} à payer. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
   receivedTitle: "Payé",
   receivedState: "Paiement de {here} bien reçu.",
-  keptState: "Nous avons reçu {here}. Cette somme reste due : rien n’en est remboursé.",
+  keptState: "Nous avons reçu {here}. Rien n’en est remboursé.",
   receivedLess: "Nous avons reçu {received} et vous en avons remboursé {returned}.",
   receipt: "Voir le reçu",
   toReturnTitle: "Nous vous rendons {toReturn}",

@@ -59,7 +59,7 @@ export const bookingMessages: Translation<typeof english> = {
   replacedForAdvisor: "{name} ha modificato questa richiesta: un’altra l’ha sostituita.",
   openReplacing: "Apri la nuova richiesta",
   expiredForClient: "{name} non ha risposto in tempo. Non deve pagare nulla.",
-  expiredForAdvisor: "Non ha risposto in tempo. L’orario è di nuovo libero.",
+  expiredForAdvisor: "Non ha risposto in tempo.",
   completedForClient: "Questa consulenza si è svolta.",
   completedForAdvisor: "Questa consulenza si è svolta.",
   when: "Quando",

@@ -35,7 +35,7 @@ export const moneyMessages: Translation<typeof english> = {
   markedRest: "Restano da pagare {rest}. Indichi la causale {reference} nel pagamento, così possiamo riconoscerlo.",
   receivedTitle: "Pagato",
   receivedState: "Importo ricevuto: {here}.",
-  keptState: "Abbiamo ricevuto {here}. L’importo resta dovuto: non viene restituito nulla.",
+  keptState: "Abbiamo ricevuto {here}. Non ne viene restituito nulla.",
   receivedLess: "Abbiamo ricevuto {received} e Le abbiamo restituito {returned}.",
   receipt: "Vedi la ricevuta",
   toReturnTitle: "Le restituiremo {toReturn}",

@@ -26,7 +26,7 @@ export const lifeMessages = {
   sentBackToYou: "{amount} was sent back to you.",
   paymentAwaited: "Please pay {open}.",
   paymentSeeHow: "See how to pay",
-  staysDue: "{amount} stays due: nothing of it goes back.",
+  staysDue: "{amount} is paid, and nothing of it goes back.",
   paymentMarked: "You told us that you have paid. We confirm it as soon as it has arrived.",
 
   propose: "Propose another time",

@@ -51,7 +51,7 @@ export const emailMessages = {
   expireClientSubject: "{name} did not answer in time",
   expireClientText: "{name} did not answer your request in time. Nothing is owed, and others may be free.",
   expireAdvisorSubject: "The request of {name} has expired",
-  expireAdvisorText: "The request of {name} was not answered in time. The time is free again.",
+  expireAdvisorText: "The request of {name} was not answered in time.{isOver, select, yes {} other { The time is free again.}}",
 
   rescheduleOtherSubject: "{name} asks to move your consultation",
   rescheduleOtherText: "{name} asks to move your consultation. The old time stands unless you agree by {deadline}.",

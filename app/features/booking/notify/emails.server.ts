@@ -90,6 +90,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         agreed: agreedWord(consultation, payment),
         deadline: writtenMoment(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
+        isOver: consultation.scheduledTime <= (consultation.closedAt ?? consultation.expiresAt) ? "yes" : "no",
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),
       ...(step === "request" && consultation.urgency === "rush" ? [t("rushMeansAdvisor", { name, percent: rules.rushPercent })] : []),

@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const table of [ledgerTransactions, consultations, outbox]) await db.delete(table);
 });
 
-const KEPT = "$50.00 has arrived. It stays due: nothing of it goes back.";
+const KEPT = "$50.00 has arrived. Nothing of it goes back.";
 
 async function paid() {
   const scene = await aRequest("accepted", noon, { isPaid: false });

@@ -44,6 +44,17 @@ test.each(
   expect(await mailTo(step, scene.advisor)).not.toMatch(/Other times|Find other/);
 });
 
+test("the mail on an expired request says that its time is free again only while it is still ahead", async () => {
+  const scene = await aRequest();
+  await expireRequests(noon);
+  expect(await mailTo("expire", scene.advisor)).toContain("was not answered in time.");
+  expect(await mailTo("expire", scene.advisor)).not.toContain("free again");
+  const ahead = await aRequest("requested", later(noon, 96));
+  await db.update(consultations).set({ expiresAt: later(noon, 48) }).where(eq(consultations.id, ahead.id));
+  await expireRequests(later(noon, 49));
+  expect(await mailTo("expire", ahead.advisor)).toContain("was not answered in time. The time is free again.");
+});
+
 test("nobody is led to an advisor who cannot be asked any more, in the mail or on the page", async () => {
   const scene = await aRequest("accepted");
   expect((await findConsultation(scene.client, scene.id, now)).canBeAsked).toBe(true);

@@ -30,7 +30,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "{amount} wurden an Sie zurückgezahlt.",
   paymentAwaited: "Bitte zahlen Sie {open}.",
   paymentSeeHow: "So zahlen Sie",
-  staysDue: "{amount} bleiben fällig: Davon geht nichts an Sie zurück.",
+  staysDue: "{amount} sind bezahlt. Davon geht nichts an Sie zurück.",
   paymentMarked: "Sie haben Ihre Zahlung gemeldet. Sobald sie eingegangen ist, bestätigen wir sie.",
 
   propose: "Anderen Termin vorschlagen",

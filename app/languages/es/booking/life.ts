@@ -30,7 +30,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "Se le han devuelto {amount}.",
   paymentAwaited: "Por pagar: {open}.",
   paymentSeeHow: "Ver cómo pagar",
-  staysDue: "Se mantienen {amount}: no se devuelve nada.",
+  staysDue: "Se han pagado {amount} y no se devuelve nada.",
   paymentMarked: "Nos ha avisado de su pago. Lo confirmaremos en cuanto llegue.",
 
   propose: "Proponer otra hora",

@@ -31,7 +31,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "{amount} vous ont été remboursés.",
   paymentAwaited: "{open} à régler.",
   paymentSeeHow: "Voir comment payer",
-  staysDue: "{amount} restent dus : rien n’en est remboursé.",
+  staysDue: "{amount} sont payés, et rien n’en est remboursé.",
   paymentMarked: "Vous avez signalé votre paiement. Nous le confirmerons dès réception.",
 
   propose: "Proposer un autre horaire",

@@ -32,7 +32,7 @@ export const lifeMessages: Translation<typeof english> = {
   sentBackToYou: "Le abbiamo restituito {amount}.",
   paymentAwaited: "Da pagare: {open}.",
   paymentSeeHow: "Come pagare",
-  staysDue: "Restano dovuti {amount}: non viene restituito nulla.",
+  staysDue: "{amount} risultano pagati e non viene restituito nulla.",
   paymentMarked: "Ha segnalato il Suo pagamento. Lo confermeremo appena sarà arrivato.",
 
   propose: "Proponi un altro orario",

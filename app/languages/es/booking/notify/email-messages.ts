@@ -54,7 +54,7 @@ export const emailMessages: Translation<typeof english> = {
   expireClientSubject: "{name} no ha respondido a tiempo",
   expireClientText: "{name} no ha respondido a tiempo a su solicitud. No tiene que pagar nada y quizá haya otros asesores disponibles.",
   expireAdvisorSubject: "La solicitud de {name} ha caducado",
-  expireAdvisorText: "La solicitud de {name} no se respondió a tiempo. La hora vuelve a estar libre.",
+  expireAdvisorText: "La solicitud de {name} no se respondió a tiempo.{isOver, select, yes {} other { La hora vuelve a estar libre.}}",
 
   rescheduleOtherSubject: "{name} pide cambiar la hora de su consulta",
   rescheduleOtherText:
