@@ -5,7 +5,7 @@ import { userRoles } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { typedRules } from "#app/features/admin/rules/rules-form";
-import { standingOf } from "#app/features/booking/life/standing";
+import { standingOf } from "#app/features/booking/absence/standing";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
 import { startIdentityProvider, throughProvider } from "../support/identity-provider";

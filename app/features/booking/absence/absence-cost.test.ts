@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { absenceCost } from "./absence-cost";
 
-const costs = (side: "client" | "advisor", payment: { open: number; here: number } | null) => absenceCost({ side, totalPrice: 120_00, payment });
+const costs = (side: "client" | "advisor", payment: { open: number; here: number } | null) =>
+  absenceCost({ side, totalPrice: 120_00, payment });
 
 test("an absent advisor's client gets back what is here, be it all or a part, and owes nothing where nothing is", () => {
   expect(costs("advisor", null)).toMatchObject({ total: 120_00, paid: "yes" });

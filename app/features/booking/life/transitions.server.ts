@@ -16,6 +16,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { isContested } from "../absence/contested";
 import { isSameStep, meantBy } from "../absence/meant-step";
+import { standingOf } from "../absence/standing";
 import type { AdminTransition } from "./admin-transition";
 import type { TransitionProblem } from "./conditions";
 import { type Actor, checkTransition, type LaterTransition } from "./consultation";
@@ -23,7 +24,6 @@ import { findEvent, recordEvent } from "./consultation-events.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import { changesOf, type Span } from "./effects";
 import { followUp } from "./follow-up.server";
-import { standingOf } from "./standing";
 
 export type TransitionRefusal = {
   ok: false;

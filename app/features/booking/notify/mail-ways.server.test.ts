@@ -50,7 +50,10 @@ test("the mail on an expired request says that its time is free again only while
   expect(await mailTo("expire", scene.advisor)).toContain("was not answered in time.");
   expect(await mailTo("expire", scene.advisor)).not.toContain("free again");
   const ahead = await aRequest("requested", later(noon, 96));
-  await db.update(consultations).set({ expiresAt: later(noon, 48) }).where(eq(consultations.id, ahead.id));
+  await db
+    .update(consultations)
+    .set({ expiresAt: later(noon, 48) })
+    .where(eq(consultations.id, ahead.id));
   await expireRequests(later(noon, 49));
   expect(await mailTo("expire", ahead.advisor)).toContain("was not answered in time. The time is free again.");
 });

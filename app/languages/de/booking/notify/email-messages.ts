@@ -56,7 +56,8 @@ export const emailMessages: Translation<typeof english> = {
   expireClientText:
     "{name} hat nicht rechtzeitig auf Ihre Anfrage geantwortet. Ihnen entstehen keine Kosten, und vielleicht hat jemand anderes Zeit.",
   expireAdvisorSubject: "Die Anfrage von {name} ist abgelaufen",
-  expireAdvisorText: "die Anfrage von {name} wurde nicht rechtzeitig beantwortet.{isOver, select, yes {} other { Der Termin ist wieder frei.}}",
+  expireAdvisorText:
+    "die Anfrage von {name} wurde nicht rechtzeitig beantwortet.{isOver, select, yes {} other { Der Termin ist wieder frei.}}",
 
   rescheduleOtherSubject: "{name} möchte Ihre Beratung verschieben",
   rescheduleOtherText: "{name} möchte Ihre Beratung verschieben. Wenn Sie nicht bis {deadline} zustimmen, bleibt es beim alten Termin.",

@@ -54,7 +54,8 @@ export const emailMessages: Translation<typeof english> = {
   expireClientSubject: "{name} n’a pas répondu à temps",
   expireClientText: "{name} n’a pas répondu à temps à votre demande. Vous ne devez rien, et d’autres experts sont peut-être disponibles.",
   expireAdvisorSubject: "Demande expirée : {name}",
-  expireAdvisorText: "La demande envoyée par {name} est restée sans réponse et a expiré.{isOver, select, yes {} other { Le créneau est de nouveau libre.}}",
+  expireAdvisorText:
+    "La demande envoyée par {name} est restée sans réponse et a expiré.{isOver, select, yes {} other { Le créneau est de nouveau libre.}}",
 
   rescheduleOtherSubject: "{name} souhaite déplacer votre consultation",
   rescheduleOtherText:

@@ -55,7 +55,8 @@ export const emailMessages: Translation<typeof english> = {
   expireClientText:
     "{name} non ha risposto in tempo alla Sua richiesta. Non deve pagare nulla e altri consulenti potrebbero essere liberi.",
   expireAdvisorSubject: "La richiesta di {name} è scaduta",
-  expireAdvisorText: "la richiesta di {name} non ha ricevuto risposta in tempo.{isOver, select, yes {} other { L’orario è di nuovo libero.}}",
+  expireAdvisorText:
+    "la richiesta di {name} non ha ricevuto risposta in tempo.{isOver, select, yes {} other { L’orario è di nuovo libero.}}",
 
   rescheduleOtherSubject: "{name} chiede di spostare la consulenza",
   rescheduleOtherText:

@@ -10,7 +10,7 @@ import {
   recordNoShowAsAdmin,
   reportNoShow,
   takeNoShowBack,
-} from "./endings.server";
+} from "../life/endings.server";
 import { standingOf } from "./standing";
 
 useDatabase();

@@ -1,7 +1,5 @@
-import type { ConsultationState } from "./consultation";
-
 interface Standing {
-  status: ConsultationState;
+  status: string;
   scheduledTime: Date;
   saidAbsentAt: Date | null;
   absenceRepliedAt: Date | null;
