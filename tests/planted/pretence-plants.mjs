@@ -136,7 +136,7 @@ const ROWS = [
     "what was never paid for is on an advisor's page and in their rating",
     PAID,
     "what was never paid for",
-    [COUNTED, ", isPaidFor(reviews.consultationId))", ")"],
+    [COUNTED, ", isPaidFor(reviews.consultationId)", ""],
   ],
   [
     "V2",

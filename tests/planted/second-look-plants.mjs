@@ -110,8 +110,8 @@ const ROWS = [
     "nothing is said of what never took place",
     [
       "app/features/booking/life/consultation-reviews.server.ts",
-      'if (consultation.status !== "completed" || !consultation.closedAt)',
-      "if (!consultation.closedAt)",
+      'if (consultation.status !== "completed" || !consultation.closedAt ||',
+      "if (!consultation.closedAt ||",
     ],
   ],
   [

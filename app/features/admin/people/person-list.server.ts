@@ -70,8 +70,7 @@ export async function selectPeople(
       advisorId: advisors.id,
       advisorStatus: advisors.status,
       ...{ suspendedAt: users.suspendedAt, suspendedReason: users.suspendedReason },
-      leavesAt: accountDeletions.endsAt,
-      hidAdvisor: accountDeletions.hidAdvisor,
+      ...{ leavesAt: accountDeletions.endsAt, hidAdvisor: accountDeletions.hidAdvisor },
       hasSecondFactor: sql<boolean>`${authenticators.confirmedAt} is not null`,
       secondFactorEndsAt: authenticators.endsAt,
     })

@@ -23,12 +23,14 @@ const ONWARDS = "(?: (?:on|onwards|in poi|en adelante))?";
 /** 'Not after 7 pm' begins with its 'not'. */
 const BEGIN = "(?<= )(?<! (?:not|nicht|pas|no|non) )";
 
-// pattern: fixed alternatives; each figure has at most four digits, and nothing in a saying is repeated
+// pattern: fixed alternatives; each figure has at most four digits, and nothing in a saying is repeated.
+const saying = <Said extends string>(said: Said, words: string) => ({ said, pattern: new RegExp(`${BEGIN}${words}`) });
+
 const SAYINGS = [
-  { said: "between", pattern: new RegExp(`${BEGIN}(?<cue>${CUES.between}) ${CLOCK("first")} ${AND} ${CLOCK("second")}`) },
-  { said: "after", pattern: new RegExp(`${BEGIN}(?<cue>${CUES.after}) ${CLOCK("first")}${ONWARDS}`) },
-  { said: "before", pattern: new RegExp(`${BEGIN}(?<cue>${CUES.before}) ${CLOCK("first")}`) },
-  { said: "at", pattern: new RegExp(`${BEGIN}(?<cue>${CUES.at}) ${CLOCK("first")}`) },
+  saying("between", `(?<cue>${CUES.between}) ${CLOCK("first")} ${AND} ${CLOCK("second")}`),
+  saying("after", `(?<cue>${CUES.after}) ${CLOCK("first")}${ONWARDS}`),
+  saying("before", `(?<cue>${CUES.before}) ${CLOCK("first")}`),
+  saying("at", `(?<cue>${CUES.at}) ${CLOCK("first")}`),
   { said: "at", pattern: /(?<= )(?<cue>)(?<first>\d{1,2}(?: [0-5]\d)? ?(?:am|pm|a m|p m|o clock|uhr))(?= )/ },
 ] as const;
 const WEEKEND =

@@ -112,7 +112,7 @@ export const lifeMessages = {
   absenceYouSaid: "What you said",
   takeNoShowBack: "They came after all",
   takeNoShowBackTitle: "They came after all?",
-  takeNoShowBackText: `Then nothing is left to decide: what you reported and what {name} may have answered counts no more, and {name} is told. The consultation counts as completed ${COMPLETION_HOURS} hours after its end, and nothing goes back.`,
+  takeNoShowBackAsks: `Then nothing is left to decide: what you reported and what {name} may have answered counts no more, and {name} is told. The consultation counts as completed ${COMPLETION_HOURS} hours after its end, and nothing goes back.`,
   takeNoShowBackSend: "Take it back",
   absenceTakenBack: "You took it back, and we let {name} know.",
   wasThere: "I was there",

@@ -158,7 +158,7 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
         />
       )}
       {transitions.includes("takeNoShowBack") && (
-        <ConfirmedActionButton consultation={consultation} intent="takeNoShowBack" name={name} text={t("takeNoShowBackText", { name })} />
+        <ConfirmedActionButton consultation={consultation} intent="takeNoShowBack" name={name} text={t("takeNoShowBackAsks", { name })} />
       )}
     </>
   );

@@ -8,7 +8,7 @@ const WITH =
   /^(?:with|for|about|on|bei|beim|mit|fur|zu|zum|zur|wegen|im|in|pour|avec|sur|au sujet|concernant|dans|con|para|sobre|en|per|su|sul|sulla|nel|nella) (?=\w)/;
 /** Somebody, and what one does not ask an advisor's help with: then all that was said is heard. */
 const OF_LIFE =
-  /\b(?:i|im|my|me|myself|he|she|him|his|her|husband|wife|son|daughter|boyfriend|girlfriend|ich|mich|mir|mein\w*|er|sie|ihn|ihm|je|j|moi|mon|ma|mes|m|elle|lui|yo|mi|mis|ella|io|mio|mia|miei|mie|lei|die|dying|dead|death|suicid\w*|overdos\w*|life|living|violen\w*|gewalt\w*|\w*sterb\w*|tod|\w*leben\w*|selbst\w*|suizid\w*|uberdosis|mourir|mort\w*|vie|vivre|morir\w*|muert\w*|vida|vivir|morire|vita|vivere)\b/;
+  /\b(?:i|im|my|me|myself|he|she|him|his|her|husband|wife|son|daughter|boyfriend|girlfriend|ich|mich|mir|mein\w*|er|sie|ihn|ihm|je|j|moi|mon|ma|mes|m|elle|lui|yo|mi|mis|ella|io|mio|mia|miei|mie|lei|die|dying|dead|death|suicid\w*|overdos\w*|life|living|violen\w*|gewalt\w*|(?:ver|ge)?(?:sterb|storb)\w*|tod|(?:uber|ab|er|zusammen)?leben\w*|selbst\w*|suizid\w*|uberdosis|mourir|mort\w*|vie|vivre|morir\w*|muert\w*|vida|vivir|morire|vita|vivere)\b/;
 
 /**
  * What somebody asks for help with, 'beim Kompost' of 'Ich brauche Hilfe beim Kompost': the words alone in which people cry for help say nothing of harm where a matter follows. Null where no matter

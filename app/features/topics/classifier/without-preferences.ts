@@ -23,8 +23,15 @@ export function withoutPreferences(text: string): string {
   const runs = runsOf(text).filter(isPreference);
   if (runs.length === 0) return text;
   const rest = [...runs.map(({ start }, at) => text.slice(runs[at - 1]?.end ?? 0, start)), text.slice(runs.at(-1)!.end)].join(" ");
-  const tidy = rest.replace(/[,;:–-](?:\s*[,;:–-])+/g, ",").replace(/^[\s,.;:!?]+|[\s,;:]+$/g, "");
+  const begun = rest.replace(/[,;:–-](?:\s*[,;:–-])+/g, ",").replace(/^[\s,.;:!?]+/, "");
+  const tidy = withoutEnd(begun);
   return wordsOf(tidy).some(({ folded }) => !PREFERENCE_WORDS.has(folded)) ? tidy : text;
+}
+
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && /[\s,;:]/.test(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }
 
 interface Run {

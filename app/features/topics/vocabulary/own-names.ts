@@ -14,7 +14,7 @@ interface FormHit {
 const ENDINGS = "s x e n a o i es en er os as ing ung ion age eur ings ions ages eurs ungen".split(" ");
 const SHORTEST_STEM = 4;
 /** What stands between two things that one area is called after: 'Sol et compost' is named by each. */
-const AND = /\s+(?:and|und|et|y|e)\s+|\s*[&/,+]\s*/i;
+const AND = / (?:and|und|et|y|e) | ?[&/,+] ?/i;
 const SHORTEST_PART = 3;
 
 const SPECIFIED: ReadonlySet<string> = new Set(TOPICS.map(({ name }) => name));
@@ -35,7 +35,7 @@ const formsByStem = madeOfTopics((topics) => {
 function formsOf({ name, words = "", translations = {} }: ChangedTopic): Form[] {
   const given = words.split(/[,\n]/).filter((entry) => !/[~*]/.test(entry));
   const own = [name, ...Object.values(translations)].filter((each) => !SPECIFIED.has(each));
-  const parts = own.flatMap((each) => each.split(AND)).filter((part) => part.trim().length >= SHORTEST_PART);
+  const parts = own.flatMap((each) => each.replace(/\s+/g, " ").split(AND)).filter((part) => part.trim().length >= SHORTEST_PART);
   return [...new Set([...own, ...parts, ...given])].map((said) => ({
     topic: name,
     said: said.trim(),

@@ -120,7 +120,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "Ihre Angabe",
   takeNoShowBack: "Doch erschienen",
   takeNoShowBackTitle: "Doch erschienen?",
-  takeNoShowBackText: `Dann gibt es nichts mehr zu entscheiden: Ihre Meldung und eine mögliche Antwort von {name} gelten nicht mehr, und {name} erfährt davon. Die Beratung gilt ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen, und es wird nichts erstattet.`,
+  takeNoShowBackAsks: `Dann gibt es nichts mehr zu entscheiden: Ihre Meldung und eine mögliche Antwort von {name} gelten nicht mehr, und {name} erfährt davon. Die Beratung gilt ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen, und es wird nichts erstattet.`,
   takeNoShowBackSend: "Zurücknehmen",
   absenceTakenBack: "Sie haben die Meldung zurückgenommen, und {name} erfährt davon.",
   wasThere: "Ich war da",

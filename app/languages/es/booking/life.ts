@@ -119,7 +119,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "Lo que usted dijo",
   takeNoShowBack: "Al final sí se presentó",
   takeNoShowBackTitle: "¿Al final sí se presentó?",
-  takeNoShowBackText: `No quedará nada por decidir: ni su aviso ni la posible respuesta de {name} contarán ya, y se lo comunicaremos a {name}. La consulta se dará por completada ${COMPLETION_HOURS} horas después de su fin y no se devolverá nada.`,
+  takeNoShowBackAsks: `No quedará nada por decidir: ni su aviso ni la posible respuesta de {name} contarán ya, y se lo comunicaremos a {name}. La consulta se dará por completada ${COMPLETION_HOURS} horas después de su fin y no se devolverá nada.`,
   takeNoShowBackSend: "Retirar el aviso",
   absenceTakenBack: "Lo ha retirado y se lo comunicaremos a {name}.",
   wasThere: "Sí asistí",

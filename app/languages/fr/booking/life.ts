@@ -121,7 +121,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "Ce que vous avez dit",
   takeNoShowBack: "Retirer le signalement",
   takeNoShowBackTitle: "Retirer le signalement ?",
-  takeNoShowBackText: `Il n’y aura plus rien à trancher : votre signalement et l’éventuelle réponse ({name}) ne compteront plus, et nous préviendrons {name}. La consultation sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin, sans aucun remboursement.`,
+  takeNoShowBackAsks: `Il n’y aura plus rien à trancher : votre signalement et l’éventuelle réponse ({name}) ne compteront plus, et nous préviendrons {name}. La consultation sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin, sans aucun remboursement.`,
   takeNoShowBackSend: "Retirer",
   absenceTakenBack: "Vous avez retiré le signalement et nous prévenons {name}.",
   wasThere: "J’étais là",

@@ -122,7 +122,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "La Sua versione",
   takeNoShowBack: "L’altra persona c’era",
   takeNoShowBackTitle: "L’altra persona c’era?",
-  takeNoShowBackText: `Non resterà nulla da decidere: la Sua segnalazione e l’eventuale risposta di {name} non conteranno più, e {name} riceverà un avviso. La consulenza risulterà conclusa ${COMPLETION_HOURS} ore dopo la fine e non verrà restituito nulla.`,
+  takeNoShowBackAsks: `Non resterà nulla da decidere: la Sua segnalazione e l’eventuale risposta di {name} non conteranno più, e {name} riceverà un avviso. La consulenza risulterà conclusa ${COMPLETION_HOURS} ore dopo la fine e non verrà restituito nulla.`,
   takeNoShowBackSend: "Ritira",
   absenceTakenBack: "Ha ritirato la segnalazione. {name} riceverà un avviso.",
   wasThere: "Io c’ero",
