@@ -11,6 +11,7 @@ import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { loadWeights } from "#app/features/topics/classifier/weights.server";
+import { withoutPreferences } from "#app/features/topics/classifier/without-preferences";
 import { languageOfWord } from "#app/features/topics/vocabulary/languages-of-words";
 import { withTermsMended } from "#app/features/topics/vocabulary/terms-of-two-words";
 import { allSayings, topicHits } from "#app/features/topics/vocabulary/topics-in-text";
@@ -44,6 +45,7 @@ export const STEPS: readonly Step[] = [
   () => withTermsMended(TEXT, () => false),
   () => withoutAsides(TEXT),
   () => withoutWhomIsAsked(TEXT),
+  () => withoutPreferences(`${TEXT}, ${LONG_AGO}, 7`),
   () => isIdleQuestion(TEXT),
   () => isOfOwnBusiness(TEXT),
   () => evidenceOf(TEXT),

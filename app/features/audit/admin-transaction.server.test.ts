@@ -17,7 +17,7 @@ import * as sections from "#app/features/admin/homepage/sections.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
 import { sendMailAgain } from "#app/features/admin/mailbox/send-again.server";
-import { mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
+import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
 import { endSecondFactor, keepPersonsSecondFactor } from "#app/features/admin/people/second-factor.server";
@@ -33,6 +33,7 @@ import { beginUndo, noteBulk } from "#app/features/admin/undo/bulk-undo.server";
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
 import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
+import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
 import { giveBackApplication, takeApplication } from "#app/features/applications/review/assign.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
@@ -187,6 +188,9 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   hideMessage: (actor) => hideMessage(actor, ID, "x", AT),
   showMessage: (actor) => showMessage(actor, ID, AT),
   reopenReport: (actor) => reopenReport(actor, { id: ID, at: AT }),
+  confirmationToPassOn: (actor) => confirmationToPassOn(actor, ID, AT),
+  inviteAgain: (actor) => inviteAgain(actor, ID, AT),
+  withdrawInvitation: (actor) => withdrawInvitation(actor, ID, AT),
   closeReport: (actor) => closeReport(actor, ID, AT),
   takeBackHidingMessage: (actor) => takeBackHidingMessage(actor, { reportId: ID, at: AT }, AT),
   takeBackHidingReview: (actor) => takeBackHidingReview(actor, { reviewId: ID, at: AT }, AT),
@@ -206,6 +210,7 @@ async function aLogo() {
 const NO_WRITES = [
   "MAIL_THEMES",
   "amountProblem",
+  "areInvitationsMailed",
   "checkAdvisorFile",
   "countWaiting",
   "doneMeanwhile",
@@ -213,6 +218,7 @@ const NO_WRITES = [
   "failureStatus",
   "listLogos",
   "listVideos",
+  "openInvitations",
   "previewDecision",
   "readChangedTopics",
   "readTexts",

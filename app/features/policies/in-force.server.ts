@@ -1,5 +1,5 @@
 import { asc, desc, eq } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { db, isDatabaseUnavailable } from "#app/db/client.server";
 import { auditLog } from "#app/db/schema/operations";
 import { ruleVersions } from "#app/db/schema/rules";
 import { completeRules, FIRST_RULES, type Rules } from "#app/features/rules/rules";
@@ -10,8 +10,24 @@ const OF_TERMS = [
   ...(["wholeRefundHours", "partRefundHours", "partRefundPercent", "expiryHours", "surge", "rushPercent"] as const),
 ] satisfies (keyof Rules)[];
 
-/** From when each policy holds on this site, as a date: not before the site was set up, and the terms not before a rule that they say was changed. */
-export async function inForceSince(): Promise<(id: PolicyId) => string> {
+type Since = (id: PolicyId) => string;
+
+let lastKnown: Since = () => POLICIES_EFFECTIVE;
+
+/**
+ * From when each policy holds on this site, as a date: not before the site was set up, and the terms not before a rule that they say was changed. While the
+ * database is away it is what was known last: policies are shown without it.
+ */
+export async function inForceSince(): Promise<Since> {
+  try {
+    lastKnown = await readSince();
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
+  return lastKnown;
+}
+
+async function readSince(): Promise<Since> {
   const [[setUp], versions] = await Promise.all([
     db
       .select({ at: auditLog.createdAt })

@@ -42,7 +42,7 @@ const application = {
  * Ann's. A form without a line here is posted with its name alone. What could only be sent after another step, or costs seconds, gets as far as
  * the check of what was sent (`NO_FURTHER`).
  */
-export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
+export function formsOf({ of, consultation, standing }: Scene): Record<string, Fields> {
   const soon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 130 * 3_600_000).toISOString();
   const day = soon.slice(0, 10);
   const section = { sectionType: "how_it_works", version: VERSION };
@@ -54,6 +54,7 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
   const text = { place: "guide", language: "en", version: "0" };
   const person = { personId: of.ann! };
   const booked = { consultationId: consultation.accepted, key: of.key!, reason: "Heard" };
+  const decided = (id: string) => ({ ...booked, consultationId: id, seenStanding: standing[id]! });
   const steps: Record<string, Fields> = {
     accept: { id: consultation.requested },
     decline: { id: consultation.requested },
@@ -167,9 +168,9 @@ export function formsOf({ of, consultation }: Scene): Record<string, Fields> {
     "send-mail-again": { mailId: of.givenUpMail! },
     "grant-admin": person,
     "revoke-admin": { personId: of.secondAdmin! },
-    "cancel-consultation": booked,
-    "complete-consultation": { ...booked, consultationId: consultation.ended },
-    "record-no-show": { ...booked, consultationId: consultation.begun, noShowOf: "client" },
+    "cancel-consultation": decided(consultation.accepted),
+    "complete-consultation": decided(consultation.ended),
+    "record-no-show": { ...decided(consultation.begun), noShowOf: "client" },
     "refund-consultation": { ...booked, consultationId: consultation.reviewed, amount: "1", seen: "5000" },
     "undo-bulk": { bulkId: of.key! },
     "pay-out-chosen": { payouts: `${of.advisor!}:USD:10:${GOES_TO}`, key: of.key! },

@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
+import { standingOf } from "#app/features/booking/absence/standing";
 import { keepFile } from "#app/platform/files/files.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { anAdmin, anApplicant } from "../applicants";
@@ -21,6 +22,8 @@ export interface Scene {
   of: Record<string, string>;
   /** One consultation of Ann's for each state that something can be done in. */
   consultation: Awaited<ReturnType<typeof consultationsOf>>;
+  /** How it stands with each of them, as an admin's form says it, by their ids. */
+  standing: Record<string, string>;
 }
 
 /** Ann, her advisor and the others, with one of everything that can be asked for or written to. */
@@ -125,7 +128,8 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
     ),
     quoteTime: await one("select starts_at as it from quotes where id = $1", [place.quote]),
   };
-  return { place, of, consultation };
+  const rows = await db.select().from(consultations);
+  return { place, of, consultation, standing: Object.fromEntries(rows.map((row) => [row.id, standingOf(row)])) };
 }
 
 /** The price of an advisor's hour a day ahead, as its page carries it: their first free one may be too near by the time it is asked for. */

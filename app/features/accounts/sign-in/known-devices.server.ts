@@ -39,7 +39,7 @@ export async function noteDevice(
   const details = { device: deviceName({ browser, system }, formats.language) };
   await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security" }, at);
   if (!(await wantsToKnow(connection, userId))) return;
-  if (!(await takeLimit("new-device-mail", { person: userId }, at, connection)).ok) return;
+  if (!(await takeLimit("new-device-mail", { userId }, at, connection)).ok) return;
   const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
   const when = writeInstant(at, formats);
   await mailNewDevice(connection, email, link, { when, device: { browser, system }, address: device.address });

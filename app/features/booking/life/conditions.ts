@@ -1,8 +1,5 @@
 import { completesAt, MAX_COUNTERS, noShowOpensAt, noShowReplyUntil } from "../deadlines";
 
-/** By the side that said that the other did not come, and took it back: what had been answered by then. */
-type AbsencesTakenBack = Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>;
-
 /** What the conditions of a transition ask of a consultation, named as in its row. */
 export interface TransitionFacts {
   scheduledTime: Date;
@@ -22,8 +19,8 @@ export interface TransitionFacts {
   absenceRepliedAt: Date | null;
   /** Who ended it; null while nobody has. */
   closedBy: string | null;
-  /** By each side that said so before and took it back. */
-  absencesTakenBack: AbsencesTakenBack;
+  /** By each side that said that the other did not come, and took it back: what had been answered by then. */
+  absencesTakenBack: Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>;
 }
 
 export type TransitionProblem =
