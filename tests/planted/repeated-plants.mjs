@@ -19,7 +19,7 @@ const ROWS = [
     "on ever new devices",
     [
       "app/features/accounts/sign-in/known-devices.server.ts",
-      'if (!(await takeLimit("new-device-mail", { person: userId }, at, connection)).ok) return;',
+      'if (!(await takeLimit("new-device-mail", { userId }, at, connection)).ok) return;',
       "",
     ],
   ],
