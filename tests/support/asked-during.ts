@@ -14,7 +14,9 @@ export async function askedDuring<Answer>(change: (tx: Transaction) => Promise<u
     void asked.finally(() => {
       isAnswered = true;
     });
-    const isWaiting = async () => (await db.execute(sql`select 1 from pg_locks where not granted`)).rows.length > 0;
+    // Other tests wait for locks of their own databases in the same server.
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    const isWaiting = async () => (await db.execute(waiting)).rows.length > 0;
     while (!isAnswered && !(await isWaiting()));
   });
   return asked!;
