@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { draftCookie, endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
-import { askerOf, ownerOf } from "#app/features/assistant/conversation/asker.server";
+import { askerOf, endedConversationCookie, ownerOf } from "#app/features/assistant/conversation/asker.server";
 import { cookieForAddress, languageCookie } from "#app/languages/asked-language.server";
 import { endedWrittenCookie, readWritten, writtenCookie } from "#app/own-writes.server";
 import { endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
@@ -13,7 +13,7 @@ import { heldHoursCookie, readHeldHours } from "./held-hours";
 import { knownBrowserCookie, readKnownBrowser } from "./known-browser-cookie";
 import { endedOAuthCookie, oauthCookie, readOAuthCookie } from "./oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "./passkey-cookie";
-import { isTypedHere, questionCookie } from "./question-cookie";
+import { endedQuestionCookie, isTypedHere, questionCookie } from "./question-cookie";
 import { endedSessionCookie, readSessionCookie, sessionCookie } from "./session-cookie";
 import { endedWaitingCookie, readWaitingSignUp, waitingCookie } from "./waiting-sign-up";
 
@@ -84,7 +84,7 @@ const COOKIES: Kept[] = [
   {
     file: "middleware/question-cookie.ts",
     set: () => questionCookie(TOKEN),
-    end: null,
+    end: endedQuestionCookie,
     isRead: (request) => isTypedHere(request, TOKEN),
   },
   {
@@ -108,7 +108,7 @@ const COOKIES: Kept[] = [
   {
     file: "features/assistant/conversation/asker.server.ts",
     set: conversation,
-    end: null,
+    end: endedConversationCookie,
     isRead: (request) => askerOf(request, null, "").tokenHash !== null,
   },
   {

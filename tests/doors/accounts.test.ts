@@ -177,6 +177,19 @@ test("signing out ends the session on the server, clears the cookie and says so"
   expect(await isSignedIn(client)).toBe(false);
 });
 
+test("what was said to the assistant before signing in is read by nobody once one has signed out at that window", async () => {
+  const client = site.visitor();
+  await client.post("/ai-assistant", { assistant: "message", content: "They dismissed me without a notice" });
+  expect(await words(await client.get("/ai-assistant"))).toContain("They dismissed me");
+  const token = client.cookies.get("conversation") ?? "";
+  const person = await site.person("window@example.com");
+  client.cookies.set("session", person.cookies.get("session") ?? "");
+  await client.post("/auth/sign-out", {});
+  expect([client.cookies.has("session"), client.cookies.has("conversation")]).toEqual([false, false]);
+  client.cookies.set("conversation", token);
+  expect(await words(await client.get("/ai-assistant"))).not.toContain("They dismissed me");
+});
+
 test("a sign-out that fails on the server is logged only: the browser is signed out and told as ever", async () => {
   const client = await site.person("stuck@example.com");
   const said: string[] = [];

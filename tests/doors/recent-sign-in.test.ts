@@ -95,16 +95,15 @@ test("everything of the site is taken along after a recent sign-in alone", async
   expect((await root.get("/admin/site.zip")).headers.get("location")).toBe("/auth?again=1&next=%2Fadmin%2Fsite.zip");
 });
 
-test("with the password one comes back to the form with everything still typed, in one session, and what is pressed then is done", async () => {
+/** What an admin's form says who cancels a consultation. */
+async function aCancellation(reason: string) {
   const consultation = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
-  const { id } = consultation;
-  const fields = {
-    intent: "cancel-consultation",
-    consultationId: id,
-    key: randomUUID(),
-    seenStanding: standingOf(consultation),
-    reason: "A reason of many words",
-  };
+  const seen = { consultationId: consultation.id, seenStanding: standingOf(consultation) };
+  return { intent: "cancel-consultation", key: randomUUID(), ...seen, reason };
+}
+
+test("with the password one comes back to the form with everything still typed, in one session, and what is pressed then is done", async () => {
+  const fields = await aCancellation("A reason of many words");
   const { to, next } = await held(fields, "consultations");
   const { text, html } = await readPage(root.get(to));
   for (const said of ["Confirm that it is you", "What you typed is kept", "Password"]) expect(text).toContain(said);
@@ -122,15 +121,7 @@ test("with the password one comes back to the form with everything still typed, 
 });
 
 test("what was typed is offered once: when its form is sent again, about the same consultation, it is gone", async () => {
-  const consultation = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
-  const { id } = consultation;
-  const fields = {
-    intent: "cancel-consultation",
-    consultationId: id,
-    key: randomUUID(),
-    seenStanding: standingOf(consultation),
-    reason: "Offered once alone",
-  };
+  const fields = await aCancellation("Offered once alone");
   const { to, next } = await held(fields, "consultations");
   await signIn(to);
   await post("consultations", { ...fields, consultationId: randomUUID() });

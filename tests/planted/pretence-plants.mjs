@@ -111,6 +111,13 @@ const ROWS = [
   ],
   [
     "V3",
+    "what was said before signing in stays in the browser of whoever signs out",
+    "tests/doors/accounts.test.ts",
+    "what was said to the assistant before signing in",
+    ["app/forms/left-window.server.ts", "await deleteTalkOf(asker)", "await Promise.resolve()"],
+  ],
+  [
+    "V3",
     "a link that somebody sets once they are blocked is read on the page and in the file",
     "app/features/messages/reports/link-when-blocked.server.test.ts",
     "a link that is set later is read nowhere",

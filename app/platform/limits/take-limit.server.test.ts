@@ -1,9 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts, users } from "#app/db/schema/accounts/accounts";
+import { consultations } from "#app/db/schema/booking";
 import { onStatement } from "#app/db/statement-times.server";
 import { TooBusy } from "#app/platform/concurrency-limiter";
 import { forgetCounts } from "../../../tests/support/attempts";
+import { aRequest } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
 import { LIMITS, type Limit, type LimitKind } from "./limits";
 import { deleteSpentCounts, takeLimit } from "./take-limit.server";
@@ -123,6 +125,16 @@ test("a count is kept as long as it counts, whatever it is of, and no longer", a
   await deleteSpentCounts(minutes(LIMITS["consultation-request-to-one"].minutes - 1));
   expect(await db.$count(attempts)).toBe(1);
   await deleteSpentCounts(minutes(LIMITS["consultation-request-to-one"].minutes + 1));
+  expect(await db.$count(attempts)).toBe(0);
+});
+
+test("from which network a request came is known as long as the request is open, and no longer than all else then", async () => {
+  const { id } = await aRequest("requested");
+  await db.insert(attempts).values({ id, kind: "open-first-requests", keyHash: Buffer.alloc(32), createdAt: at });
+  await deleteSpentCounts(minutes(100 * 60));
+  expect(await db.$count(attempts)).toBe(1);
+  await db.update(consultations).set({ status: "declined", closedAt: at, closedBy: "advisor" });
+  await deleteSpentCounts(minutes(100 * 60));
   expect(await db.$count(attempts)).toBe(0);
 });
 

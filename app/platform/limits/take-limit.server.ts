@@ -1,7 +1,8 @@
-import { eq, lt } from "drizzle-orm";
+import { and, eq, exists, inArray, lt, not } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, type Database, db } from "#app/db/client.server";
 import { attempts, users } from "#app/db/schema/accounts/accounts";
+import { consultations } from "#app/db/schema/booking";
 import { TooBusy } from "#app/platform/concurrency-limiter";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { makeLine } from "#app/platform/turns/waiting-queue";
@@ -81,10 +82,16 @@ export function forgetRefusals(
   refusalsNow().forget(personKey ? [...ofOthers, refusalUnder(personKey)] : ofOthers);
 }
 
-/** Removes what counts no more, of whatever kind. For the clean-up job. */
+/** Removes what counts no more, of whatever kind; from which network a request came is known under its id as long as it is open. For the clean-up job. */
 export async function deleteSpentCounts(at: Date) {
   refusalsNow().forgetSpent(at);
-  await db.delete(attempts).where(lt(attempts.createdAt, windowStart(LONGEST_MINUTES, at)));
+  const isOfOpenRequest = exists(
+    db
+      .select({ id: consultations.id })
+      .from(consultations)
+      .where(and(eq(consultations.id, attempts.id), inArray(consultations.status, ["requested", "countered"]))),
+  );
+  await db.delete(attempts).where(and(lt(attempts.createdAt, windowStart(LONGEST_MINUTES, at)), not(isOfOpenRequest)));
 }
 
 function whoIsRefused(counters: readonly Counter[], at: Date): Full | null {

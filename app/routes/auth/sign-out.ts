@@ -1,20 +1,18 @@
 import { redirect } from "react-router";
 import { endSession } from "#app/features/accounts/sessions/sessions.server";
+import { leaveWindow } from "#app/forms/left-window.server";
 import { readForm } from "#app/forms/read.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { endedSessionCookie, readSessionCookie } from "#app/middleware/session-cookie";
+import { readSessionCookie } from "#app/middleware/session-cookie";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { Route } from "./+types/sign-out";
 
 export const loader = () => redirect("/");
 
-/** Ends the session on the server and the cookie in the browser. A failure is logged only (visitor-site.md 8). */
+/** Ends the session on the server and what the browser is known by. A failure is logged only (visitor-site.md 8). */
 export async function action({ request, context }: Route.ActionArgs) {
   await readForm(request, context);
   const token = readSessionCookie(request);
   if (token) await endSession(token).catch((error) => log("error", "sign-out failed", describeError(error)));
-  return redirectWithToast("/", { text: "accounts.signedOut" }, [
-    ["set-cookie", endedSessionCookie()],
-    ["clear-site-data", '"cache"'],
-  ]);
+  return redirectWithToast("/", { text: "accounts.signedOut" }, [...(await leaveWindow(request)), ["clear-site-data", '"cache"']]);
 }

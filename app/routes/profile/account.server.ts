@@ -9,10 +9,10 @@ import type { EmailChangeAnswer } from "#app/features/accounts/email-change/emai
 import { emailChangeSchema } from "#app/features/accounts/email-change/schema";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { owedToPerson } from "#app/features/money/outside/owed-to-person.server";
+import { leaveWindow } from "#app/forms/left-window.server";
 import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 import type { MessageKey } from "#app/ui/text/message-key";
@@ -32,17 +32,22 @@ export async function findAccount(viewer: Viewer, at: Date) {
   return { email: viewer.email, waiting, leaving, sums };
 }
 
+interface Asked {
+  request: Request;
+  address: string;
+}
+
 /** Answers the forms about the account itself. No password and no code that was typed is ever sent back. */
-export function answerAccount(posted: PostedForm, address: string) {
+export function answerAccount(posted: PostedForm, asked: Asked) {
   return answerWork(posted, "emailChange.failed", async () => {
     switch (posted.intent) {
       case "email-change-begin":
-        return answerEmailChange(posted, address);
+        return answerEmailChange(posted, asked.address);
       case "email-change-cancel":
         await cancelEmailChange(posted.viewer);
         return redirectWithToast(posted.page, { text: "emailChange.cancelled" });
       case "leave":
-        return answerLeave(posted, address);
+        return answerLeave(posted, asked);
       default:
         return refuseForm();
     }
@@ -87,7 +92,7 @@ async function answerEmailChange(posted: PostedForm, address: string) {
   return answer({ ...(isAsked ? told : {}), isProofNeeded: true }, init);
 }
 
-async function answerLeave(posted: PostedForm, address: string) {
+async function answerLeave(posted: PostedForm, { request, address }: Asked) {
   const answer = (rest: Partial<LeaveAnswer>, init?: ResponseInit) =>
     data<LeaveAnswer>({ intent: posted.intent, isAsked: true, ...rest }, init);
   if (!("currentPassword" in posted.values)) {
@@ -101,5 +106,5 @@ async function answerLeave(posted: PostedForm, address: string) {
     const { told, init } = tell(result);
     return answer(told, init);
   }
-  return redirectWithToast("/auth", { text: "deletion.begun", values: { date: result.date } }, [["set-cookie", endedSessionCookie()]]);
+  return redirectWithToast("/auth", { text: "deletion.begun", values: { date: result.date } }, await leaveWindow(request));
 }

@@ -4,10 +4,10 @@ import { describeDevice } from "#app/features/accounts/sign-in/device";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
 import { endOwnSessions } from "#app/features/profiles/security/security-settings.server";
+import { leaveWindow } from "#app/forms/left-window.server";
 import type { PostedForm } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
-import { endedSessionCookie } from "#app/middleware/session-cookie";
 
 /** The devices that a person is signed in with, and whether calendars read their consultations, too. */
 export async function findDevices(viewer: Viewer, at: Date) {
@@ -26,28 +26,30 @@ const INTENTS = new Set(["end-session", "end-other-sessions", "end-all-sessions"
 export const isOfDevices = ({ intent }: PostedForm) => INTENTS.has(intent);
 
 /** Signs out one device, all others, or all. */
-export async function answerDevices(posted: PostedForm) {
+export async function answerDevices(posted: PostedForm, request: Request) {
   const { viewer } = posted;
   switch (posted.intent) {
     case "end-session":
-      return answerEndSession(posted);
+      return answerEndSession(posted, request);
     case "end-other-sessions":
       await endOwnSessions(viewer, viewer.sessionId);
       return redirectWithToast(posted.page, { text: "profiles.devicesEnded" });
     default:
       await endOwnSessions(viewer);
-      return signedOut();
+      return signedOut(request);
   }
 }
 
 const endSessionSchema = z.strictObject({ sessionId: z.uuid() });
 
 /** Ends one of the person's own sessions. Ending the one in use is signing out. */
-async function answerEndSession(posted: PostedForm) {
+async function answerEndSession(posted: PostedForm, request: Request) {
   const read = endSessionSchema.safeParse(posted.values);
   if (!read.success) return refuseForm();
   await endListedSession(posted.viewer.userId, read.data.sessionId);
-  return read.data.sessionId === posted.viewer.sessionId ? signedOut() : redirectWithToast(posted.page, { text: "profiles.deviceEnded" });
+  return read.data.sessionId === posted.viewer.sessionId
+    ? signedOut(request)
+    : redirectWithToast(posted.page, { text: "profiles.deviceEnded" });
 }
 
-const signedOut = () => redirectWithToast("/auth", { text: "accounts.signedOut" }, [["set-cookie", endedSessionCookie()]]);
+const signedOut = async (request: Request) => redirectWithToast("/auth", { text: "accounts.signedOut" }, await leaveWindow(request));

@@ -43,8 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
-  if (isOfAccount(posted)) return answerAccount(posted, context.get(addressContext));
-  if (isOfDevices(posted)) return answerDevices(posted);
+  if (isOfAccount(posted)) return answerAccount(posted, { request, address: context.get(addressContext) });
+  if (isOfDevices(posted)) return answerDevices(posted, request);
   if (isOfPasskeys(posted)) return answerPasskey(posted, request);
   if (isTwoFactor(posted)) return answerTwoFactor(posted, context.get(addressContext));
   switch (posted.intent) {

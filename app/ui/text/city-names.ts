@@ -3,7 +3,7 @@
  * language along (`data-cities` of its root), so that its inline script and React read the same, and no reader loads those of other languages.
  */
 const CALLED_NOW =
-  "Asmera=Asmara;Calcutta=Kolkata;DumontDUrville=Dumont d’Urville;Faeroe=Faroe;Godthab=Nuuk;Katmandu=Kathmandu;Kiev=Kyiv;Lome=Lomé;Ndjamena=N’Djamena;Ponape=Pohnpei;Rangoon=Yangon;Saigon=Ho Chi Minh City;St Johns=St. John’s;Tirane=Tirana;Truk=Chuuk";
+  "Asmera=Asmara;Calcutta=Kolkata;DumontDUrville=Dumont d’Urville;Faeroe=Faroe;Godthab=Nuuk;Katmandu=Kathmandu;Kiev=Kyiv;Lome=Lomé;Ndjamena=N’Djamena;Rangoon=Yangon;Saigon=Ho Chi Minh City;Tirane=Tirana";
 const ACCENTED =
   "Araguaina=Araguaína;Asuncion=Asunción;Bahia Banderas=Bahía de Banderas;Belem=Belém;Bogota=Bogotá;Busingen=Büsingen;Cancun=Cancún;Ciudad Juarez=Ciudad Juárez;Cordoba=Córdoba;Cuiaba=Cuiabá;Curacao=Curaçao;Eirunepe=Eirunepé;El Aaiun=El Aaiún;Galapagos=Galápagos;Maceio=Maceió;Mahe=Mahé;Mazatlan=Mazatlán;Merida=Mérida;Noumea=Nouméa;Reunion=Réunion;Santarem=Santarém;Sao Paulo=São Paulo;Sao Tome=São Tomé;St Barthelemy=St. Barthélemy;Tucuman=Tucumán";
 

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { executeKept } from "#app/db/prepared-statements.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisorTopics } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
@@ -21,9 +20,7 @@ export async function findDemand({ id, userId, category, languages }: Asked, now
   const since = new Date(now.getTime() - DEMAND_DAYS * DAY_MS).toISOString();
   const isOwn = sql`exists (select 1 from ${advisorTopics} own where own.adviser_id = ${id} and own.topic_id = ${consultations.topicId})`;
   const isSpoken = sql`profile.language = any(${sql.param([...languages])}::text[])`;
-  const rows = await executeKept<{ is_own: boolean; in_category: boolean; language: string | null; times: number }>(
-    db,
-    sql`
+  const rows = await db.execute<{ is_own: boolean; in_category: boolean; language: string | null; times: number }>(sql`
     select ${isOwn} as is_own, topic.category = ${category} as in_category, ${unspoken(isSpoken)} as language, count(*)::int as times
     from ${consultations}
     join ${topics} topic on topic.id = ${consultations.topicId}
@@ -31,8 +28,7 @@ export async function findDemand({ id, userId, category, languages }: Asked, now
     where ${consultations.createdAt} >= ${since}::timestamptz and ${consultations.clientId} <> ${userId} and ${isNotReplaced()}
       and (topic.category = ${category} or ${isOwn})
     group by 1, 2, 3
-    order by times desc, language`,
-  );
+    order by times desc, language`);
   const sum = (which: (row: (typeof rows.rows)[number]) => boolean) =>
     rows.rows.filter(which).reduce((total, { times }) => total + times, 0);
   return {

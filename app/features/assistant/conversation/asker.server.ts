@@ -39,6 +39,7 @@ export function ownerOf(asker: Asker): { owner: Asker; cookie: string | null } {
 }
 
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
+const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
 const cookieName = () => (isSecure() ? "__Host-conversation" : "conversation");
 
 function readCookie(request: Request): string | null {
@@ -51,7 +52,10 @@ function readCookie(request: Request): string | null {
   return found !== undefined && TOKEN.test(found) ? found : null;
 }
 
+/** Set-Cookie that ends what a browser's conversation is known by. */
+export const endedConversationCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;
+
 /** As long as the conversation is kept. */
 function cookieOf(token: string): string {
-  return `${cookieName()}=${token}; Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}; Max-Age=${(CONVERSATION_DAYS * DAY_MS) / 1000}`;
+  return `${cookieName()}=${token}; ${attributes()}; Max-Age=${(CONVERSATION_DAYS * DAY_MS) / 1000}`;
 }

@@ -170,6 +170,11 @@ export async function deleteConversation(asker: Asker, room: Room) {
   if (mine) await db.delete(conversations).where(and(mine, eq(conversations.room, room)));
 }
 
+/** Deletes what was said in a browser before anybody signed in there, in every room: whoever signs out leaves it to nobody who sits down next. */
+export async function deleteTalkOf({ tokenHash }: Asker) {
+  if (tokenHash !== null) await db.delete(conversations).where(eq(conversations.tokenHash, tokenHash));
+}
+
 /** Deletes talks in which nothing was said for 30 days. For the clean-up job. */
 export async function deleteOldConversations(now: Date) {
   await db.delete(conversations).where(lt(conversations.updatedAt, new Date(now.getTime() - CONVERSATION_DAYS * DAY_MS)));

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { untouched } from "../../../../tests/support/untouched";
 import { expiresAt, MAX_COUNTERS } from "../deadlines";
 import {
   ACTOR_ROLES,
@@ -20,17 +21,8 @@ const isHolding = (state: ConsultationState) => HOLDING_STATES.some((holding) =>
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const requested: Consultation = {
   status: "requested",
-  scheduledTime: at("20T12:00"),
-  endsAt: at("20T12:30"),
+  ...untouched,
   expiresAt: at("12T12:00"),
-  countersMade: 0,
-  sequence: 0,
-  proposedBy: null,
-  saidAbsent: null,
-  saidAbsentAt: null,
-  absenceRepliedAt: null,
-  absencesTakenBack: {},
-  closedBy: null,
 };
 const spanOf = (startsAt: Date) => ({
   startsAt,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
+import { untouched } from "../../../../tests/support/untouched";
 import { stateNow } from "../pages/state-names";
 import {
   ACTOR_ROLES,
@@ -18,16 +19,8 @@ const isHolding = (state: ConsultationState) => HOLDING_STATES.some((holding) =>
 const at = (time: string) => new Date(`2026-11-${time}:00Z`);
 const byAdvisor: Consultation = {
   status: "completed",
-  scheduledTime: at("20T12:00"),
-  endsAt: at("20T12:30"),
+  ...untouched,
   expiresAt: at("13T12:00"),
-  countersMade: 0,
-  sequence: 0,
-  proposedBy: null,
-  saidAbsent: null,
-  saidAbsentAt: null,
-  absenceRepliedAt: null,
-  absencesTakenBack: {},
   closedBy: "advisor",
 };
 const said = { saidAbsent: "advisor", saidAbsentAt: at("20T13:00"), absenceRepliedAt: at("20T13:00") } as const;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
+import { untouched } from "../../../../tests/support/untouched";
 import { type ActorRole, type Consultation, TRANSITIONS, type Transition } from "./consultation";
 import { changesOf, type LifeRules, type LiveConsultation } from "./effects";
 
@@ -11,17 +12,8 @@ const spanOf = (startsAt: Date) => ({
 });
 const requested: Consultation = {
   status: "requested",
-  scheduledTime: at("20T12:00"),
-  endsAt: at("20T12:30"),
+  ...untouched,
   expiresAt: at("12T12:00"),
-  countersMade: 0,
-  sequence: 0,
-  proposedBy: null,
-  saidAbsent: null,
-  saidAbsentAt: null,
-  absenceRepliedAt: null,
-  absencesTakenBack: {},
-  closedBy: null,
 };
 const live: LiveConsultation = {
   ...requested,
