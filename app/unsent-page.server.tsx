@@ -1,6 +1,7 @@
 import type { FormValues } from "#app/forms/read.server";
 import { UnsentScreen } from "#app/frame/unsent-screen";
 import type { Language } from "#app/languages/languages";
+import { LIMITS } from "#app/platform/limits/limits";
 import { drawPlainPage } from "./plain-page.server";
 
 /**
@@ -22,6 +23,7 @@ export function unsentAnswer(request: Request, values: FormValues | null, status
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "private, no-store",
+      ...(status === 429 && { "retry-after": String(LIMITS.form.minutes * 60) }),
       "content-security-policy": policy,
     },
   });

@@ -1,9 +1,11 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { languageContext } from "#app/middleware/reading-language";
-import { viewerContext } from "#app/middleware/viewer";
+import { noteUnanswered } from "#app/middleware/unavailable";
+import { addressContext, viewerContext } from "#app/middleware/viewer";
 import type { HeldBytes } from "#app/platform/http/bodies/held-bytes";
 import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
+import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
 import { FORM_BYTES, type FormLimits, isFormWithFiles, MOST_FIELDS, MOST_VALUES } from "./limits";
 import { withPlainAmounts } from "./plain-amounts";
@@ -30,12 +32,17 @@ export async function postedValues(request: Request, context: Context): Promise<
 
 /**
  * What was posted, by field, read once, with amounts as plain figures. What is no form, ends too early or is not as long as it says is a 400; more fields, values or bytes than
- * are taken is a 413; a file where none is taken, or of somebody it is not taken from, is a 403; and a 503 while too many others' files are held.
+ * are taken is a 413; a file where none is taken, or of somebody it is not taken from, is a 403; one of too many within a minute is a 429; and a 503 while
+ * too many others' files are held.
  */
 export async function readForm(request: Request, context: Context): Promise<FormValues> {
   const values = withPlainAmounts(await readValues(request, context), context.get(languageContext));
   context.set(postedContext, values);
-  return values;
+  const doer = { address: context.get(addressContext), userId: context.get(viewerContext)?.userId };
+  if (secondsTooOften("form", doer) === null) return values;
+  // Also of an address that has no page of its own.
+  if (!new URL(request.url).pathname.endsWith(".data")) noteUnanswered(context);
+  return refuseForm(429);
 }
 
 async function readValues(request: Request, context: Context): Promise<FormValues> {

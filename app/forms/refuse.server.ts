@@ -7,8 +7,8 @@ import { logSeldom } from "#app/platform/log/log-seldom.server";
 export const refuse = <Answer>(answer: Answer, status: number, retryAfterSeconds?: number | null) =>
   data(answer, { status, headers: retryAfter(retryAfterSeconds) });
 
-/** What is no form of ours, as its status says: 400 for a strange one, 403 for another's, 413 for one that is too large, 503 for one too many. */
-export function refuseForm(status: 400 | 401 | 403 | 413 | 503 = 400): never {
+/** What is no form of ours, as its status says: 400 for a strange one, 403 for another's, 413 for one that is too large, 429 and 503 for one too many. */
+export function refuseForm(status: 400 | 401 | 403 | 413 | 429 | 503 = 400): never {
   // No page of ours sends one. That somebody was signed out meanwhile, or came at a bad moment, says nothing of them.
   if (status !== 401 && status !== 503) logSeldom("warn", "form refused", { status });
   throw endedAs(status);

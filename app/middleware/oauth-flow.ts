@@ -4,6 +4,7 @@ import { startOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server"
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { FLOW_MINUTES, type Provider } from "#app/features/accounts/oauth/providers";
 import { now } from "#app/platform/clock.server";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { describeError } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { cookieName, readCookie } from "./cookie-names";
@@ -17,13 +18,17 @@ interface Way {
   /** Who connects, or signs in again; left out for signing in. */
   userId?: string;
   isAgain?: boolean;
+  /** The network they ask from: for the limit. */
+  address: string;
 }
 
 /** Sends the browser to a provider. Without configuration, and when it cannot be reached, the specified messages are shown (visitor-site.md 2 and 8). */
-export async function beginOAuth(provider: Provider, { here, returnTo, userId, isAgain = false }: Way) {
+export async function beginOAuth(provider: Provider, { here, returnTo, userId, isAgain = false, address: from }: Way) {
   const connecting = isAgain ? undefined : userId;
   if (!isConfigured(provider))
     return redirectWithToast(here, provider === "linkedin" ? comingSoon(connecting) : oauthFailure(provider, connecting));
+  const taken = await takeLimit("oauth-flow", { address: from }, now());
+  if (!taken.ok) return redirectWithToast(here, { text: "accounts.tooManyAttempts", tone: "danger" });
   try {
     const { token, address } = await startOAuthFlow({ provider, returnTo, userId: userId ?? null, isAgain }, now());
     return redirect(address, { status: 303, headers: { "set-cookie": oauthCookie(token) } });

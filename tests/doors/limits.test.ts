@@ -81,6 +81,18 @@ test("one's records are taken along so often and no more, and whoever asks once 
   expect(await (await client.get(RECORDS)).text()).toMatch(/^Ihre Daten wurden schon mehrmals angefordert .* In 60 Minuten /);
 });
 
+test("of forms, whatever they are for, one person posts so many within a minute and has back what was typed in one more", async () => {
+  const [many, other] = [await enter(site, await aClient()), await enter(site, await aClient())];
+  const choose = (client: Client) => client.post("/language", { language: "de", next: "/" });
+  for (let times = 0; times < LIMITS.form.perPerson; times += 1) expect((await choose(many)).status).toBe(303);
+  const refused = await many.post("/language", { language: "de", next: "/ and back" });
+  expect([refused.status, retryAfter(refused) > 0, await refused.text()]).toEqual([429, true, expect.stringContaining("/ and back")]);
+  expect((await choose(other)).status).toBe(303);
+  site.moveClock(60_000);
+  expect((await choose(many)).status).toBe(303);
+  site.moveClock(0);
+});
+
 test("searches for words are many, then answered without a page, and again a minute later; pages without words are not counted", async () => {
   const network = "203.0.113.90";
   const statusOf = async (path: string, address = network) => (await site.fetch(new Request(`${ORIGIN}${path}`), address)).status;

@@ -53,8 +53,8 @@ const ROWS = [
     "requests and withdraws again",
     [
       "app/features/booking/request/reserve-time.server.ts",
-      "if (!taken.ok) return { ...taken",
-      "if (!taken.ok && !viewer) return { ...taken",
+      "viewer, terms.advisorId, now);\n  if (!taken.ok) return { ...taken",
+      "viewer, terms.advisorId, now);\n  if (!taken.ok && !viewer) return { ...taken",
     ],
   ],
   [

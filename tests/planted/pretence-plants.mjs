@@ -2,6 +2,8 @@ const PAID = "app/features/reviews/paid-reviews.server.test.ts";
 const COUNTED = "app/features/ratings/counted-reviews.server.ts";
 const PAID_FOR = "app/features/ratings/paid-for.server.ts";
 const LOOK_ALIKES = "app/platform/brand/look-alikes.test.ts";
+const PROOF = "tests/doors/provider-proof.test.ts";
+const DELETION = "app/features/accounts/deletion/deletion.server.test.ts";
 const OPEN = "app/features/booking/request/open-requests.server.test.ts";
 const DEMAND = "app/features/matching/demand.server.ts";
 
@@ -204,6 +206,74 @@ const ROWS = [
     LOOK_ALIKES,
     "looks like a site called Sagebridge",
     ["app/platform/brand/one-slip.ts", " || areExchanged;", ";"],
+  ],
+  [
+    "V8",
+    "a sign-in through a provider is as fresh as any, whatever the provider says",
+    PROOF,
+    "signs in, and changes no password",
+    ["app/features/accounts/sessions/sessions.server.ts", "provedAt === undefined ? at : (provedAt ?? NEVER)", "at"],
+  ],
+  [
+    "V8",
+    "whoever strikes the question out of the address has signed in again",
+    PROOF,
+    "proves there anew who they are",
+    ["app/features/accounts/oauth/sign-in-with-provider.server.ts", "onlyUserId !== undefined && !isProved", "false"],
+  ],
+  [
+    "V4",
+    "who was suspended is erased, and signs up anew",
+    DELETION,
+    "no sooner than they are let in again",
+    ["app/features/accounts/deletion/erasure.server.ts", ", isNull(users.suspendedAt)", ""],
+    ["app/features/accounts/deletion/erasure.server.ts", "!user || user.suspendedAt", "!user"],
+  ],
+  [
+    "V4",
+    "who is let in again is erased at the next pass",
+    DELETION,
+    "has the days anew",
+    ["app/features/admin/people/people.server.ts", "    await beginGraceAnew(tx, personId, at);\n", ""],
+  ],
+  [
+    "V11",
+    "prices that a wrong one is answered with are kept without an end",
+    "app/features/booking/request/booking-refusals.server.test.ts",
+    "counts like one that was asked for",
+    [
+      "app/features/booking/request/reserve-time.server.ts",
+      'takeLimit("quote", { userId, address }, now, tx)',
+      "{ ok: true } as { ok: true } | { ok: false; retryAfterSeconds: number }",
+    ],
+  ],
+  [
+    "V11",
+    "offers of a chosen hour are kept without an end",
+    "app/features/booking/hour/hour.server.test.ts",
+    "counts as one",
+    ["app/features/booking/hour/request-hour.server.ts", "taken?.ok === false", "taken === undefined"],
+  ],
+  [
+    "V11",
+    "ways to a provider are begun without an end",
+    PROOF,
+    "ways to a provider are begun so often",
+    ["app/middleware/oauth-flow.ts", "  if (!taken.ok) return redirectWithToast", "  if (!from) return redirectWithToast"],
+  ],
+  [
+    "V11",
+    "somebody blocks and unblocks without an end",
+    "app/features/messages/reports/block-other-side.server.test.ts",
+    "told to come back",
+    ["app/features/messages/reports/blocks.server.ts", "  if (!taken.ok) throw endedAs(429);\n", ""],
+  ],
+  [
+    "V11",
+    "forms that cost little are posted without an end",
+    "tests/doors/limits.test.ts",
+    "posts so many within a minute",
+    ["app/forms/read.server.ts", 'secondsTooOften("form", doer) === null', 'secondsTooOften("form", doer) !== undefined'],
   ],
 ];
 

@@ -10,6 +10,8 @@ interface ProviderPerson {
   email: string;
   isEmailVerified?: boolean;
   name?: string;
+  /** Since when they are signed in there, in seconds; left out: from this moment. */
+  signedInAt?: number;
 }
 
 const SECRET = "a-client-secret-that-is-long-enough";
@@ -34,7 +36,7 @@ export async function startIdentityProvider() {
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
     cookies: { keys: [randomBytes(16).toString("hex")] },
-    features: { devInteractions: { enabled: false } },
+    features: { devInteractions: { enabled: false }, claimsParameter: { enabled: true } },
     interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
     findAccount: (_: unknown, id: string) => ({ accountId: id, claims: () => claimsOf(people.get(id)!) }),
   });
@@ -42,7 +44,8 @@ export async function startIdentityProvider() {
   async function interact(request: IncomingMessage, response: ServerResponse) {
     const { prompt, params, session } = await provider.interactionDetails(request, response);
     if (!current) return provider.interactionFinished(request, response, { error: "access_denied" });
-    if (prompt.name === "login") return provider.interactionFinished(request, response, { login: { accountId: current.subject } });
+    if (prompt.name === "login")
+      return provider.interactionFinished(request, response, { login: { accountId: current.subject, ts: current.signedInAt } });
     const grant = new provider.Grant({ accountId: session!.accountId, clientId: params.client_id });
     for (const scope of prompt.details.missingOIDCScope ?? []) grant.addOIDCScope(scope);
     return provider.interactionFinished(request, response, { consent: { grantId: await grant.save() } });

@@ -112,7 +112,7 @@ test("for everybody but the two sides a thread does not exist, whatever they try
       () => sendMessage(stranger, id, { text: "Let me in" }, NOW),
       () => markRead(stranger, id, 1),
       () => blockOther(stranger, id, NOW),
-      () => unblockOther(stranger, id),
+      () => unblockOther(stranger, id, NOW),
       () => reportMessage(stranger, id, 1, "", NOW),
     ])
       expect(await statusOf(work())).toBe(404);
@@ -192,9 +192,9 @@ test("who is blocked cannot write and is told so, who blocked cannot either, and
   expect(await askAdvisor(client, advisor.slug, { text: "Hello?" }, NOW)).toEqual({ ok: false, reason: "blockedByThem" });
   expect(await sendMessage(advisor, id, { text: "And now" }, NOW)).toEqual({ ok: false, reason: "blockedByYou" });
   expect([(await readThread(client, id)).closed, (await readThread(advisor, id)).closed]).toEqual(["blockedByThem", "blockedByYou"]);
-  await unblockOther(client, id);
+  await unblockOther(client, id, NOW);
   expect(await sendMessage(client, id, { text: "Hello?" }, NOW)).toMatchObject({ ok: false });
-  await unblockOther(advisor, id);
+  await unblockOther(advisor, id, NOW);
   expect(await sendMessage(client, id, { text: "Thank you" }, NOW)).toMatchObject({ ok: true });
 });
 

@@ -67,7 +67,7 @@ async function takePost(viewer: Viewer, threadId: string, post: ThreadPost, valu
   if (post.intent === "file") return resultOf(await sendFile(viewer, threadId, post, now), values);
   if (post.intent === "read") await markRead(viewer, threadId, post.seen);
   if (post.intent === "block") await blockOther(viewer, threadId, now);
-  if (post.intent === "unblock") await unblockOther(viewer, threadId);
+  if (post.intent === "unblock") await unblockOther(viewer, threadId, now);
   if (post.intent === "report") await reportMessage(viewer, threadId, post.message, post.reason, now);
   return { status: 200, answer: { ok: true, key: null }, intent: post.intent, threadId, retryAfterSeconds: null };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
@@ -100,7 +100,7 @@ const owedNow = (connection: Connection) =>
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
     .innerJoin(users, eq(users.id, advisors.userId))
-    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+    .leftJoin(accountDeletions, and(eq(accountDeletions.userId, users.id), isNull(users.suspendedAt)))
     .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
     .leftJoin(payoutDestinations, eq(payoutDestinations.advisorId, advisors.id))
     .where(eq(ledgerEntries.account, "advisor"))

@@ -7,6 +7,7 @@ const WORDS = {
   404: "Not Found",
   410: "Gone",
   413: "Content Too Large",
+  429: "Too Many Requests",
   503: "Service Unavailable",
 } as const;
 

@@ -83,6 +83,12 @@ export const LIMITS = {
   /** What is said and given to assistant and matcher. The person of the signed-out is their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },
+  /** Ways to a provider and back: each is kept until it ends. */
+  "oauth-flow": { minutes: 15, perNetwork: 100 },
+  /** Whom somebody blocks, and lets write again: open pages of both are asked for anew. */
+  block: { minutes: 60, perPerson: 30 },
+  /** Every form that is posted, whatever it is for, counted in the memory of each server; what costs more has a line of its own besides. */
+  form: { minutes: 1, perPerson: 120, perNetwork: 1200 },
   /** Free-text searches, counted in the memory of each server: an answer to one that is too many costs nothing. */
   search: { minutes: 1, perNetwork: 240 },
 } as const satisfies Record<string, Limit>;

@@ -16,6 +16,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
 import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
+import { addressContext } from "#app/middleware/viewer";
 import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { contactEmail } from "#app/platform/mail/sender.server";
@@ -94,11 +95,17 @@ async function refusePasskey({ reason, retryAfterSeconds }: { reason: string; re
 }
 
 /** Sends the person to the provider and back to where they were going. What stands in the way is said where they were. */
-export function answerProvider(provider: Provider, request: Request, viewer: Viewer | null) {
+export function answerProvider(provider: Provider, { request, context }: Pick<Asked, "request" | "context">, viewer: Viewer | null) {
   const tab = new URL(request.url).searchParams.get("tab") === "sign-up" ? "sign-up" : undefined;
   const next = nextOf(request);
   const here = authAddress({ tab, again: viewer ? "1" : undefined, next });
-  return beginOAuth(provider, { here, returnTo: next, userId: viewer?.userId, isAgain: viewer !== null });
+  return beginOAuth(provider, {
+    here,
+    returnTo: next,
+    userId: viewer?.userId,
+    isAgain: viewer !== null,
+    address: context.get(addressContext),
+  });
 }
 
 const toastOf = (isAgain: boolean) => (isAgain ? PROVED_AGAIN : undefined);

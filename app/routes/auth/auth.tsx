@@ -78,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (values.intent) {
     case "google":
     case "linkedin":
-      return answerProvider(values.intent, request, viewer);
+      return answerProvider(values.intent, asked, viewer);
     case "passkey-begin":
       return answerPasskeyBegin(asked);
     case "passkey":

@@ -58,6 +58,7 @@ async function enter(provider: Provider, claims: ProviderClaims, flow: OAuthFlow
   if (result.reason === "accounts.suspended")
     return leave("/auth", { text: result.reason, values: { email: await contactEmail() }, tone: "danger" });
   if (result.reason === "oauth.somebodyElse") return leave(backTo(flow), oauthFailure(provider));
+  if (result.reason === "oauth.notProved") return leave(backTo(flow), providerToast(provider, result.reason, "danger"));
   const next = result.reason === "oauth.knownAddress" ? PLATFORMS : flow.returnTo;
   return leave(authAddress({ next }), providerToast(provider, result.reason, "danger"));
 }

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === "connect") {
     if (isConfigured(provider) && !isFreshSignIn(viewer.authenticatedAt, now()))
       return redirectWithToast(page, { text: "accounts.signInAgain", tone: "danger" });
-    return beginOAuth(provider, { here: page, returnTo: page, userId: viewer.userId });
+    return beginOAuth(provider, { here: page, returnTo: page, userId: viewer.userId, address: viewer.address });
   }
   if (intent !== "disconnect") return refuseForm();
   const result = await disconnectIdentity(viewer, provider, now());

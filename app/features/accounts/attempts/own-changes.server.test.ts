@@ -23,7 +23,7 @@ useSettings({ BASE_URL: SITE });
 
 const AT = new Date();
 const MOST = LIMITS["account-change"].perPerson;
-const CLAIMS = { issuer: "https://id.example", subject: "1", email: "ada@example.org", isEmailVerified: true, name: "Ada" };
+const CLAIMS = { issuer: "https://id.example", subject: "1", email: "ada@example.org", isEmailVerified: true, name: "Ada", provedAt: null };
 
 beforeEach(async () => {
   await db.delete(attempts);

@@ -10,7 +10,7 @@ import { consultations, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
-import { revokeAdmin } from "#app/features/admin/people/people.server";
+import { restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import { revealReviews } from "#app/features/booking/life/consultation-reviews.server";
 import { completeEnded } from "#app/features/booking/life/due-transitions.server";
 import { sendFile } from "#app/features/messages/send/files.server";
@@ -94,6 +94,21 @@ test("after fourteen days nothing is left of somebody who never consulted, and n
   expect(await rowOf(ann)).toBeUndefined();
   expect(await db.select().from(profiles).where(eq(profiles.userId, ann.userId))).toEqual([]);
   expect(await mailsTo(ann.email)).toEqual([]);
+});
+
+test("whoever is suspended is erased no sooner than they are let in again, and has the days anew to take it back", async () => {
+  const [ann, admin] = [await withPassword(await aClient()), await anAdmin()];
+  await go(ann);
+  expect(await suspendPerson(admin, { personId: ann.userId, reason: "Threats" }, days(1))).toEqual({ ok: true });
+  await eraseDueAccounts(days(14));
+  await eraseDueAccounts(days(400));
+  expect(await rowOf(ann)).toMatchObject({ email: ann.email, suspendedReason: "Threats" });
+  expect(await restorePerson(admin, { personId: ann.userId }, days(400))).toEqual({ ok: true });
+  await eraseDueAccounts(days(413.9));
+  expect(await rowOf(ann)).toMatchObject({ email: ann.email });
+  await eraseDueAccounts(days(414));
+  expect(await rowOf(ann)).toBeUndefined();
+  await db.delete(userRoles).where(eq(userRoles.userId, admin.userId));
 });
 
 test("a consultation of others keeps an anonymous name in place of who left, on either side", async () => {

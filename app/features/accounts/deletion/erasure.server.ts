@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -24,9 +24,16 @@ import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { forgetPaidDestinations, isOwed } from "./owed-money.server";
 import { PERSONAL_TABLES } from "./personal-tables.server";
 
-/** Erases everybody whose 14 days are over, and where those were paid to who have been paid since. For the clean-up job; each person in a transaction of their own, and again at the next pass after a failure. */
+/**
+ * Erases everybody whose 14 days are over, and where those were paid to who have been paid since. For the clean-up job; each person in a transaction of their
+ * own, and again at the next pass after a failure. Whoever is suspended waits until they are let in again: nobody begins anew by having asked before.
+ */
 export async function eraseDueAccounts(at: Date) {
-  const due = await db.select({ userId: accountDeletions.userId }).from(accountDeletions).where(lte(accountDeletions.endsAt, at));
+  const due = await db
+    .select({ userId: accountDeletions.userId })
+    .from(accountDeletions)
+    .innerJoin(users, eq(users.id, accountDeletions.userId))
+    .where(and(lte(accountDeletions.endsAt, at), isNull(users.suspendedAt)));
   for (const { userId } of due)
     await erase(userId, at).catch((error: unknown) => log("error", "erasure failed", { userId, ...describeError(error) }));
   await forgetPaidDestinations(db);
@@ -34,6 +41,8 @@ export async function eraseDueAccounts(at: Date) {
 
 async function erase(userId: string, at: Date) {
   const personal = await db.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
+    if (!user || user.suspendedAt) return [];
     const stillDue = and(eq(accountDeletions.userId, userId), lte(accountDeletions.endsAt, at));
     const [deletion] = await tx.delete(accountDeletions).where(stillDue).returning();
     if (!deletion) return [];
@@ -42,7 +51,7 @@ async function erase(userId: string, at: Date) {
       .from(files)
       .where(and(eq(files.ownerId, userId), inArray(files.bucket, ["avatars", "certificates", "messages"])));
     const theirs = await filesToldTo(tx, userId);
-    const isGone = await eraseRows(tx, userId, at);
+    const isGone = await eraseRows(tx, user, at);
     await forgetPages(tx);
     log("info", "account erased", { userId });
     return isGone ? [...own, ...theirs] : own;
@@ -51,13 +60,11 @@ async function erase(userId: string, at: Date) {
 }
 
 /** Whoever has consulted leaves a person without a name behind, because the consultation is the other side's, too; anybody else leaves nothing (true). */
-async function eraseRows(tx: Transaction, userId: string, at: Date): Promise<boolean> {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
-  if (!user) return false;
-  await tx.delete(outbox).where(eq(outbox.recipient, user.email));
-  await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, user.email));
-  await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, user.email));
-  await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.email, user.email));
+async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof users.$inferSelect, at: Date): Promise<boolean> {
+  await tx.delete(outbox).where(eq(outbox.recipient, address));
+  await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, address));
+  await tx.delete(advisorInvitations).where(eq(advisorInvitations.email, address));
+  await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.email, address));
   await forgetNameWithOthers(tx, userId);
   await leaveSharedRequests(tx, userId);
   await tx.update(reviews).set({ authorName: FORMER_NAME, authorId: null }).where(eq(reviews.authorId, userId));

@@ -19,7 +19,7 @@ async function aSignedIn() {
 
 test("the same subject at another provider is somebody else: neither their account, nor taken for it when it is connected", async () => {
   const [one, other] = [await aSignedIn(), await aSignedIn()];
-  const claims = { subject: "4711", email: "ada@example.com", isEmailVerified: true, name: "Ada" };
+  const claims = { subject: "4711", email: "ada@example.com", isEmailVerified: true, name: "Ada", provedAt: null };
   expect(await connectIdentity(one, "google", { ...claims, issuer: GOOGLE }, AT)).toEqual({ ok: true });
   expect((await findByIdentity(db, { issuer: GOOGLE, subject: "4711" }))?.id).toBe(one.userId);
   expect(await findByIdentity(db, { issuer: LINKEDIN, subject: "4711" })).toBe(null);

@@ -20,6 +20,8 @@ export const oauthMessages = {
   disconnect: "Disconnect",
   disconnectLabel: "Disconnect {provider}",
   emailUnverified: "{provider} has not confirmed your email address. Confirm it there, or sign in with your email here.",
+  notProved:
+    "{provider} does not say that you have proved there, just now, who you are. Please confirm it with your password or a passkey.",
   knownAddress: "There is already an account with this address. Sign in with its password, then connect {provider} here.",
   nowConnected: "{provider} is connected. You can sign in with it from now on.",
   nowDisconnected: "{provider} is disconnected.",

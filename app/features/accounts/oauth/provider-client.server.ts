@@ -32,6 +32,8 @@ export interface ProviderClaims {
   email: string;
   isEmailVerified: boolean;
   name: string;
+  /** When they proved there who they are, as far as the provider says so: an open session there proves nothing. */
+  provedAt: Date | null;
 }
 
 /** Whether people can sign in through a provider here: its two variables are set. */
@@ -40,12 +42,13 @@ export const isConfigured = (provider: Provider) => config().providers[provider]
 /** The providers that can be signed in through here. */
 export const configuredProviders = () => PROVIDERS.filter(isConfigured);
 
-/** Where the browser goes to prove who it is; `isAgain` asks for more than that it is signed in there. Throws when the provider cannot be reached. */
+/** Where the browser goes to prove who it is; `isAgain` asks for more than that it is signed in there, and whoever has the browser can leave that out. Throws when the provider cannot be reached. */
 export async function authorizationAddress(provider: Provider, { state, nonce, codeVerifier }: OAuthProof, { isAgain = false } = {}) {
-  const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];
+  const { hasNonce, hasPkce, hasSignInTime } = PROVIDER_TRAITS[provider];
   const parameters: Record<string, string> = { redirect_uri: siteLink(callbackPath(provider)), scope: SCOPE, state };
   if (hasNonce) parameters.nonce = nonce;
-  if (isAgain) parameters.prompt = "login";
+  if (isAgain) Object.assign(parameters, { prompt: "login", max_age: "0" });
+  if (hasSignInTime) parameters.claims = JSON.stringify({ id_token: { auth_time: { essential: true } } });
   if (hasPkce) Object.assign(parameters, { code_challenge: await calculatePKCECodeChallenge(codeVerifier), code_challenge_method: "S256" });
   return buildAuthorizationUrl(await clientOf(provider), parameters).href;
 }
@@ -57,6 +60,8 @@ const claimsSchema = z.object({
   email: z.string().default(""),
   email_verified: z.union([z.boolean(), z.literal("true").transform(() => true), z.literal("false").transform(() => false)]).default(false),
   name: z.string().max(200).default(""),
+  /** In seconds. */
+  auth_time: z.number().int().positive().max(1e11).optional(),
 });
 
 /**
@@ -72,8 +77,9 @@ export async function readClaims(provider: Provider, search: string, { state, no
     idTokenExpected: true,
   });
   if (!SIGNED_BY.has(algorithmOf(tokens.id_token ?? ""))) throw new Error("the ID token is not signed as it must be");
-  const { iss, sub, email, email_verified, name } = claimsSchema.parse(tokens.claims());
-  return { issuer: iss, subject: sub, email, isEmailVerified: email_verified, name };
+  const { iss, sub, email, email_verified, name, auth_time } = claimsSchema.parse(tokens.claims());
+  const provedAt = auth_time === undefined ? null : new Date(auth_time * 1000);
+  return { issuer: iss, subject: sub, email, isEmailVerified: email_verified, name, provedAt };
 }
 
 function algorithmOf(token: string): string {

@@ -2,10 +2,13 @@
 export const PROVIDERS = ["google", "linkedin"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
-/** What a provider keeps of OpenID Connect. LinkedIn's tokens carry no nonce and its confidential clients may send no PKCE verifier. */
-export const PROVIDER_TRAITS: Record<Provider, { hasNonce: boolean; hasPkce: boolean }> = {
-  google: { hasNonce: true, hasPkce: true },
-  linkedin: { hasNonce: false, hasPkce: false },
+/**
+ * What a provider keeps of OpenID Connect. LinkedIn's tokens carry no nonce and no time of signing in, and its confidential clients may send no PKCE
+ * verifier; Google says that time to who asks for it.
+ */
+export const PROVIDER_TRAITS: Record<Provider, { hasNonce: boolean; hasPkce: boolean; hasSignInTime: boolean }> = {
+  google: { hasNonce: true, hasPkce: true, hasSignInTime: true },
+  linkedin: { hasNonce: false, hasPkce: false, hasSignInTime: false },
 };
 
 /** How long a person may stay at the provider. */

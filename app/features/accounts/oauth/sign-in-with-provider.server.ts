@@ -9,8 +9,10 @@ import { withoutUnseen } from "#app/platform/unseen-marks";
 import { grantConfiguredAdmin } from "../admin-role.server";
 import { type TooManyAttempts, takeEntry } from "../attempts/attempts.server";
 import { emailSchema } from "../schema";
+import { isTwoFactorOn } from "../second-factor/code-check.server";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
+import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import { letUnconfirmedGo } from "../sign-up/unconfirmed.server";
 import { findByIdentity } from "./identities.server";
 import type { ProviderClaims } from "./provider-client.server";
@@ -18,14 +20,15 @@ import type { Provider } from "./providers";
 
 type Entry =
   | { ok: true; admission: FirstFactorResult; rememberMe: boolean }
-  | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "oauth.somebodyElse" | "accounts.suspended" }
+  | { ok: false; reason: "oauth.emailUnverified" | "oauth.knownAddress" | "oauth.somebodyElse" | "oauth.notProved" | "accounts.suspended" }
   | TooManyAttempts;
 
 /**
  * Signs in whoever a provider vouches for. A known identity is its account, whatever address it has by now. An unknown one makes an account, if the
  * provider has confirmed the address and nobody here has it: an account with that address is never taken over, its owner signs in first and
  * connects (security.md V14). One that was never confirmed is nobody's, and goes. The second factor is asked for as after a password. With
- * `onlyUserId` it signs in that person and nobody else.
+ * `onlyUserId` it signs in that person and nobody else, who proves anew who they are: where the provider does not say that they have done so just now, the
+ * second factor does, or nothing. A sign-in is as fresh as the provider says (ASVS 6.8.4).
  */
 export function signInWithProvider(
   provider: Provider,
@@ -40,10 +43,13 @@ export function signInWithProvider(
     const user = known ?? (await makeAccount(tx, provider, { ...claims, language: device.language, currency: device.currency }, at));
     if ("ok" in user) return user;
     if (user.suspendedAt) return { ok: false, reason: "accounts.suspended" };
+    const provedAt = claims.provedAt && (claims.provedAt > at ? at : claims.provedAt);
+    const isProved = (provedAt !== null && isFreshSignIn(provedAt, at)) || (await isTwoFactorOn(tx, user.id));
+    if (onlyUserId !== undefined && !isProved) return { ok: false, reason: "oauth.notProved" };
     const entered = await takeEntry(tx, user, device, at);
     if (!entered.ok) return entered;
     await grantConfiguredAdmin(tx, user);
-    const admission = await passFirstFactor(tx, { user, rememberMe: user.rememberMe, device, isFirst: known === null }, at);
+    const admission = await passFirstFactor(tx, { user, rememberMe: user.rememberMe, device, isFirst: known === null, provedAt }, at);
     log("info", "signed in through a provider", { userId: user.id, provider });
     return { ok: true, admission, rememberMe: user.rememberMe };
   });

@@ -58,7 +58,14 @@ test("nor an account elsewhere that lets them in, nor a second factor that keeps
   const setup = await findTwoFactor(thief, AT);
   if (setup.kind !== "setup") throw new Error(setup.kind);
   await reset(thief);
-  const claims = { issuer: "https://accounts.google.com", subject: "4711", email: "thief@example.com", isEmailVerified: true, name: "T" };
+  const claims = {
+    issuer: "https://accounts.google.com",
+    subject: "4711",
+    email: "thief@example.com",
+    isEmailVerified: true,
+    name: "T",
+    provedAt: null,
+  };
   expect(await connectIdentity(thief, "google", claims, AT)).toEqual({ ok: false, reason: "accounts.signInAgain" });
   expect(await confirmTwoFactor(thief, codeAt(setup.secret, AT), AT)).toMatchObject({ ok: false, reason: "secondFactor.setupEnded" });
 });
@@ -83,7 +90,14 @@ test.each([
 
 test("nor does one by an account elsewhere that is disconnected meanwhile, because its owner says that it was not them", async () => {
   const owner = await aSignedIn();
-  const claims = { issuer: "https://accounts.google.com", subject: "0815", email: owner.email, isEmailVerified: true, name: "T" };
+  const claims = {
+    issuer: "https://accounts.google.com",
+    subject: "0815",
+    email: owner.email,
+    isEmailVerified: true,
+    name: "T",
+    provedAt: null,
+  };
   expect((await connectIdentity(owner, "google", claims, AT)).ok).toBe(true);
   const answer = await askedDuring(
     async (tx) => {

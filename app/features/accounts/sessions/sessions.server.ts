@@ -123,10 +123,12 @@ function selectViewer(database: Database, role: { isAdmin: SQL<string | null> },
   return known.where(isCurrent).prepare(name);
 }
 
-/** Begins a session with a token of its own and returns the token, which is stored nowhere: only its hash is. */
+const NEVER = new Date(0);
+
+/** Begins a session with a token of its own and returns the token, which is stored nowhere: only its hash is. `provedAt`: as in Newcomer. */
 export async function startSession(
   connection: Connection,
-  { userId, rememberMe, device }: { userId: string; rememberMe: boolean; device: Device },
+  { userId, rememberMe, device, provedAt }: { userId: string; rememberMe: boolean; device: Device; provedAt?: Date | null },
   at: Date,
 ): Promise<string> {
   const token = randomToken();
@@ -135,7 +137,7 @@ export async function startSession(
     userId,
     rememberMe,
     createdAt: at,
-    authenticatedAt: at,
+    authenticatedAt: provedAt === undefined ? at : (provedAt ?? NEVER),
     lastUsedAt: at,
     expiresAt: new Date(at.getTime() + SESSION_MOST_DAYS * DAY_MS),
     userAgent: device.userAgent.slice(0, USER_AGENT_CHARACTERS),

@@ -9,6 +9,8 @@ export interface Newcomer {
   device: Device;
   /** The browser an account begins in needs no mail about itself. */
   isFirst?: boolean;
+  /** When they proved who they are, if not at this moment; null: nobody says. */
+  provedAt?: Date | null;
 }
 
 /** A session that has begun, and whether that took the deletion of its account back. */
@@ -20,10 +22,10 @@ export interface BegunSession {
 /** Begins the session of somebody who has proved everything that is asked for. Whoever was leaving stays. */
 export async function completeSignIn(
   tx: Transaction,
-  { user, rememberMe, device, isFirst = false }: Newcomer,
+  { user, rememberMe, device, isFirst = false, provedAt }: Newcomer,
   at: Date,
 ): Promise<BegunSession> {
   await noteDevice(tx, user, device, { isExpected: isFirst }, at);
   const hasStayed = await cancelDeletion(tx, user, at);
-  return { token: await startSession(tx, { userId: user.id, rememberMe, device }, at), hasStayed };
+  return { token: await startSession(tx, { userId: user.id, rememberMe, device, provedAt }, at), hasStayed };
 }

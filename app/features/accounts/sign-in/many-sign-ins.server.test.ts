@@ -57,7 +57,14 @@ test("right sign-ins are counted, too, and end where the table says; another net
 });
 
 test("so are those whom a provider vouches for", async () => {
-  const claims = { issuer: "https://id.example", subject: "1", email: "bob@example.com", isEmailVerified: true, name: "Bob" };
+  const claims = {
+    issuer: "https://id.example",
+    subject: "1",
+    email: "bob@example.com",
+    isEmailVerified: true,
+    name: "Bob",
+    provedAt: null,
+  };
   const device = { address: "203.0.113.7", userAgent: "Test" };
   const answers = [];
   for (let time = 0; time < perPerson + 1; time += 1) answers.push((await signInWithProvider("google", claims, device, start)).ok);

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { AccountPage } from "../account-page";
 import type { Provider } from "../oauth/providers";
@@ -22,6 +23,14 @@ export function SignInAgain({ email, hasPassword, providers, hasPasskeys, answer
       {hasPassword && <SignInForm {...answer} values={{ rememberMe: "on", ...answer?.values, email }} />}
       {providers.length > 0 && <ProviderButtons only={providers} isFirst={!hasPassword} />}
       {hasPasskeys && <PasskeySignIn />}
+      {!hasPassword && (
+        <p className="mt-6 text-sm text-soft">
+          {t("againWithoutPassword")}{" "}
+          <Link to="/auth/forgot" className="text-link">
+            {t("againChoose")}
+          </Link>
+        </p>
+      )}
     </AccountPage>
   );
 }

@@ -26,7 +26,7 @@ const begun = async (email: string) => {
 test("whoever a provider vouches for has their address, though a stranger signed up with it and never confirmed, and nothing of the stranger's", async () => {
   const email = "mine@example.com";
   const strangers = await begun(email);
-  const claims = { issuer: "https://accounts.google.com", subject: "4712", email, isEmailVerified: true, name: "Ada" };
+  const claims = { issuer: "https://accounts.google.com", subject: "4712", email, isEmailVerified: true, name: "Ada", provedAt: null };
   expect(await signInWithProvider("google", claims, device, start)).toMatchObject({ ok: true, admission: { kind: "session" } });
   const [mine] = await db.select().from(users).where(eq(users.email, email));
   expect([mine?.id === strangers, mine?.passwordHash, mine?.emailConfirmedAt]).toEqual([false, null, start]);
@@ -40,7 +40,7 @@ test("an account that was suspended before anybody confirmed it opens for no pro
   const email = "suspended@example.com";
   await begun(email);
   await db.update(users).set({ suspendedAt: start }).where(eq(users.email, email));
-  const claims = { issuer: "https://accounts.google.com", subject: "4713", email, isEmailVerified: true, name: "Ada" };
+  const claims = { issuer: "https://accounts.google.com", subject: "4713", email, isEmailVerified: true, name: "Ada", provedAt: null };
   expect(await signInWithProvider("google", claims, device, start)).toEqual({ ok: false, reason: "oauth.knownAddress" });
 });
 

@@ -21,6 +21,7 @@ export const directoryMessages = {
   restoredCancelled: "Consultations that were cancelled in the meantime stay cancelled; please ask for a new time.",
   relistedSubject: "Your page at {site} is shown again",
   relistedEmail: "An administrator of {site} has put your page back into the directory: clients find and book you again.",
+  leavesLater: "Their owner asked to have the account deleted. That waits as long as the account is suspended.",
   leavesOn: "Their owner asked to have the account deleted. It is erased on <time></time>, unless they sign in before.",
   leavesShown: "If they stay, their page is in the directory again.",
   leavesUnlisted: "If they stay, their page stays out of the directory.",

@@ -62,7 +62,7 @@ function PersonNotes({ person, zone, answer }: NotesProps) {
       {person.suspendedAt && <p className="mt-1 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>}
       {leavesAt && (
         <p className="mt-1 text-sm">
-          {t.rich("leavesOn", { time: () => <LocalTime at={leavesAt} zone={zone} /> })}
+          {person.suspendedAt ? t("leavesLater") : t.rich("leavesOn", { time: () => <LocalTime at={leavesAt} zone={zone} /> })}
           {person.isAdvisor && ` ${t(person.isShownOnStaying ? "leavesShown" : "leavesUnlisted")}`}
         </p>
       )}

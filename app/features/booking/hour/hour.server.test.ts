@@ -6,6 +6,7 @@ import { attempts } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { claimHold, findHolds, holdHour, isHeldForAnother } from "./hold-hour.server";
@@ -68,6 +69,16 @@ test("anybody sees an hour with its price in every length and urgency, and nothi
     [90, "rush", 172_50],
   ]);
   expect(await db.select().from(quotes)).toEqual([]);
+});
+
+test("every offer that is asked for is kept as a price, and counts as one", async () => {
+  const { slug } = await anAdvisor();
+  const client = await aClient();
+  const ended = await offerOf(slug, {}, client);
+  for (let times = 0; times < LIMITS.quote.perPerson; times += 1) await ask(client, ended, { durationMinutes: 45 });
+  const kept = await db.$count(quotes);
+  expect(await ask(client, ended)).toMatchObject({ ok: false, reason: "requestedTooOften" });
+  expect(await db.$count(quotes)).toBe(kept);
 });
 
 test("without a time it is the first free one, about the main topic unless another of theirs is wished", async () => {

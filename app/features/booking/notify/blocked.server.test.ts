@@ -54,7 +54,7 @@ test.each([
   expect(await createConsultation(client, body, now)).toMatchObject(BLOCKED);
   expect(await db.select().from(consultations)).toEqual([]);
   expect(await kindsTo(advisor)).toEqual([]);
-  await unblockOther(by, threadId);
+  await unblockOther(by, threadId, now);
   expect(await createConsultation(client, body, now)).toMatchObject({ ok: true });
 });
 
@@ -187,7 +187,7 @@ test("a message that was not read before its writer was blocked is mailed about 
   const threadId = await aThread(client, advisor, advisor);
   await sendUnreadEmails(later(now, 1));
   expect(await mailsTo(advisor.email)).toEqual([]);
-  await unblockOther(advisor, threadId);
+  await unblockOther(advisor, threadId, now);
   await sendUnreadEmails(later(now, 1));
   expect(await mailsTo(advisor.email)).toHaveLength(1);
 });

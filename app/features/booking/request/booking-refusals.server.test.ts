@@ -3,10 +3,11 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
-import { consultations } from "#app/db/schema/booking";
+import { consultations, quotes } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
+import { LIMITS } from "#app/platform/limits/limits";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
@@ -45,6 +46,17 @@ test("a tampered price stores nothing and comes back with the real one", async (
   }
   expect(await stored()).toEqual([]);
   expect(await mails()).toEqual([]);
+});
+
+test("each real price that a wrong one is answered with is kept, and counts like one that was asked for", async () => {
+  await anAdvisor();
+  const client = await aClient();
+  const { pricing, ...body } = await asked(client);
+  const wrong = () => book(client, { ...body, pricing: { ...pricing, total_price: 1 } });
+  for (let times = 1; times < LIMITS.quote.perPerson; times += 1) expect(await wrong()).toMatchObject({ reason: "priceChanged" });
+  const kept = await db.$count(quotes);
+  expect(await wrong()).toMatchObject({ ok: false, reason: "requestedTooOften" });
+  expect(await db.$count(quotes)).toBe(kept);
 });
 
 test("a quote buys nothing but what it was made for", async () => {

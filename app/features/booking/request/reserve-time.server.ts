@@ -102,7 +102,7 @@ export async function takeTime(
   const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHolds, rules });
   if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   const quote = await honoured(tx, input.quote, terms, input.shown, now);
-  if (!key || !quote) return offerAnew(tx, booking, now);
+  if (!key || !quote) return offerAnew(tx, viewer, booking, now);
   await lockAdvisor(tx, terms.advisorId);
   const network = sharersOf(viewer.address);
   const tooMany = await findTooManyOpen(tx, terms, network);
@@ -129,8 +129,15 @@ export async function takeTime(
   return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
 }
 
-/** A new price for the same terms, with the rate and the surge of this moment, to be reviewed anew. */
-async function offerAnew(tx: Connection, { candidate, terms }: BookingTerms, now: Date): Promise<BookingRefusal> {
+/** A new price for the same terms, with the rate and the surge of this moment, to be reviewed anew: it is kept, and counts as one that was asked for. */
+async function offerAnew(
+  tx: Connection,
+  { userId, address }: Viewer,
+  { candidate, terms }: BookingTerms,
+  now: Date,
+): Promise<BookingRefusal> {
+  const taken = await takeLimit("quote", { userId, address }, now, tx);
+  if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   const { currency, hourlyRate } = candidate;
   const present = { ...terms, currency, hourlyRate: hourlyRate!, ...(await presentSurge(tx, terms.topicId, now)) };
   const quote = oneRow(await storeQuotes(tx, [present], now));

@@ -4,6 +4,7 @@ import { consultations } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "../../../../tests/support/booking";
@@ -30,7 +31,7 @@ test("an advisor blocks a client who has only sent requests: no other one comes,
   expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, now)).toMatchObject({ ok: false, reason: "blockedByThem" });
   expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: false, messagePath: `/messages/${threadId}` });
   expect(await readThread(advisor, threadId)).toMatchObject({ closed: "blockedByYou", messages: [], consultationId: id });
-  await unblockOther(advisor, threadId);
+  await unblockOther(advisor, threadId, now);
   expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: true });
 });
 
@@ -47,9 +48,19 @@ test("where the two have written it is in their thread, and pressed many times a
   const many = await Promise.all(Array.from({ length: 8 }, () => blockOtherSide(advisor, id, now)));
   expect(new Set(many).size).toBe(1);
   expect(await db.$count(messageThreads)).toBe(1);
-  await unblockOther(advisor, many[0]!);
+  await unblockOther(advisor, many[0]!, now);
   expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, now)).toMatchObject({ ok: true, threadId: many[0] });
   expect(await blockOtherSide(client, id, now)).toBe(many[0]);
+});
+
+test("whoever blocks and unblocks without end is told to come back, and it stays as it was", async () => {
+  const { client, advisor, id } = await aRequest();
+  const threadId = await blockOtherSide(advisor, id, now);
+  for (let times = 1; times < LIMITS.block.perPerson; times += 1) await blockOtherSide(advisor, id, now);
+  await expect(unblockOther(advisor, threadId, now)).rejects.toMatchObject({ init: { status: 429 } });
+  expect(await hasBlocked(db, advisor.userId, client.userId)).toBe(true);
+  await unblockOther(advisor, threadId, new Date(now.getTime() + LIMITS.block.minutes * 60_000));
+  expect(await hasBlocked(db, advisor.userId, client.userId)).toBe(false);
 });
 
 test("of others' consultations nobody blocks anybody", async () => {

@@ -7,6 +7,8 @@ import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { linkBetween } from "#app/features/blocks/link-when-blocked.server";
+import { endedAs } from "#app/platform/http/ended-as";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
 import { threadOfConsultation } from "../send/addressee.server";
 import { otherSideFor } from "../thread/other-side.server";
@@ -16,10 +18,10 @@ import { lockThread, publishThread } from "../thread/thread-lock.server";
  * Takes no more messages from the other side of one's own thread, and sends none, until it is unblocked. Nor do requests, other times or words with a
  * step come through, and what waits to be told goes.
  */
-export const blockOther = (viewer: Viewer, threadId: string, now: Date) => setBlock(viewer, threadId, now);
+export const blockOther = (viewer: Viewer, threadId: string, now: Date) => setBlock(viewer, threadId, now, now);
 
 /** Takes messages from the other side again. A block of theirs stays theirs. */
-export const unblockOther = (viewer: Viewer, threadId: string) => setBlock(viewer, threadId, null);
+export const unblockOther = (viewer: Viewer, threadId: string, now: Date) => setBlock(viewer, threadId, null, now);
 
 /**
  * Blocks the other side of one's own consultation (404 for everybody else's) in the thread of the two, which it begins where nobody has written yet: its id, for
@@ -33,7 +35,9 @@ export async function blockOtherSide(viewer: Viewer, consultationId: string, now
 
 type Thread = Awaited<ReturnType<typeof lockThread>>;
 
-async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null) {
+async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null, now: Date) {
+  const taken = await takeLimit("block", { userId: viewer.userId }, now);
+  if (!taken.ok) throw endedAs(429);
   await db.transaction(async (tx) => {
     const thread = await lockThread(tx, viewer.userId, threadId);
     await tx

@@ -54,7 +54,7 @@ test.each([
   for (const place of await placesOf(scene)) expect(place).not.toContain(LATER);
   await blockOther(scene[by], threadId, now);
   for (const place of await placesOf(scene)) expect(place).toContain(THEN);
-  await unblockOther(scene[by], threadId);
+  await unblockOther(scene[by], threadId, now);
   for (const place of await placesOf(scene)) expect(place).toContain(LATER);
 });
 

@@ -118,7 +118,7 @@ test.each([
   expect(await readsName(reads, NEW_NAME)).toEqual([]);
   await blockOther(reader, threadId, now);
   expect(await readsName(reads, name)).toEqual(Object.keys(reads));
-  await unblockOther(reader, threadId);
+  await unblockOther(reader, threadId, now);
   expect(await readsName(reads, NEW_NAME)).toEqual(Object.keys(reads));
 });
 

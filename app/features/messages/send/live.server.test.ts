@@ -49,7 +49,7 @@ test("both sides hear of a block and of its end, whichever side sets it: what th
   const sent = await askAdvisor(client, advisor.slug, { text: "Secret" }, NOW);
   const threadId = sent.ok ? sent.threadId : "";
   for (const who of [client, advisor])
-    for (const step of [() => blockOther(who, threadId, NOW), () => unblockOther(who, threadId)]) {
+    for (const step of [() => blockOther(who, threadId, NOW), () => unblockOther(who, threadId, NOW)]) {
       const leaving = new AbortController();
       const heard = [await listen(client, leaving.signal), await listen(advisor, leaving.signal)];
       await step();

@@ -58,7 +58,7 @@ test("a block before anybody wrote uses up none of the threads of a day", async 
   }
   const advisor = await anAdvisor();
   const { id } = await aConsultation({ client, advisor, at: later(200_000) });
-  await unblockOther(client, await blockOtherSide(client, id, NOW));
+  await unblockOther(client, await blockOtherSide(client, id, NOW), NOW);
   expect(await askAdvisor(client, (await anAdvisor()).slug, { text: "Hello" }, later(60))).toMatchObject({ ok: true });
 });
 

@@ -105,6 +105,7 @@ test("a request is not sent under such a name, and what a provider says of one i
     email: "eve@example.com",
     isEmailVerified: true,
     name: "Sagebridge Support",
+    provedAt: null,
   };
   await signInWithProvider("google", claims, { address: "203.0.113.7", userAgent: "" }, AT);
   expect(await nameOf("eve@example.com")).toBe("");

@@ -23,6 +23,8 @@ export const oauthMessages: Translation<typeof english> = {
   disconnectLabel: "{provider} trennen",
   emailUnverified:
     "{provider} hat Ihre E-Mail-Adresse nicht bestätigt. Bestätigen Sie sie dort, oder melden Sie sich hier mit Ihrer E-Mail-Adresse an.",
+  notProved:
+    "{provider} teilt nicht mit, dass Sie sich dort gerade eben ausgewiesen haben. Bitte bestätigen Sie es mit Ihrem Passwort oder einem Passkey.",
   knownAddress:
     "Zu dieser Adresse gibt es schon ein Konto. Melden Sie sich mit dem Passwort dieses Kontos an, und verknüpfen Sie {provider} dann hier.",
   nowConnected: "{provider} ist verknüpft. Ab jetzt können Sie sich damit anmelden.",

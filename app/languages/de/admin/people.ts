@@ -24,6 +24,7 @@ export const directoryMessages: Translation<typeof english> = {
   restoredCancelled: "Inzwischen abgesagte Beratungen bleiben abgesagt; bitte fragen Sie dafür einen neuen Termin an.",
   relistedSubject: "Ihre Seite bei {site} wird wieder angezeigt",
   relistedEmail: "ein Admin von {site} hat Ihre Seite wieder ins Verzeichnis aufgenommen: Kunden können Sie wieder finden und buchen.",
+  leavesLater: "Die Löschung des Kontos ist beantragt. Sie wartet, solange das Konto gesperrt ist.",
   leavesOn: "Die Löschung des Kontos ist beantragt. Am <time></time> wird es gelöscht, sofern sich sein Inhaber nicht vorher anmeldet.",
   leavesShown: "Bei einer Anmeldung vorher steht die Seite wieder im Verzeichnis.",
   leavesUnlisted: "Auch bei einer Anmeldung vorher bleibt die Seite außerhalb des Verzeichnisses.",

@@ -22,6 +22,7 @@ export const oauthMessages: Translation<typeof english> = {
   disconnect: "Desconectar",
   disconnectLabel: "Desconectar {provider}",
   emailUnverified: "{provider} no ha confirmado su dirección de correo. Confírmela allí o inicie sesión aquí con su correo.",
+  notProved: "{provider} no indica que acabe de demostrar allí su identidad. Confírmela con su contraseña o una llave de acceso.",
   knownAddress: "Ya existe una cuenta con esta dirección. Inicie sesión con su contraseña y conecte {provider} aquí.",
   nowConnected: "{provider} está conectado. A partir de ahora puede iniciar sesión con esa cuenta.",
   nowDisconnected: "{provider} está desconectado.",

@@ -24,6 +24,7 @@ export const directoryMessages: Translation<typeof english> = {
   relistedSubject: "Su página en {site} vuelve a mostrarse",
   relistedEmail:
     "Un administrador de {site} ha vuelto a incluir su página en el directorio: los clientes ya pueden encontrarle y reservar.",
+  leavesLater: "Se ha solicitado eliminar la cuenta. La eliminación espera mientras la cuenta esté suspendida.",
   leavesOn: "Se ha solicitado eliminar la cuenta. Se borrará el <time></time>, salvo que antes se inicie sesión.",
   leavesShown: "Si antes se inicia sesión, su página vuelve al directorio.",
   leavesUnlisted: "Aunque antes se inicie sesión, su página sigue fuera del directorio.",

@@ -22,6 +22,7 @@ export const oauthMessages: Translation<typeof english> = {
   disconnect: "Dissocier",
   disconnectLabel: "Dissocier {provider}",
   emailUnverified: "{provider} n’a pas confirmé votre adresse e-mail. Confirmez-la là-bas ou connectez-vous ici avec votre adresse e-mail.",
+  notProved: "{provider} n’indique pas que vous venez d’y prouver votre identité. Confirmez-la avec votre mot de passe ou une clé d’accès.",
   knownAddress: "Il existe déjà un compte à cette adresse. Connectez-vous avec son mot de passe, puis associez {provider} ici.",
   nowConnected: "{provider} est associé. Vous pouvez désormais l’utiliser pour vous connecter.",
   nowDisconnected: "{provider} est dissocié.",

@@ -24,6 +24,7 @@ export const directoryMessages: Translation<typeof english> = {
   restoredCancelled: "Les consultations annulées entre-temps le restent ; demandez un nouvel horaire.",
   relistedSubject: "Votre page {site} est de nouveau visible",
   relistedEmail: "Votre page a été remise dans l’annuaire par un administrateur ({site}) : on peut de nouveau vous trouver et réserver.",
+  leavesLater: "La suppression du compte a été demandée. Elle attend tant que le compte est suspendu.",
   leavesOn: "La suppression du compte a été demandée. Il sera effacé le <time></time>, sauf connexion d’ici là.",
   leavesShown: "En cas de connexion d’ici là, sa page figure à nouveau dans l’annuaire.",
   leavesUnlisted: "Même en cas de connexion d’ici là, sa page reste hors de l’annuaire.",

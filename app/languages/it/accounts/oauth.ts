@@ -22,6 +22,7 @@ export const oauthMessages: Translation<typeof english> = {
   disconnect: "Scollega",
   disconnectLabel: "Scollega {provider}",
   emailUnverified: "{provider} non ha confermato il Suo indirizzo email. Lo confermi lì, oppure acceda qui con la Sua email.",
+  notProved: "{provider} non indica che Lei abbia appena dimostrato lì la Sua identità. La confermi con la password o una passkey.",
   knownAddress: "Esiste già un account con questo indirizzo. Acceda con la password di quell’account, poi colleghi qui {provider}.",
   nowConnected: "{provider} è collegato. D’ora in poi può usarlo per accedere.",
   nowDisconnected: "{provider} è stato scollegato.",

@@ -25,6 +25,7 @@ export const directoryMessages: Translation<typeof english> = {
   relistedSubject: "La Sua pagina su {site} è di nuovo visibile",
   relistedEmail:
     "un amministratore di {site} ha rimesso la Sua pagina nell’elenco dei consulenti: i clienti possono di nuovo trovarLa e prenotare.",
+  leavesLater: "È stata chiesta l’eliminazione dell’account. Resta in attesa finché l’account è sospeso.",
   leavesOn: "È stata chiesta l’eliminazione dell’account. Sarà cancellato il <time></time>, a meno di un accesso prima di allora.",
   leavesShown: "In caso di accesso, la sua pagina torna nell’elenco.",
   leavesUnlisted: "Anche in caso di accesso, la sua pagina resta fuori dall’elenco.",

@@ -26,7 +26,7 @@ export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "p
   switch (pressed) {
     case "google":
     case "linkedin":
-      return wayOn(asked).then((returnTo) => beginOAuth(pressed, { here: here(asked), returnTo }));
+      return wayOn(asked).then((returnTo) => beginOAuth(pressed, { here: here(asked), returnTo, address: deviceOf(asked).address }));
     case "sign-in":
       return answerForm("sign-in", signInSchema, fields, async (entry) => {
         const result = await signIn(entry, deviceOf(asked), now());

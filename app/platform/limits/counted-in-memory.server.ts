@@ -1,0 +1,46 @@
+import { config } from "#app/config.server";
+import { now } from "#app/platform/clock.server";
+import { LIMITS, type Limit } from "./limits";
+import { networksOf } from "./network";
+import type { Doer } from "./take-limit.server";
+
+interface Count {
+  from: number;
+  times: number;
+}
+
+/** What is remembered has an end, too: whoever was heard of longest ago is forgotten first. */
+const MOST_COUNTED = 20_000;
+
+const counts = new Map<string, Count>();
+
+/**
+ * Counts that something is done that costs little by itself, in the memory of this server, and answers for how many seconds it was too often, or null. It
+ * asks nobody: what is too much costs next to nothing.
+ */
+export function secondsTooOften(kind: "search" | "form", { address, userId }: Pick<Doer, "address" | "userId">): number | null {
+  if (!config().rateLimits) return null;
+  const { minutes, perPerson, perNetwork }: Limit = LIMITS[kind];
+  const windowMs = minutes * 60_000;
+  const at = now().getTime();
+  const networks = perNetwork && address !== undefined ? networksOf(address) : [];
+  const keys = [
+    ...networks.map(({ network, times }) => ({ key: `${kind} network ${network}`, most: (perNetwork ?? 0) * times })),
+    ...(perPerson && userId ? [{ key: `${kind} user ${userId}`, most: perPerson }] : []),
+  ];
+  const full = keys.map(({ key, most }) => ({ most, count: countOne(key, at, windowMs) })).filter(({ most, count }) => count.times > most);
+  if (full.length === 0) return null;
+  const until = Math.max(...full.map(({ count }) => count.from + windowMs));
+  return Math.max(1, Math.ceil((until - at) / 1000));
+}
+
+function countOne(key: string, at: number, windowMs: number): Count {
+  const known = counts.get(key);
+  const isOpen = known !== undefined && at - known.from < windowMs;
+  const count = isOpen ? { ...known, times: known.times + 1 } : { from: at, times: 1 };
+  counts.delete(key);
+  const [oldest] = counts.keys();
+  if (oldest !== undefined && counts.size >= MOST_COUNTED) counts.delete(oldest);
+  counts.set(key, count);
+  return count;
+}
