@@ -7,7 +7,9 @@ import { PLANTS } from "../tests/planted/plants.mjs";
 const NODE = process.execPath;
 const root = process.cwd();
 const wanted = process.argv.slice(2);
-const plants = PLANTS.filter(({ threat }) => wanted.length === 0 || wanted.includes(threat));
+// By threat, or by words of what is planted.
+const isWanted = ({ threat, planted }) => wanted.length === 0 || wanted.some((word) => word === threat || planted.includes(word));
+const plants = PLANTS.filter(isWanted);
 
 const copy = mkdtempSync(path.join(tmpdir(), "sagebridge-planted-"));
 process.on("exit", () => rmSync(copy, { recursive: true, force: true }));

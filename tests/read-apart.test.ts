@@ -22,6 +22,15 @@ test("what strangers send is opened by workers alone, and never by the process t
   expect(readers(sources.map((file) => [file, readFileSync(file, "utf8")])).sort()).toEqual(OF_OUR_OWN);
 });
 
+/** What is drawn with takes its time to load: with the site it would make every start slower. */
+const drawsAtOnce = (text: string) => /^import (?!type).*from "sharp";/m.test(text);
+
+test("what draws pictures is loaded with the first that is drawn, and not with the site", () => {
+  expect(OF_OUR_OWN.filter((file) => drawsAtOnce(readFileSync(file, "utf8")))).toEqual(["app/start/demo-portraits.server.ts"]);
+  expect(drawsAtOnce('import sharp from "sharp";\n')).toBe(true);
+  expect(readFileSync("app/start/open-site.server.ts", "utf8")).toContain('import("./demo-portraits.server")');
+});
+
 test("a room that opens a document by itself is found", () => {
   expect(readers([["app/features/a.server.ts", 'const { default: sharp } = await import("sharp");']])).toHaveLength(1);
   expect(readers([["app/features/a.server.ts", 'import { unzipSync } from "fflate";']])).toHaveLength(1);

@@ -1,5 +1,4 @@
 import { create } from "qrcode";
-import sharp from "sharp";
 import type { DrawnCode } from "./qr-code-path";
 
 /** Draws a text as a QR code of error correction M, as the EPC's guideline and authenticator apps ask for. */
@@ -17,7 +16,8 @@ const PIXELS_A_SQUARE = 8;
 export const pictureSquares = ({ side }: DrawnCode): number => side + 2 * QUIET_SQUARES;
 
 /** A code as a picture (PNG), black on white with its quiet zone. */
-export function codePicture(code: DrawnCode): Promise<Buffer> {
+export async function codePicture(code: DrawnCode): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
   const [squares, from] = [pictureSquares(code), -QUIET_SQUARES];
   const pixels = squares * PIXELS_A_SQUARE;
   const box = [from, from, squares, squares].join(" ");
