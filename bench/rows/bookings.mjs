@@ -24,6 +24,8 @@ export async function measure() {
   const { openEmbeddedDatabase } = await modules.load("db/embedded/supervisor.server.ts");
   const database = await openEmbeddedDatabase({ dataDir: folder });
   const pool = new pg.Pool({ ...database.connection, max: AT_ONCE });
+  // A connection that is let go as the database ends has nothing to say any more.
+  pool.on("error", () => undefined);
   const people = await makePeople(pool, PEOPLE);
   const quotes = await makeQuotes(pool, people, (2 * ROUNDS + 2) * BOOKINGS);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
