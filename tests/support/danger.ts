@@ -363,6 +363,18 @@ export const NO_EMERGENCIES: readonly string[] = [
 
 /** A firm that dies, a cost that kills, a contract that one is done with: nobody is meant. */
 export const OF_THINGS_ALONE: readonly string[] = [
+  "Mon arbre est mort",
+  "mes rosiers meurent, qui peut m'aider ?",
+  "ma voiture est morte",
+  "Mein Baum ist tot",
+  "meine Hecke stirbt ab",
+  "unser Server ist tot",
+  "my old laptop died",
+  "all our plants are dying",
+  "mi ordenador ha muerto",
+  "el árbol está muerto",
+  "il mio albero è morto",
+  "la batteria è morta",
   "la mia impresa sta morendo",
   "sta morendo la mia azienda, come la salvo?",
   "morire impresa",
@@ -425,6 +437,9 @@ export const OF_THINGS_ALONE: readonly string[] = [
 
 /** The same, said by somebody who is meant. */
 export const OF_THINGS_AND_ONESELF: readonly string[] = [
+  "my tree is dead and I want to be dead too",
+  "mon ordinateur est mort et moi je veux mourir",
+  "mein Handy ist tot und ich will auch nicht mehr leben",
   "my business is dying and I want to die too",
   "my shop is dying, I took all the pills",
   "the debts are killing me and I can't go on",

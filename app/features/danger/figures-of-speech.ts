@@ -19,6 +19,15 @@ const FIRMS = {
 const MATTERS =
   "supplier|contract|software|excel|accounting|bookkeeping|paperwork|lease|landlord|spreadsheets?|crm|lieferanten?|vertrag|buchhaltung|papierkram|software|vermieter|fournisseur|contrat|logiciel|comptabilite|paperasse|bail|proveedor|contrato|programa|contabilidad|papeleo|papeles|alquiler|fornitore|contratto|gestionale|contabilita|scartoffie|affitto|burocrazia|bureaucratie|burocracia|bureaucracy|burokratie|factures|facturas|fatture|rechnungen|invoices";
 
+/** What breaks or withers, and nobody with it. */
+const DEAD_THINGS = {
+  en: "trees?|plants?|hedges?|lawns?|grass|roses?|tomato(?:es)?|gardens?|laptops?|computers?|pcs?|phones?|batter(?:y|ies)|cars?|vans?|engines?|servers?|hard (?:drives?|disks?)|printers?|boilers?|fridges?|websites?|links?|lines?|routers?|screens?|tablets?",
+  de: "baum|baume|pflanzen?|hecken?|rasen|rosen?|tomaten?|garten|laptop|rechner|computer|pc|handy|telefon|akku|batterien?|auto|wagen|motor|server|festplatten?|drucker|heizung|leitung|links?|bildschirm|router|webseite|website",
+  fr: "arbres?|plantes?|haies?|pelouse|gazon|rosiers?|roses?|tomates?|jardin|ordinateurs?|ordi|pc|telephone|portable|batteries?|pile|voiture|camion|moteur|serveurs?|disque dur|imprimante|chaudiere|frigo|site|liens?|ligne|ecran|tablette",
+  es: "arbol(?:es)?|plantas?|setos?|cesped|rosal(?:es)?|rosas?|tomates?|jardin|ordenador|computadora|portatil|pc|movil|telefono|bateria|pila|coche|carro|furgoneta|motor|servidor|disco duro|impresora|caldera|nevera|web|enlaces?|linea|pantalla|tableta",
+  it: "alber[oi]|piant[ae]|siep[ei]|prato|ros[ae]|pomodor[oi]|giardino|computer|pc|portatile|cellulare|telefono|batteri[ae]|pila|auto|macchina|furgone|motore|server|disco|stampante|caldaia|frigo|sito|link|linea|schermo|tablet",
+};
+
 /** What is said so. */
 // pattern: the lists are fixed alternatives, and what is repeated is at most two words or four small ones
 export const OF_THINGS = new RegExp(
@@ -26,6 +35,11 @@ export const OF_THINGS = new RegExp(
     `\\b(?:${COSTS.en})(?: \\w+){0,2} (?:(?:is|are|s|will) )?(?:slowly |really |just |all |simply )?(?:kill(?:s|ing)?|strangl(?:es?|ing)|suffocat\\w+|chok(?:es?|ing)) (?:me|us|(?:my|our|the) (?:\\w+ )?(?:${FIRMS.en}))\\b`,
     `\\bkill(?:s|ing)? (?:off )?(?:my|our|the|this|a) (?:\\w+ )?(?:${FIRMS.en})\\b`,
     `\\b(?:(?:my|our|the|this) )?(?:\\w+ )?(?:${FIRMS.en}) (?:is|are|s) (?:slowly |just )?dying\\b`,
+    `\\b(?:(?:my|our|the|this|all) )(?:\\w+ )?(?:${DEAD_THINGS.en}) (?:(?:is|are|s|has|have|looks?) )?(?:just |completely |now )?(?:dead|died|dying|dies)\\b`,
+    `\\b(?:mein|meine|unser|unsere|der|die|das) (?:\\w+ )?(?:${DEAD_THINGS.de}) (?:(?:ist|sind) (?:ganz |vollig |jetzt )?(?:tot|gestorben)|stirbt(?: ab)?|sterben(?: ab)?|geht ein|gehen ein)\\b`,
+    `\\b(?:mon|ma|mes|notre|nos|le|la|les|l) (?:\\w+ )?(?:${DEAD_THINGS.fr}) (?:(?:est|sont|a l air|semble) )?(?:en train de )?(?:tout |presque |completement )?(?:morte?s?|meurt|meurent|mourir|creve\\w*)\\b`,
+    `\\b(?:mi|mis|nuestr[oa]s?|el|la|los|las) (?:\\w+ )?(?:${DEAD_THINGS.es}) (?:(?:ha|han|esta|estan|se) )*(?:muert[oa]s?|muriendo|muriendose|muere|mueren|murio)\\b`,
+    `\\b(?:(?:il|la|lo|l|i|le|gli) )?(?:(?:mio|mia|miei|mie|nostr[oaie]) )?(?:\\w+ )?(?:${DEAD_THINGS.it}) (?:(?:e|sono|sta|stanno) )?(?:mort[oaie]|morendo|muore|muoiono)\\b`,
     `\\b(?:is|be|would be) suicide for (?:my|our|the) (?:${FIRMS.en})\\b`,
     `\\b(?:(?:die|diese|der|unsere|meine) )?(?:${COSTS.de}) (?:\\w+ )?(?:bring\\w*|wurg\\w*|erstick\\w*|erdruck\\w*|tot\\w*) (?:mich|uns)(?: noch| alle| irgendwann)?(?: um)?\\b`,
     `\\b(?:(?:mein|meine|unser|unsere|die|der) )?(?:${FIRMS.de}) (?:\\w+ )?(?:stirbt|liegt im sterben|verblutet)\\b`,
