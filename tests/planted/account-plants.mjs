@@ -14,8 +14,8 @@ export const ACCOUNT_PLANTS = [
     edits: [
       [
         ACTIONS,
-        'import { data, type RouterContextProvider } from "react-router";',
-        'import { data, type RouterContextProvider } from "react-router";\nimport { sql } from "drizzle-orm";\nimport { db } from "#app/db/client.server";\nimport { tokenHash } from "#app/platform/secret.server";\nimport { readSessionCookie } from "#app/middleware/session-cookie";',
+        'import type { RouterContextProvider } from "react-router";',
+        'import type { RouterContextProvider } from "react-router";\nimport { sql } from "drizzle-orm";\nimport { db } from "#app/db/client.server";\nimport { tokenHash } from "#app/platform/secret.server";\nimport { readSessionCookie } from "#app/middleware/session-cookie";',
       ],
       [
         ACTIONS,
@@ -94,7 +94,7 @@ export const ACCOUNT_PLANTS = [
   {
     threat: "V11",
     planted: "attempts are counted and never refused",
-    edits: [["app/platform/limits/limits.ts", "return blocking === undefined ? 0 :", "return blocking === undefined || true ? 0 :"]],
+    edits: [["app/platform/limits/window.ts", "return blocking === undefined ? 0 :", "return blocking === undefined || true ? 0 :"]],
     test: LIMITS,
     name: "the sixth attempt is a 429",
   },

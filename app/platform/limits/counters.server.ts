@@ -2,8 +2,9 @@ import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { keyedHash } from "#app/platform/secret.server";
-import { LIMITS, type Limit, type LimitKind, secondsUntilFree, windowStart } from "./limits";
+import { LIMITS, type Limit, type LimitKind } from "./limits";
 import { networksOf } from "./network";
+import { secondsUntilFree, windowStart } from "./window";
 
 /** What is counted under a key, of which the database keeps a hash alone, and how many of it may be. */
 export interface Counter {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { LIMITS, type Limit, secondsUntilFree } from "./limits";
+import { LIMITS, type Limit } from "./limits";
+import { secondsUntilFree } from "./window";
 
 const at = new Date("2026-03-01T12:00:00Z");
 const minutesAgo = (minutes: number) => new Date(at.getTime() - minutes * 60_000);

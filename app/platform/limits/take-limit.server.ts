@@ -7,9 +7,10 @@ import { TooBusy } from "#app/platform/concurrency-limiter";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { makeLine } from "#app/platform/turns/waiting-queue";
 import { accountCounters, type Counter, countOnce, networkCounters, personCounters, refusalUnder } from "./counters.server";
-import { type LimitKind, LONGEST_MINUTES, windowStart } from "./limits";
+import { type LimitKind, LONGEST_MINUTES } from "./limits";
 import { sharersOf } from "./network";
 import { keepRefusals } from "./refusals";
+import { windowStart } from "./window";
 
 /** Who does it: a person by whatever they are known by, and the network they do it from. Of both only a keyed hash is kept. */
 export interface Doer {

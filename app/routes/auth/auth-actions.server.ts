@@ -1,8 +1,5 @@
-import { data, type RouterContextProvider } from "react-router";
-import { z } from "zod";
+import type { RouterContextProvider } from "react-router";
 import type { Provider } from "#app/features/accounts/oauth/providers";
-import { assertionSchema } from "#app/features/accounts/passkeys/schema";
-import { beginEntry, signInWithPasskey } from "#app/features/accounts/passkeys/sign-in-with-passkey.server";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
@@ -14,16 +11,14 @@ import type { FormValues } from "#app/forms/read.server";
 import { deviceOf } from "#app/middleware/device";
 import { redirectWithToast } from "#app/middleware/flash";
 import { beginOAuth } from "#app/middleware/oauth-flow";
-import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middleware/passkey-cookie";
 import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { addressContext } from "#app/middleware/viewer";
 import { waitingCookie, waitingIdOf } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
-import { contactEmail } from "#app/platform/mail/sender.server";
 import { authAddress, PROVED_AGAIN } from "./auth-address";
 import { nextOf } from "./request.server";
 
-interface Asked {
+export interface Asked {
   /** Whether somebody who is signed in does so once more. */
   isAgain: boolean;
   request: Request;
@@ -68,32 +63,6 @@ export function answerSendAgain({ request, context, values }: Asked) {
   });
 }
 
-/** Begins to sign in with a passkey: what the device is to sign, for this browser alone. */
-export async function answerPasskeyBegin({ request, context }: Asked) {
-  const begun = await beginEntry(deviceOf(request, context).address, now());
-  if (!begun.ok) return refusePasskey(begun);
-  return data({ options: begun.options }, { headers: { "set-cookie": passkeyCookie(begun.token) } });
-}
-
-const entrySchema = z.strictObject({ intent: z.string(), credential: assertionSchema });
-
-export async function answerPasskey({ request, context, values, isAgain }: Asked) {
-  const read = entrySchema.safeParse(values);
-  if (!read.success) return refusePasskey({ reason: "passkeys.refused" });
-  const result = await signInWithPasskey(readPasskeyCookie(request), read.data.credential, deviceOf(request, context), now());
-  if (!result.ok) return refusePasskey(result);
-  const { admission, rememberMe } = result;
-  const cookies = [endedPasskeyCookie()];
-  return signInAndRedirect(admission, { request, rememberMe, next: nextOf(request), toast: toastOf(isAgain), cookies });
-}
-
-async function refusePasskey({ reason, retryAfterSeconds }: { reason: string; retryAfterSeconds?: number }) {
-  const alert = { key: reason, values: { email: await contactEmail() } };
-  const headers = new Headers({ "set-cookie": endedPasskeyCookie() });
-  if (retryAfterSeconds) headers.set("retry-after", String(retryAfterSeconds));
-  return data({ alert }, { status: retryAfterSeconds ? 429 : 400, headers });
-}
-
 /** Sends the person to the provider and back to where they were going. What stands in the way is said where they were. */
 export function answerProvider(provider: Provider, { request, context }: Pick<Asked, "request" | "context">, viewer: Viewer | null) {
   const tab = new URL(request.url).searchParams.get("tab") === "sign-up" ? "sign-up" : undefined;
@@ -108,4 +77,5 @@ export function answerProvider(provider: Provider, { request, context }: Pick<As
   });
 }
 
-const toastOf = (isAgain: boolean) => (isAgain ? PROVED_AGAIN : undefined);
+/** What whoever has signed in once more is told where they come back to. */
+export const toastOf = (isAgain: boolean) => (isAgain ? PROVED_AGAIN : undefined);

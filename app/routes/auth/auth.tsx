@@ -24,8 +24,9 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/auth";
-import { answerPasskey, answerPasskeyBegin, answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
+import { answerProvider, answerSendAgain, answerSignIn, answerSignUp } from "./auth-actions.server";
 import { authAddress } from "./auth-address";
+import { answerPasskey, answerPasskeyBegin } from "./passkey-actions.server";
 import { nextOf } from "./request.server";
 
 export const handle = { texts: ["accounts", "oauth-sign-in", "passkeys"] } satisfies TextsHandle;
