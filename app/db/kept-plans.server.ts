@@ -11,7 +11,7 @@ const MOST_KEPT = 256;
 
 /** All columns are others after a migration, which other servers make while this one goes on: a plan that was kept would fail then. */
 const HAS_ALL_COLUMNS = /\b(?:select|returning)\s+(?:\w+\.)?\*/i;
-const IS_ONE = /^\s*(?:select|with|insert|update|delete)\b[^;]*$/i;
+const IS_ONE = /^\s*(?:select|with|insert|update|delete)\b[^;]*(?:;\s*)?$/i;
 /** How many rows a word of somebody's search finds differs by thousands: such a statement is planned for its words, or named where it is written. */
 const IS_OF_SEARCH = /\bdemerit\b|\bsearch_words\b|@@|<->/;
 

@@ -15,7 +15,7 @@ const APPROVAL = [
 ];
 
 /** The guards of every write (is the session still there, is it an admin, is the sign-in recent, how often was it done) and the log of what admins do: read once, and passed by on each way. */
-const GUARDS = ["holdSession", "steppingTransaction", "adminTransaction", "readFields", "audit", "takeLimit", "sharersOf"];
+const GUARDS = ["holdSession", "steppingTransaction", "adminTransaction", "readFields", "audit", "takeLimit", "takeLimits", "sharersOf"];
 
 /** Each is a request of a person, from the function that takes it on. */
 export const WALKS = [

@@ -115,7 +115,7 @@ export const ACCOUNT_PLANTS = [
     threat: "V11",
     planted: "attempts at one moment do not wait for each other",
     edits: [
-      ["app/platform/limits/counters.server.ts", "if (!isAccount) await tx.execute", "if (kind === undefined) await tx.execute"],
+      ["app/platform/limits/counters.server.ts", "if (waited.length > 0)", "if (waited.length > 99)"],
       [TAKE_LIMIT, "makeLine({ atOnce: 2,", "makeLine({ atOnce: 50,"],
     ],
     test: LIMITS,

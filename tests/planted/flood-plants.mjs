@@ -58,7 +58,11 @@ const ROWS = [
     "one account is tried without an end, if the networks suffice",
     TAKEN,
     "tried no more than so often in all",
-    [COUNTERS, "counterOf(keyedHash(`${kind} account ${account}`), perAccount)", "counterOf(keyedHash(`${kind} account ${account}`), 1e9)"],
+    [
+      COUNTERS,
+      "counterOf(kind, keyedHash(`${kind} account ${account}`), perAccount)",
+      "counterOf(kind, keyedHash(`${kind} account ${account}`), 1e9)",
+    ],
   ],
   [
     "V11",

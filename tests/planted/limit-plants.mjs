@@ -16,6 +16,13 @@ const ROWS = [
   ],
   [
     "V11",
+    "of what counts in two ways at once only the first is counted",
+    LIMITS_DOOR,
+    "requests and withdraws again",
+    ["app/platform/limits/take-limit.server.ts", "const counters = done.flatMap(", "const counters = done.slice(0, 1).flatMap("],
+  ],
+  [
+    "V11",
     "one person is counted without an end",
     TAKE_LIMIT,
     "ends for one person",

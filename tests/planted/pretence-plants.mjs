@@ -53,7 +53,7 @@ const ROWS = [
     "each address of a mailbox is a person for what accounts do",
     "app/platform/limits/take-limit.server.test.ts",
     "accounts of one mailbox are one person",
-    ["app/platform/limits/take-limit.server.ts", "user ? mailboxOf(user.email) : userId} ${to}", "user ? user.email : userId} ${to}"],
+    ["app/platform/limits/doer.server.ts", "userId : mailboxOf(email)} ${to}", "userId : email} ${to}"],
   ],
   [
     "V11",

@@ -1,8 +1,8 @@
 import { config } from "#app/config.server";
 import { now } from "#app/platform/clock.server";
+import type { Doer } from "./doer.server";
 import { LIMITS, type Limit } from "./limits";
 import { networksOf } from "./network";
-import type { Doer } from "./take-limit.server";
 
 interface Count {
   from: number;

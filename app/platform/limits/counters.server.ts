@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, gt, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { keyedHash } from "#app/platform/secret.server";
@@ -8,6 +8,7 @@ import { secondsUntilFree, windowStart } from "./window";
 
 /** What is counted under a key, of which the database keeps a hash alone, and how many of it may be. */
 export interface Counter {
+  kind: LimitKind;
   keyHash: Buffer;
   most: number;
   /** Under what a refusal is remembered. */
@@ -23,7 +24,7 @@ export const personKey = (kind: LimitKind, person: string) => keyedHash(`${kind}
 export function networkCounters(kind: LimitKind, address: string | undefined): Counter[] {
   const { perNetwork }: Limit = LIMITS[kind];
   if (!perNetwork || address === undefined) return [];
-  const all = networksOf(address).map(({ network, times }) => counterOf(keyedHash(`${kind} network ${network}`), perNetwork * times));
+  const all = networksOf(address).map(({ network, times }) => counterOf(kind, keyedHash(`${kind} network ${network}`), perNetwork * times));
   return all.reverse();
 }
 
@@ -31,47 +32,56 @@ export function networkCounters(kind: LimitKind, address: string | undefined): C
 export function personCounters(kind: LimitKind, person: string | null | undefined, refusal?: string): Counter[] {
   const { perPerson }: Limit = LIMITS[kind];
   if (!perPerson || !person) return [];
-  const counter = counterOf(personKey(kind, person), perPerson);
+  const counter = counterOf(kind, personKey(kind, person), perPerson);
   return [{ ...counter, refusal: refusal ?? counter.refusal, isPerson: true }];
 }
 
 /** An account that anybody may try. */
 export function accountCounters(kind: LimitKind, account: string | undefined): Counter[] {
   const { perAccount }: Limit = LIMITS[kind];
-  return perAccount && account ? [{ ...counterOf(keyedHash(`${kind} account ${account}`), perAccount), isAccount: true }] : [];
+  return perAccount && account ? [{ ...counterOf(kind, keyedHash(`${kind} account ${account}`), perAccount), isAccount: true }] : [];
 }
 
 export const refusalUnder = (keyHash: Buffer) => keyHash.toString("base64url");
 
-const counterOf = (keyHash: Buffer, most: number): Counter => ({ keyHash, most, refusal: refusalUnder(keyHash) });
+const counterOf = (kind: LimitKind, keyHash: Buffer, most: number): Counter => ({ kind, keyHash, most, refusal: refusalUnder(keyHash) });
 
 /**
  * Counts one more of each, or says which of them are full and for how many seconds. Two who are counted under the same key are so one after the other; but
  * of an account nobody waits for others: a few that are counted at the same moment are one more or less of many.
  */
-export async function countOnce(tx: Connection, kind: LimitKind, counters: readonly Counter[], at: Date) {
-  const { minutes, slowAbove }: Limit = LIMITS[kind];
-  for (const { keyHash, isAccount } of counters)
-    if (!isAccount) await tx.execute(sql`select pg_advisory_xact_lock(${keyHash.readBigInt64BE()}::bigint)`);
+export async function countOnce(tx: Connection, counters: readonly Counter[], at: Date) {
+  const waited = counters.filter(({ isAccount }) => !isAccount).map(({ keyHash }) => String(keyHash.readBigInt64BE()));
+  if (waited.length > 0)
+    await tx.execute(sql`select pg_advisory_xact_lock(key) from unnest(${sql.param(waited)}::bigint[]) with ordinality as keys(key, turn)`);
+  const kinds = [...new Set(counters.map(({ kind }) => kind))];
   const keys = counters.map(({ keyHash }) => keyHash);
+  const longest = Math.max(...kinds.map((kind) => LIMITS[kind].minutes));
   const counted = await tx
     .select({ keyHash: attempts.keyHash, createdAt: attempts.createdAt })
     .from(attempts)
-    .where(and(eq(attempts.kind, kind), inArray(attempts.keyHash, keys), gt(attempts.createdAt, windowStart(minutes, at))));
+    .where(and(inArray(attempts.kind, kinds), inArray(attempts.keyHash, keys), gt(attempts.createdAt, windowStart(longest, at))));
   const timesOf = (key: Buffer) => counted.filter(({ keyHash }) => keyHash.equals(key)).map(({ createdAt }) => createdAt);
-  const ofAccount = counters.find(({ isAccount }) => isAccount);
-  // One for each person, where one account is tried by many.
-  const isSlowed = slowAbove !== undefined && ofAccount !== undefined && timesOf(ofAccount.keyHash).length >= slowAbove;
   const full = counters
     .map((counter) => {
-      const most = isSlowed && counter.isPerson ? 1 : counter.most;
+      const { minutes }: Limit = LIMITS[counter.kind];
+      const most = counter.isPerson && isSlowed(counter.kind) ? 1 : counter.most;
       return { ...counter, seconds: secondsUntilFree(timesOf(counter.keyHash), { most, minutes }, at) };
     })
     .filter(({ seconds }) => seconds > 0);
   if (full.length > 0) return { full };
   const made = await tx
     .insert(attempts)
-    .values(keys.map((keyHash) => ({ kind, keyHash, createdAt: at })))
+    .values(counters.map(({ kind, keyHash }) => ({ kind, keyHash, createdAt: at })))
     .returning({ id: attempts.id });
   return { ids: made.map(({ id }) => id) };
+
+  /** One for each person, where one account is tried by many. */
+  function isSlowed(kind: LimitKind): boolean {
+    const { slowAbove, minutes }: Limit = LIMITS[kind];
+    const ofAccount = counters.find((counter) => counter.isAccount && counter.kind === kind);
+    if (slowAbove === undefined || ofAccount === undefined) return false;
+    const start = windowStart(minutes, at);
+    return timesOf(ofAccount.keyHash).filter((time) => time > start).length >= slowAbove;
+  }
 }

@@ -1,28 +1,16 @@
 import { and, eq, exists, inArray, lt, not } from "drizzle-orm";
 import { config } from "#app/config.server";
 import { type Connection, type Database, db } from "#app/db/client.server";
-import { attempts, users } from "#app/db/schema/accounts/accounts";
+import { attempts } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
 import { TooBusy } from "#app/platform/concurrency-limiter";
-import { mailboxOf } from "#app/platform/mail/mailbox";
 import { makeLine } from "#app/platform/turns/waiting-queue";
 import { accountCounters, type Counter, countOnce, networkCounters, personCounters, refusalUnder } from "./counters.server";
+import { type Counted, type Doer, knownAs, mailboxesOf, othersOf } from "./doer.server";
 import { type LimitKind, LONGEST_MINUTES } from "./limits";
 import { sharersOf } from "./network";
 import { keepRefusals } from "./refusals";
 import { windowStart } from "./window";
-
-/** Who does it: a person by whatever they are known by, and the network they do it from. Of both only a keyed hash is kept. */
-export interface Doer {
-  person?: string | null;
-  /** Whoever is signed in, in place of that: all accounts of one mailbox are one person. */
-  userId?: string | null;
-  /** Whom they do it to, where that is counted by itself. */
-  to?: string;
-  address?: string;
-  /** Whose account it is done to, by whoever. */
-  account?: string;
-}
 
 /** Why something is not done now. */
 export interface LimitReached {
@@ -51,26 +39,26 @@ const refusalsNow = () => {
  * network does is counted one after the other, on whichever server it arrives. `ids` take the count back. Whoever was refused is so from memory until then.
  * Throws TooBusy in a flood.
  */
-export async function takeLimit(
-  kind: LimitKind,
-  doer: Doer,
-  at: Date,
-  connection?: Connection,
-): Promise<{ ok: true; ids: string[] } | Full> {
+export const takeLimit = (kind: LimitKind, doer: Doer, at: Date, connection?: Connection) =>
+  takeLimits([{ kind, ...doer }], at, connection);
+
+/** The same of what counts in several ways at once: all of them, or none. */
+export async function takeLimits(done: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
   if (!config().rateLimits) return { ok: true, ids: [] };
-  const { userId, person, to = "", address, account } = doer;
-  const known = userId ? `${kind} user ${userId} ${to}` : undefined;
-  const others = [...networkCounters(kind, address), ...accountCounters(kind, account)];
-  const before = [...personCounters(kind, userId ?? person, known), ...others];
-  const refused = whoIsRefused(before, at);
+  const refused = whoIsRefused(
+    done.flatMap((doer) => [...personCounters(doer.kind, doer.userId ?? doer.person, knownAs(doer)), ...othersOf(doer)]),
+    at,
+  );
   if (refused) return refused;
   const take = async (tx: Connection) => {
-    const counters = [...others, ...personCounters(kind, userId ? await personOf(tx, userId, to) : person, known)];
-    const counted = counters.length > 0 ? await countOnce(tx, kind, counters, at) : { ids: [] };
+    const mailbox = await mailboxesOf(tx, done);
+    const counters = done.flatMap((doer) => [...othersOf(doer), ...personCounters(doer.kind, mailbox(doer), knownAs(doer))]);
+    const counted = counters.length > 0 ? await countOnce(tx, counters, at) : { ids: [] };
     if (counted.ids) return { ok: true as const, ids: counted.ids };
     for (const { refusal, seconds } of counted.full) refusalsNow().note(refusal, seconds, at);
     return asFull(counted.full);
   };
+  const [{ address, userId } = { address: undefined, userId: undefined }] = done;
   return connection ? take(connection) : inLine(address === undefined ? (userId ?? "") : sharersOf(address), () => db.transaction(take));
 }
 
@@ -112,10 +100,4 @@ async function inLine<Result>(whose: string, work: () => Promise<Result>): Promi
   const leave = await line.enter({ whose });
   if (!leave) throw new TooBusy("The line is slow");
   return work().finally(leave);
-}
-
-/** Of whoever is signed in their mailbox, and of whoever is gone by now their id. */
-async function personOf(tx: Connection, userId: string, to: string) {
-  const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
-  return `${user ? mailboxOf(user.email) : userId} ${to}`.trim();
 }

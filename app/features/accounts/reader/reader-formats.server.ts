@@ -16,15 +16,25 @@ export interface ReaderFormats {
   timeZone: string;
 }
 
+/** What `formatsOf` needs of somebody's rows, whose profile and preferences are joined. */
+export const readerColumns = { language: profiles.language, timeZone: profiles.timezone, hourCycle: preferences.hourCycle };
+
+type ReaderRow = { language: string | null; timeZone: string | null; hourCycle: string | null };
+
+/** How whoever a row is of reads dates and times. */
+export function formatsOf(row: ReaderRow | undefined): ReaderFormats {
+  const { timeZone, hourCycle } = row ?? {};
+  const language = languageOr(row?.language, siteLanguage());
+  return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle, timeZone ?? ""), timeZone: timeZone || "UTC" };
+}
+
 /** How a person reads dates and times, for what is written to them while they are not here (decisions.md 2, Time zones). */
 export async function readerFormats(connection: Connection, userId: string): Promise<ReaderFormats> {
   const [row] = await connection
-    .select({ language: profiles.language, timeZone: profiles.timezone, hourCycle: preferences.hourCycle })
+    .select(readerColumns)
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, userId));
-  const { timeZone, hourCycle } = row ?? {};
-  const language = languageOr(row?.language, siteLanguage());
-  return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle, timeZone ?? ""), timeZone: timeZone || "UTC" };
+  return formatsOf(row);
 }

@@ -2,9 +2,10 @@ import { and, eq } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { users } from "#app/db/schema/accounts/accounts";
+import { preferences } from "#app/db/schema/accounts/preferences";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
-import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
+import { formatsOf, readerColumns } from "#app/features/accounts/reader/reader-formats.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { Language } from "#app/languages/languages";
 import { canBeAsked } from "../ways-on/can-be-asked.server";
@@ -36,9 +37,10 @@ export async function partiesOf(
   { clientId, advisorId }: { clientId: string; advisorId: string },
 ): Promise<Parties> {
   const clientRows = connection
-    .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName })
+    .select({ email: users.email, firstName: profiles.firstName, displayName: profiles.displayName, ...readerColumns })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(users.id, clientId));
   const advisorRows = connection
     .select({
@@ -46,31 +48,31 @@ export async function partiesOf(
       email: users.email,
       name: advisors.displayName,
       zone: advisors.timezone,
-      ownZone: profiles.timezone,
       slug: advisors.slug,
       canBeAsked,
+      ...readerColumns,
     })
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
     .leftJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(preferences, eq(preferences.userId, users.id))
     .where(eq(advisors.id, advisorId));
-  const [clients, advisorsFound, clientFormats] = await Promise.all([clientRows, advisorRows, readerFormats(connection, clientId)]);
+  const [clients, advisorsFound] = await Promise.all([clientRows, advisorRows]);
   const [client, advisor] = [oneRow(clients), oneRow(advisorsFound)];
-  const advisorFormats = await readerFormats(connection, advisor.userId);
   return {
     client: {
       userId: clientId,
       email: client.email,
       name: client.displayName || client.firstName || "",
-      ...clientFormats,
+      ...formatsOf(client),
       slug: null,
     },
     advisor: {
       userId: advisor.userId,
       email: advisor.email,
       name: advisor.name,
-      ...advisorFormats,
-      timeZone: advisor.ownZone || advisor.zone,
+      ...formatsOf(advisor),
+      timeZone: advisor.timeZone || advisor.zone,
       slug: advisor.canBeAsked ? advisor.slug : null,
     },
   };

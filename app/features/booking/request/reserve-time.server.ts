@@ -13,7 +13,7 @@ import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { sharersOf } from "#app/platform/limits/network";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { takeLimit, takeLimits } from "#app/platform/limits/take-limit.server";
 import { expiresAt } from "../deadlines";
 import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
 import { asClient } from "../life/actors.server";
@@ -182,7 +182,12 @@ async function insertRequest(
 }
 
 /** Also of requests that were withdrawn: each has told the advisor, and held a time of theirs. */
-async function countRequest(tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) {
-  const toAll = await takeLimit("consultation-request", { userId, address }, now, tx);
-  return toAll.ok ? takeLimit("consultation-request-to-one", { userId, to: advisorId }, now, tx) : toAll;
-}
+const countRequest = (tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) =>
+  takeLimits(
+    [
+      { kind: "consultation-request", userId, address },
+      { kind: "consultation-request-to-one", userId, to: advisorId },
+    ],
+    now,
+    tx,
+  );
