@@ -2,11 +2,13 @@ import { createServer, type Server } from "node:http";
 import { setFlagsFromString } from "node:v8";
 import { config } from "./config.server";
 import { SETUP_HOURS } from "./features/setup/limits";
+import { boundConnections } from "./platform/http/connections.server";
 import { drain } from "./platform/http/drain.server";
 import { refuseTunnel } from "./platform/http/request-line.server";
 import { describeError, log } from "./platform/log/log.server";
 import { watchMainThread } from "./platform/main-thread/main-thread.server";
 import { noteArrival } from "./platform/next-turn";
+import { sealFetch } from "./platform/outgoing.server";
 import { endStreams, fetchPage, openSite, setListeningAddress, siteListener, startMetricsServer } from "./site.server";
 import type { BegunDatabase } from "./start/begin-database.server";
 import { stepsAt, warmUp } from "./start/warm-up.server";
@@ -37,6 +39,7 @@ export async function serve(begun: BegunDatabase) {
   // A log that nobody reads any more, because its pipe has ended, ends no site.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", describeError(error)));
+  sealFetch();
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const { host, port, siteName, dataDir, trustProxy, baseUrl } = config();
   const site = await openSite(sayStep, begun);
@@ -70,6 +73,7 @@ export async function serve(begun: BegunDatabase) {
 export function makeServer(): Server {
   const server = createServer({ headersTimeout: 15_000, requestTimeout: LONGEST_UPLOAD_MILLISECONDS }, siteListener());
   server.timeout = SILENT_MILLISECONDS;
+  boundConnections(server, { isBehindProxy: config().trustProxy > 0 });
   server.on("connection", noteArrival);
   server.on("connect", refuseTunnel);
   return server;

@@ -1,3 +1,4 @@
+import { redirect } from "react-router";
 import { config } from "#app/config.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 
@@ -12,6 +13,15 @@ export function refuseForeignWrite(request: Request): Response | null {
   if (SAFE_METHODS.has(request.method) || isSigned(request) || isOurs(request)) return null;
   logSeldom("warn", "cross-origin write refused", { path: new URL(request.url).pathname, origin: request.headers.get("origin") });
   return new Response("Forbidden\n", { status: 403, headers: { "content-type": "text/plain; charset=utf-8" } });
+}
+
+/**
+ * Lets go on whoever asks on a page of ours, or types the address, for a file whose making is told, counted or takes long. Whoever another site leads here is led
+ * to the page with its button: a download leaves that site where it is, so that it could lead on without end.
+ */
+export function requireOwnPage(request: Request, page: string): void {
+  const site = request.headers.get("sec-fetch-site");
+  if (site && site !== "same-origin" && site !== "none") throw redirect(page, 303);
 }
 
 /** What another server posts: no browser, no cookie; its signature is checked where it is read. */

@@ -11,6 +11,7 @@ import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
 import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
 import { LATER_LOOK_PLANTS } from "./later-look-plants.mjs";
+import { LED_PLANTS } from "./led-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
@@ -52,6 +53,7 @@ export const PLANTS = [
   ...FORM_PLANTS,
   ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,
+  ...LED_PLANTS,
   ...LATER_EXAM_PLANTS,
   ...LATER_LOOK_PLANTS,
   ...OUTLIVED_PLANTS,

@@ -164,9 +164,9 @@ export const READING_PLANTS = [
   {
     threat: "V23",
     planted: "the cache in front leads on to another host, which is sent its key",
-    edits: [["app/platform/http/cdn-purge.server.ts", '    redirect: "error",\n', ""]],
+    edits: [["app/platform/http/cdn-purge.server.ts", "await askOut(purgeUrl", "await fetch(purgeUrl"]],
     test: "tests/outgoing-requests.test.ts",
-    name: "follows nobody who leads it on",
+    name: "in one place alone, which follows nobody",
   },
   {
     threat: "V26",

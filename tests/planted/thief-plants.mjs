@@ -115,7 +115,7 @@ const ROWS = [
     "of a change of",
     [
       "app/features/audit/audit.server.ts",
-      "  await notifyOfChange(tx, { actorId: actor.userId, action, subjectId, details }, now());\n",
+      "  await notifyOfChange(tx, { actorId: actor.userId, action, subject, subjectId, details }, now());\n",
       "",
     ],
   ],

@@ -69,6 +69,7 @@ const PURE_MODULES = new Set([
   "app/platform/saved-at",
   "app/platform/sizes",
   "app/platform/trim-end",
+  "app/platform/nobodys-address",
   "app/platform/unseen-marks",
   "app/platform/uuid",
   "app/platform/files/attachment",

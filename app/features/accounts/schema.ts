@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isNobodysAddress } from "#app/platform/nobodys-address";
 import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS } from "./limits";
 
 export const ACCOUNT_TYPES = ["individual", "business", "organisation"] as const;
@@ -26,7 +27,7 @@ export const emailSchema = z
     inOrder([
       [(email) => email !== "", "accounts.emailRequired"],
       [(email) => email.length <= EMAIL_MAX_CHARACTERS, "accounts.emailTooLong"],
-      [(email) => z.email().safeParse(email).success, "accounts.emailInvalid"],
+      [(email) => z.email().safeParse(email).success && !isNobodysAddress(email), "accounts.emailInvalid"],
     ]),
   );
 

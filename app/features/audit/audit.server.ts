@@ -26,7 +26,7 @@ export async function audit(
   details: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.insert(auditLog).values({ actorId: actor.userId, action, subject, subjectId, details });
-  await notifyOfChange(tx, { actorId: actor.userId, action, subjectId, details }, now());
+  await notifyOfChange(tx, { actorId: actor.userId, action, subject, subjectId, details }, now());
 }
 
 /** The parameters of the log: by whom or about what, of which part of the area, and from the oldest or the newest on. */

@@ -4,12 +4,23 @@ import type { AuditAction } from "./audit-actions";
 /** Where it stands what admins did. */
 export const AUDIT_LOG = "/admin?view=audit";
 
-export type NotifiedChange = "payWay" | "contact" | "name" | "rules" | "danger" | "exported" | "granted" | "revoked" | "secondFactor";
+export type NotifiedChange =
+  | "payWay"
+  | "contact"
+  | "name"
+  | "rules"
+  | "danger"
+  | "exported"
+  | "listed"
+  | "granted"
+  | "revoked"
+  | "secondFactor";
 
 /** What all admins are told of as soon as one has done it: it gives power, leads money or people elsewhere, or takes everything along. */
 const NOTIFIED: Partial<Record<AuditAction, NotifiedChange>> = {
   "admin.granted": "granted",
   "admin.revoked": "revoked",
+  "list.exported": "listed",
   "person.second-factor-ends": "secondFactor",
   "settings.brand_updated": "name",
   "settings.contact_updated": "contact",

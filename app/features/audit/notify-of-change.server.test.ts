@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
@@ -8,6 +8,7 @@ import { siteSettings } from "#app/db/schema/site-content";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { exportSite } from "#app/features/admin/export/site-export.server";
+import { exportList } from "#app/features/admin/lists/list-file.server";
 import { grantAdmin, revokeAdmin } from "#app/features/admin/people/people.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
 import { readSettings, saveBrand, saveContact, savePayWay } from "#app/features/admin/settings/settings.server";
@@ -37,6 +38,9 @@ async function twoAdmins(): Promise<[Viewer, Viewer]> {
   return [await anAdmin({ displayName: "Ada Admin" }), await anAdmin()];
 }
 
+const exportPeople = (actor: Viewer, name: "people" | "consultations" = "people", at = AT) =>
+  exportList(actor, { name, params: { query: "", state: null, sort: null } } as never, at);
+
 const CHANGES: [about: string, change: (actor: Viewer) => Promise<unknown>][] = [
   ["payWay", async (actor) => savePayWay(actor, { ...WAY, version: await versionOf("payWay") }, AT)],
   [
@@ -50,6 +54,7 @@ const CHANGES: [about: string, change: (actor: Viewer) => Promise<unknown>][] = 
   ],
   ["rules", (actor) => saveRules(actor, { version: 0, rules: { ...SPECIFIED_RULES, rushPercent: 16 } }, AT)],
   ["exported", (actor) => exportSite(actor)],
+  ["listed", (actor) => exportPeople(actor)],
 ];
 
 test.each(
@@ -66,6 +71,17 @@ test.each(
   const [followed] = await mailed(actor, "reported_sign_in");
   expect(followed?.text).toContain("something was done in your name as an admin");
   expect(followed?.text).toContain(`/admin?view=audit&q=${encodeURIComponent(actor.email)}`);
+});
+
+test("of a list that is taken again and again others hear once an hour, of each list by itself", async () => {
+  const [actor, other] = await twoAdmins();
+  for (let times = 0; times < 3; times += 1) await exportPeople(actor);
+  expect(await mailed(other)).toHaveLength(1);
+  await exportPeople(actor, "consultations");
+  expect(await mailed(other)).toHaveLength(2);
+  await db.execute(sql`update audit_log set created_at = created_at - interval '61 minutes'`);
+  await exportPeople(actor);
+  expect(await mailed(other)).toHaveLength(3);
 });
 
 test("whoever is made an admin, or is one no more, hears it themselves, and all other admins hear of it", async () => {

@@ -1,15 +1,21 @@
-import { and, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
+import { auditLog } from "#app/db/schema/operations";
 import { mailRoleChange, mailSiteChange } from "#app/features/accounts/warnings/site-change-emails.server";
 import { notify } from "#app/features/notifications/notify.server";
+import { HOUR_MS } from "#app/platform/durations";
 import { nameOfAdmin } from "./name-of-admin.server";
 import { AUDIT_LOG, changeToNotify, type NotifiedChange } from "./notified-changes";
+
+/** What can be done again and again: of the same by the same admin once an hour is told. */
+const TOLD_ONCE_AN_HOUR: ReadonlySet<NotifiedChange> = new Set(["exported", "listed"]);
 
 interface Done {
   actorId: string;
   action: string;
+  subject: string;
   /** Whose role or second factor it is about, where it is about one. */
   subjectId: string | null;
   details: Record<string, unknown>;
@@ -19,9 +25,10 @@ interface Done {
  * Tells all admins of what gives power, leads money or takes everything along, and whoever's role it is about: in the app, and by a mail that always comes. Whoever did it
  * has a way to say that it was somebody else.
  */
-export async function notifyOfChange(tx: Transaction, { actorId, action, subjectId, details }: Done, at: Date): Promise<void> {
+export async function notifyOfChange(tx: Transaction, done: Done, at: Date): Promise<void> {
+  const { actorId, action, subjectId, details } = done;
   const about = changeToNotify(action, details);
-  if (!about) return;
+  if (!about || (TOLD_ONCE_AN_HOUR.has(about) && (await wasTold(tx, done, at)))) return;
   const isRole = about === "granted" || about === "revoked";
   const personId = isRole || about === "secondFactor" ? subjectId : null;
   const who = await personOf(tx, actorId);
@@ -36,6 +43,12 @@ export async function notifyOfChange(tx: Transaction, { actorId, action, subject
     if (!isActor) await noticeOf(tx, admin.userId, { id, about, name: person?.name ?? "" }, at);
     await mailSiteChange(tx, admin, { id: `${id}-${admin.userId}`, about, who: who.name, person: person?.name ?? "", isActor }, at);
   }
+}
+
+/** Whether the same was written down within the hour, besides what is told now. */
+async function wasTold(tx: Transaction, { actorId, action, subject }: Done, at: Date): Promise<boolean> {
+  const isSame = and(eq(auditLog.actorId, actorId), eq(auditLog.action, action), eq(auditLog.subject, subject));
+  return (await tx.$count(auditLog, and(isSame, gt(auditLog.createdAt, new Date(at.getTime() - HOUR_MS))))) > 1;
 }
 
 const noticeOf = (tx: Transaction, userId: string, { id, about, name }: { id: string; about: NotifiedChange; name: string }, at: Date) =>

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
+import { askOut } from "#app/platform/outgoing.server";
 import { Breaker } from "../breaker";
 import { StoreAway } from "./stored-file";
 
@@ -43,7 +44,7 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
     const timer = setTimeout(() => ending.abort(), PATIENCE_MS + (body?.length ?? 0) * PATIENCE_FOR_BYTE_MS);
     try {
       // The answer has begun in time; what it says may take longer.
-      return await fetch(signed, { signal: ending.signal, redirect: "error" });
+      return await askOut(signed, { signal: ending.signal });
     } catch (error) {
       return error as Error;
     } finally {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { config } from "#app/config.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { askOut } from "#app/platform/outgoing.server";
 import { PAGES_KEY } from "./cdn-headers.server";
 import { onPagesOutdated } from "./page-cache.server";
 
@@ -35,7 +36,7 @@ export function purgeOnChange() {
 
 /** As Fastly (by the header) and Cloudflare (by the body) want it; deploy/nginx/cache.conf takes it as well. */
 async function purge({ purgeUrl, token }: NonNullable<ReturnType<typeof config>["cdn"]>) {
-  const { ok, status } = await fetch(purgeUrl, {
+  const { ok, status } = await askOut(purgeUrl, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -44,7 +45,6 @@ async function purge({ purgeUrl, token }: NonNullable<ReturnType<typeof config>[
     },
     body: JSON.stringify({ tags: [PAGES_KEY] }),
     signal: AbortSignal.timeout(PATIENCE_MS),
-    redirect: "error",
   });
   if (!ok) throw new Error(`it answered ${status}`);
 }

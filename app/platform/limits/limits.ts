@@ -18,7 +18,7 @@ const ACCOUNT = { minutes: 15, perPerson: 5, perNetwork: 50 } as const;
 
 /**
  * Everything that costs somebody something: mail, prices, fetching, storing, searching. The one place where it is said how often
- * (docs/security.md, Limits, says it again for people; a test holds it to this). Admins at their work are not counted.
+ * (docs/security.md, Limits, says it again for people; a test holds it to this). Admins at their work are not counted, but for what they take along.
  */
 export const LIMITS = {
   /** Failed ones: a success takes them back. The person is an e-mail within its network; a browser that knows the account is one by itself. */
@@ -83,6 +83,10 @@ export const LIMITS = {
   /** What is said and given to assistant and matcher. The person of the signed-out is their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },
+  /** Passkeys that somebody begins to add, whatever comes of them. */
+  "passkey-begin": { minutes: 15, perPerson: 20, perNetwork: 200 },
+  /** What admins take along as a file: of all of it others are told. */
+  "admin-export": { minutes: 15, perPerson: 20 },
   /** Ways to a provider and back: each is kept until it ends. */
   "oauth-flow": { minutes: 15, perNetwork: 100 },
   /** Whom somebody blocks, and lets write again: open pages of both are asked for anew. */

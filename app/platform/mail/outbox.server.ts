@@ -14,6 +14,7 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { withoutTokens } from "#app/platform/log/without-tokens";
 import { contactEmail } from "#app/platform/mail/sender.server";
 import { counter } from "#app/platform/metrics/registry";
+import { isNobodysAddress } from "#app/platform/nobodys-address";
 import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { MAIL_TRIES } from "./kept-mail";
@@ -31,8 +32,6 @@ const LOOK_SECONDS = 10;
 const GRACE_MS = 2000;
 /** Of what a mail server says so much is kept. */
 const LONGEST_PROBLEM = 500;
-/** No such domain will ever be (RFC 2606). */
-const NOWHERE = "@deleted.invalid";
 
 /** What a mail says, but for the name of the site, which stands on each; where no greeting is said, its reader is greeted by name. */
 export type EmailWords = Omit<EmailContent, "siteName" | "brand" | "language" | "greeting"> & { greeting?: string };
@@ -59,7 +58,7 @@ export async function sendEmail<Room extends Namespace>(
   room: Room,
   write: (t: Translator<Room>, language: Language, contact: string) => EmailWords,
 ): Promise<void> {
-  if (addressed.to.endsWith(NOWHERE)) return;
+  if (isNobodysAddress(addressed.to)) return;
   const { subject, text, html } = await drawEmail(connection, addressed, room, write);
   const drawn = await withMailLogo(connection, html);
   await queue(connection, addressed, { subject, text, html: drawn });
@@ -110,9 +109,6 @@ async function readerOf(connection: Connection, { to, language }: Pick<Addressed
     .where(eq(users.email, to));
   return { language: language ?? languageOr(reader?.language, siteLanguage()), name: reader?.name ?? "" };
 }
-
-/** The address of an account that is nobody's any more: unlike every other one, and never written to. */
-export const nobodysAddress = (userId: string) => `former-${userId}${NOWHERE}`;
 
 async function queue(connection: Connection, { dedupeKey, kind, to, attachments = [], waitSeconds = 0 }: Addressed, drawn: RenderedEmail) {
   const sendAfter = sql`now() + make_interval(secs => ${waitSeconds})`;

@@ -1,7 +1,7 @@
 import type { EmbeddingModel } from "ai";
 import { config } from "#app/config.server";
+import { askOut } from "#app/platform/outgoing.server";
 import { Breaker } from "../breaker";
-import { askThere } from "./ask-there.server";
 
 export interface EmbeddingSettings {
   name: string;
@@ -35,7 +35,7 @@ export function openEmbedder({ name, url, apiKey }: EmbeddingSettings): Embedder
   const breaker = new Breaker("embeddings", BREAKER);
   const open = async () => {
     const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-    return createOpenAICompatible({ name: "embeddings", baseURL: url, apiKey, fetch: askThere }).embeddingModel(name);
+    return createOpenAICompatible({ name: "embeddings", baseURL: url, apiKey, fetch: askOut }).embeddingModel(name);
   };
   return {
     name,

@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { askOut } from "#app/platform/outgoing.server";
 import { log } from "../log/log.server";
 import { counter } from "../metrics/registry";
 import type { Span } from "./span";
@@ -70,12 +71,11 @@ export class SpanSender implements Recorder {
     const { url, headers, resource, isCompressed } = this.settings;
     const text = JSON.stringify(spanPayload(resource, batch));
     try {
-      const answer = await fetch(url, {
+      const answer = await askOut(url, {
         method: "POST",
         headers: { ...headers, "content-type": "application/json", ...(isCompressed ? { "content-encoding": "gzip" } : {}) },
         body: isCompressed ? gzipSync(text) : text,
         signal: AbortSignal.timeout(timeoutMs),
-        redirect: "error",
       });
       await answer.body?.cancel();
       if (answer.ok) return "sent";

@@ -1,21 +1,26 @@
 import { readFilters } from "#app/features/admin/applications/application-filters";
 import { exportList } from "#app/features/admin/lists/list-file.server";
-import { isListName } from "#app/features/admin/lists/list-shapes";
+import { isListName, listAddress } from "#app/features/admin/lists/list-shapes";
 import { readChoices } from "#app/features/admin/lists/read-list-params";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
+import { requireOwnPage } from "#app/middleware/same-origin";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/list-file";
+import { takeExport } from "./take-export.server";
 
 /** A list of the admin area as a file, for an admin who has signed in within the last 15 minutes. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const name = params.list.replace(/\.csv$/, "");
   if (!isListName(name)) throw endedAs(404);
-  await requireRecentSignIn(viewer, request, now());
   const search = new URL(request.url).searchParams;
   const listParams = { query: readFilters(search).query, ...readChoices(name, search) };
+  const page = listAddress(name, { ...listParams, page: 1 });
+  requireOwnPage(request, page);
+  await requireRecentSignIn(viewer, request, now());
+  await takeExport(viewer, page);
   const { bytes, content } = await exportList(viewer, { name, params: listParams }, now());
   return new Response(content, {
     headers: {

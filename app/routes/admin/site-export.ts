@@ -1,13 +1,19 @@
 import { exportSite } from "#app/features/admin/export/site-export.server";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
+import { requireOwnPage } from "#app/middleware/same-origin";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/site-export";
+import { takeExport } from "./take-export.server";
+
+const PAGE = "/admin?view=settings";
 
 /** Everything the marketplace is made of, as one file, for an admin who has signed in within the last 15 minutes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
+  requireOwnPage(request, PAGE);
   await requireRecentSignIn(viewer, request, now());
+  await takeExport(viewer, PAGE);
   const { bytes, content } = await exportSite(viewer);
   return new Response(content, {
     headers: {

@@ -2,6 +2,7 @@ import { takeOwnRecords } from "#app/features/accounts/own-records/take-records.
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { languageContext } from "#app/middleware/reading-language";
+import { requireOwnPage } from "#app/middleware/same-origin";
 import { addressContext, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { setStreaming } from "#app/platform/http/streaming";
@@ -10,6 +11,7 @@ import type { Route } from "./+types/own-records";
 /** Everything the site keeps of the person who asks, as one file that comes in pieces, after a sign-in of the last 15 minutes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
+  requireOwnPage(request, "/profile/account");
   await requireRecentSignIn(viewer, request, now());
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",

@@ -10,8 +10,10 @@ import { consultations, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
+import { relistAdvisor } from "#app/features/admin/people/directory-place.server";
 import { restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import { revealReviews } from "#app/features/booking/life/consultation-reviews.server";
+import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { completeEnded } from "#app/features/booking/life/due-transitions.server";
 import { sendFile } from "#app/features/messages/send/files.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
@@ -26,12 +28,13 @@ import { setPassword } from "../../../../tests/support/passwords";
 import { payAdvisorOut, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { hasOtherAdmin } from "../admin-role.server";
+import { emailSchema } from "../schema";
 import { findViewer, startSession } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import type { Viewer } from "../viewer";
 import { leave } from "./deletion.server";
 import { eraseDueAccounts } from "./erasure.server";
-import { FORMER_NAME } from "./grace-period";
+import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { PERSONAL_TABLES } from "./personal-tables.server";
 
 useDatabase();
@@ -108,6 +111,21 @@ test("whoever is suspended is erased no sooner than they are let in again, and h
   expect(await rowOf(ann)).toMatchObject({ email: ann.email });
   await eraseDueAccounts(days(414));
   expect(await rowOf(ann)).toBeUndefined();
+  await db.delete(userRoles).where(eq(userRoles.userId, admin.userId));
+});
+
+test("whoever was erased takes no step of an admin's, and a suspension for the reason 'deleted' makes nobody erased", async () => {
+  const [client, advisor, admin] = [await withPassword(await aClient()), await withPassword(await anAdvisor()), await anAdmin()];
+  const { id } = await aConsultation({ client, advisor, at: days(-3), status: "completed" });
+  await suspendPerson(admin, { personId: client.userId, reason: ERASED_REASON }, start);
+  expect((await findConsultation(advisor, id, start)).hasLeft).toBe(false);
+  await go(advisor);
+  await eraseDueAccounts(days(14));
+  expect((await findConsultation(client, id, days(14))).hasLeft).toBe(true);
+  for (const step of [restorePerson, relistAdvisor])
+    await expect(step(admin, { personId: advisor.userId }, days(15))).rejects.toMatchObject({ init: { status: 404 } });
+  expect((await rowOf(advisor))?.email).not.toContain(advisor.userId);
+  expect(emailSchema.safeParse((await rowOf(advisor))?.email).success).toBe(false);
   await db.delete(userRoles).where(eq(userRoles.userId, admin.userId));
 });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
@@ -19,7 +20,7 @@ import { files } from "#app/db/schema/site-content";
 import { removeFile } from "#app/platform/files/files.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { nobodysAddress } from "#app/platform/mail/outbox.server";
+import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
 import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { forgetPaidDestinations, isOwed } from "./owed-money.server";
 import { PERSONAL_TABLES } from "./personal-tables.server";
@@ -73,7 +74,7 @@ async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof
     await tx.delete(users).where(eq(users.id, userId));
     return true;
   }
-  const email = nobodysAddress(userId);
+  const email = `former-${randomUUID()}@${NOBODYS_DOMAIN}`;
   const nobody = { email, passwordHash: null, emailConfirmedAt: null, suspendedAt: at, suspendedReason: ERASED_REASON };
   await tx.update(users).set(nobody).where(eq(users.id, userId));
   await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
@@ -164,7 +165,7 @@ async function eraseAdvisor(tx: Transaction, userId: string, at: Date) {
     .update(advisors)
     .set({
       status: "suspended",
-      slug: `former-${userId}`,
+      slug: `former-${randomUUID()}`,
       firstName: "",
       lastName: "",
       displayName: FORMER_NAME,

@@ -8,5 +8,5 @@ export const FORMER_NAME = "Former member";
 
 export const endOfGracePeriod = (at: Date) => new Date(at.getTime() + GRACE_PERIOD_DAYS * DAY_MS);
 
-/** Why the account of somebody who was erased is suspended. */
+/** Why the account of somebody who was erased is suspended, for those who read it; that they were says their address. */
 export const ERASED_REASON = "deleted";

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, like, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
-import { ERASED_REASON } from "./grace-period";
+import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
 
 /** Whether an advisor is owed money now, or will be once a client's payment is here. */
 export async function isOwed(connection: Connection, advisorId: string): Promise<boolean> {
@@ -49,7 +49,7 @@ export async function forgetPaidDestinations(connection: Connection) {
     .from(payoutDestinations)
     .innerJoin(advisors, eq(advisors.id, payoutDestinations.advisorId))
     .innerJoin(users, eq(users.id, advisors.userId))
-    .where(eq(users.suspendedReason, ERASED_REASON));
+    .where(like(users.email, `%@${NOBODYS_DOMAIN}`));
   for (const { advisorId } of kept)
     if (!(await isOwed(connection, advisorId)))
       await connection.delete(payoutDestinations).where(eq(payoutDestinations.advisorId, advisorId));

@@ -4,13 +4,16 @@ import {
   buildAuthorizationUrl,
   ClientSecretPost,
   type Configuration,
+  type CustomFetch,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
 } from "openid-client";
 import { z } from "zod";
 import { config } from "#app/config.server";
 import { siteLink } from "#app/platform/origin.server";
+import { askOut } from "#app/platform/outgoing.server";
 import { callbackPath, PROVIDER_TRAITS, PROVIDERS, type Provider } from "./providers";
 
 const ANSWER_SECONDS = 5;
@@ -103,5 +106,9 @@ function discoverClient(provider: Provider) {
   const { issuer, clientId, clientSecret } = settings;
   // Plain http is for a provider on this very machine; the configuration lets no other one through.
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [allowInsecureRequests] : [])];
-  return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), { execute, timeout: ANSWER_SECONDS });
+  return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
+    execute,
+    timeout: ANSWER_SECONDS,
+    [customFetch]: askOut as CustomFetch,
+  });
 }

@@ -4,6 +4,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
+import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { takeChange } from "../attempts/own-changes.server";
 import { makeLink } from "../email-links.server";
@@ -12,6 +13,7 @@ import { isStillSignedIn } from "../sessions/sessions.server";
 import { type SignedIn, signedInTransaction } from "../sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
+import { isSelfAttested } from "./attestation.server";
 import { beginCeremony, takeCeremony } from "./ceremonies.server";
 import { mailPasskeyAdded, mailPasskeyRemoved } from "./emails.server";
 import { relyingParty } from "./relying-party.server";
@@ -53,6 +55,8 @@ export async function beginPasskey(viewer: Viewer, at: Date) {
   const site = relyingParty();
   if (!site) return { ok: false, reason: "passkeys.unavailable" } satisfies Refusal;
   if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" } satisfies Refusal;
+  const taken = await takeLimit("passkey-begin", { userId, address: viewer.address }, at);
+  if (!taken.ok) return { ok: false, reason: "accounts.tooManyChanges" } satisfies Refusal;
   const known = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
   if (known.length >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" } satisfies Refusal;
   const { generateRegistrationOptions } = await import("@simplewebauthn/server");
@@ -81,6 +85,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
   const site = relyingParty();
   const ceremony = await takeCeremony(token, userId, at);
   if (!site || !ceremony) return { ok: false, reason: "passkeys.ended" };
+  if (!(await isSelfAttested(answer.response.attestationObject))) return { ok: false, reason: "passkeys.refused" };
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
   const proof = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,

@@ -49,9 +49,9 @@ export const warningsMessages = {
     "If this was not you, press the button: everybody is signed out, and we mail you a link to choose a new password. The rate stays as it is until you change it back.",
 
   siteSubject:
-    "{what, select, payWay {How clients of {site} pay was changed} contact {The contact details of {site} were changed} name {The name of {site} was changed} rules {Prices and rules of {site} were changed} danger {What {site} says to people in danger was changed} exported {All records of {site} were exported} granted {{site} has one more admin} secondFactor {Two-factor authentication of an account at {site} will be turned off} other {{site} has one admin less}}",
+    "{what, select, payWay {How clients of {site} pay was changed} contact {The contact details of {site} were changed} name {The name of {site} was changed} rules {Prices and rules of {site} were changed} danger {What {site} says to people in danger was changed} exported {All records of {site} were exported} listed {A list of {site} was downloaded} granted {{site} has one more admin} secondFactor {Two-factor authentication of an account at {site} will be turned off} other {{site} has one admin less}}",
   siteText:
-    "{what, select, granted {{who} has just made {person} an admin.} revoked {{who} has just taken the admin role from {person}.} exported {{who} has just exported everything that the site keeps.} secondFactor {{who} has just ordered that two-factor authentication of {person} is turned off. It happens in {hours} hours, and until then you can stop it on the page of that account.} other {{who} has just changed this. The log says what stood there before.}}",
+    "{what, select, granted {{who} has just made {person} an admin.} revoked {{who} has just taken the admin role from {person}.} exported {{who} has just exported everything that the site keeps.} listed {{who} has just downloaded a list. The log says which one.} secondFactor {{who} has just ordered that two-factor authentication of {person} is turned off. It happens in {hours} hours, and until then you can stop it on the page of that account.} other {{who} has just changed this. The log says what stood there before.}}",
   siteNotAgreed:
     "If this should not have happened, ask {who}. You can change it back, and take the admin role from an account in which you see a stranger.",
   siteNotMe:

@@ -5,6 +5,7 @@ import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
 import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
+import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { Outcome } from "#app/platform/outcome";
 import type { PersonRefusal } from "./listed-person";
 
@@ -15,7 +16,7 @@ const TAKES_AWAY = new Set<AuditAction>(["person.suspended", "advisor.unlisted"]
 
 type Person = typeof users.$inferSelect;
 
-/** Runs a change of a person as an admin, one after the other, with their row locked; 404 for nobody. */
+/** Runs a change of a person as an admin, one after the other, with their row locked; 404 for nobody, and for whoever was erased. */
 export function changePerson<Done extends object = object>(
   actor: AdminActor,
   personId: string,
@@ -23,7 +24,7 @@ export function changePerson<Done extends object = object>(
 ): Promise<Outcome<PersonRefusal, Done>> {
   const work = async (tx: AdminTransaction) => {
     const [person] = await tx.select().from(users).where(eq(users.id, personId)).for("update");
-    if (!person) throw endedAs(404);
+    if (!person || isNobodysAddress(person.email)) throw endedAs(404);
     return change(tx, person);
   };
   return adminTransaction(actor, work, ROLES_LINE);

@@ -3,6 +3,7 @@ import { intentsFor } from "./person-intents";
 
 const PERSON = {
   ...{ id: "a", isAdmin: false, isConfirmed: true, isLinkPassedOn: false, isAdvisor: false, isListed: false },
+  email: "ann@example.com",
   ...{ suspendedAt: null, leavesAt: null, isShownOnStaying: false },
   ...{ hasSecondFactor: false, secondFactorEndsAt: null },
 };

@@ -1,3 +1,4 @@
+import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { ListedPerson } from "./listed-person";
 
 export type PersonIntent =
@@ -6,15 +7,27 @@ export type PersonIntent =
 
 type Person = Pick<
   ListedPerson,
-  | ("id" | "isAdmin" | "isConfirmed" | "isLinkPassedOn" | "isAdvisor" | "isListed" | "suspendedAt" | "leavesAt" | "isShownOnStaying")
+  | (
+      | "id"
+      | "email"
+      | "isAdmin"
+      | "isConfirmed"
+      | "isLinkPassedOn"
+      | "isAdvisor"
+      | "isListed"
+      | "suspendedAt"
+      | "leavesAt"
+      | "isShownOnStaying"
+    )
   | ("hasSecondFactor" | "secondFactorEndsAt")
 >;
 
 /**
  * What can be done about a person now: of whoever is suspended, or about to leave, nothing else is changed, but that an advisor who leaves is kept out of the
- * directory even if they stay. Nobody suspends themselves, or has their own second factor end.
+ * directory even if they stay; and of whoever was erased nothing. Nobody suspends themselves, or has their own second factor end.
  */
 export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
+  if (isNobodysAddress(person.email)) return [];
   const { isAdmin, isConfirmed, isAdvisor, isListed, suspendedAt, leavesAt, isShownOnStaying, secondFactorEndsAt } = person;
   const [isHere, isOther] = [!suspendedAt && !leavesAt, person.id !== viewerId];
   const can: Record<PersonIntent, boolean> = {

@@ -3,10 +3,10 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import type { consultations } from "#app/db/schema/booking";
-import { ERASED_REASON } from "#app/features/accounts/deletion/grace-period";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { threadBetween } from "#app/features/messages/send/addressee.server";
+import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { Side } from "../life/consultation";
 import { lostHour } from "./ways-on";
 
@@ -26,8 +26,8 @@ export async function reachOf(viewer: Viewer, side: Side, consultation: Consulte
   const { id, clientId, advisorId, otherSlug, canBeAsked } = consultation;
   const lost = { lostHour: lostHour({ ...consultation, wasAgreed: consultation.agreedAt !== null }, now) };
   const otherUser = side === "advisor" ? clientId : db.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId));
-  const [other] = await db.select({ userId: users.id, suspendedReason: users.suspendedReason }).from(users).where(eq(users.id, otherUser));
-  if (!other || other.suspendedReason === ERASED_REASON) return { ...lost, hasLeft: true, messagePath: null, mayBlock: false };
+  const [other] = await db.select({ userId: users.id, email: users.email }).from(users).where(eq(users.id, otherUser));
+  if (!other || isNobodysAddress(other.email)) return { ...lost, hasLeft: true, messagePath: null, mayBlock: false };
   const thread = await threadBetween(viewer, other.userId);
   const mayBlock = !(await hasBlocked(db, viewer.userId, other.userId));
   return { ...lost, hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath(), mayBlock };

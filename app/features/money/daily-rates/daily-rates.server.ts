@@ -5,6 +5,7 @@ import { siteSettings } from "#app/db/schema/site-content";
 import { Breaker } from "#app/platform/breaker";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { log } from "#app/platform/log/log.server";
+import { askOut } from "#app/platform/outgoing.server";
 import { readRates, setReferenceRates } from "../reference-rates";
 import { readDailyFile } from "./daily-file";
 
@@ -38,7 +39,7 @@ export async function fetchDailyRates(now: Date): Promise<void> {
 /** What the bank answers: no text where it is none, or longer than any file of rates. Of one without an end no more is read than that. */
 async function askBank(url: string): Promise<{ text: string | null; status: number }> {
   try {
-    const { ok, status, body } = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
+    const { ok, status, body } = await askOut(url, { signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
     const decoder = new TextDecoder();
     let text = "";
     for await (const piece of body ?? []) {
