@@ -134,7 +134,7 @@ export const ATTACK_PLANTS = [
     threat: "V23",
     planted: "what people say goes on to wherever a model's server leads, the inner network too",
     edits: [["app/platform/outgoing.server.ts", 'redirect: "error"', 'redirect: "follow"']],
-    test: "app/platform/model/ask-there.server.test.ts",
+    test: "app/platform/model/models-lead-nowhere.server.test.ts",
     name: "a model's server that leads on",
   },
   {
