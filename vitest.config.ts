@@ -43,7 +43,7 @@ export default defineConfig({
     execArgv: ["--require", fileURLToPath(new URL("./tests/support/cheap-passwords.cjs", import.meta.url))],
     // A busy machine takes longer than the second that is usual; whoever waits goes on as soon as it is there. A test that asserts nothing,
     // such as one whose loop has nothing to go through, fails.
-    expect: { poll: { timeout: 20_000 }, requireAssertions: true },
+    expect: { poll: { timeout: 60_000 }, requireAssertions: true },
     projects: [
       {
         extends: true,
@@ -112,8 +112,8 @@ export default defineConfig({
           env: { ...env, LONG_RUNS: "1" },
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
+          testTimeout: 3_600_000,
+          hookTimeout: 600_000,
           fileParallelism: false,
         },
       },

@@ -19,7 +19,7 @@ const people: Record<string, Client> = {};
 const BY_HAND = ["/", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", "/offline.html", "/search?q=recht", "/nowhere"];
 /** Of addresses that differ in values alone, so many are looked at. */
 const OF_A_KIND = 1;
-const HEARD_WITHIN = { timeout: 20_000, interval: 50 };
+const HEARD_WITHIN = { timeout: 60_000, interval: 50 };
 /** Where admins see what is retired, to bring it back, and what they did to it. */
 const KEEPS_RETIRED = /^\/admin(\?view=(topics|audit)|\/lists\/audit\.csv)/;
 

@@ -146,4 +146,4 @@ test.each(["visitor", "client", "advisor", "admin"] as const)("every text that t
   }
   expect([...new Set(found)]).toEqual([]);
   expect(pages).toBeGreaterThan(who === "visitor" || isLongRun ? 40 : 20);
-}, 120_000);
+});

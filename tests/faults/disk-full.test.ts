@@ -26,7 +26,7 @@ beforeAll(async () => {
   if (!isMounted) return;
   await server.start({ DEMO: "1" });
   client = await demoPerson(server, "client");
-}, 120_000);
+});
 afterAll(async () => {
   await server.stop();
   if (isMounted) run("umount", "-l", server.folder);
@@ -99,5 +99,4 @@ test.skipIf(!isMounted)(
     await database.stop();
     expect(broken).toEqual([]);
   },
-  180_000,
 );

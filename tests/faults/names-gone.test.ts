@@ -41,7 +41,7 @@ beforeAll(async () => {
     METRICS_PORT: String(await freePort()),
   });
   process.stdout.write(`started after ${Math.round(performance.now() - began)} ms\n`);
-}, 120_000);
+});
 afterAll(async () => {
   await site.server.remove();
   silent.close();

@@ -70,7 +70,7 @@ beforeAll(async () => {
   await nginx.start(exampleBefore(servers, port), front.url);
   for (let time = 0; time < 3; time += 1) work.push(bookers.keepBooking(await demoPerson(front, "client")));
   for (let time = 0; time < 3; time += 1) work.push(keepLooking());
-}, 300_000);
+});
 afterAll(async () => {
   isLooking = false;
   bookers.stop();

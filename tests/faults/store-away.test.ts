@@ -58,7 +58,7 @@ beforeAll(async () => {
   variables = { ...variables, S3_ENDPOINT: `http://127.0.0.1:${(between.address() as AddressInfo).port}`, S3_BUCKET: BUCKET };
   expect((await ask("PUT", BUCKET)).status).toBe(200);
   await site.start(variables);
-}, 120_000);
+});
 afterAll(async () => {
   fault = "none";
   await site.server.remove();

@@ -111,7 +111,7 @@ function boot(args = ["start"], { node = otherNode, environment = {} }: { node?:
   const ended = new Promise<number | null>((resolve) => child.on("close", (code) => resolve(code)));
   void ended.then(() => running.delete(child));
   const serving = async () => {
-    await vi.waitFor(() => expect(output).toMatch(/^serving .*\n/m), { timeout: 30_000, interval: 5 });
+    await vi.waitFor(() => expect(output).toMatch(/^serving .*\n/m), { timeout: 60_000, interval: 5 });
     return JSON.parse(output.match(/^serving (.*)$/m)![1]!) as Served;
   };
   return { child, ended, serving, output: () => output, errors: () => errors };
@@ -165,7 +165,7 @@ test("boot killed without a word takes the server with it", async () => {
   const { pid } = await started.serving();
   started.child.kill("SIGKILL");
   await started.ended;
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000, interval: 5 });
 });
 
 test("where Node can put another program in its own place there is one process and not two", async () => {
@@ -178,10 +178,10 @@ test("npm start: SIGTERM to npm ends the server", async () => {
   running.add(npm);
   let output = "";
   npm.stdout.on("data", (text) => (output += text));
-  await vi.waitFor(() => expect(output).toMatch(/^serving .*\n/m), { timeout: 30_000, interval: 5 });
+  await vi.waitFor(() => expect(output).toMatch(/^serving .*\n/m), { timeout: 60_000, interval: 5 });
   const { pid } = JSON.parse(output.match(/^serving (.*)$/m)![1]!) as Served;
   npm.kill("SIGTERM");
-  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 5000, interval: 5 });
+  await vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 60_000, interval: 5 });
 });
 
 test("a home that cannot be written is no obstacle: npm gets a cache for this install alone, and only then", async () => {

@@ -41,8 +41,8 @@ beforeAll(async () => {
     `user root; pid ${folder}/nginx.pid; error_log ${folder}/error.log; events {} http { access_log off; ${paths} ${conf} }`,
   );
   nginx = spawn("nginx", ["-c", path.join(folder, "nginx.conf"), "-g", "daemon off;"], { stdio: "ignore" });
-  await vi.waitFor(() => fetch(front), { timeout: 20_000 });
-}, 120_000);
+  await vi.waitFor(() => fetch(front), { timeout: 60_000 });
+});
 afterAll(async () => {
   nginx?.kill();
   await site.remove();
@@ -86,14 +86,14 @@ test.skipIf(!hasNginx)(
 
     expect((await admin.post("/admin/banner", { intent: "create", ...BANNER })).status).toBeLessThan(400);
     expect((await admin.post("/admin/banner", { intent: "activate", id: await bannerId() })).status).toBeLessThan(400);
-    await expect.poll(async () => (await look()).page, { timeout: 20_000 }).toContain("Told through the cache");
-    await expect.poll(async () => (await look()).cache, { timeout: 20_000 }).toBe("HIT");
+    await expect.poll(async () => (await look()).page, { timeout: 60_000 }).toContain("Told through the cache");
+    await expect.poll(async () => (await look()).cache, { timeout: 60_000 }).toBe("HIT");
     expect((await look()).page).toContain("Told through the cache");
   },
 );
 
 test.skipIf(!hasNginx)("while the site is away the cache goes on", async () => {
-  await expect.poll(async () => (await look()).cache, { timeout: 20_000 }).toBe("HIT");
+  await expect.poll(async () => (await look()).cache, { timeout: 60_000 }).toBe("HIT");
   await site.stop("SIGKILL");
   expect((await look()).page).toContain("</html>");
 });

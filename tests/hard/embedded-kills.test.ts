@@ -68,10 +68,10 @@ test(`the process that owns the database killed ${ROUNDS} times in mid-write los
     acknowledged.push(...writer.acknowledged());
     const began = performance.now();
     if (round % 2 === 0)
-      await vi.waitFor(() => expect(readPostmaster(path.join(dataDir, "postgres"))).toBeNull(), { timeout: 5000, interval: 5 });
+      await vi.waitFor(() => expect(readPostmaster(path.join(dataDir, "postgres"))).toBeNull(), { timeout: 60_000, interval: 5 });
     if (round % 2 === 0) ending.push(performance.now() - began);
     if (round === ROUNDS - 1)
-      await vi.waitFor(() => expect(isServing(pid, path.join(dataDir, "postgres"))).toBe(false), { timeout: 5000, interval: 5 });
+      await vi.waitFor(() => expect(isServing(pid, path.join(dataDir, "postgres"))).toBe(false), { timeout: 60_000, interval: 5 });
   }
   const stored = await storedIds(dataDir);
   expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
@@ -96,6 +96,7 @@ test("a process killed while it makes the cluster leaves nothing that the next o
   const dataDir = path.join(stage.folder, "making-killed");
   const maker = runProgram(stage, { mode: "once", dataDir });
   await vi.waitFor(() => expect(existsSync(dataDir) && readdirSync(dataDir).some((name) => name.includes(".init-"))).toBe(true), {
+    timeout: 60_000,
     interval: 1,
   });
   await maker.end("SIGKILL");

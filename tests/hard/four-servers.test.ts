@@ -37,7 +37,7 @@ beforeAll(async () => {
       MAX_WAIT_SECONDS: "30",
     });
   }
-}, 300_000);
+});
 afterAll(async () => {
   for (const { server } of servers) await server.remove();
   await watcher.end();

@@ -48,12 +48,12 @@ beforeAll(async () => {
   expect(client.cookie).not.toBe("");
   const list = await (await people[0]!.get("/messages")).text();
   thread = /href="(\/messages\/[0-9a-f-]{36})"/.exec(list)?.[1] ?? "";
-}, 120_000);
+});
 afterAll(async () => {
   if (!hasReplication) return;
   for (const server of servers) await server.remove();
   databases.stop();
-}, 60_000);
+});
 
 /** How many reads came from where, at one server. */
 async function reads(index: number) {

@@ -175,7 +175,7 @@ describe.skipIf(!hasSwift)("a site whose files lie there", () => {
     await anHourLater();
     await expect.poll(() => keysIn(BUCKET), { timeout: 150_000, interval: 1000 }).toEqual(before);
     expect((await sendPhoto()).status).toBe(303);
-    await expect.poll(() => keysIn(BUCKET), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => keysIn(BUCKET)).toHaveLength(2);
   });
 
   test("npm run files moves them to the folder and back, npm run backup takes them along", async () => {

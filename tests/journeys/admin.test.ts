@@ -48,13 +48,10 @@ const names = (page: Page) =>
 async function homeComesToShow(text: string, isShown: boolean) {
   const visitor = await browser.visit({ baseURL: server.url, javaScript: false });
   await expect
-    .poll(
-      async () => {
-        await visitor.goto("/");
-        return visitor.locator("main, .banner").getByText(text).first().isVisible();
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await visitor.goto("/");
+      return visitor.locator("main, .banner").getByText(text).first().isVisible();
+    })
     .toBe(isShown);
 }
 
@@ -199,10 +196,10 @@ long("a banner comes and goes on a page that is open somewhere, without anybody 
   await page.getByRole("button", { name: "Create banner" }).click();
   await shows(page, "Banner created successfully!");
   await page.getByRole("button", { name: "Activate", exact: true }).click();
-  await visitor.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
-  await open.locator(".banner", { hasText: "Back in an hour" }).waitFor({ timeout: 5000 });
+  await visitor.locator(".banner", { hasText: "Back in an hour" }).waitFor();
+  await open.locator(".banner", { hasText: "Back in an hour" }).waitFor();
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
-  for (const window of [open, visitor]) await window.locator(".banner").waitFor({ state: "detached", timeout: 5000 });
+  for (const window of [open, visitor]) await window.locator(".banner").waitFor({ state: "detached" });
 });
 
 long.each([true, false])("on a telephone the pages of the area are in a drawer, by keyboard too (JavaScript: %s)", async (javaScript) => {

@@ -34,4 +34,4 @@ test("whose session ended at hours half written finds them again where they sign
   await page.waitForURL("**/advisor-profile/availability");
   await expect.poll(() => monday.locator('[name^="to."]').count()).toBe(rows);
   expect(await typed.inputValue()).toBe("23:15");
-}, 90_000);
+});

@@ -34,7 +34,7 @@ test("a payment of which a part came is asked about anew with what is left, and 
   await amount.press("Enter");
   await desk.getByText("The payment is confirmed.").first().waitFor();
   await expect.poll(() => amount.inputValue()).toBe("29.50");
-}, 60_000);
+});
 
 test("too high a refund is refused in its question, with all that was typed and the address as it was; one that is made leaves nothing of it", async () => {
   const desk = await theDesk("completed");
@@ -62,4 +62,4 @@ test("too high a refund is refused in its question, with all that was typed and 
   await reason.press("Enter");
   await question.waitFor({ state: "hidden" });
   await expect.poll(typed).toEqual(["30.00", ""]);
-}, 60_000);
+});

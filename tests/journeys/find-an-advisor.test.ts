@@ -5,9 +5,6 @@ import { DEMO_ADVISOR } from "../support/demo";
 import { long } from "../support/long";
 import { useServedSite } from "../support/served-site";
 
-/** The first change of a page waits for its scripts, which take their time on a busy machine. */
-const PATIENTLY = { timeout: 20_000 };
-
 const server = useServedSite({ demo: true });
 
 const { visit } = useBrowser();
@@ -19,11 +16,11 @@ test("a visitor narrows the categories, finds none, clears the search, and opens
   await box.fill("LAW");
   await page.getByRole("link", { name: "Finance" }).first().waitFor();
   await box.fill("employment");
-  await expect.poll(() => page.locator("main .card:has(h2)").count(), PATIENTLY).toBe(1);
+  await expect.poll(() => page.locator("main .card:has(h2)").count()).toBe(1);
   await box.fill("zzz");
   await page.getByText('No categories found matching "zzz"').waitFor();
   await page.getByRole("button", { name: "Clear search" }).click();
-  await expect.poll(() => page.locator("main .card:has(h2)").count(), PATIENTLY).toBe(6);
+  await expect.poll(() => page.locator("main .card:has(h2)").count()).toBe(6);
   await page.locator("main").getByRole("link", { name: "Legal" }).click();
   await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();
 });
@@ -34,8 +31,8 @@ test("a visitor searches a category, sets filters in the sheet, takes one away a
   const count = async () => Number.parseInt((await page.locator("h2#advisors").textContent()) ?? "", 10);
   const all = await count();
   await page.getByPlaceholder("Name, specialty or expertise area").fill("employment");
-  await expect.poll(count, PATIENTLY).toBeLessThan(all);
-  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment");
+  await expect.poll(count).toBeLessThan(all);
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment");
   await page.getByRole("button", { name: "Filters" }).click();
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByLabel("Language").selectOption("en");
@@ -43,30 +40,30 @@ test("a visitor searches a category, sets filters in the sheet, takes one away a
   await sheet.getByRole("button", { name: "Nobody fits" }).waitFor();
   await sheet.getByLabel("Price up to, per hour").fill("400");
   await sheet.getByRole("button", { name: /^Show \d+ advisors?$/ }).click();
-  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment&price=400&currency=GBP&language=en");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment&price=400&currency=GBP&language=en");
   await sheet.waitFor({ state: "hidden" });
   await page.getByRole("link", { name: "Remove the filter English" }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get("language"), PATIENTLY).toBeNull();
+  await expect.poll(() => new URL(page.url()).searchParams.get("language")).toBeNull();
   await page.locator("main").getByRole("link", { name: "Clear all" }).click();
-  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?q=employment");
+  await expect.poll(() => new URL(page.url()).search).toBe("?q=employment");
 });
 
 long("a visitor sorts all advisors, adds more below, and comes back to them from one", async () => {
   const page = await visit({ baseURL: server.url });
   await page.goto("/advisors/all");
   await page.getByRole("button", { name: "Lowest price" }).click();
-  await expect.poll(() => new URL(page.url()).search, PATIENTLY).toBe("?sort=price");
+  await expect.poll(() => new URL(page.url()).search).toBe("?sort=price");
   const cards = page.locator("main .card:has(h3)");
   const nameOf = (card: Locator) => card.getByRole("heading").textContent();
   const first = await nameOf(cards.first());
   await page.getByRole("link", { name: "More advisors" }).click();
-  await expect.poll(() => cards.count(), PATIENTLY).toBe(18);
+  await expect.poll(() => cards.count()).toBe(18);
   expect(await nameOf(cards.first())).toBe(first);
   expect(new URL(page.url()).search).toBe("?sort=price&page=2");
   await cards.nth(12).getByRole("link").first().click();
   await page.waitForURL(/\/advisors\/[a-z-]+$/);
   await page.goBack();
-  await expect.poll(() => cards.count(), PATIENTLY).toBe(18);
+  await expect.poll(() => cards.count()).toBe(18);
 });
 
 /** All that a screen reader is told from now on by the live regions of the page's content, each word of it once. */
@@ -91,7 +88,7 @@ test("a visitor describes a need, gets the best three, lists them all and contac
   const search = page.locator("main").getByRole("button", { name: "Search" });
   expect(await search.isDisabled()).toBe(true);
   await page.getByLabel("What do you need help with?").fill("A competitor copies our logo");
-  await expect.poll(() => search.isDisabled(), PATIENTLY).toBe(false);
+  await expect.poll(() => search.isDisabled()).toBe(false);
   await whenHydrated(page);
   await hearMain(page);
   await search.click();
@@ -117,11 +114,11 @@ long("a visitor reads the zone of the times beside them, and another one holds o
   const time = page.locator("main time").first();
   await page.locator("main").getByRole("button", { name: "Times in London" }).click();
   await page.getByLabel("Times are in").selectOption("Asia/Tokyo");
-  await expect.poll(() => time.textContent(), PATIENTLY).toMatch(/\(Tokyo\)$/);
+  await expect.poll(() => time.textContent()).toMatch(/\(Tokyo\)$/);
   await page.keyboard.press("Escape");
   await page.goto("/");
   await page.locator("footer").getByRole("button", { name: "Times in Tokyo" }).waitFor();
-  await expect.poll(() => time.textContent(), PATIENTLY).toMatch(/\(Tokyo\)$/);
+  await expect.poll(() => time.textContent()).toMatch(/\(Tokyo\)$/);
   await page.goto("/book-consultation");
   await page.locator("main").getByText("Time zone: Tokyo.").waitFor();
   await expect.poll(() => page.locator("main input[name=time_zone]").inputValue()).toBe("Asia/Tokyo");
@@ -161,7 +158,7 @@ test("on the search page the arrow keys choose, Enter follows, and Enter on othe
   await box.fill("pric");
   await box.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await expect.poll(() => new URL(page.url()).pathname, PATIENTLY).toBe("/pricing");
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/pricing");
   await page.goto("/search");
   await box.fill("Falconry");
   await page.locator("main").getByText('No results found for "Falconry"').waitFor();

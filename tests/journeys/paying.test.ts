@@ -54,4 +54,4 @@ test("what was accepted is paid by transfer: the client says so on a phone, the 
   await desk.getByText("The payment is confirmed.").first().waitFor();
   await desk.locator("h2:focus", { hasText: "Payments" }).waitFor();
   await phone.getByText("€50 has arrived.").first().waitFor();
-}, 60_000);
+});

@@ -21,6 +21,6 @@ export function awaitMail(dataDir: string, to: string, subject: RegExp, saying =
       if (!mail) throw new Error(`no mail to ${to} with a subject like ${subject} that says "${saying}"`);
       return mail;
     },
-    { timeout: 10_000, interval: 100 },
+    { timeout: 60_000, interval: 100 },
   );
 }

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await client.end();
   connectReplicas([replica.where], 30_000);
   // Until enough is known of the primary, it answers by itself.
-  await vi.waitUntil(async () => (await looking(() => READS["a query"]?.())) === "replica", 20_000);
+  await vi.waitUntil(async () => (await looking(() => READS["a query"]?.())) === "replica", 60_000);
 });
 afterAll(() => replica.drop());
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const client = await aClient();
   for (const advisor of people.filter(() => dice.happens(0.3)))
     await aConsultation({ client, advisor, at: new Date("2026-12-02T12:00:00Z"), minutes: 60, bufferMinutes: 15 });
-}, 120_000);
+});
 
 /** Everybody's calendar and score, sorted: what the walk along the index must come to as well. */
 async function fullSort({ minutes, start, preferences, limit = 10 }: RankingQuestion) {
