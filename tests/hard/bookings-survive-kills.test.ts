@@ -178,9 +178,9 @@ test("after all of it no booking is missing, double or unknown to its client, it
   const acknowledged = confirmed.map(({ id }) => id);
   expect(await inDatabase((ask) => brokenInvariants({ ask, acknowledged, stored: filesIn(server.folder) }))).toEqual([]);
   const mails = await inDatabase((ask) =>
-    ask(`select count(o.*)::int as mails from consultations c
-      left join outbox o on o.dedupe_key ^@ ('consultation-' || c.id || '-request-')
-      where c.quote_id is not null group by c.id having count(o.*) <> 1`),
+    ask(`select count(o.id)::int as mails from consultations c
+      left join (select substring(dedupe_key from '^consultation-(.{36})-request-') as id from outbox) o on o.id = c.id::text
+      where c.quote_id is not null group by c.id having count(o.id) <> 1`),
   );
   expect(mails).toEqual([]);
 });
