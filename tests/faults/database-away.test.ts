@@ -20,12 +20,12 @@ test.each(STOPS_MS)("stopped for %i ms: visitors see their pages, nothing is a 5
   await fetch(`${site.server.url}/business`);
   const all = [site.postmaster, ...childrenOf(site.postmaster)];
   for (const pid of all) process.kill(pid, "SIGSTOP");
-  const until = Date.now() + milliseconds;
-  while (Date.now() < until) {
-    expect((await fetch(`${site.server.url}/business`)).status).toBe(200);
-    await wait(100);
+  try {
+    for (const until = Date.now() + milliseconds; Date.now() < until; await wait(100))
+      expect((await fetch(`${site.server.url}/business`)).status).toBe(200);
+  } finally {
+    for (const pid of all) process.kill(pid, "SIGCONT");
   }
-  for (const pid of all) process.kill(pid, "SIGCONT");
   await site.moreBooked(3);
 });
 

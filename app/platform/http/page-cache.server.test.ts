@@ -58,3 +58,33 @@ test("where whoever asked first is told to come back, those who came later ask t
   expect(given.map(({ status }) => status)).toEqual([503, 200, 200, 200]);
   expect(renderings).toBe(2);
 });
+
+/** A page of the address in the making, for whoever comes while something changes. */
+function aPageInTheMaking() {
+  const made = Promise.withResolvers<Response>();
+  const shown = renderOnce({ key: sharedKey(asked, true) ?? "", isCounted: true }, () => made.promise, { destroyed: false });
+  return async (text: string) => {
+    made.resolve(new Response(text, { headers: { "content-type": "text/html; charset=utf-8" } }));
+    await shown;
+  };
+}
+
+const lastShown = async () => (await staleAnswer(asked))?.text();
+
+test("a page that something changed under is kept for when there is no newer one, and stands in the place of none that is newer", async () => {
+  const finishFirst = aPageInTheMaking();
+  outdatePages();
+  const finishSecond = aPageInTheMaking();
+  outdatePages();
+  await finishSecond("second");
+  expect(await lastShown()).toBe("second");
+  await finishFirst("first");
+  expect(await lastShown()).toBe("second");
+});
+
+test("a page that was in the making when what it shows was taken away is kept for nothing", async () => {
+  const finish = aPageInTheMaking();
+  emptyPageCache();
+  await finish("with somebody who is gone");
+  expect(await lastShown()).toBeUndefined();
+});

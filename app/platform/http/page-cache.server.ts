@@ -18,7 +18,8 @@ const LONGEST_STALE_MS = 3_600_000;
 const MOST_PAGES = 500;
 const LONGEST_KEY = 200;
 
-const pages = new Map<string, { page: ReadyPage; until: number }>();
+/** What is kept, with the generation that it was made in. */
+const pages = new Map<string, { page: ReadyPage; until: number; madeIn: number }>();
 /** Who waits for an answer: `destroyed` once they have left. */
 export type Asker = Pick<ServerResponse, "destroyed">;
 
@@ -32,6 +33,8 @@ interface UnderWay {
 /** What is being rendered, by key and generation: whoever asks for the same meanwhile waits for it. */
 const underWay = new Map<string, UnderWay>();
 let generation = 0;
+/** The first generation in which nothing was seen any more of what has been taken away. */
+let clearedIn = 0;
 const outdatedListeners = new Set<() => void>();
 
 gauge("sagebridge_kept_pages", "Pages that are kept ready.", () => pages.size);
@@ -81,6 +84,7 @@ export function onPagesOutdated(listener: () => void) {
 /** Forgets every page, also for those who could be given an old one. */
 export function emptyPageCache() {
   outdatePages();
+  clearedIn = generation;
   pages.clear();
 }
 
@@ -163,20 +167,21 @@ export async function renderOnce(
   try {
     const made = await page;
     const { status } = await answer;
-    // A page that was being rendered while something changed may show the old state: it is sent, and not kept.
-    if (made?.mayBeKept && startedAt === generation) keep(key, made);
+    if (made?.mayBeKept) keep(key, made, startedAt);
     // What is no longer there, or leads elsewhere by now, is not shown either when there is nothing newer.
-    else if (!made?.mayBeKept && status < 500) pages.delete(key);
+    else if (status < 500) pages.delete(key);
     return made ?? (await answer);
   } finally {
     underWay.delete(turn);
   }
 }
 
-function keep(key: string, page: ReadyPage) {
+/** A page that was being rendered while something changed may show the old state: it is kept for when there is no newer one, and not at all where something was taken away. */
+function keep(key: string, page: ReadyPage, madeIn: number) {
+  if (madeIn < clearedIn || madeIn < (pages.get(key)?.madeIn ?? 0)) return;
   pages.delete(key);
   if (pages.size >= MOST_PAGES) pages.delete(leastWorth());
-  pages.set(key, { page, until: now().getTime() + LONGEST_MS });
+  pages.set(key, { page, until: madeIn === generation ? now().getTime() + LONGEST_MS : 0, madeIn });
 }
 
 /** The oldest of those with a query, of which anybody can make as many as they like; else the oldest. */
