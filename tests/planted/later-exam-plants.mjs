@@ -68,6 +68,13 @@ const ROWS = [
   ],
   [
     "rule",
+    "a page that was in the making when somebody was taken away is shown while there is no newer one",
+    "app/platform/http/page-cache.server.test.ts",
+    "a page that was in the making when what it shows was taken away",
+    ["app/platform/http/page-cache.server.ts", "madeIn < clearedIn || ", ""],
+  ],
+  [
+    "rule",
     "a job whose timer fires a moment early leaves its pass out",
     "app/platform/jobs/run-jobs.server.test.ts",
     "whose last pass began nearly an interval ago is due",
