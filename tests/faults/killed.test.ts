@@ -3,9 +3,10 @@ import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FaultySite } from "../support/faulty-site";
+import { rounds } from "../support/long";
 
 /** Each with one more of the server and one of the database. */
-const ROUNDS = 100;
+const ROUNDS = rounds(100);
 const LONGEST_WAIT_MS = 300;
 
 const site = new FaultySite();
