@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, request, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
+import { Worker } from "node:worker_threads";
 import { expect, test } from "vitest";
 import { drain } from "./drain.server";
 import { refuseTunnel } from "./request-line.server";
@@ -72,4 +73,30 @@ test("nor does a connection that nobody reads or ends", async () => {
   await drain(server, { farewellMs: 0, mostMs: 100 });
   expect(server.listening).toBe(false);
   socket.destroy();
+});
+
+/** Connects so often that those who come wait to be let in, posts over each, and gives what became of it. */
+const POSTS = `
+  const { connect } = require("node:net");
+  const { parentPort, workerData: { port, count, signal } } = require("node:worker_threads");
+  const post = () => new Promise((resolve) => {
+    const socket = connect(port, "127.0.0.1");
+    socket.write("POST / HTTP/1.1\\r\\nHost: here\\r\\nContent-Length: 0\\r\\n\\r\\n", () => {
+      if (Atomics.add(signal, 0, 1) + 1 === count) Atomics.notify(signal, 0);
+    });
+    socket.once("data", () => resolve("answered")).once("error", ({ code }) => resolve(code)).once("close", () => resolve("closed"));
+  });
+  Promise.all(Array.from({ length: count }, post)).then((fates) => parentPort.postMessage(fates));
+`;
+
+test("whoever has connected before a server closes its door is let in and answered, however many wait there", async () => {
+  const { server } = await aServer();
+  const [count, signal] = [20, new Int32Array(new SharedArrayBuffer(4))];
+  const worker = new Worker(POSTS, { eval: true, workerData: { port: (server.address() as AddressInfo).port, count, signal } });
+  const fates = once(worker, "message");
+  const drained = drain(server, { farewellMs: 0, mostMs: LONG_MS });
+  // The server is busy while they come.
+  for (let come = 0; come < count; come = Atomics.load(signal, 0)) Atomics.wait(signal, 0, come);
+  expect((await fates)[0]).toEqual(Array.from({ length: count }, () => "answered"));
+  await drained;
 });
