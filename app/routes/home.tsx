@@ -8,6 +8,7 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
+import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { sectionsInWords } from "#app/features/own-texts/home-texts";
 import { ownTextsWith } from "#app/features/own-texts/own-texts.server";
 import { withCityNames } from "#app/features/places/city-names.server";
@@ -38,7 +39,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const people = { ...week, cards: week.cards.map(listedCard), areas: offeredTopics().length, quotes };
   const language = context.get(languageContext);
-  const said = withCityNames(inWordsOf({ ...content, people }, language), language);
+  const shown = { ...content, sections: sectionsThatShip(content.sections, language) };
+  const said = withCityNames(inWordsOf({ ...shown, people }, language), language);
   const why = whyClosed();
   const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext))).map((section) =>
     why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,

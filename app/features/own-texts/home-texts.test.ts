@@ -10,14 +10,15 @@ test("each text of the sections has a name of its own, and what is blank has non
   expect(texts.has("home.hero.subtitle")).toBe(false);
 });
 
-test("what is written stands in place of its text alone, and nothing comes where nothing was", () => {
+test("what is written stands in place of its text alone, and no entry comes where none was", () => {
   const own = new Map([
     ["home.hero.title", "Hallo"],
-    ["home.hero.subtitle", "Nothing"],
+    ["home.hero.subtitle", "Und darunter"],
+    ["home.hero.1.title", "Nothing"],
     ["home.how_it_works.3.description", "Reden"],
   ]);
   const said = sectionsInWords(SECTION_DEFAULTS, own);
-  expect(said[0]).toEqual({ ...SECTION_DEFAULTS[0], title: "Hallo" });
+  expect(said[0]).toEqual({ ...SECTION_DEFAULTS[0], title: "Hallo", subtitle: "Und darunter" });
   expect(said[1]?.contentData[2]).toEqual({ ...SECTION_DEFAULTS[1]?.contentData[2], description: "Reden" });
   expect(said[2]).toEqual(SECTION_DEFAULTS[2]);
   expect(sectionsInWords(SECTION_DEFAULTS, new Map())).toEqual(SECTION_DEFAULTS);

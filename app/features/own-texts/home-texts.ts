@@ -11,23 +11,23 @@ const nameOfEntry = (section: Section, index: number, part: string) => nameOf(se
 
 /** What the sections of the home page say, by name. */
 export const textsOfSections = (sections: readonly Section[]): Map<string, string> =>
-  new Map(
-    sections
-      .flatMap((section) => [
-        ...PARTS.map((part): [string, string] => [nameOf(section, part), section[part]]),
-        ...section.contentData.flatMap((entry, index) =>
-          ENTRY_PARTS.map((part): [string, string] => [nameOfEntry(section, index, part), entry[part]]),
-        ),
-      ])
-      .filter(([, text]) => text !== ""),
+  new Map(sections.flatMap((section) => [...wordsOfSection(section), ...wordsOfEntries(section)]).filter(([, text]) => text !== ""));
+
+/** The texts of a section without its entries, by name, with those that are blank. */
+export const wordsOfSection = (section: Section): [string, string][] => PARTS.map((part) => [nameOf(section, part), section[part]]);
+
+/** The texts of its entries, by name. */
+export const wordsOfEntries = (section: Section): [string, string][] =>
+  section.contentData.flatMap((entry, index) =>
+    ENTRY_PARTS.map((part): [string, string] => [nameOfEntry(section, index, part), entry[part]]),
   );
 
-/** The sections with what was written in place of some of their texts. What is blank stays blank. */
+/** The sections with what was written in place of some of their texts. No entry comes where none is, and what is blank of one stays blank. */
 export function sectionsInWords<S extends Section>(sections: readonly S[], own: ReadonlyMap<string, string>): S[] {
   if (own.size === 0) return [...sections];
   return sections.map((section) => ({
     ...section,
-    ...Object.fromEntries(PARTS.map((part) => [part, section[part] && (own.get(nameOf(section, part)) ?? section[part])])),
+    ...Object.fromEntries(PARTS.map((part) => [part, own.get(nameOf(section, part)) ?? section[part]])),
     contentData: section.contentData.map(
       (entry, index): SectionEntry => ({
         ...entry,

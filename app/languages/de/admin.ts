@@ -58,9 +58,13 @@ export const adminMessages: Translation<typeof english> = {
   nothingToUndo: "Es gibt nichts rückgängig zu machen.",
   allSections: "Alle Abschnitte",
   textsTitle: "Texte",
-  sectionEnglish:
-    "Hier stehen die englischen Texte. Was man auf Deutsch liest, schreiben Sie unter „Texte“; ohne eigenen Text steht auch dort, was Sie hier ändern.",
-  sectionEnglishLink: "Auf Deutsch schreiben",
+  sectionLanguages: "Sprachen dieses Abschnitts",
+  sectionOneLanguage:
+    "Dies sind die Texte auf {language}. Wer eine andere Sprache liest, liest weiter deren Texte, was auch immer hier steht.",
+  sectionLook: "Das Aussehen der Texte und das Ziel des Buttons gelten in jeder Sprache; festgelegt werden sie bei den englischen Texten.",
+  sectionLookLink: "Dort festlegen",
+  entriesElsewhere:
+    "In der Reihenfolge, in der Besucher sie lesen. Hinzugefügt, entfernt und geordnet werden sie bei den englischen Texten.",
   textsHint: "Für ein leeres Feld gilt der Text der Website.",
   sectionTitle: "Titel",
   subtitle: "Untertitel",

@@ -58,9 +58,13 @@ export const adminMessages: Translation<typeof english> = {
   nothingToUndo: "Il n’y a rien à annuler.",
   allSections: "Toutes les sections",
   textsTitle: "Textes",
-  sectionEnglish:
-    "Voici les textes en anglais. Ce qui se lit en français s’écrit sous «\u202fTextes\u202f»\u202f; sans texte propre, on y lit aussi ce que vous modifiez ici.",
-  sectionEnglishLink: "Les écrire en français",
+  sectionLanguages: "Langues de cette section",
+  sectionOneLanguage: "Voici les textes en {language}. Dans les autres langues, on continue de lire les leurs, quoi que vous écriviez ici.",
+  sectionLook:
+    "L’apparence des textes et la destination du bouton valent pour toutes les langues ; elles se règlent avec les textes anglais.",
+  sectionLookLink: "Les régler",
+  entriesElsewhere:
+    "Dans l’ordre où les visiteurs les lisent. C’est avec les textes anglais qu’on en ajoute, en retire ou en change l’ordre.",
   textsHint: "Un texte laissé vide est remplacé par celui du site.",
   sectionTitle: "Titre",
   subtitle: "Sous-titre",

@@ -58,9 +58,12 @@ export const adminMessages: Translation<typeof english> = {
   nothingToUndo: "Non c’è nulla da annullare.",
   allSections: "Tutte le sezioni",
   textsTitle: "Testi",
-  sectionEnglish:
-    "Questi sono i testi in inglese. Ciò che si legge in italiano si scrive in Testi; senza un testo proprio, anche lì si legge ciò che modifica qui.",
-  sectionEnglishLink: "Scriverli in italiano",
+  sectionLanguages: "Lingue di questa sezione",
+  sectionOneLanguage:
+    "Questi sono i testi in {language}. Chi legge in un’altra lingua continua a leggere i suoi, qualunque cosa scriva qui.",
+  sectionLook: "L’aspetto dei testi e la destinazione del pulsante valgono in tutte le lingue; si impostano accanto ai testi in inglese.",
+  sectionLookLink: "Impostarli lì",
+  entriesElsewhere: "Nell’ordine in cui i visitatori li leggono. Si aggiungono, si tolgono e si riordinano accanto ai testi in inglese.",
   textsHint: "Se un testo resta vuoto, vale quello del sito.",
   sectionTitle: "Titolo",
   subtitle: "Sottotitolo",

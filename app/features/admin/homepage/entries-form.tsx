@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SectionEntry } from "#app/features/home/section";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { Button } from "#app/ui/button";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -20,14 +21,16 @@ import { StaleAlert } from "./stale-alert";
 
 interface EntriesFormProps {
   section: EditedSection;
+  language: Language;
   answer: SectionAnswer | undefined;
 }
 
 const TITLES: Record<string, "stepsTitle" | "benefitsTitle"> = { how_it_works: "stepsTitle", become_advisor: "benefitsTitle" };
 
 /** Steps or benefits: added, removed and put into order at once with React, by way of the server without. */
-export function EntriesForm({ section, answer }: EntriesFormProps) {
+export function EntriesForm({ section, language, answer }: EntriesFormProps) {
   const t = useTranslations("admin");
+  const isFirst = language === FIRST_LANGUAGE;
   const given = answer?.entries ?? section.contentData;
   const [typed, setTyped] = useState(() => entriesKey(given));
   const key = useStandingKey(entriesKey(section.contentData), typed);
@@ -46,12 +49,13 @@ export function EntriesForm({ section, answer }: EntriesFormProps) {
       <input type="hidden" name="intent" value="save-entries" />
       <input type="hidden" name="sectionType" value={section.sectionType} />
       <input type="hidden" name="version" value={answer?.stale?.current.version ?? section.version} />
+      {!isFirst && <input type="hidden" name="language" value={language} />}
       <h3 id="section-entries" className="text-xl">
         {t(TITLES[section.sectionType] ?? "entriesTitle")}
       </h3>
-      <p className="mt-1 mb-4 text-soft">{t("entriesHint")}</p>
+      <p className="mt-1 mb-4 text-soft">{t(isFirst ? "entriesHint" : "entriesElsewhere")}</p>
       {answer?.stale ? <StaleAlert stale={answer.stale} /> : <FailureAlert alert={answer?.alert} />}
-      <EntryList given={given} onArrange={setTyped} />
+      <EntryList given={given} isArranged={isFirst} onArrange={setTyped} />
       <div className="mt-6">
         <SubmitButton busyLabel={t("saving")}>{t("saveContent")}</SubmitButton>
       </div>
@@ -64,8 +68,15 @@ interface Row {
   entry: SectionEntry;
 }
 
+interface EntryListProps {
+  given: readonly SectionEntry[];
+  /** Whether they are added, removed and put into order here: which there are holds in every language. */
+  isArranged: boolean;
+  onArrange: (key: string) => void;
+}
+
 /** The entries in their order. Fields stay with their row when it moves. */
-function EntryList({ given, onArrange }: { given: readonly SectionEntry[]; onArrange: (key: string) => void }) {
+function EntryList({ given, isArranged, onArrange }: EntryListProps) {
   const t = useTranslations("admin");
   const [rows, setRows] = useState<Row[]>(() => given.map((entry, key) => ({ key, entry })));
   const [next, setNext] = useState(given.length);
@@ -101,21 +112,28 @@ function EntryList({ given, onArrange }: { given: readonly SectionEntry[]; onArr
                 rows={2}
               />
             </div>
-            <div className="flex flex-col gap-1">
-              <ArrangeButton
-                value={`up:${index}`}
-                icon="chevron-down"
-                isTurned
-                label={t("entryUp", { number: index + 1 })}
-                onClick={arrange}
-              />
-              <ArrangeButton value={`down:${index}`} icon="chevron-down" label={t("entryDown", { number: index + 1 })} onClick={arrange} />
-              <ArrangeButton value={`remove:${index}`} icon="trash" label={t("removeEntry", { number: index + 1 })} onClick={arrange} />
-            </div>
+            {isArranged && (
+              <div className="flex flex-col gap-1">
+                <ArrangeButton
+                  value={`up:${index}`}
+                  icon="chevron-down"
+                  isTurned
+                  label={t("entryUp", { number: index + 1 })}
+                  onClick={arrange}
+                />
+                <ArrangeButton
+                  value={`down:${index}`}
+                  icon="chevron-down"
+                  label={t("entryDown", { number: index + 1 })}
+                  onClick={arrange}
+                />
+                <ArrangeButton value={`remove:${index}`} icon="trash" label={t("removeEntry", { number: index + 1 })} onClick={arrange} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
-      {rows.length < MOST_ENTRIES && (
+      {isArranged && rows.length < MOST_ENTRIES && (
         <Button type="submit" name="arrange" value="add" variant="secondary" className="mt-4" onClick={arrange}>
           <Icon name="plus" />
           {t("addEntry")}

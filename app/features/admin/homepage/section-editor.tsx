@@ -1,12 +1,15 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { FIRST_LANGUAGE } from "#app/languages/languages";
+import { languageName } from "#app/features/catalog/spoken-languages";
+import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
+import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
 import { EntriesForm } from "./entries-form";
+import { sectionAddress } from "./section-address";
 import type { SectionAnswer } from "./section-answer";
 import { useSectionName } from "./section-name";
 import { type EditedSection, hasEntries } from "./section-state";
@@ -17,12 +20,17 @@ export interface SectionEditorProps {
   saves: { id: string; savedAt: Date; savedBy: string }[];
   zone: string;
   answer: SectionAnswer | undefined;
+  /** In which the section is written here, and which comes first on this site. */
+  language: Language;
+  site: Language;
 }
 
 /** One section: its texts, its steps or benefits, and its last saves. */
-export function SectionEditor({ section, saves, zone, answer }: SectionEditorProps) {
+export function SectionEditor(props: SectionEditorProps) {
+  const { section, language, answer } = props;
   const t = useTranslations("admin");
   const name = useSectionName();
+  const reader = useLocale();
   const of = (form: SectionAnswer["form"]) => (answer?.form === form ? answer : undefined);
   return (
     <div className="space-y-12">
@@ -32,27 +40,35 @@ export function SectionEditor({ section, saves, zone, answer }: SectionEditorPro
           {t("allSections")}
         </Link>
         <h2 className="mt-1 text-2xl">{name(section)}</h2>
-        <OtherLanguage />
+        <Languages {...props} />
+        <p className="mt-3 max-w-measure text-soft">{t("sectionOneLanguage", { language: languageName(language, reader) })}</p>
       </div>
-      <SectionTextsForm key={section.sectionType} section={section} answer={of("texts")} />
-      {hasEntries(section) && <EntriesForm key={`${section.sectionType}-entries`} section={section} answer={of("entries")} />}
-      <LastSaves section={section} saves={saves} zone={zone} answer={of("undo")} />
+      <SectionTextsForm key={`${section.sectionType} ${language}`} section={section} language={language} answer={of("texts")} />
+      {hasEntries(section) && (
+        <EntriesForm key={`${section.sectionType} ${language} entries`} section={section} language={language} answer={of("entries")} />
+      )}
+      {language === FIRST_LANGUAGE && <LastSaves {...props} answer={of("undo")} />}
     </div>
   );
 }
 
-/** Who reads in another language than the first is told where its texts are written. */
-function OtherLanguage() {
+/** The section in each language; the page stands in one of them. */
+function Languages({ section: { sectionType }, language, site }: SectionEditorProps) {
   const t = useTranslations("admin");
-  const language = useLocale();
-  if (language === FIRST_LANGUAGE) return null;
   return (
-    <p className="mt-1 max-w-measure text-soft">
-      {t("sectionEnglish")}{" "}
-      <Link to={`/admin/texts?place=home&language=${language}`} className="text-link inline-flex min-h-11 items-center">
-        {t("sectionEnglishLink")}
-      </Link>
-    </p>
+    <nav aria-label={t("sectionLanguages")} className="mt-3 flex flex-wrap gap-2">
+      {[site, ...LANGUAGES.filter((each) => each !== site)].map((each) => (
+        <Link
+          key={each}
+          to={sectionAddress({ sectionType, language: each }, site)}
+          aria-current={each === language ? "true" : undefined}
+          className={classes("button button-small", each === language ? "button-primary" : "button-secondary")}
+          lang={each}
+        >
+          {LANGUAGE_NAMES[each]}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formattingSchema } from "#app/features/home/formatting";
 import { isSafeLink } from "#app/features/home/link";
+import { LANGUAGES } from "#app/languages/languages";
 import { savedAt } from "#app/platform/saved-at";
 import { MOST_ENTRIES } from "../limits";
 import { lineOf, linesOf } from "../plain-text";
@@ -36,10 +37,11 @@ export const sectionFormSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-const entry = z.strictObject({
-  title: lineOf(ENTRY_LENGTHS.title, "admin.tooLong").pipe(z.string().min(1, "admin.entryTitleRequired")),
+const entryTexts = {
+  title: lineOf(ENTRY_LENGTHS.title, "admin.tooLong"),
   description: linesOf(ENTRY_LENGTHS.description, "admin.tooLong"),
-});
+};
+const entry = z.strictObject({ ...entryTexts, title: entryTexts.title.pipe(z.string().min(1, "admin.entryTitleRequired")) });
 
 /** The form of a section's steps or benefits. */
 export const entriesFormSchema = z
@@ -53,6 +55,22 @@ export const entriesFormSchema = z
         context.addIssue({ code: "custom", message: "admin.entryTitleTaken", path: ["entries", index, "title"] });
     });
   });
+
+/** Which section is written in another language than the first, and in which state its texts were read. */
+const inLanguage = { sectionType, language: z.enum(LANGUAGES, "admin.notUnderstood"), version: z.string("admin.notUnderstood").max(80) };
+const { title, subtitle, description, buttonText } = sectionFormSchema.shape;
+
+/** The form of a section's texts in another language than the first. */
+export const wordingFormSchema = z.strictObject({ ...inLanguage, title, subtitle, description, buttonText }, "admin.notUnderstood");
+
+/** The form of its steps or benefits there: as many as there are, each with its words. */
+export const entryWordingFormSchema = z.strictObject(
+  {
+    ...inLanguage,
+    entries: z.array(z.strictObject(entryTexts), "admin.notUnderstood").max(MOST_ENTRIES, "admin.tooManyEntries").default([]),
+  },
+  "admin.notUnderstood",
+);
 
 export const undoFormSchema = z.strictObject(named, "admin.notUnderstood");
 

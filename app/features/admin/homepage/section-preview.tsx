@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { FormattingFonts } from "#app/features/home/formatting-fonts";
 import { textStyle } from "#app/features/home/text-style";
 import { useSitePalette } from "#app/features/site/site-palette";
+import type { Language } from "#app/languages/languages";
 import { useFormat } from "#app/ui/text/format";
 import { WarningAlert } from "../alert";
 import { GROUNDS, type GroundName } from "../theme-backgrounds";
@@ -11,13 +12,14 @@ import { groundsOf, type SectionWords, sectionWarnings } from "./section-words";
 interface SectionPreviewProps {
   sectionType: string;
   words: SectionWords;
+  language: Language;
 }
 
 const TITLES: Record<string, string> = { hero: "text-4xl", become_advisor: "text-3xl" };
 const LABELS = { title: "sectionTitle", subtitle: "subtitle", description: "sectionDescription", button: "button" } as const;
 
 /** How the texts will look, in both themes, with a warning where they would be hard to read. Follows what is typed. */
-export function SectionPreview({ sectionType, words }: SectionPreviewProps) {
+export function SectionPreview({ sectionType, words, language }: SectionPreviewProps) {
   const t = useTranslations("admin");
   const { number } = useFormat();
   const warnings = sectionWarnings(sectionType, words, useSitePalette());
@@ -43,8 +45,8 @@ export function SectionPreview({ sectionType, words }: SectionPreviewProps) {
           </WarningAlert>
         )}
       </div>
-      <Sample title={t("previewLight")} scheme="light" sectionType={sectionType} words={words} />
-      <Sample title={t("previewDark")} scheme="dark" sectionType={sectionType} words={words} />
+      <Sample title={t("previewLight")} scheme="light" sectionType={sectionType} words={words} language={language} />
+      <Sample title={t("previewDark")} scheme="dark" sectionType={sectionType} words={words} language={language} />
     </aside>
   );
 }
@@ -55,7 +57,7 @@ interface SampleProps extends SectionPreviewProps {
 }
 
 /** Written in the theme's own colours one by one, because the rest of the page is in one theme only. */
-function Sample({ title, scheme, sectionType, words }: SampleProps) {
+function Sample({ title, scheme, sectionType, words, language }: SampleProps) {
   const { page, button } = groundsOf(sectionType);
   const colors = useSitePalette();
   const on = (ground: GroundName) => ({ backgroundColor: colors[ground][scheme], color: colors[GROUNDS[ground]][scheme] });
@@ -63,7 +65,12 @@ function Sample({ title, scheme, sectionType, words }: SampleProps) {
   return (
     <figure>
       <figcaption className="mb-1 text-sm text-soft">{title}</figcaption>
-      <div aria-hidden="true" className="overflow-hidden rounded border border-line p-6" style={{ colorScheme: scheme, ...on(page) }}>
+      <div
+        lang={language}
+        aria-hidden="true"
+        className="overflow-hidden rounded border border-line p-6"
+        style={{ colorScheme: scheme, ...on(page) }}
+      >
         <p className={`font-serif text-balance ${TITLES[sectionType] ?? "text-2xl"}`} style={textStyle(words.titleFormatting)}>
           {words.title}
         </p>

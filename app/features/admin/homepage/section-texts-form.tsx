@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { formValues } from "#app/ui/fields/form-values";
@@ -12,17 +14,19 @@ import type { SectionAnswer } from "./section-answer";
 import { SECTION_LENGTHS } from "./section-form";
 import { SectionPreview } from "./section-preview";
 import type { EditedSection } from "./section-state";
-import { typedWords, wordsKey } from "./section-words";
+import { type SectionWords, typedWords, wordsKey } from "./section-words";
 import { StaleAlert } from "./stale-alert";
 
 interface SectionTextsFormProps {
   section: EditedSection;
+  language: Language;
   answer: SectionAnswer | undefined;
 }
 
 /** Title, subtitle, description and button of a section with their formatting, and how they will look. (signed-in-areas.md 2, Homepage) */
-export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
+export function SectionTextsForm({ section, language, answer }: SectionTextsFormProps) {
   const t = useTranslations("admin");
+  const isFirst = language === FIRST_LANGUAGE;
   const [typed, setTyped] = useState(() => answer?.words ?? typedWords({ ...section }));
   const key = useStandingKey(wordsKey(section), wordsKey(typed));
   const [drawn, setDrawn] = useState(key);
@@ -30,7 +34,9 @@ export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
     setDrawn(key);
     setTyped(typedWords({ ...section }));
   }
-  const given = answer?.words ?? section;
+  /** Where a form writes the texts alone, they look as the section does. */
+  const inLook = (words: SectionWords) => (isFirst ? words : lookOf(section, words));
+  const given = answer?.words ? inLook(answer.words) : section;
   return (
     <section aria-labelledby="section-texts" className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       <PostForm
@@ -39,7 +45,7 @@ export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
         preventScrollReset
         data-drafts={answer ? "refused" : ""}
         className="grid content-start gap-5"
-        onInput={(event) => setTyped(typedWords(nestFields(formValues(new FormData(event.currentTarget)))))}
+        onInput={(event) => setTyped(inLook(typedWords(nestFields(formValues(new FormData(event.currentTarget))))))}
       >
         <h3 id="section-texts" className="text-xl">
           {t("textsTitle")}
@@ -48,6 +54,7 @@ export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
         <input type="hidden" name="intent" value="save-section" />
         <input type="hidden" name="sectionType" value={section.sectionType} />
         <input type="hidden" name="version" value={answer?.stale?.current.version ?? section.version} />
+        {!isFirst && <input type="hidden" name="language" value={language} />}
         <TextField
           name="title"
           label={t("sectionTitle")}
@@ -55,33 +62,67 @@ export function SectionTextsForm({ section, answer }: SectionTextsFormProps) {
           maxLength={SECTION_LENGTHS.title}
           hint={t("textsHint")}
         />
-        <FormattingFields name="titleFormatting" label={t("sectionTitle")} formatting={given.titleFormatting} />
+        {isFirst && <FormattingFields name="titleFormatting" label={t("sectionTitle")} formatting={given.titleFormatting} />}
         <TextField name="subtitle" label={t("subtitle")} defaultValue={given.subtitle} maxLength={SECTION_LENGTHS.subtitle} optional />
-        <FormattingFields name="subtitleFormatting" label={t("subtitle")} formatting={given.subtitleFormatting} />
+        {isFirst && <FormattingFields name="subtitleFormatting" label={t("subtitle")} formatting={given.subtitleFormatting} />}
         <TextAreaField
           name="description"
           label={t("sectionDescription")}
           defaultValue={given.description}
           maxLength={SECTION_LENGTHS.description}
         />
-        <FormattingFields name="descriptionFormatting" label={t("sectionDescription")} formatting={given.descriptionFormatting} />
+        {isFirst && (
+          <FormattingFields name="descriptionFormatting" label={t("sectionDescription")} formatting={given.descriptionFormatting} />
+        )}
         <TextField name="buttonText" label={t("buttonText")} defaultValue={given.buttonText} maxLength={SECTION_LENGTHS.buttonText} />
-        <TextField
-          name="buttonLink"
-          label={t("buttonLink")}
-          defaultValue={given.buttonLink}
-          maxLength={SECTION_LENGTHS.buttonLink}
-          hint={t("buttonLinkHint")}
-          inputMode="url"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-        <FormattingFields name="buttonFormatting" label={t("button")} formatting={given.buttonFormatting} />
+        {isFirst ? <ButtonLinkField given={given.buttonLink} /> : <LookElsewhere section={section} />}
+        {isFirst && <FormattingFields name="buttonFormatting" label={t("button")} formatting={given.buttonFormatting} />}
         <div>
           <SubmitButton busyLabel={t("saving")}>{t("save")}</SubmitButton>
         </div>
       </PostForm>
-      <SectionPreview sectionType={section.sectionType} words={typed} />
+      <SectionPreview sectionType={section.sectionType} words={typed} language={language} />
     </section>
   );
 }
+
+function ButtonLinkField({ given }: { given: string }) {
+  const t = useTranslations("admin");
+  return (
+    <TextField
+      name="buttonLink"
+      label={t("buttonLink")}
+      defaultValue={given}
+      maxLength={SECTION_LENGTHS.buttonLink}
+      hint={t("buttonLinkHint")}
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+/** What holds in every language is set beside the English texts. */
+function LookElsewhere({ section: { sectionType } }: { section: EditedSection }) {
+  const t = useTranslations("admin");
+  return (
+    <p className="text-soft">
+      {t("sectionLook")}{" "}
+      <Link to={`/admin?section=${sectionType}&language=${FIRST_LANGUAGE}`} className="text-link inline-flex min-h-11 items-center">
+        {t("sectionLookLink")}
+      </Link>
+    </p>
+  );
+}
+
+const lookOf = (
+  { titleFormatting, subtitleFormatting, descriptionFormatting, buttonFormatting, buttonLink }: EditedSection,
+  words: SectionWords,
+) => ({
+  ...words,
+  titleFormatting,
+  subtitleFormatting,
+  descriptionFormatting,
+  buttonFormatting,
+  buttonLink,
+});

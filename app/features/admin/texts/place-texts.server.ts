@@ -1,6 +1,7 @@
 import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { showHomepage } from "#app/features/home/homepage.server";
 import type { Writing } from "#app/features/own-texts/fitting-text";
+import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { textsOfSections } from "#app/features/own-texts/home-texts";
 import { HOME_PREFIX, type Place, shapeOf } from "#app/features/own-texts/places";
 import { textsOfPolicy } from "#app/features/own-texts/policy-texts";
@@ -8,7 +9,6 @@ import { shippedText } from "#app/features/own-texts/shipped-text";
 import type { PolicyId } from "#app/features/policies/policy";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
-import { inWordsOf } from "#app/languages/in-words.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { TextListParams } from "./edited-text";
 import { textsOfMail } from "./mail-shape";
@@ -35,11 +35,11 @@ export async function standardTexts(place: Place, language: Language): Promise<M
 async function textsOfHome(language: Language): Promise<[string, StandardText][]> {
   const { sections } = await showHomepage();
   const english = textsOfSections(sections);
-  const said = textsOfSections(inWordsOf(sections, language));
-  return [...english].map(([name, text]) => {
+  const said = textsOfSections(sectionsThatShip(sections, language));
+  return [...said].map(([name, standard]) => {
     const section = name.slice(HOME_PREFIX.length).split(".")[0] ?? "";
-    const editAt = language === FIRST_LANGUAGE ? `/admin?${new URLSearchParams({ section })}` : null;
-    return [name, { standard: said.get(name) ?? text, english: text, writing: "plain", editAt }];
+    const editAt = language === FIRST_LANGUAGE ? `/admin?${new URLSearchParams({ section, language })}` : null;
+    return [name, { standard, english: english.get(name) ?? standard, writing: "plain", editAt }];
   });
 }
 

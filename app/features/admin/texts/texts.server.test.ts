@@ -139,7 +139,7 @@ test("a text of the home page is written in German, and in English with its sect
   expect(await publishText(admin, { ...hero, language: "de" }, at)).toEqual({ ok: true });
   expect(await publishText(admin, { ...hero, language: "en" }, at)).toEqual({ ok: false, reason: "gone" });
   const { open } = await readTexts(params({ place: "home", language: "en", text: "home.hero.title" }));
-  expect(open).toMatchObject({ editAt: "/admin?section=hero", standard: "Connect with Expert Advisors" });
+  expect(open).toMatchObject({ editAt: "/admin?section=hero&language=en", standard: "Connect with Expert Advisors" });
 });
 
 test("texts are found by what they say, in either language, and by what is done with them", async () => {

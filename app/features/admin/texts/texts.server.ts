@@ -3,25 +3,21 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
-import { ownTexts } from "#app/db/schema/own-texts";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
-import { audit } from "#app/features/audit/audit.server";
 import { longestFor, type Misfit, tidyText } from "#app/features/own-texts/fitting-text";
 import { misfitOf, namesIn } from "#app/features/own-texts/misfit.server";
-import { publishOwnTexts, readOwnTexts } from "#app/features/own-texts/own-texts.server";
+import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import type { Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
-import { outdatePages } from "#app/platform/http/page-cache.server";
 import type { EditedText, TextChange, TextListParams } from "./edited-text";
 import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, rowsOf } from "./known-texts.server";
 import { withMailNotes } from "./mail-notes.server";
 import { mailsListed, type StandardText, standardTexts } from "./place-texts.server";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
+import { noteText, sayOwnTextsHere, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
 
 const CHANGES_SHOWN = 10;
-const SUBJECT = "own_texts";
 
-type Row = typeof ownTexts.$inferSelect;
 export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" } | { ok: false; reason: "misfit"; misfit: Misfit };
 
 /** The texts of a place in a language, those that were asked for, with the one whose editor is open, and in which other places there are such. */
@@ -73,7 +69,7 @@ async function changesOf(language: Language, name: string): Promise<TextChange[]
     .from(auditLog)
     .leftJoin(users, eq(users.id, auditLog.actorId))
     .leftJoin(profiles, eq(profiles.userId, auditLog.actorId))
-    .where(and(eq(auditLog.subject, SUBJECT), sql`${auditLog.details} @> ${JSON.stringify({ language, name })}::jsonb`))
+    .where(and(eq(auditLog.subject, TEXTS_SUBJECT), sql`${auditLog.details} @> ${JSON.stringify({ language, name })}::jsonb`))
     .orderBy(desc(auditLog.createdAt), desc(auditLog.id))
     .limit(CHANGES_SHOWN);
   return rows.map(({ details, ...change }) => ({ ...change, before: String(details.before ?? ""), after: String(details.after ?? "") }));
@@ -84,7 +80,7 @@ export const saveDraft = (actor: AdminActor, edit: TextEdit, at: Date): Promise<
   change(actor, edit, async (tx, standard) => {
     const misfit = misfitOf(edit.text, standard.standard, { writing: standard.writing, language: edit.language });
     if (misfit) return { ok: false, reason: "misfit", misfit };
-    return (await write(tx, edit, { draft: edit.text, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE;
+    return (await writeText(tx, edit, { draft: edit.text, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE;
   });
 
 /** Has readers of a language read a text from now on. What ships, written again, is what ships. */
@@ -94,16 +90,18 @@ export const publishText = (actor: AdminActor, edit: TextEdit, at: Date): Promis
 /** Has readers read what ships. A draft stays. */
 export const restoreText = (actor: AdminActor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx, { standard }) => {
-    const before = await standing(tx, edit);
-    const isWritten = await write(tx, edit, { text: null, replaced: null, publishedAt: at, savedBy: actor.userId, savedAt: at });
+    const before = await standingText(tx, edit);
+    const isWritten = await writeText(tx, edit, { text: null, replaced: null, publishedAt: at, savedBy: actor.userId, savedAt: at });
     if (!isWritten) return STALE;
-    if (before?.text) await note(tx, actor, "texts.restored", edit, { before: before.text, after: standard });
+    if (before?.text) await noteText(tx, actor, "texts.restored", edit, { before: before.text, after: standard });
     return { ok: true };
   });
 
 /** Forgets a draft. */
 export const discardDraft = (actor: AdminActor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
-  change(actor, edit, async (tx) => ((await write(tx, edit, { draft: null, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE));
+  change(actor, edit, async (tx) =>
+    (await writeText(tx, edit, { draft: null, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE,
+  );
 
 /** Has readers read all drafts of a place in a language. A draft that does not fit any more stays one. */
 export async function publishDrafts(actor: AdminActor, { place, language }: PlaceChoice, at: Date): Promise<{ ok: true; count: number }> {
@@ -119,7 +117,7 @@ export async function publishDrafts(actor: AdminActor, { place, language }: Plac
     if (published > 0) await publishOwnTexts(tx);
     return published;
   });
-  await sayHere();
+  await sayOwnTextsHere();
   return { ok: true, count };
 }
 
@@ -137,14 +135,8 @@ async function change(
     if (done.ok) await publishOwnTexts(tx);
     return done;
   });
-  if (outcome.ok) await sayHere();
+  if (outcome.ok) await sayOwnTextsHere();
   return outcome;
-}
-
-/** The page that answers says them already, whatever the event takes. */
-async function sayHere() {
-  await readOwnTexts();
-  outdatePages();
 }
 
 interface Publication {
@@ -157,44 +149,10 @@ interface Publication {
 async function publish(tx: AdminTransaction, { actor, edit, standard: { standard, writing }, at }: Publication): Promise<TextOutcome> {
   const misfit = misfitOf(edit.text, standard, { writing, language: edit.language });
   if (misfit) return { ok: false, reason: "misfit", misfit };
-  const before = await standing(tx, edit);
+  const before = await standingText(tx, edit);
   const isOwn = edit.text !== tidyText(standard);
   const said = isOwn ? { text: edit.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: at };
-  if (!(await write(tx, edit, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
-  await note(tx, actor, "texts.published", edit, { before: before?.text ?? standard, after: edit.text });
+  if (!(await writeText(tx, edit, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
+  await noteText(tx, actor, "texts.published", edit, { before: before?.text ?? standard, after: edit.text });
   return { ok: true };
-}
-
-const note = (
-  tx: AdminTransaction,
-  actor: AdminActor,
-  action: Parameters<typeof audit>[2],
-  { language, name }: { language: Language; name: string },
-  change: { before: string; after: string },
-) => (change.before === change.after ? undefined : audit(tx, actor, action, SUBJECT, null, { language, name, ...change }));
-
-const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));
-
-async function standing(tx: AdminTransaction, edit: { language: Language; name: string }) {
-  const [row] = await tx.select().from(ownTexts).where(isOf(edit)).for("update");
-  return row;
-}
-
-/** False where somebody has written it since the page was opened. */
-async function write(tx: AdminTransaction, edit: TextChoice, values: Partial<Row> & { savedAt: Date }): Promise<boolean> {
-  const { language, name, version } = edit;
-  const next = { ...values, version: version + 1 };
-  const written =
-    version === 0
-      ? await tx
-          .insert(ownTexts)
-          .values({ language, name, ...next })
-          .onConflictDoNothing()
-          .returning({ name: ownTexts.name })
-      : await tx
-          .update(ownTexts)
-          .set(next)
-          .where(and(isOf(edit), eq(ownTexts.version, version)))
-          .returning({ name: ownTexts.name });
-  return written.length > 0;
 }

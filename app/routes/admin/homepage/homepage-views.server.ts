@@ -9,7 +9,8 @@ import { readFigures } from "#app/features/admin/figures/figures.server";
 import { readTrendRange } from "#app/features/admin/figures/trend-range";
 import { readTrends } from "#app/features/admin/figures/trends.server";
 import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
-import { findSection, listSections } from "#app/features/admin/homepage/sections.server";
+import { findSectionIn } from "#app/features/admin/homepage/section-language.server";
+import { listSections } from "#app/features/admin/homepage/sections.server";
 import { shownTitles } from "#app/features/admin/homepage/shown-titles.server";
 import { cutPage, MOST_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
 import { isListName, LISTS, type ListName, type ListParams } from "#app/features/admin/lists/list-shapes";
@@ -54,7 +55,7 @@ export async function readHomepageTab(viewer: Viewer, url: URL) {
   dropUnknown(url);
   try {
     const person = { zone: viewer.timeZone || "UTC", held: await readHeldAnswer(viewer, params) };
-    if (section !== null) return { view: "section" as const, ...(await findSection(section)), ...person };
+    if (section !== null) return { view: "section" as const, ...(await readSection(section, params)), ...person };
     if (view === null) return { ...(await readOverview(viewer, params, host)), ...person };
     const id = params.get("id");
     if (view === "people" && id) return { view: "person", ...(await readPerson(viewer, id)), viewerId: viewer.userId, ...person } as const;
@@ -83,6 +84,12 @@ export async function readHomepageTab(viewer: Viewer, url: URL) {
     return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
   }
   throw endedAs(404);
+}
+
+/** A section in the language that the address says, else in the site's. */
+async function readSection(sectionType: string, params: URLSearchParams) {
+  const language = languageOr(params.get("language"), siteLanguage());
+  return { ...(await findSectionIn(sectionType, language)), language, site: siteLanguage() };
 }
 
 /** What the address of a list says and the list does not know is dropped from it. */

@@ -1,20 +1,26 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import { arranged, moved, readArrangement } from "#app/features/admin/homepage/reorder-list";
+import { sectionAddress } from "#app/features/admin/homepage/section-address";
 import type { SectionAnswer } from "#app/features/admin/homepage/section-answer";
 import {
   entriesFormSchema,
+  entryWordingFormSchema,
   orderFormSchema,
   sectionFormSchema,
   undoFormSchema,
   visibilityFormSchema,
+  wordingFormSchema,
 } from "#app/features/admin/homepage/section-form";
+import { type SectionWording, saveWording, type WordingVersion } from "#app/features/admin/homepage/section-language.server";
 import { orderSections, showSection } from "#app/features/admin/homepage/section-order.server";
 import { typedEntries, typedWords } from "#app/features/admin/homepage/section-words";
 import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/features/admin/homepage/sections.server";
 import { MOST_ENTRIES } from "#app/features/admin/limits";
 import type { Fields } from "#app/forms/admin-form.server";
 import { attempt, carryOut, refuse } from "#app/forms/refuse.server";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
@@ -29,10 +35,11 @@ export const SECTION_POSTS = {
 
 const comeBack = (answer: SectionAnswer, status: number) => refuse(answer, status);
 const alert = (form: SectionAnswer["form"], key: string, status: number) => comeBack({ form, alert: { key } }, status);
-const sectionPage = (sectionType: string) => `/admin?section=${sectionType}`;
+const sectionPage = (sectionType: string, language: Language = FIRST_LANGUAGE) => sectionAddress({ sectionType, language }, siteLanguage());
 const updated = (url: string, text = "admin.sectionUpdated") => redirectWithToast(url, { text });
 
 async function answerTexts(viewer: Viewer, fields: Fields) {
+  if (fields.language !== undefined) return answerWording(viewer, fields);
   const form = heldTexts(fields);
   const parsed = sectionFormSchema.safeParse(fields);
   if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(sectionFormSchema, fields)) }, 400);
@@ -49,6 +56,7 @@ async function answerEntries(viewer: Viewer, { arrange, ...fields }: Fields) {
   const arrangement = readArrangement(arrange);
   if (arrangement)
     return comeBack({ ...form, entries: arranged(form.entries, arrangement, { title: "", description: "" }, MOST_ENTRIES) }, 200);
+  if (fields.language !== undefined) return answerEntryWording(viewer, fields);
   const parsed = entriesFormSchema.safeParse(fields);
   if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(entriesFormSchema, fields)) }, 400);
   const { sectionType, version, entries } = parsed.data;
@@ -56,6 +64,33 @@ async function answerEntries(viewer: Viewer, { arrange, ...fields }: Fields) {
     done: () => updated(sectionPage(sectionType), "admin.contentUpdated"),
     refused: (refusal) => comeBack({ ...form, ...(refusal.reason === "stale" && staleOf(refusal)) }, 409),
     failed: (status) => comeBack({ ...form, alert: { key: "admin.updateContentFailed" } }, status),
+  });
+}
+
+/** The posts of the forms that write a section in another language than the first. */
+async function answerWording(viewer: Viewer, fields: Fields) {
+  const parsed = wordingFormSchema.safeParse(fields);
+  if (!parsed.success) return comeBack({ ...heldTexts(fields), ...problemsOf(fieldErrors(wordingFormSchema, fields)) }, 400);
+  return sayIn(viewer, parsed.data, heldTexts(fields));
+}
+
+async function answerEntryWording(viewer: Viewer, fields: Fields) {
+  const form = heldEntries(fields);
+  const parsed = entryWordingFormSchema.safeParse(fields);
+  if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(entryWordingFormSchema, fields)) }, 400);
+  const { entries: contentData, ...which } = parsed.data;
+  return sayIn(viewer, { ...which, contentData }, form);
+}
+
+function sayIn(viewer: Viewer, { sectionType, language, version, ...wording }: WordingVersion & SectionWording, form: SectionAnswer) {
+  const [failed, done] =
+    form.form === "texts"
+      ? (["admin.updateSectionFailed", "admin.sectionUpdated"] as const)
+      : (["admin.updateContentFailed", "admin.contentUpdated"] as const);
+  return carryOut("section in a language", () => saveWording(viewer, { sectionType, language, version }, wording, now()), {
+    done: () => updated(sectionPage(sectionType, language), done),
+    refused: (refusal) => comeBack({ ...form, ...staleOf(refusal) }, 409),
+    failed: (status) => comeBack({ ...form, alert: { key: failed } }, status),
   });
 }
 

@@ -1,0 +1,91 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { ownTexts } from "#app/db/schema/own-texts";
+import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
+import { sectionsInWords, wordsOfEntries, wordsOfSection } from "#app/features/own-texts/home-texts";
+import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import { noteText, sayOwnTextsHere, writeText } from "../texts/write-text.server";
+import type { EditedSection } from "./section-state";
+import { findSection, lockSection } from "./sections.server";
+
+/** What is written of a section in a language: its texts, or its steps or benefits. A blank one is the site's own. */
+export type SectionWording = Partial<Pick<EditedSection, "title" | "subtitle" | "description" | "buttonText" | "contentData">>;
+
+/** Which section in which language, and in which state of it. */
+export interface WordingVersion {
+  sectionType: string;
+  language: Language;
+  version: string;
+}
+
+type Row = typeof ownTexts.$inferSelect;
+
+/** A section as it is edited in a language, with its last saves; in other languages than the first its texts alone are written, and each save stands in the log. */
+export async function findSectionIn(sectionType: string, language: Language, connection: Connection = db) {
+  const found = await findSection(sectionType, connection);
+  if (language === FIRST_LANGUAGE) return found;
+  const { section } = await sectionIn(found.section, language, connection);
+  return { section, saves: [] };
+}
+
+async function sectionIn(first: EditedSection, language: Language, connection: Connection) {
+  const shipped = sectionsThatShip([first], language)[0] ?? first;
+  const standards = new Map([...wordsOfSection(shipped), ...wordsOfEntries(shipped)]);
+  const rows = await connection
+    .select()
+    .from(ownTexts)
+    .where(and(eq(ownTexts.language, language), inArray(ownTexts.name, [...standards.keys()])));
+  const own = new Map(rows.flatMap(({ name, text }) => (text ? [[name, text] as const] : [])));
+  const section: EditedSection = { ...(sectionsInWords([shipped], own)[0] ?? shipped), version: versionOf(first, rows) };
+  return { section, standards, rows };
+}
+
+/** Changes with each save of the section, and with each of one of its texts. */
+const versionOf = ({ version }: EditedSection, rows: readonly Row[]) => `${version} ${rows.reduce((sum, row) => sum + row.version, 0)}`;
+
+/** Has readers of one language read other texts in a section; those of the others read what they read before. */
+export async function saveWording(
+  actor: AdminActor,
+  { sectionType, language, version }: WordingVersion,
+  wording: SectionWording,
+  at: Date,
+) {
+  const outcome = await adminTransaction(actor, async (tx) => {
+    await lockSection(tx, sectionType);
+    const { section: first } = await findSection(sectionType, tx);
+    const { section: current, standards, rows } = await sectionIn(first, language, tx);
+    if (current.version !== version) return { ok: false, reason: "stale", current, savedBy: "" } as const;
+    const wanted = { ...current, ...wording };
+    for (const [name, text] of [...wordsOfSection(wanted), ...wordsOfEntries(wanted)]) {
+      const standard = standards.get(name);
+      const row = rows.find((each) => each.name === name);
+      if (standard !== undefined) await say(tx, { actor, language, name, text: text || standard, standard, row, at });
+    }
+    await publishOwnTexts(tx);
+    return { ok: true } as const;
+  });
+  if (outcome.ok) await sayOwnTextsHere();
+  return outcome;
+}
+
+interface Saying {
+  actor: AdminActor;
+  language: Language;
+  name: string;
+  text: string;
+  standard: string;
+  row: Row | undefined;
+  at: Date;
+}
+
+async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at }: Saying) {
+  const before = row?.text ?? standard;
+  if (text === before) return;
+  const own = text === standard ? { text: null, replaced: null } : { text, replaced: standard };
+  const edit = { language, name, version: row?.version ?? 0 };
+  const isWritten = await writeText(tx, edit, { ...own, publishedAt: at, savedBy: actor.userId, savedAt: at });
+  if (!isWritten) throw new Error(`${name} was written meanwhile`);
+  await noteText(tx, actor, own.text === null ? "texts.restored" : "texts.published", edit, { before, after: text });
+}

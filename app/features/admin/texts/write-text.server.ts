@@ -1,0 +1,58 @@
+import { and, eq } from "drizzle-orm";
+import { ownTexts } from "#app/db/schema/own-texts";
+import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { audit } from "#app/features/audit/audit.server";
+import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
+import type { Language } from "#app/languages/languages";
+import { outdatePages } from "#app/platform/http/page-cache.server";
+import type { TextChoice } from "./texts-form";
+
+export const TEXTS_SUBJECT = "own_texts";
+
+type Row = typeof ownTexts.$inferSelect;
+
+/** The page that answers says them already, whatever the event takes. */
+export async function sayOwnTextsHere() {
+  await readOwnTexts();
+  outdatePages();
+}
+
+/** Writes down who changed a text from what to what; nothing where it says the same. */
+export const noteText = (
+  tx: AdminTransaction,
+  actor: AdminActor,
+  action: Parameters<typeof audit>[2],
+  { language, name }: { language: Language; name: string },
+  change: { before: string; after: string },
+) => (change.before === change.after ? undefined : audit(tx, actor, action, TEXTS_SUBJECT, null, { language, name, ...change }));
+
+const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));
+
+/** What admins have made of a text, locked. */
+export async function standingText(tx: AdminTransaction, edit: { language: Language; name: string }) {
+  const [row] = await tx.select().from(ownTexts).where(isOf(edit)).for("update");
+  return row;
+}
+
+/** False where somebody has written it since the page was opened. */
+export async function writeText(
+  tx: AdminTransaction,
+  edit: Pick<TextChoice, "language" | "name" | "version">,
+  values: Partial<Row> & { savedAt: Date },
+): Promise<boolean> {
+  const { language, name, version } = edit;
+  const next = { ...values, version: version + 1 };
+  const written =
+    version === 0
+      ? await tx
+          .insert(ownTexts)
+          .values({ language, name, ...next })
+          .onConflictDoNothing()
+          .returning({ name: ownTexts.name })
+      : await tx
+          .update(ownTexts)
+          .set(next)
+          .where(and(isOf(edit), eq(ownTexts.version, version)))
+          .returning({ name: ownTexts.name });
+  return written.length > 0;
+}
