@@ -9,6 +9,9 @@ let changed: readonly CatalogEntry[] = [];
 /** The entries that are not as a new site has them, for the browser. */
 export const changedEntries = (): readonly CatalogEntry[] => changed;
 
+/** Whether an entry of a key is retired: what stands on it is offered no more than it is. */
+export const isRetiredEntry = (key: string | null): boolean => changed.some((entry) => entry.isRetired && entry.key === key);
+
 /**
  * Puts what admins changed upon the specified catalog: the server does it with the rows of the table whenever they change, the browser with what the page
  * brought along. Nothing is made anew where nothing was changed, so that a site as it comes is what the code says, to the byte.

@@ -7,10 +7,10 @@ import { isUuid } from "#app/platform/uuid";
 
 export type TopicRow = typeof topics.$inferSelect;
 
-/** Whether a topic is offered: it is not retired, and the category that it stands in is not either. */
+/** Whether a topic is offered: it is not retired, and neither is the category, the sub-category page or the tile that it stands on. */
 export const isOfferedTopic = and(
   isNull(topics.retiredAt),
-  sql`not exists (select from ${catalogEntries} where ${catalogEntries.key} = ${topics.category} and ${catalogEntries.retiredAt} is not null)`,
+  sql`not exists (select from ${catalogEntries} where ${catalogEntries.key} in (${topics.category}, ${topics.shelf}) and ${catalogEntries.retiredAt} is not null)`,
 );
 
 /** Every topic that is offered, ordered by name (signed-in-areas.md 7). */

@@ -1,4 +1,5 @@
 import { type Category, type CategoryId, categories, isCategoryId } from "#app/features/catalog/categories";
+import { isRetiredEntry } from "#app/features/catalog/current-catalog";
 import { EXPERTISE_TILES, expertiseTilesOf, tileKey, tilePath } from "#app/features/catalog/expertise-tiles";
 import { keyOfPage, SUBCATEGORIES, type Subcategory, subcategories, subcategoriesOf } from "#app/features/catalog/subcategories";
 import { TOPICS, type TopicName, topicSlug } from "#app/features/catalog/topics";
@@ -18,7 +19,7 @@ export interface ChangedTopic extends Topic {
   words?: string;
   /** What it is called in other languages. */
   translations?: Readonly<Record<string, string>>;
-  /** Retired topics are offered nowhere; what was said and booked of them stays. */
+  /** Retired topics, and those that stand on what is retired, are offered nowhere; what was said and booked of them stays. */
   isRetired: boolean;
 }
 
@@ -42,7 +43,7 @@ export function setChangedTopics(changes: readonly ChangedTopic[]): void {
   const fifty = new Set<string>(TOPICS.map(({ slug }) => slug));
   changed = changes;
   all = [...FIFTY.map((topic) => bySlug.get(topic.slug) ?? topic), ...changes.filter(({ slug }) => !fifty.has(slug))];
-  offered = all.filter(({ isRetired, category }) => !isRetired && isCategoryId(category));
+  offered = all.filter(({ isRetired, category, shelf }) => !isRetired && isCategoryId(category) && !isRetiredEntry(shelf));
 }
 
 export const changedTopics = (): readonly ChangedTopic[] => changed;

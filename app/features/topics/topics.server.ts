@@ -12,7 +12,7 @@ import { LANGUAGES, type Language } from "#app/languages/languages";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { setChangedTopics } from "./topic-list";
+import { firstShelfOf, setChangedTopics } from "./topic-list";
 import { topicNameKey } from "./topic-name";
 
 /** Triggers on both tables notify it. */
@@ -20,13 +20,13 @@ const TOPICS_CHANNEL = "topics";
 
 /** Brings the tables of the catalog and of the topics in line with the taxonomy in the code, but for what an admin has changed. Safe to run at every start. */
 export async function keepTopics(connection: Connection) {
-  const rows = TOPICS.map(({ name, slug, category }) => ({ name, nameKey: topicNameKey(name), slug, category }));
+  const rows = TOPICS.map(({ name, slug, category }) => ({ name, nameKey: topicNameKey(name), slug, category, shelf: firstShelfOf(slug) }));
   await connection
     .insert(topics)
     .values(rows)
     .onConflictDoUpdate({
       target: topics.slug,
-      set: { name: sql`excluded.name`, nameKey: sql`excluded.name_key`, category: sql`excluded.category` },
+      set: { name: sql`excluded.name`, nameKey: sql`excluded.name_key`, category: sql`excluded.category`, shelf: sql`excluded.shelf` },
       setWhere: eq(topics.version, 0),
     });
   await connection

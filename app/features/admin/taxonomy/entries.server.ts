@@ -22,8 +22,9 @@ import {
   type NewEntry,
   wholeTexts,
 } from "./entry-form";
+import { formerWords } from "./former-words";
 import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languages.server";
-import type { UnlikeRefusal } from "./unlike";
+import type { FormerWordsRefusal, UnlikeRefusal } from "./unlike";
 
 /** Two who change the catalog at once do so one after the other. */
 const CATALOG_LINE = 7_241_024;
@@ -31,7 +32,7 @@ const FIRST_EMOJI = "📌";
 
 type Row = typeof catalogEntries.$inferSelect;
 /** `leftBehind` the languages that still say what they said of a text before it was written anew. */
-export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal;
+export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal | FormerWordsRefusal;
 
 /** An entry for its form, with how many advisors stand in it. Throws a 404 when there is none. */
 export async function findEntryToEdit(key: string): Promise<EditedEntry> {
@@ -71,11 +72,11 @@ export function addEntry(
 
 /**
  * Says anew what an entry is called and where it stands; an address that it leaves goes on leading to it. 'leftBehind' where languages would go on saying what was
- * said before and nobody has said what is to become of that.
+ * said before and nobody has said what is to become of that; 'formerWords' where the entry itself would, under another name, and nobody has seen it.
  */
 export function saveEntry(
   actor: AdminActor,
-  { key, version, kind, icon, texts, translations, unlike, address: typed }: EntryChange,
+  { key, version, kind, icon, texts, translations, unlike, former, address: typed }: EntryChange,
 ): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, { key, version });
@@ -89,7 +90,8 @@ export function saveEntry(
     const whole = asKnown(wholeTexts(row.kind, texts), row.texts);
     const said = { texts: whole, translations: ownTranslations({ texts: whole, translations }) };
     const behind = leftBehind(row, said);
-    if (behind.length > 0 && !unlike) return { ok: false, reason: "leftBehind", leftBehind: behind };
+    const unseen = unseenWords({ parts: formerWords(row, row.texts, whole), behind }, { former, unlike });
+    if (unseen) return unseen;
     const after = {
       address,
       oldAddresses: left.filter((each) => each !== address),
@@ -104,6 +106,15 @@ export function saveEntry(
     });
     return { ok: true, name: nameOf({ kind: row.kind, texts: wholeTexts(row.kind, texts) }), leftBehind: unlike === "empty" ? [] : behind };
   });
+}
+
+/** What would go on saying what was said before, of which nobody has said that it may. */
+function unseenWords(
+  { parts, behind }: { parts: string[]; behind: Language[] },
+  { former, unlike }: Pick<EntryChange, "former" | "unlike">,
+) {
+  if (parts.length > 0 && !former) return { ok: false, reason: "formerWords", parts } as const;
+  return behind.length > 0 && !unlike ? ({ ok: false, reason: "leftBehind", leftBehind: behind } as const) : null;
 }
 
 /**

@@ -75,6 +75,7 @@ function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEdi
         <>
           <Which entry={entry} />
           <input type="hidden" name="kind" value={kind} />
+          {answer?.typed.former && <input type="hidden" name="former" value="seen" />}
         </>
       ) : (
         <input type="hidden" name="category" value={category} />

@@ -32,7 +32,14 @@ export const newEntrySchema = z
   .superRefine((entry, context) => complain(entry.category === "" ? "category" : "page", entry, context));
 export const entryFormSchema = z
   .strictObject(
-    { key, version, kind: z.enum(["category", "page", "tile"], "admin.notUnderstood"), unlike: unlikeSchema, ...said },
+    {
+      key,
+      version,
+      kind: z.enum(["category", "page", "tile"], "admin.notUnderstood"),
+      unlike: unlikeSchema,
+      former: z.literal("seen").optional(),
+      ...said,
+    },
     "admin.notUnderstood",
   )
   .superRefine((entry, context) => complain(entry.kind, entry, context));

@@ -87,6 +87,7 @@ test("what is retired lends its translations to nothing that is offered under it
   await saveEntry(admin, {
     ...legal,
     version: ofLegal,
+    former: "seen",
     texts: { ...legal.texts, name: "Finance" },
     translations: { de: { name: "Recht" } },
   });
@@ -116,7 +117,7 @@ test("on a site in another language a form shows what is read there, and saved a
   const first = await saveEntry(admin, { ...entry, version, texts: shown, translations });
   expect(first).toEqual({ ok: true, name: "Entreprise", leftBehind: [] });
   expect(await findEntryToEdit("business")).toMatchObject({ texts: entry.texts, translations: { en: {}, de: {} } });
-  const rename = { ...entry, version: version + 1, texts: { ...shown, name: "Traduction" }, translations };
+  const rename = { ...entry, former: "seen" as const, version: version + 1, texts: { ...shown, name: "Traduction" }, translations };
   expect(await saveEntry(admin, rename)).toEqual({ ok: false, reason: "leftBehind", leftBehind: ["en", "es", "de", "it"] });
   const renamed = await saveEntry(admin, { ...rename, unlike: "keep" });
   takeDefaultsFrom([]);

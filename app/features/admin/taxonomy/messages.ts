@@ -56,6 +56,7 @@ export const taxonomyMessages = {
   topicSaved: "Topic updated.",
   renameHint:
     "A change above leaves the translations as they are: each keeps the words in its field until you edit them. A field that you empty says what stands above.",
+  formerWords: "This still reads as under the former name. Write it anew, or save once more to leave it so.",
   unlikeTitle: "In {languages} this would still read as before",
   unlikeText: "Nothing is saved yet. Choose below, or translate it further down; then save again.",
   unlikeEmpty: "Empty the translations I did not edit: the new words then stand there",
@@ -111,7 +112,8 @@ export const taxonomyMessages = {
   moveTo: "{count, plural, one {Where its advisor goes} other {Where its # advisors go}}",
   retireCategoryText:
     "Its pages and areas are no longer offered anywhere. Past consultations keep their names. It can be brought back, and its advisors then return to it.",
-  retireEntryText: "It is no longer offered anywhere. Its areas stay in their category, and it can be brought back.",
+  retireEntryText:
+    "Neither it nor its areas are offered anywhere any more. Areas that you wish to keep, move elsewhere first. It can be brought back with them.",
   part_name: "Name",
   part_pageTitle: "Title of its page",
   part_description: "Description",

@@ -10,3 +10,10 @@ export interface UnlikeRefusal {
   reason: "leftBehind";
   leftBehind: readonly Language[];
 }
+
+/** Nothing is saved before somebody has seen it: the texts that still say what belonged to the former name. */
+export interface FormerWordsRefusal {
+  ok: false;
+  reason: "formerWords";
+  parts: readonly string[];
+}

@@ -56,6 +56,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "Das Thema ist gespeichert.",
   renameHint:
     "Eine Änderung oben lässt die Übersetzungen unberührt: Jede behält die Worte in ihrem Feld, bis Sie sie ändern. In einem leeren Feld gilt der Text von oben.",
+  formerWords: "Hier steht noch, was zum früheren Namen gehörte. Schreiben Sie es neu, oder speichern Sie noch einmal, um es so zu lassen.",
   unlikeTitle: "Auf {languages} hieße es noch wie zuvor",
   unlikeText: "Noch ist nichts gespeichert. Wählen Sie hier oder übersetzen Sie weiter unten, und speichern Sie dann erneut.",
   unlikeEmpty: "Unveränderte Übersetzungen leeren: Dort stehen dann die neuen Worte",
@@ -112,7 +113,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Wohin der Berater wechselt} other {Wohin die # Berater wechseln}}",
   retireCategoryText:
     "Ihre Seiten und Themen werden nirgends mehr angeboten. Frühere Beratungen behalten ihre Namen. Sie können die Kategorie wieder aktivieren; dann kehren auch ihre Berater zurück.",
-  retireEntryText: "Es wird nirgends mehr angeboten. Die Themen bleiben in ihrer Kategorie, und Sie können es wieder aktivieren.",
+  retireEntryText: "Weder sie noch ihre Themen werden noch irgendwo angeboten. Themen, die bleiben sollen, verschieben Sie bitte vorher. Sie können sie samt Themen wieder aktivieren.",
   part_name: "Name",
   part_pageTitle: "Titel der Seite",
   part_description: "Beschreibung",

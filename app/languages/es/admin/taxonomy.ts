@@ -59,6 +59,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "El tema se ha actualizado.",
   renameHint:
     "Un cambio arriba no toca las traducciones: cada una conserva el texto de su campo hasta que usted lo cambie. Si deja un campo vacío, se muestra lo de arriba.",
+  formerWords: "Aquí sigue lo que correspondía al nombre anterior. Escríbalo de nuevo, o guarde otra vez para dejarlo así.",
   unlikeTitle: "En {languages} se seguiría leyendo lo de antes",
   unlikeText: "Todavía no se ha guardado nada. Elija aquí o traduzca más abajo y vuelva a guardar.",
   unlikeEmpty: "Vaciar las traducciones sin cambios: mostrarán el texto nuevo",
@@ -114,7 +115,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Adónde pasa su asesor} other {Adónde pasan sus # asesores}}",
   retireCategoryText:
     "Sus páginas y temas dejan de ofrecerse. Las consultas pasadas conservan sus nombres. Puede recuperarla, y entonces sus asesores vuelven a ella.",
-  retireEntryText: "Deja de ofrecerse. Sus temas se quedan en su categoría, y puede recuperarlo.",
+  retireEntryText: "Ni ella ni sus temas se ofrecerán ya en ninguna parte. Los temas que quiera conservar, muévalos antes. Podrá recuperarla con ellos.",
   part_name: "Nombre",
   part_pageTitle: "Título de su página",
   part_description: "Descripción",

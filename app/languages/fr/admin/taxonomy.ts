@@ -57,6 +57,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "Sujet mis à jour.",
   renameHint:
     "Une modification ci-dessus ne touche pas aux traductions : chacune garde le texte de son champ jusqu’à ce que vous le changiez. Si vous videz un champ, il reprend ce qui figure ci-dessus.",
+  formerWords: "On lit encore ici ce qui allait avec l’ancien nom. Réécrivez-le, ou enregistrez de nouveau pour le laisser tel quel.",
   unlikeTitle: "En {languages}, on lirait encore l’ancien texte",
   unlikeText: "Rien n’est encore enregistré. Choisissez ici ou traduisez plus bas, puis enregistrez à nouveau.",
   unlikeEmpty: "Vider les traductions inchangées : elles reprennent les nouveaux mots",
@@ -112,7 +113,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Où va son expert} other {Où vont ses # experts}}",
   retireCategoryText:
     "Ses pages et ses sujets ne sont plus proposés nulle part. Les consultations passées gardent leurs noms. Vous pouvez la rétablir : ses experts y reviennent alors.",
-  retireEntryText: "Il n’est plus proposé nulle part. Ses sujets restent dans leur catégorie, et vous pouvez le rétablir.",
+  retireEntryText: "Ni elle ni ses sujets ne sont plus proposés nulle part. Déplacez d’abord les sujets que vous voulez garder. Vous pourrez la rétablir avec eux.",
   part_name: "Nom",
   part_pageTitle: "Titre de sa page",
   part_description: "Description",

@@ -57,6 +57,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   topicSaved: "Argomento aggiornato.",
   renameHint:
     "Una modifica qui sopra non tocca le traduzioni: ciascuna mantiene il testo del suo campo finché Lei non lo cambia. Se svuota un campo, vale il testo qui sopra.",
+  formerWords: "Qui si legge ancora ciò che apparteneva al nome precedente. Lo riscriva, oppure salvi di nuovo per lasciarlo così.",
   unlikeTitle: "In {languages} si leggerebbe ancora il testo di prima",
   unlikeText: "Non è ancora stato salvato nulla. Scelga qui oppure traduca più sotto, poi salvi di nuovo.",
   unlikeEmpty: "Svuotare le traduzioni invariate: mostreranno il nuovo testo",
@@ -113,7 +114,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Dove passa il suo consulente} other {Dove passano i suoi # consulenti}}",
   retireCategoryText:
     "Le sue pagine e i suoi argomenti non vengono più offerti. Le consulenze passate mantengono i loro nomi. Può ripristinarla: allora tornano anche i suoi consulenti.",
-  retireEntryText: "Non viene più offerto. I suoi argomenti restano nella loro categoria, e può ripristinarlo.",
+  retireEntryText: "Né questa né i suoi argomenti vengono più offerti. Sposti prima gli argomenti che vuole tenere. Può ripristinarla insieme a loro.",
   part_name: "Nome",
   part_pageTitle: "Titolo della pagina",
   part_description: "Descrizione",

@@ -59,6 +59,11 @@ const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);
 function refusalOf(refusal: Extract<EntryChanged, { ok: false }>, fields: Fields): Omit<EntryAnswer, "form"> {
   if (refusal.reason === "leftBehind")
     return { typed: typedOf(fields), errors: { unlike: "taxonomy.unlikeChoose" }, leftBehind: refusal.leftBehind };
+  if (refusal.reason === "formerWords")
+    return {
+      typed: { ...typedOf(fields), former: "seen" },
+      errors: Object.fromEntries(refusal.parts.map((part) => [`texts.${part}`, "taxonomy.formerWords"])),
+    };
   const { reason } = refusal;
   const key = `taxonomy.${reason}` as const;
   const field = reason === "addressTaken" ? "address" : reason === "placeNeeded" ? "moveTo" : null;
