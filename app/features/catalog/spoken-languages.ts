@@ -21,6 +21,9 @@ export function languageName(code: string, locale?: string): string {
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }
 
+/** The same within a sentence: 'français', where a name that stands alone is 'Français'. */
+export const languageInSentence = (code: string, locale: string): string => namesIn(locale).of(code) ?? code;
+
 const namers = new Map<string, Intl.DisplayNames>();
 
 /** What names languages in another, made once: making one takes longer than all the names it gives. Locales are those of the interface, so that they stay few. */

@@ -1,7 +1,8 @@
 import { siteFrame } from "#app/features/site/site-frame.server";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
-import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import type { Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { SiteIdentity } from "../site/site-identity";
 import { inForceSince } from "./in-force.server";
 import { POLICY_IDS, type PolicyId, type ShownPolicy } from "./policy";
@@ -15,10 +16,10 @@ interface Reading {
   lay: Lay;
 }
 
-/** A policy as a language has it, or, where the binding text is asked for, as it was written. */
+/** A policy as a language has it, or, where the binding text is asked for, as the first language of the site has it. */
 export async function readPolicy(id: PolicyId, { asked, ...reading }: Reading & { asked: URL }) {
   const isBinding = asked.searchParams.get("text") === "binding";
-  const [policy] = await writePolicies([id], isBinding ? { ...reading, language: FIRST_LANGUAGE } : reading);
+  const [policy] = await writePolicies([id], isBinding ? { ...reading, language: siteLanguage() } : reading);
   return policy!;
 }
 
@@ -28,5 +29,7 @@ export const readPolicies = (reading: Reading) => writePolicies(POLICY_IDS, read
 async function writePolicies(ids: readonly PolicyId[], { language, now, lay }: Reading): Promise<ShownPolicy[]> {
   const [{ brand, contact }, since] = await Promise.all([siteFrame(now), inForceSince()]);
   const site = { name: brand.name || siteName(), contact };
-  return ids.map((id) => lay({ ...ALL_LANGUAGES[language].policies[id](site), language, effective: since(id) }, site));
+  return ids.map((id) =>
+    lay({ ...ALL_LANGUAGES[language].policies[id](site), language, binding: siteLanguage(), effective: since(id) }, site),
+  );
 }

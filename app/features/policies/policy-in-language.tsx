@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { FIRST_LANGUAGE } from "#app/languages/languages";
+import { languageInSentence } from "#app/features/catalog/spoken-languages";
 import type { ShownPolicy } from "./policy";
 import { PolicyText } from "./policy-text";
 
@@ -14,7 +14,8 @@ interface PolicyInLanguageProps {
 export function PolicyInLanguage({ policy, level, email }: PolicyInLanguageProps) {
   const t = useTranslations("policies");
   const reading = useLocale();
-  const isTranslation = policy.language !== FIRST_LANGUAGE;
+  const isTranslation = policy.language !== policy.binding;
+  const language = languageInSentence(policy.binding, reading);
   const wayTo = (to: string) => (chunks: React.ReactNode) => (
     <Link to={to} className="text-link">
       {chunks}
@@ -23,10 +24,12 @@ export function PolicyInLanguage({ policy, level, email }: PolicyInLanguageProps
   return (
     <>
       {isTranslation && (
-        <p className="mb-6 max-w-measure text-sm text-soft">{t.rich("translation", { binding: wayTo(`${policy.path}?text=binding`) })}</p>
+        <p className="mb-6 max-w-measure text-sm text-soft">
+          {t.rich("translation", { language, binding: wayTo(`${policy.path}?text=binding`) })}
+        </p>
       )}
-      {!isTranslation && reading !== FIRST_LANGUAGE && (
-        <p className="mb-6 max-w-measure text-sm text-soft">{t.rich("binding", { translation: wayTo(policy.path) })}</p>
+      {!isTranslation && reading !== policy.binding && (
+        <p className="mb-6 max-w-measure text-sm text-soft">{t.rich("binding", { language, translation: wayTo(policy.path) })}</p>
       )}
       <div lang={policy.language === reading ? undefined : policy.language}>
         <PolicyText policy={policy} level={level} email={email} />

@@ -39,6 +39,8 @@ export type WritePolicy = (site: SiteIdentity) => Policy;
 /** A policy with the language in which it stands there. */
 export interface ShownPolicy extends Policy {
   language: Language;
+  /** That of the text which binds: the site's first. */
+  binding: Language;
   /** From when it holds as it stands there. ISO date. */
   effective: string;
 }

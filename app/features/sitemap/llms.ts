@@ -2,10 +2,21 @@ import { categories } from "#app/features/catalog/categories";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { visitorPages } from "./static-pages";
 
-/** The site in a few lines for language models, in the form of llmstxt.org. `link` makes a path absolute. */
-export function writeLlmsText(siteName: string, link: (path: string) => string): string {
+type LlmsKey = "llmsSite" | "llmsPages" | "llmsHeadingPages" | "llmsHeadingFields" | "llmsHeadingMachines" | "llmsSitemap" | "llmsRobots";
+
+interface Wording {
+  siteName: string;
+  /** Makes a path absolute. */
+  link: (path: string) => string;
+  /** What a thing of the catalog, or a page, is called. */
+  named: (english: string) => string;
+  say: (key: LlmsKey) => string;
+}
+
+/** The site in a few lines for language models, in the form of llmstxt.org, in one language. */
+export function writeLlmsText({ siteName, link, named, say }: Wording): string {
   const line = ({ name, path, description }: { name: string; path: string; description: string }) =>
-    `- [${name}](${link(path)}): ${description}`;
+    `- [${named(name)}](${link(path)}): ${named(description)}`;
   const fields = categories().flatMap((category) => [
     line({ ...category, name: category.pageTitle }),
     ...subcategoriesOf(category.id).map(({ title, path, tagline }) => line({ name: title, path, description: tagline })),
@@ -13,22 +24,22 @@ export function writeLlmsText(siteName: string, link: (path: string) => string):
   return [
     `# ${siteName}`,
     "",
-    "> A marketplace where people and businesses find reviewed expert advisors, see why each fits and what a session costs in full, and ask for a time. Pay for each session, no subscription.",
+    `> ${say("llmsSite")}`,
     "",
-    "Pages are complete HTML and need no JavaScript. Each advisor's public page stands at /advisors/<name>; the sitemap lists them with the date of their last change. Prices are in the advisor's currency. What advisors say is information, not a professional relationship.",
+    say("llmsPages"),
     "",
-    "## Pages",
+    `## ${say("llmsHeadingPages")}`,
     "",
     ...visitorPages().map(line),
     "",
-    "## Fields",
+    `## ${say("llmsHeadingFields")}`,
     "",
     ...fields,
     "",
-    "## Machines",
+    `## ${say("llmsHeadingMachines")}`,
     "",
-    line({ name: "Sitemap", path: "/sitemap.xml", description: "Every public page" }),
-    line({ name: "Robots", path: "/robots.txt", description: "What is not to be crawled" }),
+    line({ name: "Sitemap", path: "/sitemap.xml", description: say("llmsSitemap") }),
+    line({ name: "robots.txt", path: "/robots.txt", description: say("llmsRobots") }),
     "",
   ].join("\n");
 }

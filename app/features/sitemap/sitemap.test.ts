@@ -24,7 +24,8 @@ test("the pages that are always there stand once each, without those for one per
 });
 
 test("the text for language models names every page and field with its absolute address", () => {
-  const text = writeLlmsText("Harbour", (path) => `https://h.example${path}`);
+  const link = (path: string) => `https://h.example${path}`;
+  const text = writeLlmsText({ siteName: "Harbour", link, named: (name) => name, say: (key) => key });
   expect(text).toMatch(/^# Harbour\n\n> /);
   for (const path of staticPaths()) expect(text).toContain(`(https://h.example${path})`);
 });

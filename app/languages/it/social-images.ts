@@ -7,4 +7,13 @@ export const openGraphMessages: Translation<typeof english> = {
   unnamed: "Consulente per {field}",
   reviews: "{count, plural, one {# recensione} other {# recensioni}}",
   apart: " · ",
+  llmsSite:
+    "Un mercato in cui persone e aziende trovano consulenti verificati, vedono perché ciascuno è adatto e quanto costa in tutto una consulenza, e chiedono un orario. Si paga ogni consulenza, senza abbonamento.",
+  llmsPages:
+    "Le pagine sono HTML completo e non richiedono JavaScript. La pagina pubblica di ogni consulente si trova sotto /advisors/…; la mappa del sito le elenca con la data dell’ultima modifica. I prezzi sono nella valuta del consulente. Ciò che dicono i consulenti è informazione e non crea un rapporto professionale.",
+  llmsHeadingPages: "Pagine",
+  llmsHeadingFields: "Ambiti",
+  llmsHeadingMachines: "Macchine",
+  llmsSitemap: "Tutte le pagine pubbliche",
+  llmsRobots: "Che cosa non va scansionato",
 };

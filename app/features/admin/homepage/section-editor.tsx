@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale, useTranslations } from "use-intl";
-import { languageName } from "#app/features/catalog/spoken-languages";
+import { languageInSentence } from "#app/features/catalog/spoken-languages";
 import { FIRST_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from "#app/languages/languages";
 import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
@@ -41,7 +41,7 @@ export function SectionEditor(props: SectionEditorProps) {
         </Link>
         <h2 className="mt-1 text-2xl">{name(section)}</h2>
         <Languages {...props} />
-        <p className="mt-3 max-w-measure text-soft">{t("sectionOneLanguage", { language: languageName(language, reader) })}</p>
+        <p className="mt-3 max-w-measure text-soft">{t("sectionOneLanguage", { language: languageInSentence(language, reader) })}</p>
       </div>
       <SectionTextsForm key={`${section.sectionType} ${language}`} section={section} language={language} answer={of("texts")} />
       {hasEntries(section) && (

@@ -113,7 +113,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Wohin der Berater wechselt} other {Wohin die # Berater wechseln}}",
   retireCategoryText:
     "Ihre Seiten und Themen werden nirgends mehr angeboten. Frühere Beratungen behalten ihre Namen. Sie können die Kategorie wieder aktivieren; dann kehren auch ihre Berater zurück.",
-  retireEntryText: "Weder sie noch ihre Themen werden noch irgendwo angeboten. Themen, die bleiben sollen, verschieben Sie bitte vorher. Sie können sie samt Themen wieder aktivieren.",
+  retireEntryText:
+    "Weder sie noch ihre Themen werden noch irgendwo angeboten. Themen, die bleiben sollen, verschieben Sie bitte vorher. Sie können sie samt Themen wieder aktivieren.",
   part_name: "Name",
   part_pageTitle: "Titel der Seite",
   part_description: "Beschreibung",

@@ -115,7 +115,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Adónde pasa su asesor} other {Adónde pasan sus # asesores}}",
   retireCategoryText:
     "Sus páginas y temas dejan de ofrecerse. Las consultas pasadas conservan sus nombres. Puede recuperarla, y entonces sus asesores vuelven a ella.",
-  retireEntryText: "Ni ella ni sus temas se ofrecerán ya en ninguna parte. Los temas que quiera conservar, muévalos antes. Podrá recuperarla con ellos.",
+  retireEntryText:
+    "Ni ella ni sus temas se ofrecerán ya en ninguna parte. Los temas que quiera conservar, muévalos antes. Podrá recuperarla con ellos.",
   part_name: "Nombre",
   part_pageTitle: "Título de su página",
   part_description: "Descripción",

@@ -113,7 +113,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Où va son expert} other {Où vont ses # experts}}",
   retireCategoryText:
     "Ses pages et ses sujets ne sont plus proposés nulle part. Les consultations passées gardent leurs noms. Vous pouvez la rétablir : ses experts y reviennent alors.",
-  retireEntryText: "Ni elle ni ses sujets ne sont plus proposés nulle part. Déplacez d’abord les sujets que vous voulez garder. Vous pourrez la rétablir avec eux.",
+  retireEntryText:
+    "Ni elle ni ses sujets ne sont plus proposés nulle part. Déplacez d’abord les sujets que vous voulez garder. Vous pourrez la rétablir avec eux.",
   part_name: "Nom",
   part_pageTitle: "Titre de sa page",
   part_description: "Description",

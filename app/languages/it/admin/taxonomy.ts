@@ -114,7 +114,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveTo: "{count, plural, one {Dove passa il suo consulente} other {Dove passano i suoi # consulenti}}",
   retireCategoryText:
     "Le sue pagine e i suoi argomenti non vengono più offerti. Le consulenze passate mantengono i loro nomi. Può ripristinarla: allora tornano anche i suoi consulenti.",
-  retireEntryText: "Né questa né i suoi argomenti vengono più offerti. Sposti prima gli argomenti che vuole tenere. Può ripristinarla insieme a loro.",
+  retireEntryText:
+    "Né questa né i suoi argomenti vengono più offerti. Sposti prima gli argomenti che vuole tenere. Può ripristinarla insieme a loro.",
   part_name: "Nome",
   part_pageTitle: "Titolo della pagina",
   part_description: "Descrizione",
