@@ -24,7 +24,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "404",
     "2026-11-01",
     "00:00",
-    "Mon-Fri 09:00-17:00; Sat 10:00-12:00",
+    "Mon-Fri 09:00-17:00 | Sat 10:00-12:00",
     "12 hours",
     "24 hours",
   ],

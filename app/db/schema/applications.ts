@@ -56,6 +56,8 @@ export interface InvitedAs {
   currency: string;
   languages: string[];
   hours: { weekday: number; startMinute: number; endMinute: number }[];
+  /** In which the hours are, where the file says so; an IANA name. */
+  zone?: string;
   bio: string;
 }
 

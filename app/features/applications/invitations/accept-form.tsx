@@ -87,7 +87,7 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
 }
 
 /** What else the file said: it goes into the page of the advisor as it stands here. */
-function Imported({ invitation: { languages, hours } }: Pick<AcceptFormProps, "invitation">) {
+function Imported({ invitation: { languages, hours, zone } }: Pick<AcceptFormProps, "invitation">) {
   const t = useTranslations("invitations");
   const languageName = useLanguageName();
   const written = useWrittenHours();
@@ -106,7 +106,7 @@ function Imported({ invitation: { languages, hours } }: Pick<AcceptFormProps, "i
             <dd key={line}>{line}</dd>
           ))}
           <dd className="text-sm text-soft">
-            {t.rich("acceptZone", { zone: () => <ZoneName key="zone">{t("acceptZoneOfPlace")}</ZoneName> })}
+            {t.rich("acceptZone", { zone: () => zone ?? <ZoneName key="zone">{t("acceptZoneOfPlace")}</ZoneName> })}
           </dd>
         </>
       )}

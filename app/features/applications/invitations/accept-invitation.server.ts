@@ -29,7 +29,7 @@ type AcceptRefusal = "profiles.nameReserved" | "invitations.endedTitle" | "invit
 
 /**
  * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
- * application makes, with the areas and the hours of the file, in the language and the zone it was accepted in. It signs nobody in. Throws TooBusy.
+ * application makes, with the areas and the hours of the file, in the zone that the file says, else in the one it was accepted in, as the language is. It signs nobody in. Throws TooBusy.
  */
 export async function acceptInvitation(
   token: string,
@@ -48,7 +48,8 @@ export async function acceptInvitation(
     const { email, invitedAs, invitedBy } = invitation;
     const userId = await openAccount(tx, { email, passwordHash, language, at });
     if (!userId) return { ok: false, reason: "invitations.hasAccount" };
-    const { firstName, lastName, location, experience, bio, availability, pricing, time_zone: zone } = accepted;
+    const { firstName, lastName, location, experience, bio, availability, pricing, time_zone } = accepted;
+    const zone = invitedAs.zone || time_zone;
     const profile = {
       firstName,
       lastName,

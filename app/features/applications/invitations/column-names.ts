@@ -14,6 +14,7 @@ const COLUMNS = [
   ["currency", "wahrung", "devise", "monnaie", "moneda", "divisa", "valuta"],
   ["languages", "language", "sprachen", "sprache", "langues", "langue", "idiomas", "idioma", "lingue", "lingua"],
   ["hours", "stunden", "zeiten", "sprechzeiten", "horaires", "heures", "horas", "horario", "horarios", "orari", "orario", "ore"],
+  ["timezone", "time zone", "zone", "zeitzone", "fuseau horaire", "fuseau", "zona horaria", "huso horario", "fuso orario"],
   ["bio", "biography", "about", "kurzbiografie", "biografie", "uber mich", "biographie", "biografia"],
 ];
 

@@ -10,6 +10,7 @@ export type LineProblem =
   | "lineCurrency"
   | "lineLanguages"
   | "lineHours"
+  | "lineZone"
   | "lineBio"
   | "lineCells"
   | "lineRepeated"
@@ -42,6 +43,7 @@ interface Understood {
   currency: string;
   languages: string[];
   hours: WeeklySpan[];
+  zone?: string;
   bio: string;
 }
 

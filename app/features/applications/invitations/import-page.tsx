@@ -149,7 +149,7 @@ function ImportedLine({ read }: { read: ReadLine }) {
 /** The column that a problem is about; one of none is about the whole line. */
 const COLUMNS: Partial<Record<LineProblem, keyof typeof PLACES>> = {
   ...{ lineName: "name", lineNameReserved: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate", lineRateEither: "rate" },
-  ...{ lineCurrency: "currency", lineLanguages: "languages", lineHours: "hours", lineBio: "bio" },
+  ...{ lineCurrency: "currency", lineLanguages: "languages", lineHours: "hours", lineZone: "timezone", lineBio: "bio" },
 };
 
 /** Which column it is, what stands there, and what may. */

@@ -173,6 +173,17 @@ test("nobody accepts under a name that could be taken for the site, also where a
   expect(await acceptInvitation(token, accepted, days(1))).toEqual({ ok: true });
 });
 
+test("where the file says in which zone its hours are, they are in that one, from wherever they are accepted", async () => {
+  const email = anAddress();
+  const zoned = `${HEAD.trimEnd()},timezone\n${adaAt(email).trimEnd()},Europe/Vienna\n`;
+  expect(await inviteAdvisors(await anAdmin(), zoned, AT)).toMatchObject({ ok: true, invited: 1 });
+  const entry = acceptSchema.parse({ ...FORM, location: "Hannover", time_zone: "America/Chicago" });
+  expect(await acceptInvitation(await tokenFor(email), entry, days(1))).toEqual({ ok: true });
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, user!.id));
+  expect(advisor?.timezone).toBe("Europe/Vienna");
+});
+
 test("the hours of the file are in the zone of the browser they are accepted in, wherever the site is", async () => {
   const zoneOf = async (told: string) => {
     const email = anAddress();

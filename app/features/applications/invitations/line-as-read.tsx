@@ -8,7 +8,7 @@ import { topicNamed } from "./topic-names";
 import { useWrittenHours } from "./use-written-hours";
 
 /** In which place the columns stand in the file to start from. */
-export const PLACES = { name: 0, email: 1, areas: 2, rate: 3, currency: 4, languages: 5, hours: 6, bio: 7 };
+export const PLACES = { name: 0, email: 1, areas: 2, rate: 3, currency: 4, languages: 5, hours: 6, timezone: 7, bio: 8 };
 
 /** What the file calls its columns, by their place. */
 export const useColumns = () => useTranslations("invitations")("columns").split(/[,;]/);
@@ -22,13 +22,14 @@ export function LineAsRead({ line: { problems, invitedAs } }: { line: ReadLine }
   const { money } = useFormat();
   const { list } = useFormatter();
   const written = useWrittenHours();
-  const { areas, rate, currency, languages, hours, bio } = invitedAs;
+  const { areas, rate, currency, languages, hours, zone, bio } = invitedAs;
   const isPriced = rate !== null && !problems.includes("lineCurrency");
   const said: [keyof typeof PLACES, string | undefined][] = [
     ["areas", list(areas.map((area) => named(topicNamed(area))))],
     ["rate", isPriced ? t("lineRateRead", { amount: money(rate, currency) }) : undefined],
     ["languages", list(languages.map(languageName))],
     ["hours", written(hours).join("; ")],
+    ["timezone", zone],
     ["bio", bio],
   ];
   const understood = said.filter(([, words]) => words);

@@ -51,7 +51,7 @@ test("columns are known by what each language of the product calls them, in any 
 test("the file to start from has columns that are known, in every language", () => {
   for (const language of LANGUAGES) {
     const columns = ALL_LANGUAGES[language].texts.invitations?.columns ?? "";
-    const cells = ["Ada Byron", "ada@example.com", "Finance", "150", "EUR", "English", "", "I count."];
+    const cells = ["Ada Byron", "ada@example.com", "Finance", "150", "EUR", "English", "", "Europe/Vienna", "I count."];
     const read = readAdvisorFile(`${columns}\n${cells.join(columns.includes(";") ? ";" : ",")}\n`);
     const invitedAs = {
       firstName: "Ada",
@@ -60,6 +60,7 @@ test("the file to start from has columns that are known, in every language", () 
       rate: 150_00,
       currency: "EUR",
       languages: ["en"],
+      zone: "Europe/Vienna",
       bio: "I count.",
     };
     expect(read).toMatchObject({ ok: true, lines: [{ problems: [], email: "ada@example.com", invitedAs }] });
@@ -143,4 +144,35 @@ test("of an address that stands there twice the first line that is in order coun
   };
   expect(problemsOf(bad, good, good)).toEqual([["lineAreas"], [], ["lineRepeated"]]);
   expect(problemsOf(good, bad)).toEqual([[], ["lineAreas", "lineRepeated"]]);
+});
+
+/** The zone that a line is understood to say, or its problems. */
+const zoneIn = (cell: string, column = "timezone") => {
+  const read = readAdvisorFile(`name,email,areas,${column}\nAda Byron,ada@example.com,Finance,${cell}\n`);
+  return read.ok ? read.lines.map(({ problems, cells, invitedAs }) => [...problems, cells.lineZone?.found ?? invitedAs.zone]) : read.reason;
+};
+
+test("the zone of the hours is one of the IANA list, is left out, or is told as the line's problem", () => {
+  expect(zoneIn("Europe/Vienna")).toEqual([["Europe/Vienna"]]);
+  for (const column of ["Zeitzone", "Time zone", "Fuseau horaire", "Zona horaria", "Fuso orario"])
+    expect(zoneIn("America/Chicago", column)).toEqual([["America/Chicago"]]);
+  expect(zoneIn("")).toEqual([[undefined]]);
+  for (const wrong of ["Vienna", "CET+1", "+01:00", "Europe/Wien"]) expect(zoneIn(wrong)).toEqual([["lineZone", wrong]]);
+});
+
+test("a file that a German spreadsheet has parted by semicolons is read as it saves it, and whoever writes one by hand is told what parts its cells", () => {
+  const saved =
+    'Name;E-Mail;Fachgebiete;Sprachen;Zeiten\r\nAda Byron;ada@example.com;"Finance; Technology";"Deutsch; Englisch";"Mo-Fr 9-17; Sa 10-12"\r\n';
+  expect(readAdvisorFile(saved)).toMatchObject({
+    ok: true,
+    lines: [{ problems: [], invitedAs: { languages: expect.arrayContaining(["de", "en"]) } }],
+  });
+  const byHand = "Name;E-Mail;Fachgebiete;Zeiten\nAda Byron;ada@example.com;Finance;Mo-Fr 9-17; Sa 10-12\n";
+  expect(readAdvisorFile(byHand)).toMatchObject({ ok: true, lines: [{ problems: ["lineCells"], cells: { lineCells: { allowed: ";" } } }] });
+  const advised = byHand.replace("17; Sa", "17 | Sa");
+  expect(readAdvisorFile(advised)).toMatchObject({ ok: true, lines: [{ problems: [] }] });
+  for (const language of LANGUAGES) {
+    const { text = "", lineHours = "" } = ALL_LANGUAGES[language].texts.invitations ?? {};
+    expect([language, /17:00;/.test(text + lineHours)]).toEqual([language, false]);
+  }
 });

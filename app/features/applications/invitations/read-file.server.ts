@@ -7,6 +7,7 @@ import { siteCurrency } from "#app/features/money/accepted-currencies";
 import { isRate, rateReadings, readHundredths } from "#app/features/money/hourly-rate";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
+import { isTimeZone } from "#app/features/schedule/time-zones";
 import { madeOfTopics } from "#app/features/topics/topic-list";
 import { topicNameKey } from "#app/features/topics/topic-name";
 import "#app/languages/all-texts.server";
@@ -63,7 +64,7 @@ export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } |
   if (Buffer.byteLength(text) > MOST_BYTES) return { ok: false, reason: "fileTooLarge" };
   const read = parseRows(text);
   if ("reason" in read) return read;
-  const { names, rows, head } = read;
+  const { names, rows, ...head } = read;
   if (rows.length === 0) return { ok: false, reason: "fileEmpty" };
   const hasNeeded = NEEDED.every((name) => names.includes(name)) && OF_NAMES.some((name) => names.includes(name));
   if (!hasNeeded) return { ok: false, reason: "fileColumns" };
@@ -72,7 +73,13 @@ export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } |
   return { ok: true, lines: rows.map((row) => withRepeated(readLine(row, head), seen)) };
 }
 
-function parseRows(text: string): { names: string[]; rows: Row[]; head: number } | Unread {
+/** In which line the columns are named, and what parts cells. */
+interface Head {
+  head: number;
+  delimiter: string;
+}
+
+function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Unread {
   let names: string[] = [];
   const parting = partingOf(text);
   const head = parting.from_line;
@@ -86,7 +93,12 @@ function parseRows(text: string): { names: string[]; rows: Row[]; head: number }
     const said = withoutEnd(text, /[\s,;]/);
     const all = parse(said, { ...TOLERANT, bom: true, ...parting, info: true, to: MOST_ROWS + 1, columns }) as unknown as Row[];
     if (all.length > MOST_ROWS) return { ok: false, reason: "fileTooLong" };
-    return { names, rows: all.filter(({ record }) => names.length === 0 || Object.values(record).some(Boolean)), head };
+    return {
+      names,
+      rows: all.filter(({ record }) => names.length === 0 || Object.values(record).some(Boolean)),
+      head,
+      delimiter: parting.delimiter,
+    };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code !== "CSV_QUOTE_NOT_CLOSED") return { ok: false, reason: "fileUnreadable" };
@@ -104,10 +116,13 @@ const listOf = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-function readLine({ record, info }: Row, head: number): FileLine {
+const zoneOf = (zone: string) => (zone === "" ? {} : { zone });
+
+function readLine({ record, info }: Row, { head, delimiter }: Head): FileLine {
   const cell = (name: string) => record[name] ?? "";
-  const problems: LineProblem[] = hasMoreThanNames(info) ? ["lineCells"] : [];
-  const cells: ReadLine["cells"] = {};
+  const isWide = hasMoreThanNames(info);
+  const problems: LineProblem[] = isWide ? ["lineCells"] : [];
+  const cells: ReadLine["cells"] = isWide ? { lineCells: { found: "", allowed: delimiter === "\t" ? "⇥" : delimiter } } : {};
   const take = <Value>(problem: LineProblem, value: Value | undefined, otherwise: Value, cellOf: FoundCell): Value => {
     if (value === undefined) {
       problems.push(problem);
@@ -133,6 +148,7 @@ function readLine({ record, info }: Row, head: number): FileLine {
     ),
     languages: take("lineLanguages", languagesOf(cell("languages")), [], { found: unknownLanguages(cell("languages")) }),
     hours: take("lineHours", readHours(cell("hours")) ?? undefined, [], at("hours")),
+    ...zoneOf(take("lineZone", isTimeZone(cell("timezone") || "UTC") ? cell("timezone") : undefined, "", at("timezone"))),
     bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, "", at("bio")),
   };
   const language = codesOf(cell("languages")).find((code) => code !== undefined && isLanguage(code)) as Language | undefined;

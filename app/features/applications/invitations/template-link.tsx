@@ -17,7 +17,7 @@ export function TemplateLink() {
   const areas = offeredTopics()
     .slice(0, EXAMPLES)
     .map(({ name }) => named(name));
-  const cells = ["Ada Example", "", listed(areas), "", "", listed(["en", "de"].map(languageName)), "", ""];
+  const cells = ["Ada Example", "", listed(areas), "", "", listed(["en", "de"].map(languageName)), "", "", ""];
   const lines = [columns, cells.join(columns.includes(";") ? ";" : ",")];
   return (
     <a

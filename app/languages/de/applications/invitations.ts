@@ -11,10 +11,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in German. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Berater importieren",
-  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MOST_LINES} Zeilen und ${MOST_KILOBYTES} KB. Die erste Zeile nennt die Spalten: Name, E-Mail, Fachgebiete und, soweit bekannt, Stundensatz, Währung, Sprachen, Zeiten (Mo-Fr 09:00-17:00; Sa 10:00-12:00) und Bio. Beim Prüfen wird nichts gespeichert.`,
+  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MOST_LINES} Zeilen und ${MOST_KILOBYTES} KB. Die erste Zeile nennt die Spalten: Name, E-Mail, Fachgebiete und, soweit bekannt, Stundensatz, Währung, Sprachen, Zeiten (Mo-Fr 09:00-17:00 | Sa 10:00-12:00), Zeitzone (Europe/Vienna) und Bio. Beim Prüfen wird nichts gespeichert.`,
   file: "CSV-Datei",
   template: "Eine Datei als Vorlage",
-  columns: "Name;E-Mail;Fachgebiete;Stundensatz;Währung;Sprachen;Zeiten;Bio",
+  columns: "Name;E-Mail;Fachgebiete;Stundensatz;Währung;Sprachen;Zeiten;Zeitzone;Bio",
   check: "Datei prüfen",
   checkAgain: "Dieselbe Datei erneut prüfen",
   checking: "Wird geprüft …",
@@ -63,11 +63,13 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRateEither: "Unklar ist, ob das {whole} oder {part} heißt. Bitte schreiben Sie eines von beiden, ohne Tausendertrennzeichen.",
   lineRate: `Der Stundensatz muss eine Zahl von ${LOWEST_RATE} bis ${RULE.highestRate} ohne Währungszeichen sein.`,
   lineCurrency: "Diese Währung wird nicht angeboten. Möglich sind: {allowed}.",
-  lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit Semikolon getrennt.",
+  lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit | getrennt.",
   lineHours:
-    "Die Zeiten lassen sich nicht lesen, oder das Ende liegt vor dem Beginn. Schreiben Sie sie so: Mo-Fr 09:00-17:00; Sa 10:00-12:00.",
+    "Die Zeiten lassen sich nicht lesen, oder das Ende liegt vor dem Beginn. Schreiben Sie sie so: Mo-Fr 09:00-17:00 | Sa 10:00-12:00.",
+  lineZone: "Diese Zeitzone ist nicht bekannt. Schreiben Sie sie mit ihrem IANA-Namen, etwa Europe/Vienna.",
   lineBio: `Die Beschreibung darf höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen haben, keine davon verborgen.`,
-  lineCells: "Sie hat mehr Zellen, als die erste Zeile Namen hat. Ein Text mit Komma steht in Anführungszeichen.",
+  lineCells:
+    "Sie hat mehr Zellen, als die erste Zeile Namen hat. Hier trennt „{allowed}“ die Zellen: Ein Text, der es enthält, steht in Anführungszeichen.",
   lineRepeated: "Dieselbe Adresse steht weiter oben.",
   lineHasAccount: "Zu dieser Adresse gibt es bereits ein Konto.",
   lineInvited: "Diese Adresse ist bereits eingeladen.",

@@ -11,10 +11,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in Spanish. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importar asesores",
-  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00; sáb 10:00-12:00) y bio. Al comprobarlo no se guarda nada.`,
+  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00 | sáb 10:00-12:00), zona horaria (Europe/Vienna) y bio. Al comprobarlo no se guarda nada.`,
   file: "Archivo CSV",
   template: "Un archivo de ejemplo",
-  columns: "nombre;correo;áreas;tarifa;moneda;idiomas;horario;bio",
+  columns: "nombre;correo;áreas;tarifa;moneda;idiomas;horario;zona horaria;bio",
   check: "Comprobar el archivo",
   checkAgain: "Comprobar de nuevo el mismo archivo",
   checking: "Comprobando…",
@@ -63,11 +63,13 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRateEither: "No está claro si es {whole} o {part}. Escriba uno de los dos, sin separador de miles.",
   lineRate: `La tarifa debe ser un número de ${LOWEST_RATE} a ${RULE.highestRate}, sin símbolo de moneda.`,
   lineCurrency: "Esta moneda no está disponible. Disponibles: {allowed}.",
-  lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por punto y coma.",
+  lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por |.",
   lineHours:
-    "No se han podido leer estos horarios, o alguno termina antes de empezar. Escríbalos así: lun-vie 09:00-17:00; sáb 10:00-12:00.",
+    "No se han podido leer estos horarios, o alguno termina antes de empezar. Escríbalos así: lun-vie 09:00-17:00 | sáb 10:00-12:00.",
+  lineZone: "Esta zona horaria no se conoce. Escríbala con su nombre IANA, por ejemplo Europe/Vienna.",
   lineBio: `La presentación admite ${grouped(BIO_MAX_CHARACTERS)} caracteres como máximo, ninguno oculto.`,
-  lineCells: "Tiene más celdas que nombres la primera línea. Un texto con coma va entre comillas.",
+  lineCells:
+    "Tiene más celdas que nombres la primera línea. Aquí «{allowed}» separa las celdas: un texto que lo contenga va entre comillas.",
   lineRepeated: "La misma dirección aparece más arriba.",
   lineHasAccount: "Esta dirección ya tiene una cuenta.",
   lineInvited: "Esta dirección ya está invitada.",

@@ -11,10 +11,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in French. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importer des experts",
-  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00; sam 10:00-12:00) et bio. Rien n’est enregistré lors de la vérification.`,
+  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00 | sam 10:00-12:00), fuseau horaire (Europe/Vienna) et bio. Rien n’est enregistré lors de la vérification.`,
   file: "Fichier CSV",
   template: "Un fichier modèle",
-  columns: "nom;e-mail;domaines;tarif;devise;langues;horaires;bio",
+  columns: "nom;e-mail;domaines;tarif;devise;langues;horaires;fuseau horaire;bio",
   check: "Vérifier le fichier",
   checkAgain: "Vérifier de nouveau le même fichier",
   checking: "Vérification…",
@@ -63,10 +63,12 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRateEither: "On ne sait pas s’il s’agit de {whole} ou de {part}. Veuillez écrire l’un des deux, sans séparateur de milliers.",
   lineRate: `Le tarif doit être un nombre de ${LOWEST_RATE} à ${RULE.highestRate}, sans symbole de devise.`,
   lineCurrency: "Cette devise n’est pas proposée. Possibles : {allowed}.",
-  lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par des points-virgules.",
-  lineHours: "Les horaires sont illisibles, ou la fin précède le début. Écrivez-les ainsi : lun-ven 09:00-17:00; sam 10:00-12:00.",
+  lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par |.",
+  lineHours: "Les horaires sont illisibles, ou la fin précède le début. Écrivez-les ainsi : lun-ven 09:00-17:00 | sam 10:00-12:00.",
+  lineZone: "Ce fuseau horaire n’est pas connu. Écrivez-le sous son nom IANA, par exemple Europe/Vienna.",
   lineBio: `La présentation compte au plus ${grouped(BIO_MAX_CHARACTERS)} caractères, sans caractères cachés.`,
-  lineCells: "Elle a plus de cellules que la première ligne n’a de noms. Un texte contenant une virgule se met entre guillemets.",
+  lineCells:
+    "Elle a plus de cellules que la première ligne n’a de noms. Ici, « {allowed} » sépare les cellules : un texte qui le contient se met entre guillemets.",
   lineRepeated: "La même adresse figure plus haut.",
   lineHasAccount: "Cette adresse a déjà un compte.",
   lineInvited: "Cette adresse est déjà invitée.",

@@ -11,10 +11,10 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in Italian. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importa consulenti",
-  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00; sab 10:00-12:00) e bio. Durante il controllo non viene salvato nulla.`,
+  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00 | sab 10:00-12:00), fuso orario (Europe/Vienna) e bio. Durante il controllo non viene salvato nulla.`,
   file: "File CSV",
   template: "Un file di esempio",
-  columns: "nome;email;ambiti;tariffa;valuta;lingue;orari;bio",
+  columns: "nome;email;ambiti;tariffa;valuta;lingue;orari;fuso orario;bio",
   check: "Controlla il file",
   checkAgain: "Controlla di nuovo lo stesso file",
   checking: "Controllo in corso…",
@@ -63,10 +63,12 @@ export const invitationsMessages: Translation<typeof english> = {
   lineRateEither: "Non è chiaro se sia {whole} o {part}. Scriva uno dei due, senza separatore delle migliaia.",
   lineRate: `La tariffa deve essere un numero da ${LOWEST_RATE} a ${RULE.highestRate}, senza simbolo di valuta.`,
   lineCurrency: "Questa valuta non è disponibile. Disponibili: {allowed}.",
-  lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da punto e virgola.",
-  lineHours: "Gli orari non sono comprensibili, o la fine precede l’inizio. Li scriva così: lun-ven 09:00-17:00; sab 10:00-12:00.",
+  lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da |.",
+  lineHours: "Gli orari non sono comprensibili, o la fine precede l’inizio. Li scriva così: lun-ven 09:00-17:00 | sab 10:00-12:00.",
+  lineZone: "Questo fuso orario non è noto. Lo scriva con il suo nome IANA, per esempio Europe/Vienna.",
   lineBio: `La presentazione può avere al massimo ${grouped(BIO_MAX_CHARACTERS)} caratteri, nessuno nascosto.`,
-  lineCells: "Ha più celle di quanti nomi abbia la prima riga. Un testo con una virgola va tra virgolette.",
+  lineCells:
+    "Ha più celle di quanti nomi abbia la prima riga. Qui «{allowed}» separa le celle: un testo che lo contiene va tra virgolette.",
   lineRepeated: "Lo stesso indirizzo compare più sopra.",
   lineHasAccount: "Questo indirizzo ha già un account.",
   lineInvited: "Questo indirizzo è già stato invitato.",
