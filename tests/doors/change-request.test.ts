@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings } from "../support/json-requests";
@@ -176,4 +177,21 @@ test("another time that is chosen in the calendar goes on taking the place of th
     [true, "withdrawn", 30],
     [false, "requested", 60],
   ]);
+});
+
+test("rules that changed since the request are named before it is sent anew, with what was and what is now, and are not where none has", async () => {
+  const { client, page } = await aRequest();
+  const visitor = await enter(site, client);
+  expect((await readPage(visitor.get(page))).text).not.toContain("Since you asked");
+  await site.rows("insert into rule_versions (version, rules) values (1, $1)", [{ ...SPECIFIED_RULES, durations: [45], rushPercent: 30 }]);
+  await site.rows("notify rules");
+  try {
+    await expect.poll(async () => (await readPage(visitor.get(page))).text).toContain("Since you asked, this has changed:");
+    const { text } = await readPage(visitor.get(page));
+    expect(text).toMatch(/\d+ minutes are no longer offered; 45 are chosen instead\./);
+    expect(text).toContain("Rush adds 30% instead of 15%.");
+    expect(text).not.toContain("All money back until");
+  } finally {
+    await site.rows("delete from rule_versions where version > 0; notify rules");
+  }
 });

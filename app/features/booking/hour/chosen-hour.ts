@@ -3,6 +3,7 @@ import { type CancellationRules, cancellationLines, reachableLines } from "#app/
 import type { Duration } from "#app/features/rules/rules";
 import type { ShownPrice } from "../price-lines";
 import type { Urgency } from "../pricing";
+import type { ChangedRule } from "./another-time/changed-rules";
 
 /** Whom the hour is asked of, as everybody may know them. */
 export interface HourAdvisor {
@@ -56,7 +57,7 @@ export interface ChosenHour {
   /** The hour that is held for whoever looks, with what they had written; what was written in another browser is not shown. */
   hold: { id: string; until: string; note: string; isElsewhere: boolean; minutes: number; urgency: Urgency } | null;
   /** The open request that this one takes the place of. */
-  replaces: { id: string; time: string; note: string } | null;
+  replaces: { id: string; time: string; note: string; changed: ChangedRule[] } | null;
   /** What the reader wrote for an earlier hour of theirs that came to nothing, with which the note begins. */
   earlierNote: string;
   /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */

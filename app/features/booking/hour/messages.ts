@@ -47,6 +47,13 @@ export const hourMessages = {
 
   hourReplaces:
     "So far you have asked for <time></time>. What you send here takes the place of that request, and {firstName} gets one mail.",
+  hourNowOther: "Since you asked, this has changed:",
+  hourNowLengths: "{before, number} minutes are no longer offered; {now, number} are chosen instead.",
+  hourNowRush: "Rush adds {now, number}% instead of {before, number}%.",
+  hourNowExpiry: "{now, plural, one {# hour} other {# hours}} to answer instead of {before, number}.",
+  hourNowWhole: "All money back until {now, plural, one {# hour} other {# hours}} before the start instead of {before, number}.",
+  hourNowPart:
+    "After that {now, number}% back until {hoursNow, plural, =0 {the start} one {# hour before} other {# hours before}} instead of {before, number}% until {hoursBefore, plural, =0 {the start} one {# hour before} other {# hours before}}.",
   hourChangeSend: "Change the request, for {total}",
   hourChanged: "Request changed",
   hourChangedText: "{name} gets one mail, and sees only the new request.",

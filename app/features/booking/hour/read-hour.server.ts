@@ -15,6 +15,7 @@ import { presentSurge } from "../present-surge.server";
 import { netForAdvisor, URGENCIES } from "../pricing";
 import { findOpenQuote, priceOf, type QuoteRow } from "../quotes.server";
 import { readStart } from "../request/start-time";
+import { changedRules } from "./another-time/changed-rules";
 import type { ChosenHour, HourPrice, HourProblem } from "./chosen-hour";
 import { findHolds } from "./hold-hour.server";
 import { findHourAdvisor } from "./hour-advisor.server";
@@ -94,7 +95,12 @@ export async function readChosenHour(
         ? null
         : sealOffer({ ...offered, ...freshTerms(now, shown?.expiresAt), startsAt: time.startsAt }),
     priceUntil: shown?.expiresAt.toISOString() ?? null,
-    replaces: replaced && { id: replaced.id, time: replaced.scheduledTime.toISOString(), note: replaced.note },
+    replaces: replaced && {
+      id: replaced.id,
+      time: replaced.scheduledTime.toISOString(),
+      note: replaced.note,
+      changed: changedRules(replaced, await rulesOf(db, replaced.rulesVersion), rules),
+    },
     earlierNote: await ownNoteOf(viewer, selection.earlier),
     hold: held && {
       id: held.id,

@@ -49,6 +49,13 @@ export const hourMessages: Translation<typeof english> = {
 
   hourReplaces:
     "Bisher haben Sie diesen Termin angefragt: <time></time>. Was Sie hier senden, tritt an die Stelle dieser Anfrage, und {firstName} erhält eine E-Mail.",
+  hourNowOther: "Seit Ihrer Anfrage hat sich geändert:",
+  hourNowLengths: "{before, number} Minuten werden nicht mehr angeboten; gewählt sind stattdessen {now, number}.",
+  hourNowRush: "Der Eilzuschlag beträgt {now, number} % statt {before, number} %.",
+  hourNowExpiry: "{now, plural, one {# Stunde} other {# Stunden}} Zeit zum Antworten statt {before, number}.",
+  hourNowWhole: "Alles zurück bis {now, plural, one {# Stunde} other {# Stunden}} vor Beginn statt {before, number}.",
+  hourNowPart:
+    "Danach {now, number} % zurück bis {hoursNow, plural, =0 {zum Beginn} one {# Stunde vorher} other {# Stunden vorher}} statt {before, number} % bis {hoursBefore, plural, =0 {zum Beginn} one {# Stunde vorher} other {# Stunden vorher}}.",
   hourChangeSend: "Anfrage ändern, für {total}",
   hourChanged: "Anfrage geändert",
   hourChangedText: "{name} wurde einmal informiert und sieht nur die neue Anfrage.",

@@ -49,6 +49,13 @@ export const hourMessages: Translation<typeof english> = {
 
   hourReplaces:
     "Hasta ahora ha solicitado: <time></time>. La solicitud que envíe aquí la sustituye y {firstName} recibe un solo correo electrónico.",
+  hourNowOther: "Desde su solicitud ha cambiado lo siguiente:",
+  hourNowLengths: "Ya no se ofrecen {before, number} minutos; en su lugar se han elegido {now, number}.",
+  hourNowRush: "El recargo por urgencia es del {now, number} % en lugar del {before, number} %.",
+  hourNowExpiry: "{now, plural, one {# hora} other {# horas}} para responder en lugar de {before, number}.",
+  hourNowWhole: "Reembolso íntegro hasta {now, plural, one {# hora} other {# horas}} antes del comienzo en lugar de {before, number}.",
+  hourNowPart:
+    "Después, {now, number} % hasta {hoursNow, plural, =0 {el comienzo} one {# hora antes} other {# horas antes}} en lugar de {before, number} % hasta {hoursBefore, plural, =0 {el comienzo} one {# hora antes} other {# horas antes}}.",
   hourChangeSend: "Cambiar la solicitud, por {total}",
   hourChanged: "Solicitud cambiada",
   hourChangedText: "{name} ha recibido un solo aviso y ve únicamente la nueva solicitud.",

@@ -48,6 +48,13 @@ export const hourMessages: Translation<typeof english> = {
   hourSessionEnded: "Votre session a pris fin entre-temps. Connectez-vous ci-dessous : tout ce que vous avez écrit est encore là.",
 
   hourReplaces: "Votre demande actuelle : <time></time>. Celle que vous envoyez ici la remplace, et {firstName} reçoit un seul e-mail.",
+  hourNowOther: "Depuis votre demande, ceci a changé :",
+  hourNowLengths: "{before, number} minutes ne sont plus proposées ; {now, number} sont choisies à la place.",
+  hourNowRush: "Le supplément d’urgence est de {now, number} % au lieu de {before, number} %.",
+  hourNowExpiry: "{now, plural, one {# heure} other {# heures}} pour répondre au lieu de {before, number}.",
+  hourNowWhole: "Remboursement intégral jusqu’à {now, plural, one {# heure} other {# heures}} avant le début au lieu de {before, number}.",
+  hourNowPart:
+    "Ensuite {now, number} % remboursés jusqu’{hoursNow, plural, =0 {au début} one {à # heure avant} other {à # heures avant}} au lieu de {before, number} % jusqu’{hoursBefore, plural, =0 {au début} one {à # heure avant} other {à # heures avant}}.",
   hourChangeSend: "Modifier la demande, pour {total}",
   hourChanged: "Demande modifiée",
   hourChangedText: "{name} a reçu un seul message et ne voit que la nouvelle demande.",

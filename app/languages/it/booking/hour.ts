@@ -48,6 +48,13 @@ export const hourMessages: Translation<typeof english> = {
   hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 
   hourReplaces: "La Sua richiesta attuale: <time></time>. Quella che invia qui la sostituisce e {firstName} riceve una sola email.",
+  hourNowOther: "Dalla Sua richiesta è cambiato quanto segue:",
+  hourNowLengths: "{before, number} minuti non sono più disponibili; al loro posto ne sono scelti {now, number}.",
+  hourNowRush: "Il supplemento per urgenza è del {now, number}% invece del {before, number}%.",
+  hourNowExpiry: "{now, plural, one {# ora} other {# ore}} per rispondere invece di {before, number}.",
+  hourNowWhole: "Rimborso completo fino a {now, plural, one {# ora} other {# ore}} prima dell’inizio invece di {before, number}.",
+  hourNowPart:
+    "Poi {now, number}% di rimborso fino {hoursNow, plural, =0 {all’inizio} one {a # ora prima} other {a # ore prima}} invece di {before, number}% fino {hoursBefore, plural, =0 {all’inizio} one {a # ora prima} other {a # ore prima}}.",
   hourChangeSend: "Modifica la richiesta ({total})",
   hourChanged: "Richiesta modificata",
   hourChangedText: "{name} ha ricevuto un solo avviso e vede soltanto la nuova richiesta.",

@@ -5,18 +5,30 @@ import type { ChosenHour } from "../chosen-hour";
 interface HourReplacedProps {
   hour: ChosenHour;
   zone: string;
-  replaces: { time: string };
+  replaces: NonNullable<ChosenHour["replaces"]>;
 }
 
-/** What is changed. Another time is chosen in the advisor's calendar, to which the time so far leads. */
+/** What is changed, and what holds otherwise than when it was asked for. Another time is chosen in the advisor's calendar, to which the time so far leads. */
 export function HourReplaced({ hour, zone, replaces }: HourReplacedProps) {
   const t = useTranslations("booking");
   return (
-    <p className="mt-6 max-w-2xl border-l-2 border-brass pl-4">
-      {t.rich("hourReplaces", {
-        firstName: hour.advisor.firstName,
-        time: () => <Moment key="time" at={replaces.time} zone={zone} className="font-semibold" />,
-      })}
-    </p>
+    <div className="mt-6 max-w-2xl border-l-2 border-brass pl-4">
+      <p>
+        {t.rich("hourReplaces", {
+          firstName: hour.advisor.firstName,
+          time: () => <Moment key="time" at={replaces.time} zone={zone} className="font-semibold" />,
+        })}
+      </p>
+      {replaces.changed.length > 0 && (
+        <>
+          <p className="mt-3 font-semibold">{t("hourNowOther")}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {replaces.changed.map(({ key, values }) => (
+              <li key={key}>{t(key, values)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   );
 }
