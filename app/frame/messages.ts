@@ -35,6 +35,7 @@ export const frameMessages = {
   opensNewTab: "(opens in a new tab)",
   footer: "Footer",
   footerLine: "A bridge between a question and someone who has answered it before.",
+  footerLinePlain: "From a question to someone who has answered it before.",
   quickLinks: "Quick Links",
   categories: "Categories",
   contact: "Contact",

@@ -80,7 +80,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
       <div className="footer-columns">
         <div className="footer-brand">
           <Brand name={site.name} logos={logos} />
-          <p className="mt-3 max-w-xs text-soft">{site.tagline ?? t("footerLine")}</p>
+          <p className="mt-3 max-w-xs text-soft">{site.tagline ?? t(site.isPlain ? "footerLinePlain" : "footerLine")}</p>
           <ZoneSwitch />
         </div>
         <nav aria-labelledby="footer-links">

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
+import { LANGUAGES } from "#app/languages/languages";
 import type { Client } from "../support/client";
 import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
@@ -41,6 +42,16 @@ test("a saved brand is on every page at once, kept ones too: name, tagline, colo
   expect(html).not.toMatch(/footer-bridge|promo-bridge|home-step-arch|class="scene"/);
   expect((await readPage(site.visitor().get("/offline.html"))).html).not.toContain("<svg");
   expect((await readPage(root.get(AT))).text).toContain("The brand is saved.");
+});
+
+test("without the drawings no words of a bridge stand where there was none to see, in any language", async () => {
+  const told = async (path: string, language: string) => (await readPage(site.visitor().get(path, { "accept-language": language }))).text;
+  const bridges = /\b(a bridge|eine br\u00fccke|un pont|un puente|un ponte)\b/i;
+  for (const language of LANGUAGES) expect([language, bridges.test(await told("/auth", language))]).toEqual([language, true]);
+  await root.post(POSTS, { ...FIELDS, tagline: "" });
+  await expect.poll(async () => bridges.test(await told("/pricing", "en"))).toBe(false);
+  for (const path of ["/auth", "/pricing", "/"])
+    for (const language of LANGUAGES) expect([path, language, bridges.test(await told(path, language))]).toEqual([path, language, false]);
 });
 
 test("the style sheet of a page is the one that its policy names", async () => {

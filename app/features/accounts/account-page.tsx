@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { useSiteIdentity } from "#app/features/site/site-identity";
 import { SignInBridge } from "#app/ui/drawings/sign-in-bridge";
 import { Icon } from "#app/ui/icon";
 
@@ -36,10 +37,11 @@ const POINTS = [
 
 function Aside() {
   const t = useTranslations("accounts");
+  const { isPlain } = useSiteIdentity();
   return (
     <aside className="hidden lg:block lg:border-l lg:border-line lg:pt-14 lg:pb-24 lg:pl-20">
       <SignInBridge className="w-full max-w-lg" />
-      <p className="mt-10 max-w-sm font-serif text-2xl">{t("asideTitle")}</p>
+      <p className="mt-10 max-w-sm font-serif text-2xl">{t(isPlain ? "asideTitlePlain" : "asideTitle")}</p>
       <ul className="mt-6 max-w-sm space-y-4 text-soft">
         {POINTS.map(([icon, text]) => (
           <li key={text} className="flex gap-3">

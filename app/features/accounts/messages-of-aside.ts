@@ -1,6 +1,7 @@
 /** Texts beside the forms of an account's pages. */
 export const asideMessages = {
   asideTitle: "A bridge to someone who knows.",
+  asideTitlePlain: "Meet someone who knows.",
   asideMatch: "Describe what you need and see who fits, and why.",
   asidePrice: "Every price is shown in full before you book.",
   asideOffer: "Know something well? Offer your own time.",

@@ -15,7 +15,7 @@ export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
         <Title className="text-2xl">{t("categoriesTitle")}</Title>
         <p className="mt-3 text-lg text-soft">{t("categoriesText")}</p>
       </div>
-      <ul className="category-grid">
+      <ul className="category-grid even-rows">
         {categories().map((category) => (
           <li key={category.id} className="category-card">
             <span className="category-icon">

@@ -1,6 +1,7 @@
 /** Words within the pictures that stand for pages where they are shared, and of the text for language models: what no page says. */
 export const openGraphMessages = {
   site: "A bridge between a question and someone who has answered it before.",
+  sitePlain: "From a question to someone who has answered it before.",
   unnamed: "An advisor for {field}",
   reviews: "{count, plural, one {# review} other {# reviews}}",
   apart: " · ",

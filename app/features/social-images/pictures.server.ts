@@ -16,11 +16,10 @@ const kept = new Map<string, Promise<Buffer>>();
 
 /** The picture of the site itself: what an admin has put up, else one that is drawn. */
 export async function sitePicture(): Promise<Buffer> {
-  return (
-    (await uploadedPicture()) ??
-    paint({ site: siteName(), headline: currentBrand().tagline || translatorFor(siteLanguage(), "openGraph")("site") })
-  );
+  return (await uploadedPicture()) ?? paint({ site: siteName(), headline: currentBrand().tagline || shippedHeadline() });
 }
+
+const shippedHeadline = () => translatorFor(siteLanguage(), "openGraph")(currentBrand().hasDrawings ? "site" : "sitePlain");
 
 /** The picture of a listed advisor's page; null when there is no such page. */
 export async function advisorPicture(slug: string): Promise<Buffer | null> {

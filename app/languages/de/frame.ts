@@ -37,6 +37,7 @@ export const frameMessages: Translation<typeof english> = {
   opensNewTab: "(öffnet sich in einem neuen Tab)",
   footer: "Fußzeile",
   footerLine: "Eine Brücke von Ihrer Frage zu jemandem, der sie schon einmal beantwortet hat.",
+  footerLinePlain: "Von Ihrer Frage zu jemandem, der sie schon einmal beantwortet hat.",
   quickLinks: "Direkt zu",
   categories: "Kategorien",
   contact: "Kontakt",

@@ -77,9 +77,9 @@ export const guideMessages: Translation<typeof english> = {
   reputationText: "Bewertungen gibt es nur zu Terminen, die stattgefunden haben, und Sie können öffentlich darauf antworten.",
 
   checksTitle: "Was bei Beratern geprüft wird",
-  checksText: "Niemand wird verzeichnet, ohne dass ein Mensch hingesehen hat. Hier steht, was geprüft wird und was nicht.",
+  checksText: "Niemand kommt ins Verzeichnis, ohne dass ein Mensch hingesehen hat. Hier steht, was geprüft wird und was nicht.",
   checkPerson: "Die Person",
-  checkPersonText: "Name, Ort und angegebene Links werden miteinander abgeglichen, bevor jemand verzeichnet wird.",
+  checkPersonText: "Name, Ort und angegebene Links werden miteinander abgeglichen, bevor jemand ins Verzeichnis kommt.",
   checkEvidence: "Die Nachweise",
   checkEvidenceText: "Jahre, Stationen und Zertifikate müssen belegt sein, nicht nur behauptet. Reicht das nicht, fragen wir nach.",
   checkFigures: "Die Zahlen",

@@ -37,6 +37,7 @@ export const frameMessages: Translation<typeof english> = {
   opensNewTab: "(se abre en una pestaña nueva)",
   footer: "Pie de página",
   footerLine: "Un puente entre una pregunta y alguien que ya la ha respondido.",
+  footerLinePlain: "De una pregunta a alguien que ya la ha respondido.",
   quickLinks: "Enlaces rápidos",
   categories: "Categorías",
   contact: "Contacto",

@@ -37,6 +37,7 @@ export const frameMessages: Translation<typeof english> = {
   opensNewTab: "(nouvel onglet)",
   footer: "Pied de page",
   footerLine: "Un pont entre une question et la personne qui y a déjà répondu.",
+  footerLinePlain: "D’une question à la personne qui y a déjà répondu.",
   quickLinks: "Liens utiles",
   categories: "Catégories",
   contact: "Contact",

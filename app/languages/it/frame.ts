@@ -37,6 +37,7 @@ export const frameMessages: Translation<typeof english> = {
   opensNewTab: "(si apre in una nuova scheda)",
   footer: "Piè di pagina",
   footerLine: "Un ponte tra una domanda e chi ha già trovato la risposta.",
+  footerLinePlain: "Da una domanda a chi ha già trovato la risposta.",
   quickLinks: "Link rapidi",
   categories: "Categorie",
   contact: "Contatti",

@@ -6,7 +6,7 @@ import { browserZone, watchZone } from "./browser-zone";
 import { browserCurrency } from "./own-currency";
 import { withPlainSpaces } from "./plain-spaces";
 import { withTrueMinus } from "./true-minus";
-import { numbersIn, withEvenHours, withFirstDay, withUsualClock } from "./usual-clock";
+import { numbersIn, withEvenHours, withFirstDay, withoutLeadingZeros, withUsualClock } from "./usual-clock";
 import { sayingPlace } from "./zone-names";
 
 interface Formats {
@@ -72,7 +72,10 @@ function makeFormatter(locale: string, zone: string) {
   const numbers = createFormatter({ locale: numbersIn(locale) });
   return {
     ...formatter,
-    dateTimeRange: (from: Date, to: Date, options: DateTimeFormatOptions) => withPlainSpaces(formatter.dateTimeRange(from, to, options)),
+    dateTimeRange(from: Date, to: Date, options: DateTimeFormatOptions) {
+      const words = withPlainSpaces(formatter.dateTimeRange(from, to, options));
+      return options.day === "numeric" ? withoutLeadingZeros(words) : words;
+    },
     number: (value: number | bigint, options?: NumberFormatOptions) => withTrueMinus(numbers.number(value, options)),
     dateTime(instant: Date, options: DateTimeFormatOptions) {
       const words = withFirstDay(locale, formatter.dateTime(instant, withEvenHours(locale, options)));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { numbersIn, withEvenHours, withFirstDay, withUsualClock } from "./usual-clock";
+import { numbersIn, withEvenHours, withFirstDay, withoutLeadingZeros, withUsualClock } from "./usual-clock";
 
 const shown = (locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" }).format(new Date("2026-03-01T13:05:00Z"));
@@ -76,4 +76,23 @@ test("French has the first day of a month as an ordinal, and no other figure of 
   for (const date of ["2026-12-11T00:00:00Z", "2026-12-21T00:00:00Z"]) expect(day("fr", date, LONG)).not.toContain("1er");
   expect(day("fr", "2026-12-02T01:01:00Z", { hour: "2-digit", minute: "2-digit" })).toBe("01:01");
   expect(day("de", "2026-12-01T00:00:00Z", LONG)).toBe("Dienstag, 1. Dezember");
+});
+
+test("the days of a week are written as they stand alone, in Italian too", () => {
+  const week = (locale: string, from: string, to: string) =>
+    withoutLeadingZeros(
+      new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" }).formatRange(
+        new Date(from),
+        new Date(to),
+      ),
+    );
+  for (const locale of ["en", "de", "es", "fr", "it"])
+    for (const [from, to] of [
+      ["2026-11-30", "2026-12-06"],
+      ["2026-12-01", "2026-12-07"],
+      ["2027-12-27", "2028-01-02"],
+    ] as const)
+      expect([locale, week(locale, from, to).match(/\b0\d/)]).toEqual([locale, null]);
+  expect(week("it", "2026-10-10", "2026-10-20")).toContain("10–20");
+  expect(week("it", "2005-11-30", "2005-12-06")).toContain("2005");
 });

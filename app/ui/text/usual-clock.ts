@@ -31,3 +31,6 @@ export const withEvenHours = (locale: string, options: DateTimeFormatOptions): D
 /** French writes the first day of a month as an ordinal, and Intl does not (CLDR). `app/document/bootstrap.js` does the same. */
 export const withFirstDay = (locale: string, written: string): string =>
   locale.startsWith("fr") ? written.replace(/(?<![\d:,.])1(?= \p{L})/u, "1er") : written;
+
+/** The days of a range as they stand alone: CLDR's Italian ones begin with a nought ('30 novembre – 06 dicembre'). */
+export const withoutLeadingZeros = (words: string) => words.replace(/(?<![\d:.,])0(?=\d(?: |\s*–))/g, "");

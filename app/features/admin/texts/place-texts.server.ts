@@ -10,6 +10,7 @@ import type { PolicyId } from "#app/features/policies/policy";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import { currentBrand } from "#app/platform/brand/current-brand.server";
 import type { TextListParams } from "./edited-text";
 import { textsOfMail } from "./mail-shape";
 import { listedMails, mailsOf } from "./mails";
@@ -63,7 +64,13 @@ function textsInMails(language: Language): Map<string, StandardText> {
 }
 
 /** Of a text in two, one speaks of the specified fields, and the other (…Own) is said on a site that has others, where the example of the first is not. */
-const isSaid = (key: string, room: Record<string, string>) =>
+const isSaid = (key: string, room: Record<string, string>) => isOfLook(key, room) && isOfCatalog(key, room);
+
+/** Of two that speak of the drawings, or do not, the one that is said while they are shown, or are not. */
+const isOfLook = (key: string, room: Record<string, string>) =>
+  currentBrand().hasDrawings ? !key.endsWith("Plain") : room[`${key}Plain`] === undefined;
+
+const isOfCatalog = (key: string, room: Record<string, string>) =>
   hasSpecifiedCategories() ? !key.endsWith("Own") : room[`${key}Own`] === undefined && key !== "heroAskExample";
 
 function textsOfRoom(place: Place, language: Language): [string, StandardText][] {

@@ -92,7 +92,7 @@ export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, mea
           <CalmCard words={calm} />
         </div>
       )}
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="even-rows mt-8 grid gap-4">
         {tiles.map((category) => (
           <CategoryTile key={category.id} category={category} />
         ))}

@@ -56,10 +56,10 @@ test("of euros the mail leads to the code that a bank's app reads; of other mone
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   await db.update(consultations).set({ currency: "EUR" }).where(eq(consultations.id, id));
   await confirmPayment(await anAdmin(), { consultationId: id, amount: 20_00, key: randomUUID() }, now);
-  expect((await lastUpdate(client.email))?.text).toMatch(new RegExp(`Code of the bank transfer: \\S+/consultations/${id}#payment`));
+  expect((await lastUpdate(client.email))?.text).toMatch(new RegExp(`Code to scan, at: \\S+/consultations/${id}#payment`));
   const other = await aRequest("accepted", later(noon, 48), { isPaid: false });
   await confirmPayment(await anAdmin(), { consultationId: other.id, amount: 20_00, key: randomUUID() }, now);
-  expect((await lastUpdate(other.client.email))?.text).not.toContain("Code of the bank transfer");
+  expect((await lastUpdate(other.client.email))?.text).not.toContain("Code to scan");
 });
 
 test("what came beyond the price is said to go back", async () => {
@@ -151,7 +151,7 @@ test("of euros the code itself stands in the mail, as a picture that comes along
   expect((await acceptConsultation(advisor, id, now)).ok).toBe(true);
   const mail = (await mailsTo(client.email)).find(({ kind }) => kind === "consultation_accept");
   expect(mail?.html).toMatch(/<img src="cid:payment-code" alt="Code of the bank transfer" width="\d+" height="\d+"/);
-  expect(mail?.text).toMatch(new RegExp(`Code of the bank transfer: \\S+/consultations/${id}#payment`));
+  expect(mail?.text).toMatch(new RegExp(`Code to scan, at: \\S+/consultations/${id}#payment`));
   expect(mail?.attachments.map(({ filename, cid }) => [filename, cid])).toEqual([
     ["consultation.ics", undefined],
     ["payment-code.png", "payment-code"],

@@ -15,6 +15,7 @@ export const payWayMessages = {
   reference: "Reference",
   scan: "Scan it with the app of your bank: all of this is in it.",
   code: "Code of the bank transfer",
+  codeAt: "Code to scan, at",
   payLink: "Pay {open}",
   noWayAhead: "We tell you how to pay once {name} has accepted.",
 } as const;

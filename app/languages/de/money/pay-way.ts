@@ -16,6 +16,7 @@ export const payWayMessages: Translation<typeof english> = {
   reference: "Verwendungszweck",
   scan: "Scannen Sie den Code mit Ihrer Banking-App: Er enthält alle Angaben.",
   code: "Code für die Überweisung",
+  codeAt: "Code zum Scannen unter",
   payLink: "{open} zahlen",
   noWayAhead: "Wie Sie zahlen, erfahren Sie, sobald {name} angenommen hat.",
 };

@@ -4,6 +4,7 @@ import type { Translation } from "../../translation";
 /** What stands beside the forms of an account's pages, in Spanish. */
 export const asideMessages: Translation<typeof english> = {
   asideTitle: "Un puente hacia alguien que sabe.",
+  asideTitlePlain: "Hable con alguien que sabe.",
   asideMatch: "Describa lo que necesita y vea quién encaja, y por qué.",
   asidePrice: "Cada precio se muestra completo antes de reservar.",
   asideOffer: "¿Sabe mucho de algo? Ofrezca su tiempo.",

@@ -16,6 +16,7 @@ export const payWayMessages: Translation<typeof english> = {
   reference: "Referencia",
   scan: "Escanéelo con la aplicación de su banco: lo contiene todo.",
   code: "Código de la transferencia bancaria",
+  codeAt: "Código para escanear, en",
   payLink: "Pagar {open}",
   noWayAhead: "Le diremos cómo pagar cuando {name} acepte.",
 };

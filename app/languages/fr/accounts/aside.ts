@@ -4,6 +4,7 @@ import type { Translation } from "../../translation";
 /** What stands beside the forms of an account's pages, in French. */
 export const asideMessages: Translation<typeof english> = {
   asideTitle: "Un pont vers quelqu’un qui sait.",
+  asideTitlePlain: "Parlez à quelqu’un qui sait.",
   asideMatch: "Décrivez votre besoin et voyez qui correspond, et pourquoi.",
   asidePrice: "Chaque prix s’affiche en entier avant la réservation.",
   asideOffer: "Vous maîtrisez un sujet ? Proposez votre temps.",

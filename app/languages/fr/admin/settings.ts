@@ -23,7 +23,7 @@ export const brandMessages: Translation<typeof english> = {
   radius_round: "Très arrondis",
   drawings: "Afficher les dessins de ponts",
   drawingsHint:
-    "Le symbole de l’en-tête reste tant qu’il n’y a pas de logo. Ce qui parle de ponts se trouve dans les textes et les vidéos.",
+    "Le symbole de l’en-tête reste tant qu’il n’y a pas de logo. Ce qui parle de ponts disparaît avec eux, sauf les mots des vidéos.",
   logos: "Logos, favicon et image de partage",
   save: "Enregistrer la marque",
   saved: "La marque est enregistrée.",

@@ -16,6 +16,7 @@ export const payWayMessages: Translation<typeof english> = {
   reference: "Référence",
   scan: "Scannez-le avec l’application de votre banque : tout y est.",
   code: "Code du virement bancaire",
+  codeAt: "Code à scanner, sur",
   payLink: "Payer {open}",
   noWayAhead: "Nous vous dirons comment payer si {name} accepte.",
 };

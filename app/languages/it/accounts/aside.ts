@@ -4,6 +4,7 @@ import type { Translation } from "../../translation";
 /** What stands beside the forms of an account's pages, in Italian. */
 export const asideMessages: Translation<typeof english> = {
   asideTitle: "Un ponte verso chi sa.",
+  asideTitlePlain: "Parli con chi sa.",
   asideMatch: "Descriva cosa Le serve e scopra chi fa al caso Suo, e perché.",
   asidePrice: "Ogni prezzo è mostrato per intero prima di prenotare.",
   asideOffer: "Conosce bene un settore? Offra il Suo tempo.",

@@ -16,6 +16,7 @@ export const payWayMessages: Translation<typeof english> = {
   reference: "Causale",
   scan: "Lo inquadri con l’app della Sua banca: contiene già tutti i dati.",
   code: "Codice del bonifico",
+  codeAt: "Codice da inquadrare, alla pagina",
   payLink: "Paga {open}",
   noWayAhead: "Le indicheremo come pagare quando {name} avrà accettato.",
 };

@@ -42,7 +42,7 @@ export async function mailedPayment(
         [t("iban"), writtenIban(way.iban)],
         [t("bic"), way.iban && way.bic],
         // Many mail programs show no picture before they are asked, and a text has none: the code stands on the page, too.
-        [t("code"), view.code && siteLink(`/consultations/${consultation.id}#payment`)],
+        [t("codeAt"), view.code && siteLink(`/consultations/${consultation.id}#payment`)],
         [t("byLink"), way.link],
         [t("payWayMail"), way.text === DEMO_PAY_TEXT ? t("demoPayText") : way.text],
       ]
