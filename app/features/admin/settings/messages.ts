@@ -18,7 +18,8 @@ export const brandMessages = {
   radius_large: "Rounder",
   radius_round: "Very round",
   drawings: "Show the drawings of bridges",
-  drawingsHint: "The mark in the header stays until there is a logo. What is said of bridges goes with them, but for the words of the videos.",
+  drawingsHint:
+    "The mark in the header stays until there is a logo. What is said of bridges goes with them, but for the words of the videos.",
   logos: "Logos, favicon and the picture for sharing",
   save: "Save brand",
   saved: "The brand is saved.",

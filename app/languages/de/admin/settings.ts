@@ -21,7 +21,8 @@ export const brandMessages: Translation<typeof english> = {
   radius_large: "Stärker gerundet",
   radius_round: "Ganz rund",
   drawings: "Brückenzeichnungen anzeigen",
-  drawingsHint: "Das Zeichen im Kopf der Seite bleibt, bis es ein Logo gibt. Was von Brücken spricht, verschwindet mit ihnen, bis auf die Worte der Videos.",
+  drawingsHint:
+    "Das Zeichen im Kopf der Seite bleibt, bis es ein Logo gibt. Was von Brücken spricht, verschwindet mit ihnen, bis auf die Worte der Videos.",
   logos: "Logos, Favicon und Bild zum Teilen",
   save: "Marke speichern",
   saved: "Die Marke ist gespeichert.",

@@ -22,7 +22,8 @@ export const brandMessages: Translation<typeof english> = {
   radius_large: "Más redondeadas",
   radius_round: "Muy redondeadas",
   drawings: "Mostrar los dibujos de puentes",
-  drawingsHint: "El símbolo de la cabecera permanece hasta que haya un logotipo. Lo que habla de puentes se va con ellos, salvo las palabras de los vídeos.",
+  drawingsHint:
+    "El símbolo de la cabecera permanece hasta que haya un logotipo. Lo que habla de puentes se va con ellos, salvo las palabras de los vídeos.",
   logos: "Logotipos, favicon e imagen para compartir",
   save: "Guardar la marca",
   saved: "La marca se ha guardado.",

@@ -21,7 +21,8 @@ export const brandMessages: Translation<typeof english> = {
   radius_large: "Più arrotondati",
   radius_round: "Molto arrotondati",
   drawings: "Mostra i disegni dei ponti",
-  drawingsHint: "Il simbolo nell’intestazione resta finché non c’è un logo. Ciò che parla di ponti sparisce con essi, tranne le parole dei video.",
+  drawingsHint:
+    "Il simbolo nell’intestazione resta finché non c’è un logo. Ciò che parla di ponti sparisce con essi, tranne le parole dei video.",
   logos: "Loghi, favicon e immagine per la condivisione",
   save: "Salva il marchio",
   saved: "Il marchio è stato salvato.",
