@@ -208,7 +208,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
       },
       {
         ...{ ...inDollars, id: ids.dollars, state: "Cancelled", time: day(-10), currency: "USD", price: 50, payment: "To be sent back" },
-        ...{ notCharged: 10, arrived: 50, toReturn: 7.5, returned: 2.5, reason: "Ill", absence: "" },
+        ...{ notCharged: 0, arrived: 50, toReturn: 7.5, returned: 2.5, reason: "Ill", absence: "" },
       },
       {
         ...{ ...inDollars, id: ids.partly, state: "Ended", time: day(-8), currency: "USD", price: 50, payment: "Arrived in part" },
@@ -256,7 +256,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
       },
       {
         ...{ ...inDollars, reference: "P-1001", state: "To be sent back", time: day(-10), currency: "USD", price: 50 },
-        ...{ notCharged: 10, open: 0, marked: 0, markedAt: null, arrived: 50, confirmedAt: null, toReturn: 7.5, returned: 2.5 },
+        ...{ notCharged: 0, open: 0, marked: 0, markedAt: null, arrived: 50, confirmedAt: null, toReturn: 7.5, returned: 2.5 },
       },
       {
         ...{ ...inDollars, reference: "P-1003", state: "Arrived in part", time: day(-8), currency: "USD", price: 50 },

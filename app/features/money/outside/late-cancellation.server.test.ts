@@ -58,16 +58,10 @@ test.each([
     "a part that is more",
     40_00,
     null,
-    { open: 0, toReturn: 15_00, notCharged: 25_00 },
-    ["Not charged: $25.00", "Paid: $40.00", /Goes back to (you|Ada): \$15\.00/],
+    { open: 0, toReturn: 15_00, notCharged: 10_00 },
+    ["Not charged: $10.00", "Paid: $40.00", /Goes back to (you|Ada): \$15\.00/],
   ],
-  [
-    "all of it",
-    50_00,
-    null,
-    { open: 0, toReturn: 25_00, notCharged: 25_00 },
-    ["Not charged: $25.00", "Paid: $50.00", /Goes back to (you|Ada): \$25\.00/],
-  ],
+  ["all of it", 50_00, null, { open: 0, toReturn: 25_00, notCharged: 0 }, ["Paid: $50.00", /Goes back to (you|Ada): \$25\.00/]],
 ] as const)("of an hour cancelled late of which %s was paid, page, dialog, card, admins, receipt, Billing and the mails of both sides name the same sums", async (...row) => {
   const [, received, marked, sums, lines] = row;
   const { asked, page, card, listed, found, receipt, billing, told } = await cancelledLate(received, marked);
@@ -80,7 +74,7 @@ test.each([
   else expect(receipt).toMatchObject({ received, ...sums });
 });
 
-test("what is not charged is one figure, whatever comes and is sent back afterwards", async () => {
+test("what comes though it was not charged, and goes back, is called neither not charged nor kept", async () => {
   const admin = await anAdmin();
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   await cancelConsultation(client, id, LATE);
@@ -89,13 +83,16 @@ test("what is not charged is one figure, whatever comes and is sent back afterwa
     return [(await findConsultation(client, id, LATE)).payment?.notCharged, listed?.notCharged];
   };
   expect(await notCharged()).toEqual([25_00, 25_00]);
-  for (const amount of [20_00, 30_00]) {
+  for (const [amount, left] of [
+    [20_00, 25_00],
+    [30_00, 0],
+  ] as const) {
     await confirmPayment(admin, { consultationId: id, amount, key: randomUUID() }, LATE);
-    expect(await notCharged()).toEqual([25_00, 25_00]);
+    expect(await notCharged()).toEqual([left, left]);
   }
   await returnPayment(admin, { consultationId: id, amount: 25_00, key: randomUUID() }, LATE);
-  expect(await notCharged()).toEqual([25_00, 25_00]);
-  expect((await clientReceipts(client.userId))[0]).toMatchObject({ notCharged: 25_00, received: 50_00, returned: 25_00 });
+  expect(await notCharged()).toEqual([0, 0]);
+  expect((await clientReceipts(client.userId))[0]).toMatchObject({ notCharged: 0, received: 50_00, returned: 25_00 });
 });
 
 test("of one that was said to be paid, in part or whole, what stays due beside it is asked for, and nothing twice", async () => {

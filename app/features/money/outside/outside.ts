@@ -33,7 +33,7 @@ export interface OutsideStanding {
   open: number;
   /** What is here and not due. */
   toReturn: number;
-  /** What of the price is not asked for, or not any more, whatever came of it and went back. */
+  /** What of the price is not asked for, or not any more, and never came: what came and goes back, or went back, was charged. */
   notCharged: number;
   /** What the client says they have paid and nobody has seen yet. */
   marked: number;
@@ -55,7 +55,7 @@ export function standingOf(facts: OutsideFacts): OutsideStanding {
   const marked = isMarked ? (markedAmount ?? allThatWasOpen({ open, here, totalPrice })) : 0;
   return {
     ...{ due, here, open, toReturn },
-    notCharged: totalPrice - due,
+    notCharged: Math.max(0, totalPrice - Math.max(due, received)),
     marked,
     unmarked: Math.max(0, open - marked),
     stage: stageOf({ open, toReturn, received, here, isMarked }),
