@@ -108,7 +108,7 @@ test("what arrived in yen is typed in yen, and no part of one can have", async (
   expect((await confirm("4999.50")).status).toBe(400);
   expect((await confirm("5000")).status).toBe(303);
   const { text } = await payments();
-  expect(text.slice(text.indexOf("Confirmed lately"))).toContain("¥5,000");
+  expect(text.slice(text.indexOf("Confirmed and sent back lately"))).toContain("¥5,000");
 });
 
 test("what arrived in two parts is listed with what arrived in all", async () => {
@@ -118,7 +118,7 @@ test("what arrived in two parts is listed with what arrived in all", async () =>
     expect((await decide("confirm-payment", { consultationId: id, amount, seen })).status).toBe(303);
   }
   const { text } = await payments();
-  const arrived = text.slice(text.indexOf("Confirmed lately"));
+  const arrived = text.slice(text.indexOf("Confirmed and sent back lately"));
   expect(arrived).toContain("What is still open of it, or has to go back, stands in the list above.");
   expect(arrived).toContain("$50 in all");
   expect(arrived).toContain("$30");
@@ -212,7 +212,7 @@ test("the client says that they have paid, the admin confirms what arrived, and 
   expect(await billing()).toMatch(/Receipt P-\d+/);
   expect(await billing()).toMatch(/Paid \d{1,2} [A-Z][a-z]{2,3} \d{4}/);
   const after = await payments();
-  for (const words of ["Nothing is waiting", "Confirmed lately"]) expect(after.text).toContain(words);
+  for (const words of ["Nothing is waiting", "Confirmed and sent back lately"]) expect(after.text).toContain(words);
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("confirmed a payment");
 });
 

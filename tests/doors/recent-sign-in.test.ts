@@ -52,6 +52,7 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
     ["payments", { intent: "return-payment", consultationId: id, key: randomUUID(), amount: "100" }],
     ["payments", { intent: "let-payment-go", consultationId: id, key: randomUUID(), reason: "Agreed" }],
     ["payments", { intent: "undo-payment", consultationId: id, key: randomUUID() }],
+    ["payments", { intent: "undo-return", consultationId: id, key: randomUUID(), part: randomUUID() }],
     ["settings", { intent: "save-pay-way", version: new Date(0).toISOString(), holder: "We", iban: "", bic: "", link: "", text: "Cash" }],
     ["settings", { intent: "save-rules", version: "0", ...typedRules(SPECIFIED_RULES), fee: "12.5" }],
   ];

@@ -68,6 +68,10 @@ export const moneyMessages = {
   arrivedSomeSubject: "{here} of {total} has arrived",
   stillLookedFor: "You told us that you have paid {said}, and we are looking for it on our account: you do not have to pay it again.",
   arrivedOver: "{amount} of what is here is not due. It goes back to you: we send it the way it came, and tell you by mail.",
+  arrivedBackSubject: "Your payment of {amount} has arrived: {back} goes back to you",
+  cancelledNothingDue:
+    "That consultation was cancelled, and nothing is due for it. {back} goes back to you: we send it the way it came, and tell you by mail.",
+  cancelledKept: "That consultation was cancelled. As it was cancelled late, {due} of the price is due all the same.",
   stillDue: "To pay",
   unconfirmedSubject: "We confirmed your payment by mistake",
   unconfirmedText:
@@ -79,6 +83,9 @@ export const moneyMessages = {
     "You told us that you have paid {amount} for the consultation with {name} about {topic}, but we have not found it. {cancelled, select, yes {As the consultation is cancelled, nothing is due.} other {Nothing is due any more.}}",
   returnedSubject: "{amount} was sent back to you",
   returnedText: "We have sent {amount} back to you, for the consultation with {name} about {topic}.",
+  unreturnedSubject: "We have not sent {amount} back yet",
+  unreturnedText:
+    "We told you that we had sent {amount} back to you, for the consultation with {name} about {topic}. That was a mistake: it has not gone out yet. It goes back to you the way it came, and we tell you by mail.",
   letGoSubject: "Nothing more is due",
   letGoText: "The {amount} that was still open for the consultation with {name} about {topic} is no longer due.",
   waivedSubject: "{amount} is no longer charged to {name}",

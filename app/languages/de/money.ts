@@ -74,6 +74,10 @@ export const moneyMessages: Translation<typeof english> = {
   stillLookedFor:
     "Die Zahlung über {said}, die Sie uns gemeldet haben, suchen wir auf unserem Konto: Sie müssen sie nicht noch einmal leisten.",
   arrivedOver: "Davon sind {amount} nicht fällig. Sie bekommen den Betrag auf demselben Weg zurück, und wir informieren Sie per E-Mail.",
+  arrivedBackSubject: "Ihre Zahlung über {amount} ist eingegangen: Sie bekommen {back} zurück",
+  cancelledNothingDue:
+    "Diese Beratung wurde abgesagt, und für sie ist nichts fällig. Sie bekommen {back} zurück: auf demselben Weg, und wir informieren Sie per E-Mail.",
+  cancelledKept: "Diese Beratung wurde abgesagt. Da sie spät abgesagt wurde, sind {due} des Preises trotzdem fällig.",
   stillDue: "Zu zahlen",
   unconfirmedSubject: "Wir haben Ihre Zahlung versehentlich bestätigt",
   unconfirmedText:
@@ -85,6 +89,9 @@ export const moneyMessages: Translation<typeof english> = {
     "Sie haben angegeben, für die Beratung mit {name} zu {topic} {amount} bezahlt zu haben, aber wir finden keinen Eingang. {cancelled, select, yes {Da die Beratung abgesagt ist, ist nichts fällig.} other {Es ist nichts mehr fällig.}}",
   returnedSubject: "Wir haben Ihnen {amount} zurückgezahlt",
   returnedText: "wir haben Ihnen {amount} für die Beratung mit {name} zu {topic} zurückgezahlt.",
+  unreturnedSubject: "Wir haben Ihnen {amount} noch nicht zurückgezahlt",
+  unreturnedText:
+    "wir haben Ihnen gemeldet, wir hätten Ihnen {amount} für die Beratung mit {name} zu {topic} zurückgezahlt. Das war ein Versehen: Der Betrag ist noch nicht unterwegs. Sie bekommen ihn auf demselben Weg zurück, und wir informieren Sie per E-Mail.",
   letGoSubject: "Es ist nichts mehr fällig",
   letGoText: "die noch offenen {amount} für die Beratung mit {name} zu {topic} sind nicht mehr fällig.",
   waivedSubject: "{amount} werden {name} nicht mehr berechnet",

@@ -68,6 +68,10 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedSomeSubject: "Han llegado {here} de {total}",
   stillLookedFor: "Nos dijo que ha pagado {said} y lo estamos comprobando en nuestra cuenta: no tiene que volver a pagarlos.",
   arrivedOver: "De lo recibido, {amount} no se deben: se los devolvemos por la misma vía y le avisamos por correo.",
+  arrivedBackSubject: "Hemos recibido su pago de {amount}: le devolvemos {back}",
+  cancelledNothingDue:
+    "Esa consulta se canceló y no hay nada que pagar por ella. Le devolvemos {back} por la misma vía por la que llegó y le avisamos por correo.",
+  cancelledKept: "Esa consulta se canceló. Como se canceló tarde, {due} del precio se deben de todos modos.",
   stillDue: "Por pagar",
   unconfirmedSubject: "Hemos confirmado su pago por error",
   unconfirmedText:
@@ -79,6 +83,9 @@ export const moneyMessages: Translation<typeof english> = {
     "Nos dijo que había pagado {amount} por la consulta con {name} sobre {topic}, pero no hemos encontrado el pago. {cancelled, select, yes {Como la consulta está cancelada, no hay nada que pagar.} other {Ya no hay nada que pagar.}}",
   returnedSubject: "Le hemos devuelto {amount}",
   returnedText: "Le hemos devuelto {amount} de la consulta con {name} sobre {topic}.",
+  unreturnedSubject: "Todavía no le hemos devuelto {amount}",
+  unreturnedText:
+    "Le comunicamos que le habíamos devuelto {amount} de la consulta con {name} sobre {topic}. Fue un error: el dinero aún no ha salido. Se lo devolvemos por la misma vía por la que llegó y le avisamos por correo.",
   letGoSubject: "Ya no hay nada que pagar",
   letGoText: "Ya no tiene que pagar los {amount} que quedaban pendientes de la consulta con {name} sobre {topic}.",
   waivedSubject: "Ya no se cobran {amount} a {name}",

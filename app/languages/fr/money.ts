@@ -72,6 +72,10 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedSomeSubject: "{here} reçus sur {total}",
   stillLookedFor: "Vous nous avez indiqué avoir payé {said} ; nous vérifions notre compte : vous n’avez pas à les payer de nouveau.",
   arrivedOver: "{amount} ne sont pas dus : nous vous les rendons par le même moyen et vous prévenons par e-mail.",
+  arrivedBackSubject: "Nous avons reçu votre paiement de {amount} : {back} vous seront rendus",
+  cancelledNothingDue:
+    "Cette consultation a été annulée et rien n’est dû. Nous vous rendons {back} par le même moyen et vous prévenons par e-mail.",
+  cancelledKept: "Cette consultation a été annulée. Comme elle l’a été tardivement, {due} du prix restent dus.",
   stillDue: "À payer",
   unconfirmedSubject: "Nous avons confirmé votre paiement par erreur",
   unconfirmedText:
@@ -83,6 +87,9 @@ export const moneyMessages: Translation<typeof english> = {
     "Vous nous avez indiqué avoir payé {amount} pour la consultation avec {name} (sujet : {topic}), mais nous n’avons pas trouvé ce paiement. {cancelled, select, yes {Comme la consultation est annulée, rien n’est dû.} other {Plus rien n’est dû.}}",
   returnedSubject: "Nous vous avons remboursé {amount}",
   returnedText: "Nous vous avons remboursé {amount} pour la consultation avec {name} (sujet : {topic}).",
+  unreturnedSubject: "Nous ne vous avons pas encore remboursé {amount}",
+  unreturnedText:
+    "Nous vous avons annoncé que nous vous avions remboursé {amount} pour la consultation avec {name} (sujet : {topic}). C’était une erreur : l’argent n’est pas encore parti. Nous vous le rendons par le même moyen et vous prévenons par e-mail.",
   letGoSubject: "Vous n’avez plus rien à payer",
   letGoText: "Les {amount} qui restaient dus pour la consultation avec {name} (sujet : {topic}) ne vous sont plus demandés.",
   waivedSubject: "{amount} ne sont plus demandés à {name}",

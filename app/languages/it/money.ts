@@ -71,6 +71,10 @@ export const moneyMessages: Translation<typeof english> = {
   arrivedSomeSubject: "Arrivati {here} su {total}",
   stillLookedFor: "Ci ha indicato di aver pagato {said} e stiamo controllando il nostro conto: non deve pagarli di nuovo.",
   arrivedOver: "Di quanto è arrivato, {amount} non sono dovuti: Le restituiremo l’importo con lo stesso mezzo e La avviseremo via email.",
+  arrivedBackSubject: "Il Suo pagamento di {amount} è arrivato: Le restituiremo {back}",
+  cancelledNothingDue:
+    "Questa consulenza è stata annullata e nulla è dovuto. Le restituiremo {back} con lo stesso mezzo con cui il pagamento è arrivato e La avviseremo via email.",
+  cancelledKept: "Questa consulenza è stata annullata. Poiché è stata annullata tardi, {due} del prezzo restano dovuti.",
   stillDue: "Da pagare",
   unconfirmedSubject: "Abbiamo confermato il Suo pagamento per errore",
   unconfirmedText:
@@ -82,6 +86,9 @@ export const moneyMessages: Translation<typeof english> = {
     "ci ha indicato di aver pagato {amount} per la consulenza con {name} (argomento: {topic}), ma non abbiamo trovato il pagamento. {cancelled, select, yes {Poiché la consulenza è annullata, nulla è dovuto.} other {Ora non deve più nulla.}}",
   returnedSubject: "Le abbiamo restituito {amount}",
   returnedText: "Le abbiamo restituito {amount} per la consulenza con {name} (argomento: {topic}).",
+  unreturnedSubject: "Non Le abbiamo ancora restituito {amount}",
+  unreturnedText:
+    "Le abbiamo comunicato di averLe restituito {amount} per la consulenza con {name} (argomento: {topic}). È stato un errore: il denaro non è ancora partito. Glielo restituiremo con lo stesso mezzo con cui è arrivato e La avviseremo via email.",
   letGoSubject: "Non deve più pagare nulla",
   letGoText: "i {amount} che restavano da pagare per la consulenza con {name} (argomento: {topic}) non sono più dovuti.",
   waivedSubject: "{amount} non vengono più addebitati a {name}",

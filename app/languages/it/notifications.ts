@@ -45,7 +45,7 @@ export const notificationsMessages: Translation<typeof english> = {
   report_answered:
     "{about, select, review {La recensione che ha segnalato {decision, select, hidden {è stata rimossa} shown {è di nuovo visibile} other {è stata esaminata e resta}}} other {Il messaggio che ha segnalato {decision, select, hidden {è stato rimosso} shown {è di nuovo visibile} other {è stato esaminato e resta}}}}",
   payment_update:
-    "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} unconfirmed {Confermato per errore e non ancora arrivato: {paid}} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
+    "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} unconfirmed {Confermato per errore e non ancora arrivato: {paid}} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} unreturned {Segnalato come restituito per errore e non ancora partito: {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
   payment_marked:
     "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} other {{name} ha segnalato {paid} come pagati}}",
   admin_waiting:

@@ -77,10 +77,14 @@ export async function drawEmail<Room extends Namespace>(
   return { language, ...renderEmail({ greeting, ...words, language, siteName: siteName(), brand: currentBrand() }) };
 }
 
-/** Takes a mail back that waits and that no server has begun to send; false when it is on its way. A mail that was never written is taken back, too. */
+/**
+ * Takes a mail back that nobody has got: that waits and that no server has begun to send, or that a server has refused so far or that was given up; false when
+ * it is on its way, or there. A mail that was never written is taken back, too.
+ */
 export async function recallEmail(connection: Connection, dedupeKey: string): Promise<boolean> {
   const ofKey = eq(outbox.dedupeKey, dedupeKey);
-  await connection.delete(outbox).where(and(ofKey, eq(outbox.attempts, 0)));
+  const isUnheard = and(isNull(outbox.sentAt), or(eq(outbox.attempts, 0), isNotNull(outbox.lastError)));
+  await connection.delete(outbox).where(and(ofKey, isUnheard));
   return (await connection.$count(outbox, ofKey)) === 0;
 }
 

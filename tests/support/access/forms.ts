@@ -182,6 +182,7 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
     "let-payment-go": { ...payment, reason: "Agreed" },
     "return-payment": { ...payment, consultationId: consultation.overpaid, amount: "1000" },
     "undo-payment": { ...payment, consultationId: consultation.overpaid },
+    "undo-return": { ...payment, consultationId: consultation.sentBack, part: consultation.sentBack },
     "save-pay-way": { version: VERSION, holder: "We", iban: "DE89370400440532013000", bic: "", link: "", text: "" },
     "save-rules": { version: "0", ...typedRules(SPECIFIED_RULES), fee: "12.5" },
     "save-section": { ...section, title: "Our way", subtitle: "", description: "", buttonText: "Go", buttonLink: "/find-advisor" },

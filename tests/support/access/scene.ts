@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
+import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { standingOf } from "#app/features/booking/absence/standing";
@@ -180,12 +181,28 @@ async function consultationsOf({ viewers }: Place) {
     unpaid: await make(116, "accepted"),
     marked: await make(120, "accepted"),
     overpaid: await make(124, "accepted"),
+    sentBack: await make(128, "accepted"),
   };
   const paid = { createdAt: at(-90), updatedAt: at(-90) };
   await db.insert(outsidePayments).values([
     { consultationId: made.unpaid, ...paid },
     { consultationId: made.marked, ...paid, markedAt: at(-80) },
     { consultationId: made.overpaid, ...paid, received: 60_00, lastReceived: 60_00, confirmedAt: at(-80) },
+    { consultationId: made.sentBack, ...paid, received: 60_00, returned: 10_00, confirmedAt: at(-80) },
+  ]);
+  // The sending back is called as what it is about.
+  const sending = {
+    id: made.sentBack,
+    consultationId: made.sentBack,
+    key: "sent-back",
+    kind: "return" as const,
+    currency: "USD",
+    createdAt: at(-79),
+  };
+  await db.insert(ledgerTransactions).values(sending);
+  await db.insert(ledgerEntries).values([
+    { transactionId: sending.id, account: "client", amount: 10_00 },
+    { transactionId: sending.id, account: "escrow", amount: -10_00 },
   ]);
   await db.update(consultations).set(proposal(106)).where(eq(consultations.id, made.countered));
   await db.update(consultations).set(proposal(114)).where(eq(consultations.id, made.proposed));

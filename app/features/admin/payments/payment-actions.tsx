@@ -10,10 +10,11 @@ import type { RowAction } from "../lists/table/row-action";
 import { isAbout, type PaymentAnswer } from "./payment-answer";
 import { isWholeOpen, nameOfPayment, orderOfPayment } from "./payment-choice";
 import { LET_GO_REASON_MAX_CHARACTERS } from "./payment-form";
+import { isOfReturn } from "./payment-row";
 
 interface Asked {
   intent: string;
-  name: "confirm" | "deny" | "sendBack" | "letGo" | "undo";
+  name: "confirm" | "deny" | "sendBack" | "letGo" | "undo" | "undoReturn";
   /** The sum that its words speak of, in minor units. */
   amount?: number;
   text?: string;
@@ -64,10 +65,15 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
       tone: "danger",
       fields: partOf(payment),
     });
-    if (isArrived) return [undo];
-    if (isSettled(stage)) return isLastKnown(payment) ? [undo] : [];
+    const { lastReturn } = payment;
+    const undoReturn = (lastReturn ? [lastReturn] : []).map(({ id, amount: sent }) =>
+      asked({ intent: "undo-return", name: "undoReturn", amount: sent, tone: "danger", fields: { part: id } }),
+    );
+    const undos = [...undoReturn, ...(isLastKnown(payment) ? [undo] : [])];
+    if (isArrived) return isOfReturn(payment) ? undoReturn : [undo];
+    if (isSettled(stage)) return undos;
     const sendBack = asked({ intent: "return-payment", name: "sendBack", amount: toReturn, fields: { amount: toReturn } });
-    if (stage === "toReturn") return [sendBack];
+    if (stage === "toReturn") return [sendBack, ...undoReturn];
     const suggested = payment.marked || open;
     const amount = (
       <AmountField
@@ -79,6 +85,14 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
       />
     );
     const text = ifNothing(open, t("confirmNothing"));
+    const reason = <Reason typed={typed?.reason} />;
+    const letGo = asked({ intent: "let-payment-go", name: "letGo", amount: open, tone: "danger", needs: ["reason"], children: reason });
+    const deny = asked({ intent: "deny-payment", name: "deny", text: ifNothing(open, t("denyNothing", { client })) });
+    const further = [
+      [deny, stage === "marked"],
+      [sendBack, toReturn > 0],
+      [letGo, open > 0],
+    ] as const;
     return [
       asked({
         intent: "confirm-payment",
@@ -89,20 +103,8 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
         needs: ["amount"],
         children: amount,
       }),
-      ...(stage === "marked" ? [asked({ intent: "deny-payment", name: "deny", text: ifNothing(open, t("denyNothing", { client })) })] : []),
-      ...(toReturn > 0 ? [sendBack] : []),
-      ...(open > 0
-        ? [
-            asked({
-              intent: "let-payment-go",
-              name: "letGo",
-              amount: open,
-              tone: "danger",
-              needs: ["reason"],
-              children: <Reason typed={typed?.reason} />,
-            }),
-          ]
-        : []),
+      ...further.filter(([, isOffered]) => isOffered).map(([action]) => action),
+      ...undoReturn,
     ];
   };
 }

@@ -20,6 +20,9 @@ export const paymentSchema = z.strictObject(subject, "admin.notUnderstood");
 /** Which confirmation was a mistake: the part of the payment, else the last one. */
 export const undoSchema = z.strictObject({ ...subject, part: z.uuid("admin.notUnderstood").optional() }, "admin.notUnderstood");
 
+/** Which sending back was a mistake. */
+export const undoReturnSchema = z.strictObject({ ...subject, part: z.uuid("admin.notUnderstood") }, "admin.notUnderstood");
+
 /** Nine digits before the decimals at most. */
 const MOST_HUNDREDTHS = 10 ** 11 - 1;
 

@@ -41,34 +41,41 @@ interface StageProps {
   isSaid: boolean;
 }
 
-/** How it stands, and since when. */
+/** Whether a row is about what was sent back, among what happened lately. */
+export const isOfReturn = ({ part, lastReturn }: ListedPayment): boolean => lastReturn !== undefined && lastReturn.id === part;
+
+/** How it stands, and since when; of what came in or went back lately, that it did: what is still to be done about it stands among what waits. */
 export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   const t = useTranslations("payments");
   const { money } = useFormat();
-  const { stage, open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, markedAt, confirmedAt } = payment;
+  const { open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, markedAt, confirmedAt, lastReturn } = payment;
   const sum = (minor: number) => money(minor, currency);
   // Of what is asked for by now, which is less than the price where a part is waived or was never charged.
   const sums = { here: sum(here), total: sum(here + open) };
+  const isBack = isArrived && isOfReturn(payment);
+  const lately = isBack ? "returned" : "received";
+  const [stage, state] = isArrived ? ([lately, lately] as const) : [payment.stage, paymentState(payment)];
   // Below a badge of the same word the time alone says it.
-  const since = (words: "arrivedSince" | "markedSince", at: Date, badge: OutsideStage) => {
+  const since = (words: "arrivedSince" | "markedSince" | "sentBackSince", at: Date, badge: OutsideStage) => {
     const time = () => <LocalTime key="time" at={at} zone={zone} />;
     return stage === badge && !isSaid ? time() : t.rich(words, { time });
   };
-  const isMarked = !isArrived && stage === "marked";
+  const isMarked = stage === "marked";
   const said = [
-    (isArrived || isSettled(stage)) && confirmedAt && since("arrivedSince", confirmedAt, "received"),
-    isArrived && here > lastReceived && t(open > 0 ? "arrivedPart" : "arrivedWhole", sums),
+    isBack && lastReturn && since("sentBackSince", lastReturn.at, "returned"),
+    !isBack && isSettled(stage) && confirmedAt && since("arrivedSince", confirmedAt, "received"),
+    isArrived && !isBack && here > lastReceived && t(open > 0 ? "arrivedPart" : "arrivedWhole", sums),
     !isArrived && markedAt && since("markedSince", markedAt, "marked"),
     isMarked && open === 0 && t("nothingDue"),
     isMarked && unmarked > 0 && `${t("stage_awaiting")} ${sum(unmarked)}`,
     isMarked && toReturn > 0 && `${t("stage_toReturn")} ${sum(toReturn)}`,
     !isArrived && here > 0 && open > 0 && t("arrivedPart", sums),
     notCharged > 0 && t("notCharged", { amount: sum(notCharged) }),
-    stage !== "returned" && returned > 0 && t("sentBackPart", { amount: sum(returned) }),
+    !isBack && stage !== "returned" && returned > 0 && t("sentBackPart", { amount: sum(returned) }),
   ].filter(Boolean);
   return (
     <>
-      {!isSaid && <Badge tone={TONES[stage]}>{t(`stage_${paymentState(payment)}`)}</Badge>}
+      {!isSaid && <Badge tone={TONES[stage]}>{t(`stage_${state}`)}</Badge>}
       {said.length > 0 && <span className="list-below">{said.map((words, index) => (index === 0 ? words : [" · ", words]))}</span>}
     </>
   );
@@ -77,11 +84,12 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
 /** What it is about now: what came, what is to go back or went back, or what is open. */
 export function Sum({ payment, isArrived }: { payment: ListedPayment; isArrived: boolean }) {
   const { money } = useFormat();
-  const { stage, open, here, toReturn, returned, lastReceived, currency, marked } = payment;
+  const { stage, open, here, toReturn, returned, lastReceived, lastReturn, currency, marked } = payment;
+  const lately = isOfReturn(payment) ? (lastReturn?.amount ?? 0) : lastReceived;
   const now = { awaiting: open, marked, received: here, toReturn, returned, nothing: open } satisfies Record<OutsideStage, number>;
   return (
     <>
-      {money(isArrived ? lastReceived : now[stage], currency)}
+      {money(isArrived ? lately : now[stage], currency)}
       <span className="list-below">{currency}</span>
     </>
   );

@@ -76,7 +76,8 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     closing: "emailClosing",
   }),
   paymentMail("due", ASKS),
-  paymentMail("arrived", { more: ["arrivedOver"], action: "receipt" }),
+  paymentMail("arrived", { more: ["cancelledKept", "arrivedOver"], action: "receipt" }),
+  { ...paymentMail("arrived", { more: ["cancelledNothingDue"], action: "receipt" }), subject: "money.arrivedBackSubject" },
   paymentMail("arrivedPart", ASKS),
   mailOf({
     room: "money",
@@ -97,6 +98,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     closing: "paymentClosing",
   }),
   paymentMail("returned"),
+  paymentMail("unreturned"),
   paymentMail("letGo"),
   paymentMail("waived", { facts: ["booking.emailPrice", "sumNotCharged", "sumPaid", "booking.youReceive"] }),
   mailOf({

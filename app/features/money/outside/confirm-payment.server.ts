@@ -7,7 +7,7 @@ import { owedTo } from "../payouts/payouts.server";
 import { splitKept } from "../postings";
 import { retellMark } from "./notify/notify-marks.server";
 import { notifyClient } from "./notify/notify-payment.server";
-import { notifyUnconfirmed } from "./notify/notify-unconfirmed.server";
+import { notifyUndone, type UndoneStep } from "./notify/notify-undone.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
@@ -72,12 +72,12 @@ export const denyPayment = (admin: AdminActor, order: PaymentOrder, now: Date): 
  * paid it, and a client who has heard of it is told. Not once the advisor has been paid out from it.
  */
 export const undoConfirmation = async (admin: AdminActor, order: PaymentOrder & { part?: string }, now: Date): Promise<PaymentAnswer> => {
-  let undone = { amount: 0, at: null as Date | null };
-  return carryOutStep(admin, order, { step: "unreceive", told: null, undone: () => undone }, now, async (tx, before) => {
+  let undone: UndoneStep | undefined;
+  return carryOutStep(admin, order, { step: "unreceive", told: null, said: "arrived", undone: () => undone }, now, async (tx, before) => {
     const found = await partToUndo(tx, before, order.part);
     if (!found) return "wrongState";
     if (await isPaidOut(tx, before)) return "paidOut";
-    undone = found;
+    undone = { ...found, part: found.id };
     const { amount, answered, markedAt, remaining } = found;
     const { marked } = standingOfPayment(before);
     const said = answered > 0 && { markedAt: before.payment.markedAt ?? markedAt, markedAmount: marked + answered };
@@ -105,15 +105,16 @@ interface Carried {
   told: PaymentUpdate["how"] | null;
   amount?: number;
   reason?: string;
-  /** What was taken back of what had come in, and when that was. */
-  undone?: () => { amount: number; at: Date | null };
+  /** What a client may have been told by the step that is undone, and that step. */
+  said?: "arrived" | "returned";
+  undone?: () => UndoneStep | undefined;
 }
 
 /** Carries a step of an admin's out once, and tells whom it concerns. */
 export function carryOutStep(
   admin: AdminActor,
   { consultationId, key }: PaymentOrder,
-  { step, told, amount = 0, reason = "", undone }: Carried,
+  { step, told, amount = 0, reason = "", said, undone }: Carried,
   now: Date,
   decide: Work,
 ): Promise<PaymentAnswer> {
@@ -128,10 +129,15 @@ export function carryOutStep(
     await retellMark(tx, marked, after, now);
     const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
     if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
-    if (undone) await notifyUnconfirmed(tx, after, { ...undone(), round: key }, now);
+    const taken = undone?.();
+    if (said && taken) await notifyUndone(tx, after, { said, undone: taken, round: key }, now);
     if (told === "letGo") await notifyWaived(tx, after, { amount: open, round: key }, now);
     const { currency } = before.consultation;
-    await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, { amount, currency, ...(reason && { reason }) });
+    await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, {
+      amount: taken?.amount ?? amount,
+      currency,
+      ...(reason && { reason }),
+    });
     return { ok: true };
   });
 }

@@ -1,4 +1,5 @@
 import type { OutsideStage } from "./outside";
+import type { ReturnedPart } from "./parts/received-parts";
 
 /** A payment outside the site as admins find it. Amounts in minor units. */
 export interface ListedPayment {
@@ -17,7 +18,7 @@ export interface ListedPayment {
   open: number;
   here: number;
   toReturn: number;
-  /** What of the price is not asked for, whatever came of it: by the cancellation policy, waived, or refunded later. */
+  /** What of the price is not asked for and never came: by the cancellation policy, or waived. */
   notCharged: number;
   /** What the client says they have paid, and what of the open they have not said of. */
   marked: number;
@@ -28,6 +29,8 @@ export interface ListedPayment {
   confirmedAt: Date | null;
   /** What came in last, while that can be taken back. */
   lastReceived: number;
-  /** The id of the part that a row is about, among those that came in lately: `lastReceived` and `confirmedAt` are of it. */
+  /** The id of the part that a row is about, among those that came in or went back lately: `lastReceived` and `confirmedAt`, or `lastReturn`, are of it. */
   part?: string;
+  /** What was sent back last, which can be taken back. */
+  lastReturn?: ReturnedPart;
 }

@@ -11,7 +11,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { orderOfWorth } from "../daily-rates/worth.server";
 import type { ListedPayment } from "./listed-payment";
-import { receivedPartsOf } from "./parts/part-to-undo.server";
+import { receivedPartsOf, returnedPartsOf } from "./parts/part-to-undo.server";
 import { paymentReference } from "./payment-reference";
 import { asListed, clientName, selectPayments } from "./payment-rows.server";
 
@@ -92,7 +92,8 @@ export async function listPayments(
     const payments = await foundPayments(tx, params, range);
     const total = await countPayments(tx, params, range.most);
     if (params.query || params.state || range.after || range.before) return { payments, arrived: [], total };
-    return { payments, arrived: await arrivedLately(tx), total };
+    const lately = [...(await arrivedLately(tx)), ...(await sentBackLately(tx))];
+    return { payments, arrived: lately.sort((one, other) => timeOf(other) - timeOf(one)).slice(0, ARRIVED_LISTED), total };
   });
 }
 
@@ -111,8 +112,25 @@ async function arrivedLately(tx: Connection): Promise<ListedPayment[]> {
     if (known.length === 0) return payment.confirmedAt ? [payment] : [];
     return known.map(({ id, at, amount }) => ({ ...payment, part: id, confirmedAt: at, lastReceived: amount }));
   });
-  const at = ({ confirmedAt }: ListedPayment) => confirmedAt?.getTime() ?? 0;
-  return listed.sort((one, other) => at(other) - at(one)).slice(0, ARRIVED_LISTED);
+  return listed.sort((one, other) => timeOf(other) - timeOf(one)).slice(0, ARRIVED_LISTED);
+}
+
+const timeOf = ({ lastReturn, part, confirmedAt }: ListedPayment) =>
+  (lastReturn && lastReturn.id === part ? lastReturn.at : confirmedAt)?.getTime() ?? 0;
+
+/** What was sent back lately and can be taken back, each sending by itself. */
+async function sentBackLately(tx: Connection): Promise<ListedPayment[]> {
+  const rows = await selectPayments(tx)
+    .where(gt(outsidePayments.returned, 0))
+    .orderBy(desc(outsidePayments.updatedAt), asc(consultations.id))
+    .limit(ARRIVED_LISTED);
+  const parts = await returnedPartsOf(
+    tx,
+    rows.map(({ payment }) => payment.consultationId),
+  );
+  return rows
+    .map(asListed)
+    .flatMap((payment) => (parts.get(payment.consultationId) ?? []).map((part) => ({ ...payment, part: part.id, lastReturn: part })));
 }
 
 const countPayments = (tx: Connection, params: PaymentListParams, most: number) =>
@@ -145,5 +163,7 @@ export async function foundPayments(
     .where(and(narrowedTo(narrowing), where))
     .orderBy(...orderBy)
     .limit(range.limit);
-  return rows.map((row) => ({ ...asListed(row), place: row.place }));
+  const sentBack = rows.filter(({ payment }) => payment.returned > 0).map(({ payment }) => payment.consultationId);
+  const parts = await returnedPartsOf(connection, sentBack);
+  return rows.map((row) => ({ ...asListed(row), lastReturn: parts.get(row.payment.consultationId)?.at(-1), place: row.place }));
 }

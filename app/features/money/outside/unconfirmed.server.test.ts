@@ -7,9 +7,10 @@ import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, now } from "../../../../tests/support/consultations";
+import { aRequest, later, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { confirmPayment, undoConfirmation } from "./confirm-payment.server";
+import { listPayments } from "./payment-list.server";
 
 useDatabase();
 
@@ -19,8 +20,10 @@ async function scene() {
   const [admin, { client, id }] = [await anAdmin(), await aRequest("accepted", undefined, { isPaid: false })];
   const order = (amount = 50_00) => ({ consultationId: id, key: randomUUID(), amount });
   return {
-    confirm: async (amount?: number) => expect(await confirmPayment(admin, order(amount), now)).toEqual({ ok: true }),
-    undo: async () => expect(await undoConfirmation(admin, order(), now)).toEqual({ ok: true }),
+    confirm: async (amount?: number, at = now) => expect(await confirmPayment(admin, order(amount), at)).toEqual({ ok: true }),
+    undo: async (part?: string) =>
+      expect(await undoConfirmation(admin, { consultationId: id, key: randomUUID(), ...(part && { part }) }, now)).toEqual({ ok: true }),
+    parts: async () => (await listPayments(admin)).arrived.filter(({ consultationId }) => consultationId === id),
     mails: async () => (await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update"),
     subjects: async () => (await mailsTo(client.email)).filter(({ kind }) => kind === "payment_update").map(({ subject }) => subject),
     told: async () =>
@@ -64,4 +67,29 @@ test("a client who has heard that their payment arrived is told that this was a 
   await db.update(notifications).set({ readAt: now });
   await read.undo();
   expect([await read.subjects(), await read.told()]).toEqual([["We confirmed your payment by mistake"], ["arrived", "unconfirmed"]]);
+});
+
+test("of two parts the one that is undone is told of as far as that very one was heard of", async () => {
+  const { confirm, undo, subjects, parts } = await scene();
+  await confirm(20_00);
+  await aMinuteLater();
+  await confirm(30_00, later(now, 0.1));
+  const idOf = async (amount: number) => (await parts()).find(({ lastReceived }) => lastReceived === amount)!.part!;
+  await undo(await idOf(30_00));
+  expect(await subjects()).toEqual(["$20.00 of $50.00 has arrived: $30.00 is still due"]);
+  await confirm(30_00, later(now, 0.2));
+  await undo(await idOf(20_00));
+  expect(await subjects()).toEqual([
+    "We confirmed your payment by mistake",
+    "Your payment of $30.00 has arrived",
+    "$20.00 of $50.00 has arrived: $30.00 is still due",
+  ]);
+});
+
+test("whoever got no mail, since no server took it yet, and has not read of it in the app, is told of neither", async () => {
+  const { confirm, undo, subjects, told } = await scene();
+  await confirm();
+  await db.update(outbox).set({ sendAfter: new Date(0), attempts: 2, lastError: "Greylisted" });
+  await undo();
+  expect([await subjects(), await told()]).toEqual([[], []]);
 });

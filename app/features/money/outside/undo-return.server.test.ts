@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { auditLog, outbox } from "#app/db/schema/operations";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { cancelConsultation } from "#app/features/booking/life/endings.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
@@ -10,6 +11,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { confirmPayment, returnPayment } from "./confirm-payment.server";
+import { listPayments } from "./payment-list.server";
 import { receiptPayments } from "./receipt-payments.server";
 import { undoReturn } from "./undo-return.server";
 
@@ -62,4 +64,39 @@ test("of two sendings back the later one alone is undone", async () => {
   const undone = await undoReturn(admin, { consultationId: id, key: randomUUID(), at: later(now, 3) }, later(now, 4));
   expect([undone, await returned(id)]).toEqual([{ ok: true }, [50_00]]);
   expect((await receiptPayments(db, [id])).get(id)?.map(({ amount }) => amount)).toEqual([50_00, -50_00, 30_00]);
+});
+
+/** The minute in which it can be undone at once is over, and all mails have gone. */
+const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
+
+test("long afterwards it is undone by its own entry, written down, and a client who has heard that it went is told that it has not", async () => {
+  const { admin, client, id, heard } = await sentBack();
+  await aMinuteLater();
+  const [entry] = (await listPayments(admin)).arrived.filter(({ consultationId, lastReturn }) => consultationId === id && lastReturn);
+  expect(entry).toMatchObject({ part: entry?.lastReturn?.id, lastReturn: { amount: 50_00 } });
+  const order = () => ({ consultationId: id, key: randomUUID(), part: entry!.part! });
+  const late = later(now, 24 * 20);
+  expect(await undoReturn(admin, order(), late)).toEqual({ ok: true });
+  expect(await returned(id)).toEqual([0]);
+  const { payments, arrived } = await listPayments(admin);
+  expect(payments.find(({ consultationId }) => consultationId === id)).toMatchObject({ stage: "toReturn", toReturn: 50_00 });
+  expect(arrived.filter(({ consultationId }) => consultationId === id)).toEqual([]);
+  const [mail] = await mailsTo(client.email);
+  expect(mail).toMatchObject({ subject: "We have not sent $50.00 back yet", text: expect.stringContaining("That was a mistake") });
+  expect(await heard()).toEqual({ mails: 1, notes: 1 });
+  const written = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.action, "payment.unreturn"), eq(auditLog.subjectId, id)));
+  expect(written).toMatchObject([{ actorId: admin.userId, subjectId: id, details: { amount: 50_00, currency: "USD" } }]);
+  expect(await undoReturn(admin, order(), late)).toEqual({ ok: false, reason: "wrongState" });
+});
+
+test("what has come since keeps an older sending back from being undone as little as a later one", async () => {
+  const { admin, id } = await sentBack();
+  const part = (await listPayments(admin)).arrived.find(({ consultationId }) => consultationId === id)!.part!;
+  expect(await confirmPayment(admin, { consultationId: id, key: randomUUID(), amount: 30_00 }, later(now, 2))).toEqual({ ok: true });
+  expect(await undoReturn(admin, { consultationId: id, key: randomUUID(), part }, later(now, 3))).toEqual({ ok: true });
+  const { payments } = await listPayments(admin);
+  expect(payments.find(({ consultationId }) => consultationId === id)).toMatchObject({ stage: "toReturn", toReturn: 80_00 });
 });

@@ -56,6 +56,7 @@ const HELD = {
   "return-payment": heldPayment,
   "let-payment-go": heldPayment,
   "undo-payment": heldPayment,
+  "undo-return": heldPayment,
   "confirm-payments": heldPayment,
   "save-pay-way": heldSettings("payWay"),
   "save-rules": heldSettings("rules"),

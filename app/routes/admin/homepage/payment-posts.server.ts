@@ -8,6 +8,7 @@ import {
   letGoSchema,
   paymentSchema,
   returnSchema,
+  undoReturnSchema,
   undoSchema,
 } from "#app/features/admin/payments/payment-form";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
@@ -22,6 +23,7 @@ import {
   returnPayment,
   undoConfirmation,
 } from "#app/features/money/outside/confirm-payment.server";
+import { undoReturn } from "#app/features/money/outside/undo-return.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
@@ -39,6 +41,7 @@ export const PAYMENT_POSTS = {
   "deny-payment": post("deny-payment", (fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
   "return-payment": post("return-payment", (fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),
   "let-payment-go": post("let-payment-go", (fields) => letGoSchema.safeParse(fields), letPaymentGo, "payments.gone"),
+  "undo-return": post("undo-return", (fields) => undoReturnSchema.safeParse(fields), undoReturn, "payments.returnUndone"),
   "undo-payment": post("undo-payment", (fields) => undoSchema.safeParse(fields), undoConfirmation, "payments.undone"),
   "confirm-payments": answerForMany,
 };

@@ -3,11 +3,12 @@ import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
-import { translatorFor } from "#app/languages/all-texts.server";
+import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
+import type { OutsideStanding } from "../outside";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { payByWord } from "../pay-by";
 import { paymentReference } from "../payment-reference";
@@ -41,12 +42,19 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const { howToPay, code } = await mailedPayment(connection, of.consultation, reader.language);
   const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
   const text = isPart && isAsked ? "arrivedPartText" : how === "missing" && open === 0 ? "missingNothingDueText" : (`${how}Text` as const);
-  const subjectOfPart = isAsked ? "arrivedPartSubject" : "arrivedSomeSubject";
-  const subject = isPart ? subjectOfPart : (`${how}Subject` as const);
-  const cancelled = of.consultation.status === "cancelled" ? "yes" : "no";
-  const amounts = { amount: money(amount), open: money(marked > 0 ? unmarked : open), here: money(here), total: money(here + open) };
+  const isCancelled = of.consultation.status === "cancelled";
+  const isComing = how === "arrived";
+  const subject = isPart ? subjectOfPart(isAsked) : subjectOfWhole(how, isCancelled && toReturn > 0);
+  const cancelled = isCancelled ? "yes" : "no";
+  const amounts = {
+    amount: money(amount),
+    open: money(marked > 0 ? unmarked : open),
+    here: money(here),
+    total: money(here + open),
+    back: money(toReturn),
+  };
   // As long as it can be undone that it has arrived.
-  const waitSeconds = how === "arrived" || how === "returned" ? UNDO_SECONDS : 0;
+  const waitSeconds = isComing || how === "returned" ? UNDO_SECONDS : 0;
   await sendAccountEmail(
     connection,
     { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [], waitSeconds },
@@ -66,7 +74,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
           t(text, { ...named, cancelled }),
           ...(isLookedFor ? [t("stillLookedFor", { said: money(marked) })] : []),
           ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
-          ...(how === "arrived" && toReturn > 0 ? [t("arrivedOver", { amount: money(toReturn) })] : []),
+          ...(isComing ? ofArrival(t, standing, { isCancelled, money }) : []),
         ],
         facts: [...paid, ...(isAsked ? [[t("stillDue"), money(unmarked)] satisfies Fact, ...howToPay] : [reference])],
         picture: isAsked ? code?.picture : undefined,
@@ -79,3 +87,19 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
     },
   );
 }
+
+/** What of the money that came is due, though the consultation was cancelled, and what of it goes back. */
+function ofArrival(
+  t: Translator<"money">,
+  { due, toReturn }: OutsideStanding,
+  { isCancelled, money }: { isCancelled: boolean; money: Told["money"] },
+) {
+  const back = money(toReturn);
+  if (isCancelled && due === 0) return [t("cancelledNothingDue", { back })];
+  return [...(isCancelled ? [t("cancelledKept", { due: money(due) })] : []), ...(toReturn > 0 ? [t("arrivedOver", { amount: back })] : [])];
+}
+
+const subjectOfPart = (isAsked: boolean) => (isAsked ? "arrivedPartSubject" : "arrivedSomeSubject");
+
+const subjectOfWhole = (how: Told["how"], goesBack: boolean) =>
+  how === "arrived" && goesBack ? "arrivedBackSubject" : (`${how}Subject` as const);

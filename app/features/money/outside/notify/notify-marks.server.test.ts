@@ -65,3 +65,13 @@ test("whoever has heard of it by mail hears of it no second time when a part has
   await confirmPayment(admin, order(20_00), now);
   expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid"], ["3000"]]);
 });
+
+test("what is marked once more after it was not found is mailed to admins anew, and stands unread again", async () => {
+  const scene = await aRequest("accepted", noon, { isPaid: false });
+  await markPaid(scene.client, scene.id, randomUUID(), now);
+  await db.update(outbox).set({ sentAt: now, attempts: 1 });
+  await denyPayment(admin, { consultationId: scene.id, key: randomUUID() }, later(now, 1));
+  expect(await told()).toEqual([]);
+  await markPaid(scene.client, scene.id, randomUUID(), later(now, 2));
+  expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid", "Ada marked $50.00 as paid"], ["5000"]]);
+});

@@ -4,12 +4,23 @@ import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { Account } from "../../postings";
 import { HERE } from "../outside-balances";
 import type { OutsidePayment } from "../outside-payment.server";
-import { type ReceivedPart, receivedParts } from "./received-parts";
+import { type PaymentLedgerStep, type ReceivedPart, type ReturnedPart, receivedParts, returnedParts } from "./received-parts";
 
-const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return"] as const;
+const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return", "unreturn"] as const;
 
 /** The parts in which some payments came in, first to last, by their consultations' ids: as the ledger has them, where each step of theirs stands. */
-export async function receivedPartsOf(connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceivedPart[]>> {
+export const receivedPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceivedPart[]>> =>
+  partsOf(connection, consultationIds, receivedParts);
+
+/** The parts in which something of some payments was sent back, as `receivedPartsOf`. */
+export const returnedPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReturnedPart[]>> =>
+  partsOf(connection, consultationIds, returnedParts);
+
+async function partsOf<Part>(
+  connection: Connection,
+  consultationIds: readonly string[],
+  read: (steps: readonly PaymentLedgerStep[]) => Part[],
+): Promise<Map<string, Part[]>> {
   if (consultationIds.length === 0) return new Map();
   const sumOf = (accounts: readonly Account[]) =>
     sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${inArray(ledgerEntries.account, [...accounts])}), 0)::bigint`.mapWith(
@@ -24,10 +35,10 @@ export async function receivedPartsOf(connection: Connection, consultationIds: r
     .groupBy(id)
     .orderBy(asc(createdAt), asc(id));
   const byPayment = Map.groupBy(steps, (step) => step.consultationId ?? "");
-  return new Map([...byPayment].map(([of, theirs]) => [of, receivedParts(theirs)]));
+  return new Map([...byPayment].map(([of, theirs]) => [of, read(theirs)]));
 }
 
-interface PartToUndo extends Omit<ReceivedPart, "id"> {
+interface PartToUndo extends ReceivedPart {
   /** What a payment then says of what came in last. */
   remaining: { lastReceived: number; confirmedAt: Date | null };
 }

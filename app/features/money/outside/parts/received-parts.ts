@@ -36,7 +36,28 @@ export function receivedParts(steps: readonly PaymentLedgerStep[]): ReceivedPart
       said += taken?.answered ?? 0;
       parts = parts.filter((part) => part !== taken);
     } else if (kind === "return") parts = [];
-    else said = 0;
+    else if (kind !== "unreturn") said = 0;
+  }
+  return parts;
+}
+
+/** What was sent back at once, and still counts as gone. */
+export interface ReturnedPart {
+  /** Of the ledger's step. */
+  id: string;
+  at: Date;
+  amount: number;
+}
+
+/** The parts in which money was sent back, first to last, without those that were taken back: of equal ones the last. */
+export function returnedParts(steps: readonly PaymentLedgerStep[]): ReturnedPart[] {
+  let parts: ReturnedPart[] = [];
+  for (const { id, kind, at, here } of steps) {
+    if (kind === "return") parts.push({ id, at, amount: -here });
+    else if (kind === "unreturn") {
+      const taken = parts.findLast(({ amount }) => amount === here);
+      parts = parts.filter((part) => part !== taken);
+    }
   }
   return parts;
 }

@@ -1,0 +1,49 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { ledgerTransactions } from "#app/db/schema/ledger";
+import { notifications } from "#app/db/schema/notifications";
+import { outbox } from "#app/db/schema/operations";
+import { recallEmail } from "#app/platform/mail/outbox.server";
+import type { OutsidePayment } from "../outside-payment.server";
+import { notifyClient } from "./notify-payment.server";
+
+/** A step that was a mistake: by which entry of the ledger it was booked ("" before there were any), when, and how much. */
+export interface UndoneStep {
+  part: string;
+  amount: number;
+  at: Date;
+}
+
+const STEPS = {
+  arrived: { step: "receive", how: "unconfirmed" },
+  returned: { step: "return", how: "unreturned" },
+} as const;
+
+/**
+ * Tells a client that what they were told of their payment was a mistake: that it had arrived, or was sent back. Whoever has not heard of that very step, in the
+ * app or by mail, hears of neither.
+ */
+export async function notifyUndone(
+  tx: Transaction,
+  of: OutsidePayment,
+  { said, undone, round }: { said: keyof typeof STEPS; undone: UndoneStep; round: string },
+  now: Date,
+) {
+  const { id, clientId } = of.consultation;
+  const wasMailed = await wasMailedOf(tx, id, said, undone.part);
+  const { kind, subject, userId, details, readAt, createdAt } = notifications;
+  const ofStep = and(eq(userId, clientId), eq(kind, "payment_update"), eq(subject, id), eq(createdAt, undone.at));
+  const told = and(ofStep, sql`${details}->>'how' = ${said}`);
+  await tx.delete(notifications).where(and(told, isNull(readAt)));
+  const hasRead = (await tx.$count(notifications, told)) > 0;
+  if (wasMailed || hasRead) await notifyClient(tx, of, { how: STEPS[said].how, amount: undone.amount, round }, now);
+}
+
+/** Takes the mail about a step back. Says whether it has gone all the same. */
+async function wasMailedOf(tx: Transaction, consultationId: string, said: keyof typeof STEPS, part: string): Promise<boolean> {
+  if (!part) return false;
+  const [entry] = await tx.select({ key: ledgerTransactions.key }).from(ledgerTransactions).where(eq(ledgerTransactions.id, part));
+  const round = entry?.key.replace(`payment-${consultationId}-${STEPS[said].step}-`, "");
+  const key = `payment_update:${consultationId}-${said}-${round}`;
+  return (await tx.$count(outbox, eq(outbox.dedupeKey, key))) > 0 && !(await recallEmail(tx, key));
+}
