@@ -20,7 +20,7 @@ test("who has no name is asked for it once, with the first request; the profile 
   const [client, advisor] = [await aClient(NAMELESS), await anAdvisorOfMine()];
   const visitor = await enter(site, client);
   const { text, html } = await readPage(visitor.get(pageOf(advisor.slug)));
-  expect(text).toContain("Your name (optional) Grace sees who asks.");
+  expect(text).toContain("Your name Grace sees who asks.");
   const wrong = await readPage(visitor.post(pageOf(advisor.slug), { ...hourFieldsOf(html), name: "<b>" }));
   expect([wrong.status, wrong.text.includes("Please use letters"), wrong.html.includes("A plan")]).toEqual([400, true, true]);
   expect((await visitor.post(pageOf(advisor.slug), { ...hourFieldsOf(html), name: " Ada King Lovelace " })).status).toBe(303);
@@ -31,7 +31,7 @@ test("who has no name is asked for it once, with the first request; the profile 
   expect((await readPage(visitor.get(pageOf(advisor.slug, 3)))).text).not.toContain("Your name");
 });
 
-test("a name that stands in the profile stays, whatever a request says; without one a request is made, too", async () => {
+test("a name that stands in the profile stays, whatever a request says; without one no request is made, on the page and by the door of scripts", async () => {
   const [client, nameless, advisor] = [await aClient({ firstName: "Ada" }), await aClient(NAMELESS), await anAdvisorOfMine()];
   const visitor = await enter(site, client);
   const { html } = await readPage(visitor.get(pageOf(advisor.slug)));
@@ -39,6 +39,8 @@ test("a name that stands in the profile stays, whatever a request says; without 
   expect(await namesIn(client.userId)).toMatchObject({ first_name: "Ada", display_name: "Ada" });
   const other = await enter(site, nameless);
   const { html: page } = await readPage(other.get(pageOf(advisor.slug, 3)));
-  expect((await other.post(pageOf(advisor.slug, 3), { ...hourFieldsOf(page), name: "" })).status).toBe(303);
-  expect(await namesIn(nameless.userId)).toMatchObject({ first_name: "", display_name: "" });
+  const without = await readPage(other.post(pageOf(advisor.slug, 3), { ...hourFieldsOf(page), name: "" }));
+  expect([without.status, without.text.includes("Please enter your name")]).toEqual([422, true]);
+  expect(await site.rows(`select 1 from consultations where client_id = '${nameless.userId}'`)).toEqual([]);
+  expect((await other.post(pageOf(advisor.slug, 3), { ...hourFieldsOf(page), name: "Ada" })).status).toBe(303);
 });

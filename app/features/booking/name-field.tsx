@@ -18,7 +18,7 @@ export function NameField({ advisorName, given }: { advisorName: string; given?:
       defaultValue={given}
       autoComplete="name"
       maxLength={NAME_MAX_CHARACTERS}
-      optional
+      required
     />
   );
 }

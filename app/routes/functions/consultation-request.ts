@@ -4,7 +4,7 @@ import { DEFAULT_URGENCY } from "#app/features/booking/pricing";
 import { bookingFields } from "#app/features/booking/schema";
 import { MAX_AMOUNT_MINOR } from "#app/features/money/money";
 
-const { topic, time, zone, duration, urgency, note } = bookingFields;
+const { topic, time, zone, duration, urgency, note, name } = bookingFields;
 const amount = z
   .int({ error: "booking.priceUnreadable" })
   .min(0, "booking.priceUnreadable")
@@ -31,5 +31,7 @@ export const consultationRequestSchema = z.strictObject({
   quote_id: z.uuid({ error: "booking.quoteUnreadable" }).optional(),
   idempotency_key: z.string({ error: "booking.keyUnreadable" }).refine(isIdempotencyKey, "booking.keyUnreadable").optional(),
   note: note.default(""),
+  /** Of somebody whose profile has none: the advisor sees who asks. */
+  name: name.optional(),
   time_zone: zone.optional(),
 });

@@ -16,6 +16,7 @@ export const createConsultation = (viewer: Viewer, request: z.infer<typeof consu
       urgency: request.urgency,
       quoteId: request.quote_id,
       note: request.note,
+      name: request.name,
       key: request.idempotency_key,
       shown: request.pricing && {
         basePrice: request.pricing.base_price,

@@ -6,6 +6,7 @@ export const askingMessages = {
   askedNameHint: "{name} sees who asks. It is kept in your profile.",
   askedNameLong: `At most ${NAME_MAX_CHARACTERS} characters`,
   askedNameCharacters: "Please use letters, spaces, hyphens and apostrophes",
+  askedNameNeeded: "Please enter your name: the advisor sees who asks.",
   askedNameReserved: "This could be taken for the site itself. Please use your own name, each word in letters of one alphabet.",
   note: "What is it about?",
   noteElsewhere: "Something was written in another browser. It is not filled in here: if it was you, write it again.",

@@ -52,7 +52,7 @@ export async function requestHour(
 }
 
 /** What somebody mends with the next press, and keeps their hour for. */
-const MENDED: ReadonlySet<string> = new Set(["askedNameReserved", "changedMeanwhile"]);
+const MENDED: ReadonlySet<string> = new Set(["askedNameNeeded", "askedNameReserved", "changedMeanwhile"]);
 
 /** The offer as a quote of the person's own. One that has ended, but costs the same now, stands: nobody looks twice at one price. Null when it is not theirs. */
 async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Date) {

@@ -21,6 +21,7 @@ export type RefusalReason =
   | "changedMeanwhile"
   | "acceptedMeanwhile"
   | "blocked"
+  | "askedNameNeeded"
   | "askedNameReserved"
   | "durationUnknown";
 

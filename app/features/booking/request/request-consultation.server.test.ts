@@ -185,3 +185,14 @@ test("a quote that was reviewed is booked as it stands, once, with what was said
   expect(answers).toMatchObject([{ ok: true }, { ok: true }]);
   expect(await stored()).toMatchObject([{ scheduledTime, durationMinutes, totalPrice, quoteId, note: "As we said" }]);
 });
+
+test("nobody without a name asks an advisor for an hour, until they say it", async () => {
+  await anAdvisor();
+  const client = await aClient({ firstName: "", displayName: "" });
+  const body = await asked(client);
+  expect(await book(client, body)).toEqual({ ok: false, reason: "askedNameNeeded" });
+  expect(await stored()).toEqual([]);
+  expect(await book(client, { ...body, name: "Ada Lane" })).toMatchObject({ ok: true });
+  const [profile] = await db.select().from(profiles).where(eq(profiles.userId, client.userId));
+  expect(profile).toMatchObject({ firstName: "Ada", lastName: "Lane", displayName: "Ada Lane" });
+});

@@ -3,7 +3,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isBlockedBetween } from "#app/features/blocks/blocked.server";
-import { keepName } from "#app/features/profiles/own-name/own-name.server";
+import { hasName, keepName } from "#app/features/profiles/own-name/own-name.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { VersionedRules } from "#app/features/rules/rules";
@@ -51,6 +51,7 @@ export type BookingRefusal =
         | "firstRequestsOpen"
         | "changedMeanwhile"
         | "blocked"
+        | "askedNameNeeded"
         | "askedNameReserved";
     }
   | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
@@ -115,6 +116,8 @@ export async function takeTime(
   // Whoever holds an hour for themselves held this row, too: after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
     return "lost";
+  // The advisor sees who asks, whichever way the request came.
+  if (!input.name && !(await hasName(viewer, tx))) return { ok: false, reason: "askedNameNeeded" };
   // Nobody asks for an hour as the site, admins neither.
   if (input.name && isReservedName({ isAdmin: false }, input.name)) return { ok: false, reason: "askedNameReserved" };
   if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };

@@ -5,8 +5,8 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { namesOf } from "./own-name";
 
 /** Whether others can be told whom they deal with: some name stands in the profile. */
-export async function hasName({ userId }: Viewer): Promise<boolean> {
-  const [row] = await db
+export async function hasName({ userId }: Viewer, connection: Connection = db): Promise<boolean> {
+  const [row] = await connection
     .select({ firstName: profiles.firstName, displayName: profiles.displayName })
     .from(profiles)
     .where(eq(profiles.userId, userId));

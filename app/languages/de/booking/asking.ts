@@ -8,6 +8,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} sieht, wer anfragt. Ihr Name wird in Ihrem Profil gespeichert.",
   askedNameLong: `Höchstens ${NAME_MAX_CHARACTERS} Zeichen`,
   askedNameCharacters: "Bitte nur Buchstaben, Leerzeichen, Bindestriche und Apostrophe verwenden",
+  askedNameNeeded: "Bitte geben Sie Ihren Namen ein: So sieht der Berater, wer fragt.",
   askedNameReserved:
     "Dieser Name ließe sich mit der Website selbst verwechseln. Bitte geben Sie Ihren eigenen an, jedes Wort in Buchstaben eines einzigen Alphabets.",
   note: "Worum geht es?",

@@ -8,6 +8,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} verá quién hace la solicitud. Su nombre se guarda en su perfil.",
   askedNameLong: `${NAME_MAX_CHARACTERS} caracteres como máximo`,
   askedNameCharacters: "Use letras, espacios, guiones y apóstrofos",
+  askedNameNeeded: "Indique su nombre: así el asesor sabe quién lo solicita.",
   askedNameReserved: "Este nombre podría confundirse con el propio sitio. Indique el suyo, con cada palabra en letras de un solo alfabeto.",
   note: "¿De qué se trata?",
   noteElsewhere: "Se escribió algo en otro navegador. Aquí no se rellena: si fue usted, escríbalo de nuevo.",

@@ -8,6 +8,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",
   askedNameLong: `${NAME_MAX_CHARACTERS} caractères maximum`,
   askedNameCharacters: "Utilisez des lettres, des espaces, des traits d’union et des apostrophes",
+  askedNameNeeded: "Veuillez indiquer votre nom : l’expert voit ainsi qui fait la demande.",
   askedNameReserved:
     "Ce nom pourrait être confondu avec le site lui-même. Veuillez indiquer le vôtre, chaque mot dans les lettres d’un seul alphabet.",
   note: "De quoi s’agit-il ?",

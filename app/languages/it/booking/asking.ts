@@ -8,6 +8,7 @@ export const askingMessages: Translation<typeof english> = {
   askedNameHint: "{name} vede chi fa la richiesta. Il nome viene salvato nel Suo profilo.",
   askedNameLong: `Al massimo ${NAME_MAX_CHARACTERS} caratteri`,
   askedNameCharacters: "Usi lettere, spazi, trattini e apostrofi",
+  askedNameNeeded: "Inserisca il Suo nome: così il consulente vede chi fa la richiesta.",
   askedNameReserved:
     "Questo nome potrebbe essere confuso con il sito stesso. Indichi il Suo, con ogni parola in lettere di un solo alfabeto.",
   note: "Di cosa si tratta?",
