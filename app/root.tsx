@@ -23,6 +23,7 @@ import { SEARCH_DIALOG } from "#app/frame/header/search-trigger";
 import { ScreenOfError, statusOf } from "#app/frame/screen-of-error";
 import { SiteFrame } from "#app/frame/site-frame";
 import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
+import { cookieForReader } from "#app/languages/asked-language.server";
 import { inWordsOf } from "#app/languages/in-words.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
@@ -84,10 +85,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, translations: __, ...topic }) => topic) }),
     ...(changedEntries().length > 0 && { catalog: changedEntries() }),
   };
-  const headers = brought ? { "set-cookie": endedFlashCookie() } : undefined;
   const reader = viewer && { locale: viewer.locale, zone: viewer.timeZone, theme: viewer.theme, currency: viewer.currency };
   const asked = url.searchParams.get("lang");
   const drafts = context.get(draftsContext);
+  const remembered = viewer?.language && !drafts ? cookieForReader(language, request) : null;
+  const headers = [brought && endedFlashCookie(), remembered].flatMap((cookie): [string, string][] =>
+    cookie ? [["set-cookie", cookie]] : [],
+  );
   const shown = {
     language,
     ...(asked === language && { asked }),

@@ -62,3 +62,7 @@ export function cookieForAddress({ url = "", headers }: { url?: string; headers:
   const asked = languageInAddress(url);
   return asked && asked !== languageInCookie(headers.cookie) ? languageCookie(asked) : null;
 }
+
+/** The cookie for whoever is signed in and reads in a language of their own, where the browser does not remember it yet: once their session has ended it still is. */
+export const cookieForReader = (language: Language, { headers }: Pick<Request, "headers">): string | null =>
+  language === languageInCookie(headers.get("cookie")) ? null : languageCookie(language);

@@ -86,7 +86,7 @@ export const tabMessages = {
   receiptTo: "Billed to",
   receiptNobody: "Fill in your billing information above",
   receiptHeld: "Consultation on {when}",
-  notReviewed: "No reviews yet",
+  notReviewed: "No advisor has reviewed them yet",
   receiptCancelled: "Cancelled; it was for {when}",
   receiptNumber: "Receipt {number}",
   receiptOpen: "Open the consultation",

@@ -201,7 +201,7 @@ async function consultationsOf({ viewers }: Place) {
   };
   await db.insert(ledgerTransactions).values(sending);
   await db.insert(ledgerEntries).values([
-    { transactionId: sending.id, account: "client", amount: 10_00 },
+    { transactionId: sending.id, account: "client", ownerId: client!.userId, amount: 10_00 },
     { transactionId: sending.id, account: "escrow", amount: -10_00 },
   ]);
   await db.update(consultations).set(proposal(106)).where(eq(consultations.id, made.countered));

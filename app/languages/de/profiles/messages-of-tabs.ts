@@ -88,7 +88,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptTo: "Rechnung an",
   receiptNobody: "Ergänzen Sie oben Ihre Rechnungsdaten",
   receiptHeld: "Beratung am {when}",
-  notReviewed: "Noch keine Bewertungen",
+  notReviewed: "Noch von keinem Berater bewertet",
   receiptCancelled: "Abgesagt; der Termin war am {when}",
   receiptNumber: "Beleg {number}",
   receiptOpen: "Beratung öffnen",

@@ -88,7 +88,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptTo: "A nombre de",
   receiptNobody: "Complete arriba sus datos de facturación",
   receiptHeld: "Consulta del {when}",
-  notReviewed: "Aún sin reseñas",
+  notReviewed: "Aún sin reseñas de asesores",
   receiptCancelled: "Cancelada; era el {when}",
   receiptNumber: "Recibo {number}",
   receiptOpen: "Abrir la consulta",

@@ -88,7 +88,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptTo: "Facturé à",
   receiptNobody: "Renseignez vos informations de facturation ci-dessus",
   receiptHeld: "Consultation du {when}",
-  notReviewed: "Pas encore d’avis",
+  notReviewed: "Pas encore d’avis d’experts",
   receiptCancelled: "Annulée ; elle était prévue le {when}",
   receiptNumber: "Reçu {number}",
   receiptOpen: "Ouvrir la consultation",

@@ -88,7 +88,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptTo: "Intestata a",
   receiptNobody: "Compili i dati di fatturazione qui sopra",
   receiptHeld: "Data della consulenza: {when}",
-  notReviewed: "Ancora nessuna recensione",
+  notReviewed: "Ancora nessuna recensione dei consulenti",
   receiptCancelled: "Annullata; era prevista per {when}",
   receiptNumber: "Ricevuta {number}",
   receiptOpen: "Apri la consulenza",

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { keepWords, takeWords } from "#app/ui/fields/kept-words";
+import { keepWords, rememberWords, takeWords } from "#app/ui/fields/kept-words";
 import { useTakenAlong } from "#app/ui/fields/taken-along";
 
 /** What somebody types on the page of an hour, a password apart: it goes with them to another time of the same advisor. */
@@ -17,6 +17,9 @@ export function carryWords(slug: string) {
     const box = boxOf(name);
     if (box) keepWords(`hour ${slug} ${name}`, box.value);
   }
+  // To another advisor it goes, too, by a search or a card that brings what was said last.
+  const note = boxOf("note")?.value;
+  if (note) rememberWords(note);
 }
 
 /** Takes it along, too, as the page is left in any other way than by its form: the way back and forth again keeps it. */
