@@ -11,7 +11,7 @@ import { useWeekWords } from "./own-week/use-week-words";
 import { DayTimes } from "./page/times/day-times";
 import { MonthCalendar } from "./page/times/month-calendar";
 
-const range = { until: "2026-12-01", startMinute: 9 * 60, endMinute: 17 * 60 };
+const range = { until: "2026-12-01", kind: "extra" as const, spans: [{ startMinute: 540, endMinute: 1020 }] };
 const times = new Map([["2026-12-01", [0]]]);
 const week = { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] };
 

@@ -63,11 +63,7 @@ async function answerExceptions(posted: PostedForm) {
 }
 
 const date = z.string().refine(isCalendarDate);
-const removalSchema = z.strictObject({
-  from: date,
-  until: date,
-  startMinute: z.union([z.literal("").transform(() => null), z.coerce.number().int().min(0).max(1440)]),
-});
+const removalSchema = z.strictObject({ from: date, until: date });
 
 async function answerRemoval(posted: PostedForm) {
   const form = removalSchema.safeParse(posted.values);

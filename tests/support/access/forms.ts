@@ -135,7 +135,7 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
     "cal-block": { from: `${day}T00:00`, to: `${day}T23:00` },
     "cal-open": { from: `${day}T00:00`, to: `${day}T23:00` },
     "cal-undo": { changed: JSON.stringify({ dates: [day], before: [], after: [] }) },
-    "exceptions-remove": { from: day, until: day, startMinute: "" },
+    "exceptions-remove": { from: day, until: day },
     "feed-add": { address: "https://calendar.invalid/a.ics" },
     "feed-again": { feedId: of.feed! },
     "feed-remove": { feedId: of.feed! },

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { hoursWithExceptions } from "#app/features/schedule/exceptions";
-import { type ExceptionEntry, rangesOf, readExceptions } from "./exception-entry";
+import { type ExceptionEntry, readExceptions } from "./exception-entry";
+import { listedDates } from "./listed-dates";
 
 const TODAY = "2026-12-01";
 const entry: ExceptionEntry = { from: "2026-12-24", until: "", kind: "off", start: "", end: "" };
@@ -53,21 +54,12 @@ test("at their edge are taken: today, the last day that may be said ahead, the l
     expect([change, read(change).ok]).toEqual([change, true]);
 });
 
-test("days in a row that differ in the same way are listed in one line", () => {
-  const extra = { date: "2026-12-31", startMinute: 600, endMinute: 660 };
-  expect(rangesOf([off("2027-01-01"), off("2026-12-31"), off("2027-01-03"), extra])).toEqual([
-    { from: "2026-12-31", until: "2027-01-01", startMinute: null, endMinute: null },
-    { from: "2026-12-31", until: "2026-12-31", startMinute: 600, endMinute: 660 },
-    { from: "2027-01-03", until: "2027-01-03", startMinute: null, endMinute: null },
-  ]);
-});
-
 test("whatever is listed covers exactly the days that differ", () => {
   const days = fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 30 });
   fc.assert(
     fc.property(days, (chosen) => {
       const dates = chosen.map((day) => new Date(Date.UTC(2026, 11, 1 + day)).toISOString().slice(0, 10));
-      const ranges = rangesOf(dates.map(off));
+      const ranges = listedDates(dates.map(off), []);
       const covered = ranges.flatMap(({ from, until }) => {
         const answer = readExceptions({ ...entry, from, until }, TODAY);
         return answer.ok ? answer.exceptions.map(({ date }) => date) : [];

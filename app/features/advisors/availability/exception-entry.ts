@@ -59,28 +59,5 @@ function readHours({ start, end }: ExceptionEntry, errors: Errors) {
   return { startMinute, endMinute };
 }
 
-/** Days in a row that differ in the same way. */
-export interface ExceptionRange {
-  from: string;
-  until: string;
-  startMinute: number | null;
-  endMinute: number | null;
-}
-
-/** Exceptions as they are listed: days in a row in one line, in the order of the calendar. */
-export function rangesOf(exceptions: readonly ScheduleException[]): ExceptionRange[] {
-  const alike = Map.groupBy(exceptions, ({ startMinute, endMinute }) => `${startMinute}-${endMinute}`);
-  const ranges = [...alike.values()].flatMap((those) => {
-    const found: ExceptionRange[] = [];
-    for (const { date, startMinute, endMinute } of those.toSorted((one, other) => one.date.localeCompare(other.date))) {
-      const last = found.at(-1);
-      if (last && date <= dayAfter(last.until, 1)) last.until = date;
-      else found.push({ from: date, until: date, startMinute, endMinute });
-    }
-    return found;
-  });
-  return ranges.sort((one, other) => one.from.localeCompare(other.from) || (one.startMinute ?? -1) - (other.startMinute ?? -1));
-}
-
 const daysBetween = (from: string, until: string) => Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS);
 const dayAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);

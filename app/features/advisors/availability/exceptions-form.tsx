@@ -7,10 +7,11 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormatter } from "#app/ui/text/formats";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { clockText } from "./clock-text";
-import { EXCEPTION_KINDS, type ExceptionRange } from "./exception-entry";
+import { EXCEPTION_KINDS } from "./exception-entry";
+import type { ListedDates } from "./listed-dates";
 
 interface ExceptionsFormProps {
-  exceptions: readonly ExceptionRange[];
+  exceptions: readonly ListedDates[];
   today: string;
   errors?: FieldErrors;
   entered?: Record<string, string>;
@@ -31,7 +32,7 @@ export function ExceptionsForm({ exceptions, today, errors, entered = {} }: Exce
       ) : (
         <ul className="divide-y divide-line border-y border-line">
           {exceptions.map((range) => (
-            <ExceptionLine key={`${range.from} ${range.startMinute}`} range={range} />
+            <ExceptionLine key={range.from} range={range} />
           ))}
         </ul>
       )}
@@ -72,16 +73,22 @@ export function ExceptionsForm({ exceptions, today, errors, entered = {} }: Exce
   );
 }
 
-function ExceptionLine({ range: { from, until, startMinute, endMinute } }: { range: ExceptionRange }) {
+function ExceptionLine({ range: { from, until, kind, spans } }: { range: ListedDates }) {
   const t = useTranslations("advisorProfile");
   const format = useFormatter();
   const options = { weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const;
   const written = (date: string) => format.dateTime(new Date(date), options);
   const clock = (minute: number) =>
     format.dateTime(new Date(`2024-01-01T${clockText(minute)}Z`), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
-  const dates = from === until ? written(from) : t("exceptionRange", { from: written(from), until: written(until) });
-  const isOff = startMinute === null || endMinute === null;
-  const what = isOff ? t("exceptionOff") : t("exceptionExtra", { from: clock(startMinute), to: clock(endMinute) });
+  const hours = spans
+    .map(({ startMinute, endMinute }) => t("exceptionExtra", { from: clock(startMinute), to: clock(endMinute) }))
+    .join(", ");
+  const isLong = kind === "block" && from !== until;
+  // A block of several days has an hour at either end.
+  const ends = isLong ? [spans[0]?.startMinute ?? 0, spans.at(-1)?.endMinute ?? 0].map((minute) => `, ${clock(minute)}`) : ["", ""];
+  const dates = from === until ? written(from) : t("exceptionRange", { from: written(from) + ends[0], until: written(until) + ends[1] });
+  const said = { off: t("exceptionOff"), block: t("exceptionOff"), instead: t("kindInstead"), extra: null }[kind];
+  const what = [said, !isLong && hours].filter(Boolean).join(" · ");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
       <p>
@@ -91,7 +98,6 @@ function ExceptionLine({ range: { from, until, startMinute, endMinute } }: { ran
       <PostForm preventScrollReset>
         <input type="hidden" name="from" value={from} />
         <input type="hidden" name="until" value={until} />
-        <input type="hidden" name="startMinute" value={startMinute ?? ""} />
         <SubmitButton
           variant="quiet"
           size="small"

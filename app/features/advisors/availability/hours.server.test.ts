@@ -60,11 +60,11 @@ test("days off close, extra hours open, and both go again", async () => {
   expect(await free(ada.advisorId, "2026-12-24")).toEqual([]);
   expect(await free(ada.advisorId, "2026-12-26")).toEqual(["09:00 12:00", "14:00 17:00"]);
   expect((await findOwnHours(ada, at)).exceptions).toEqual([
-    { from: "2026-12-24", until: "2026-12-25", startMinute: null, endMinute: null },
-    { from: "2026-12-26", until: "2026-12-26", ...two },
+    { from: "2026-12-24", until: "2026-12-25", kind: "off", spans: [] },
+    { from: "2026-12-26", until: "2026-12-26", kind: "extra", spans: [two] },
   ]);
-  await removeExceptions(ada, { from: "2026-12-24", until: "2026-12-25", startMinute: null }, at);
-  await removeExceptions(ada, { from: "2026-12-26", until: "2026-12-26", startMinute: 840 }, at);
+  await removeExceptions(ada, { from: "2026-12-24", until: "2026-12-25" }, at);
+  await removeExceptions(ada, { from: "2026-12-26", until: "2026-12-26" }, at);
   expect(await free(ada.advisorId, "2026-12-24")).toEqual(["09:00 12:00"]);
   expect((await findOwnHours(ada, at)).exceptions).toEqual([]);
 });
@@ -95,11 +95,11 @@ test("V5: whoever is no advisor has no hours, and nobody changes another's", asy
     () => findOwnHours(ann, at),
     () => saveWeek(ann, [], "", at),
     () => addExceptions(ann, [off("2026-12-24")], at),
-    () => removeExceptions(ann, { from: "2026-12-01", until: "2026-12-31", startMinute: null }, at),
+    () => removeExceptions(ann, { from: "2026-12-01", until: "2026-12-31" }, at),
   ])
     await expect(act()).rejects.toMatchObject({ init: { status: 404 } });
   const eve = await anAdvisor();
-  await removeExceptions(eve, { from: "2026-12-01", until: "2026-12-31", startMinute: null }, at);
+  await removeExceptions(eve, { from: "2026-12-01", until: "2026-12-31" }, at);
   await saveWeek(eve, [], weekVersion((await findOwnHours(eve, at)).week), at);
   expect(await findOwnHours(ada, at)).toEqual(before);
 });

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gte, isNull } from "drizzle-orm";
+import { and, asc, between, eq, gte } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -9,7 +9,7 @@ import { DAY_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
 
 import { lockOwn } from "../dashboard/own-advisor.server";
-import { type ExceptionRange, rangesOf } from "./exception-entry";
+import { type ListedDates, listedDates } from "./listed-dates";
 import { weekVersion } from "./week-entry";
 
 type Own = Pick<Viewer, "userId">;
@@ -17,7 +17,7 @@ type Own = Pick<Viewer, "userId">;
 export interface OwnHours {
   week: WeeklySpan[];
   /** The dates to come that differ. */
-  exceptions: ExceptionRange[];
+  exceptions: ListedDates[];
   /** The date on the advisor's calendar. */
   today: string;
 }
@@ -32,7 +32,8 @@ export async function findOwnHours({ userId }: Own, now: Date): Promise<OwnHours
     .from(hoursExceptions)
     .where(and(eq(hoursExceptions.advisorId, own.id), gte(hoursExceptions.date, today)))
     .orderBy(asc(hoursExceptions.date));
-  return { week: await weekOf(db, own.id), exceptions: rangesOf(exceptions), today };
+  const week = await weekOf(db, own.id);
+  return { week, exceptions: listedDates(exceptions, week), today };
 }
 
 /**
@@ -80,12 +81,11 @@ export function addExceptions(
   });
 }
 
-/** Lets days be again as in an ordinary week, as far as they differed in this way. Throws a 404 for everybody who is no advisor. */
-export function removeExceptions(viewer: Own, { from, until, startMinute }: Omit<ExceptionRange, "endMinute">, at: Date) {
+/** Lets days be again as in an ordinary week. Throws a 404 for everybody who is no advisor. */
+export function removeExceptions(viewer: Own, { from, until }: Pick<ListedDates, "from" | "until">, at: Date) {
   return db.transaction(async (tx) => {
     const { id: advisorId } = await lockOwn(tx, viewer);
-    const isAlike = startMinute === null ? isNull(hoursExceptions.startMinute) : eq(hoursExceptions.startMinute, startMinute);
-    const isMeant = and(eq(hoursExceptions.advisorId, advisorId), between(hoursExceptions.date, from, until), isAlike);
+    const isMeant = and(eq(hoursExceptions.advisorId, advisorId), between(hoursExceptions.date, from, until));
     if ((await tx.$count(hoursExceptions, isMeant)) === 0) return;
     await tx.delete(hoursExceptions).where(isMeant);
     await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));

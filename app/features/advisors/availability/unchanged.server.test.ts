@@ -14,7 +14,7 @@ useDatabase();
 
 const AT = new Date("2026-11-30T22:30:00Z");
 const DAY = { date: "2026-12-24", startMinute: null, endMinute: null };
-const RANGE = { from: "2026-12-24", until: "2026-12-24", startMinute: null };
+const RANGE = { from: "2026-12-24", until: "2026-12-24" };
 
 let listener: pg.Client;
 const told: string[] = [];

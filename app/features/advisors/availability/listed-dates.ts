@@ -1,0 +1,88 @@
+import type { ScheduleException } from "#app/features/schedule/exceptions";
+import type { DaySpan, WeeklySpan } from "#app/features/schedule/weekly-hours";
+import { blockedOn, dateAfter, openOn } from "../own-week/blocked-hours";
+
+/**
+ * Days in a row that differ, in one line: 'off' as a whole, a 'block' from its first minute on the first day to its last on the last, other hours 'instead' of
+ * the usual ones, or 'extra' ones.
+ */
+export interface ListedDates {
+  from: string;
+  until: string;
+  kind: "off" | "block" | "instead" | "extra";
+  spans: DaySpan[];
+}
+
+/** A date that differs, with what of its usual hours is taken out. */
+interface DayOfList extends Omit<ListedDates, "until"> {
+  usual: readonly DaySpan[];
+  blocked: readonly DaySpan[];
+}
+
+/** Exceptions as they are listed, in the order of the calendar: whatever was blocked at once is one line, over midnight and days that are never open, too. */
+export function listedDates(exceptions: readonly ScheduleException[], week: readonly WeeklySpan[]): ListedDates[] {
+  const usualOn = (date: string) => spansOf(week.filter(({ weekday }) => weekday === weekdayOf(date)));
+  const byDate = Map.groupBy(exceptions, ({ date }) => date);
+  const days = [...byDate].sort(([one], [other]) => one.localeCompare(other)).map(([date, those]) => dayOf(date, those, usualOn(date)));
+  const lines: ListedDates[] = [];
+  let before: DayOfList | undefined;
+  for (const day of days) {
+    const line = lines.at(-1);
+    const isNext = before !== undefined && isNextTo(before.from, day.from, (date) => usualOn(date).length > 0);
+    if (line && before && isNext && goesOn(before, day)) {
+      line.spans = [{ startMinute: startOf(line, before), endMinute: day.blocked.at(-1)?.endMinute ?? 0 }];
+      [line.kind, line.until] = ["block", day.from];
+    } else if (line && before && dateAfter(before.from, 1) === day.from && line.kind === day.kind && isSame(line.spans, day.spans))
+      line.until = day.from;
+    else lines.push({ from: day.from, until: day.from, kind: day.kind, spans: day.spans });
+    before = day;
+  }
+  return lines;
+}
+
+function dayOf(from: string, exceptions: readonly ScheduleException[], usual: readonly DaySpan[]): DayOfList {
+  const extra = exceptions.flatMap(({ startMinute, endMinute }) =>
+    startMinute === null || endMinute === null ? [] : [{ startMinute, endMinute }],
+  );
+  const spans = extra.sort((one, other) => one.startMinute - other.startMinute);
+  const blocked = blockedOn({ usual, exceptions });
+  const day = { from, usual, blocked };
+  if (spans.length === exceptions.length) return { ...day, kind: "extra", spans };
+  if (spans.length === 0) return { ...day, kind: "off", spans };
+  // What is open is a part of what usually is: the rest was taken out.
+  const isPart = blockedOn({ usual: openOn({ usual, exceptions }), exceptions: asExtra(from, usual) }).length === 0;
+  return isPart && blocked.length > 0 ? { ...day, kind: "block", spans: [...blocked] } : { ...day, kind: "instead", spans };
+}
+
+/** Nothing but these hours. */
+const asExtra = (date: string, spans: readonly DaySpan[]): ScheduleException[] => [
+  { date, startMinute: null, endMinute: null },
+  ...spans.map((span) => ({ date, ...span })),
+];
+
+/** Whether a block of one day goes on with the next one: to the end of its hours, and from their start. */
+function goesOn(one: DayOfList, other: DayOfList): boolean {
+  const areBlocked = [one, other].every(({ kind, blocked }) => (kind === "off" || kind === "block") && blocked.length > 0);
+  if (!areBlocked || (one.kind === "off" && other.kind === "off")) return false;
+  const isToEnd = (one.blocked.at(-1)?.endMinute ?? 0) >= (one.usual.at(-1)?.endMinute ?? 0);
+  const isFromStart = (other.blocked[0]?.startMinute ?? 0) <= (other.usual[0]?.startMinute ?? 0);
+  return isToEnd && isFromStart && [one, other].every(({ kind, blocked }) => kind === "off" || blocked.length === 1);
+}
+
+const startOf = ({ kind, spans }: ListedDates, { blocked }: DayOfList) =>
+  (kind === "block" ? spans[0]?.startMinute : blocked[0]?.startMinute) ?? 0;
+
+/** Whether no day lies between two that is ever open. */
+function isNextTo(date: string, next: string, isOpen: (date: string) => boolean): boolean {
+  for (let days = 1; days <= 7; days += 1) {
+    const each = dateAfter(date, days);
+    if (each === next) return true;
+    if (isOpen(each)) return false;
+  }
+  return false;
+}
+
+const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
+const spansOf = (spans: readonly DaySpan[]): DaySpan[] =>
+  spans.map(({ startMinute, endMinute }) => ({ startMinute, endMinute })).sort((one, other) => one.startMinute - other.startMinute);
+const isSame = (one: readonly DaySpan[], other: readonly DaySpan[]) => JSON.stringify(one) === JSON.stringify(other);
