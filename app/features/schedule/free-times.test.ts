@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type FreeTimesQuestion, firstFreeStart, freeSpans, freeStarts, isFree, type Schedule } from "./free-times";
+import {
+  type FreeTimesQuestion,
+  firstFreeStart,
+  firstOffered,
+  freeSpans,
+  freeStarts,
+  isFree,
+  offeredStarts,
+  type Schedule,
+} from "./free-times";
 import type { Interval } from "./intervals";
 import { openHours } from "./open-hours";
 import { timeZoneOptions } from "./time-zones";
@@ -159,4 +168,19 @@ test("every start that is offered is free, the first of them is the first, and n
       expect(starts).toEqual(expected);
     }),
   );
+});
+
+test("what is said to be free next begins the list of what is offered, on a quarter hour only where no half hour lies beside it", () => {
+  const at = (text: string) => Date.parse(`2026-12-01T${text}Z`);
+  for (const [start, end, first] of [
+    ["15:15", "17:00", "15:30"],
+    ["15:15", "15:45", "15:15"],
+    ["15:00", "15:30", "15:00"],
+    ["15:15", "16:00", "15:30"],
+  ] as const) {
+    const spans = [{ start: at(start), end: at(end) }];
+    const offered = offeredStarts(freeStarts(spans, { minutes: 30 }));
+    const next = firstOffered(spans, firstFreeStart(spans, { minutes: 30 }), 30);
+    expect([start, end, offered[0], next]).toEqual([start, end, at(first), at(first)]);
+  }
 });

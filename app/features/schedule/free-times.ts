@@ -49,6 +49,22 @@ export function firstFreeStart(
   return null;
 }
 
+const QUARTER_MS = START_STEP_MINUTES * MINUTE_MS;
+const isRound = (start: number) => start % (2 * QUARTER_MS) === 0;
+
+/** Of starts those that are offered to choose from (epoch ms): whole and half hours, and another quarter hour where neither lies beside it. */
+export function offeredStarts(starts: readonly number[]): number[] {
+  const all = new Set(starts);
+  return starts.filter((start) => isRound(start) || !(all.has(start - QUARTER_MS) || all.has(start + QUARTER_MS)));
+}
+
+/** The first of the offered starts, by the first of all that are free (epoch ms): what is said to be free next begins the list of what is offered. */
+export function firstOffered(spans: readonly Interval[], first: number | null, minutes: number): number | null {
+  if (first === null || isRound(first)) return first;
+  const next = first + QUARTER_MS;
+  return isFree(spans, next, next + minutes * MINUTE_MS) ? next : first;
+}
+
 /** Whether the whole time from start to end (epoch ms) is free. */
 export function isFree(spans: readonly Interval[], start: number, end: number): boolean {
   return start < end && spans.some((span) => span.start <= start && end <= span.end);

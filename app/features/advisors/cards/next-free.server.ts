@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { firstFreeStart } from "#app/features/schedule/free-times";
+import { firstFreeStart, firstOffered } from "#app/features/schedule/free-times";
 import type { Interval } from "#app/features/schedule/intervals";
 import { earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
@@ -18,7 +18,8 @@ export async function nextFreeStarts(
 ): Promise<Map<string, number>> {
   const spans = await freeSpansOf(connection, advisorIds, { ...ahead(now), exceptHolds });
   const firsts = [...spans].flatMap(([id, free]): [string, number][] => {
-    const start = firstFreeStart(free, { minutes: USUAL_MINUTES, earliest: earliestStart(now.getTime()) });
+    const first = firstFreeStart(free, { minutes: USUAL_MINUTES, earliest: earliestStart(now.getTime()) });
+    const start = firstOffered(free, first, USUAL_MINUTES);
     return start === null ? [] : [[id, start]];
   });
   return new Map(firsts);

@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
+import { firstOffered } from "#app/features/schedule/free-times";
 import { suggestedStart } from "#app/features/schedule/hours-of-day";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import { makeAdvisorCard, type Whereabouts } from "../cards/advisor-card";
@@ -31,7 +32,7 @@ export async function showAdvisor(
   // What others see is kept for all; an hour that somebody holds, or asks for another time instead of, is free for them alone.
   const free = isOpenAnew ? await freeSpansAhead(db, found.id, now, own) : known.free;
   return {
-    ...makeAdvisorCard(person, suggestedStart(free, { minutes: USUAL_MINUTES }, zone), viewer),
+    ...makeAdvisorCard(person, firstOffered(free, suggestedStart(free, { minutes: USUAL_MINUTES }, zone), USUAL_MINUTES), viewer),
     bio: found.bio,
     certifications: found.certifications,
     approvedAt: found.approvedAt,

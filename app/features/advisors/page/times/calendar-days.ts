@@ -1,18 +1,17 @@
-import { freeStarts } from "#app/features/schedule/free-times";
+import { freeStarts, offeredStarts } from "#app/features/schedule/free-times";
 import type { Interval } from "#app/features/schedule/intervals";
 import { localDay } from "#app/features/schedule/open-hours";
-import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { DAY_MS } from "#app/platform/durations";
 
-const HALF_HOUR_MS = 30 * MINUTE_MS;
 const DAYS_A_WEEK = 7;
 
 /** A day of the calendar: '2026-12-01'. */
 export type DayKey = string;
 
-/** When an hour of so many minutes can start, by the day that a zone's clock shows then, in order: on whole and half hours where a day has such. */
+/** When an hour of so many minutes can start, by the day that a zone's clock shows then, in order: on whole and half hours, and on others where there is no such beside them. */
 export function startsByDay(free: readonly Interval[], minutes: number, zone: string): Map<DayKey, number[]> {
-  const days = Map.groupBy(freeStarts(free, { minutes }), (start) => localDay(zone, start));
-  return new Map([...days].map(([day, starts]) => [keyOf(day), roundOnes(starts)]));
+  const days = Map.groupBy(offeredStarts(freeStarts(free, { minutes })), (start) => localDay(zone, start));
+  return new Map([...days].map(([day, starts]) => [keyOf(day), starts]));
 }
 
 /** The day that a zone's clock shows at an instant. */
@@ -20,11 +19,6 @@ export const dayAt = (instant: number, zone: string): DayKey => keyOf(localDay(z
 
 /** Of some days, in their order, the one that is nearest to a day: itself, the next one, or the last before it. */
 export const dayNear = (days: readonly DayKey[], wanted: DayKey): DayKey | undefined => days.find((day) => day >= wanted) ?? days.at(-1);
-
-function roundOnes(starts: number[]) {
-  const round = starts.filter((start) => start % HALF_HOUR_MS === 0);
-  return round.length > 0 ? round : starts;
-}
 
 const keyOf = (day: number): DayKey => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
