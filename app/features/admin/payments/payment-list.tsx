@@ -46,9 +46,9 @@ export function PaymentList({ payments, arrived, saysHow, params, shown, total, 
         <p className="mt-1 mb-4 max-w-measure text-soft">{t("text")}</p>
         {!saysHow && <WarningAlert>{t.rich("noWay", { link: settings })}</WarningAlert>}
         {!isListed && <FailureAlert alert={answer?.alert} />}
+        <ListTools name="payments" params={params} searchLabel={t("search")} usual={t("unsettled")} hasHeads />
         <BulkUndoBar bulks={undoable} />
         <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
-        <ListTools name="payments" params={params} searchLabel={t("search")} usual={t("unsettled")} hasHeads />
         {payments.length === 0 ? (
           <NothingFound name="payments" params={params} found={t("noneFound")} none={t("none")} noneText={t("noneText")} />
         ) : (
