@@ -139,7 +139,7 @@ test("somebody with an account signs in with the request; a wrong password says 
   expect(wrong.html).toMatch(/href="\/auth\/forgot"[^>]*>Forgot password/);
   expect([wrong.status, wrong.html.includes("A plan"), wrong.text.includes("Invalid email or password")]).toEqual([400, true, true]);
   expect(await stored()).toEqual([]);
-  const done = await visitor.post(known, { ...fields, note: "A plan", email: "known@example.com", password: PASSWORD });
+  const done = await visitor.post(known, { ...fields, note: "A plan", name: "Ada Lane", email: "known@example.com", password: PASSWORD });
   const [row] = await stored();
   expect([done.status, done.headers.get("location"), row?.note]).toEqual([303, `/consultations/${row?.id}`, "A plan"]);
 });

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { aClient } from "../support/people";
+import { sayName } from "../support/say-name";
 import { useWindows } from "../support/windows";
 
 // The windows of the story: nobody in them ever loads a page by hand again.
@@ -55,6 +56,7 @@ async function book(page: Page) {
   await shows(page, "Found 1 matching advisers!");
   await page.getByRole("button", { name: "Book" }).first().click();
   await page.getByText("Until then you can withdraw and owe nothing").waitFor();
+  await sayName(page);
   await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByRole("heading", { name: "Request to Grace Hopper" }).waitFor();
 }

@@ -4,6 +4,7 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { isLongRun, long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
+import { sayName } from "../support/say-name";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -42,6 +43,7 @@ long("a client withdraws a request after a question, the advisor is written to, 
   await page.goto(`/book-consultation?advisor=${DEMO_ADVISOR.slug}`);
   await page.getByRole("button", { name: "Find Adviser" }).click();
   await page.getByRole("button", { name: "Book" }).first().click();
+  await sayName(page);
   await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByRole("button", { name: "Withdraw" }).click();
   const question = page.getByRole("alertdialog", { name: "Withdraw this request?" });
@@ -63,6 +65,7 @@ test("an advisor declines with a reason, and the client reads it", async () => {
   await page.goto(`/book-consultation?advisor=${DEMO_ADVISOR.slug}`);
   await page.getByRole("button", { name: "Find Adviser" }).click();
   await page.getByRole("button", { name: "Book" }).first().click();
+  await sayName(page);
   await page.getByRole("button", { name: /^Request for / }).click();
   await shows(page, "Consultation Requested!");
   const sessions = await openSessions();

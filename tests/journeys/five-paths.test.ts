@@ -6,6 +6,7 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
+import { sayName } from "../support/say-name";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -122,6 +123,7 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await shows(page, "Time and price are held for you until");
   expect(await page.getByLabel("What is it about?").inputValue()).toBe("A new market, and how to enter it");
   await expectSound(page);
+  await sayName(page);
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await requested(page);
   await shows(page, `Your request has been sent to ${name}. You will hear back within 48 hours.`);
@@ -151,6 +153,7 @@ long("a stranger with an advisor's link and a chosen hour, by keyboard: three pa
   await page.goto(await confirmationOf(email));
   await shows(page, "Time and price are held for you until");
   expect(new URL(page.url()).searchParams.get("time")).toBe(chosen);
+  await sayName(page);
   await page.getByRole("button", { name: "Confirm and request" }).focus();
   await page.keyboard.press("Enter");
   await requested(page);
@@ -212,6 +215,7 @@ test("signed in, from an advisor's page to the request it is two pages and three
   await page.waitForURL(/minutes=60/);
   await page.reload();
   await expect.poll(() => page.getByLabel("What is it about?").inputValue()).toBe("A new market");
+  await sayName(page);
   await press(() => page.getByRole("button", { name: /^Request for / }).click());
   await requested(page);
   expect([presses, seen.slice(1)]).toEqual([3, [`${ADVISOR_PAGE}/book`, "/consultations/:id"]]);
@@ -302,6 +306,7 @@ long(
     await phone.getByRole("button", { name: "Confirm" }).tap();
     await isOnHour(phone);
     expect(new URL(phone.url()).searchParams.get("time")).toBe(chosen);
+    await sayName(phone);
     await phone.getByRole("button", { name: /^Request for / }).tap();
     const id = await requested(phone);
 
@@ -369,6 +374,7 @@ long("a slow line: the search never says that there is nothing, a sentence is he
   await page.keyboard.press("Enter");
   await shows(page, "One step to go");
   await page.goto(await confirmationOf(email));
+  await sayName(page);
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await requested(page);
 });

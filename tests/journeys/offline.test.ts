@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { useBrowser, whenHydrated } from "../support/browser";
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
+import { sayName } from "../support/say-name";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -188,6 +189,7 @@ test("a session that ended while they wrote is signed in to again on the page of
   const when = page.getByRole("region", { name: "When" });
   const shown = await when.innerText();
   await page.context().clearCookies({ name: "session" });
+  await sayName(page);
   await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByLabel("Email", { exact: true }).fill(client.email);
   await page.getByLabel("Password", { exact: true }).fill(client.password);

@@ -3,6 +3,7 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { DEMO_ADVISOR, demoAccount, signIn } from "../support/demo";
 import { firstOf, long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
+import { sayName } from "../support/say-name";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite({ demo: true });
@@ -38,6 +39,7 @@ test.each(
   expect(await page.getByLabel("What is it about?").inputValue()).toBe("Said without script");
   expect(await main.getByText("Total").locator("xpath=following-sibling::dd").textContent()).toBe(price);
   expect(await overflows(page)).toBe(false);
+  await sayName(page);
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await shows("Consultation Requested!");
   await page.getByRole("button", { name: "Withdraw" }).first().click();
@@ -60,6 +62,7 @@ test.each(
   await page.getByRole("heading", { level: 1, name: `Book ${DEMO_ADVISOR.name}` }).waitFor();
   expect(await main.getByText("Total").locator("xpath=following-sibling::dd").textContent()).toBe(total);
   await page.getByLabel("What is it about?").fill("Said without script");
+  await sayName(page);
   await page.getByRole("button", { name: /^Request for / }).click();
   await shows("Consultation Requested!");
   await shows(new RegExp(`Your request has been sent to ${DEMO_ADVISOR.name}\\. You will hear back (within 48 hours|before the start)`));
