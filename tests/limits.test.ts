@@ -70,6 +70,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/consultations/consultation-form noShowSchema": { reason: "1 to 300" },
   "admin/consultations/consultation-form refundSchema": { reason: "1 to 300", amount: "1 to 12", seen: "1 to 12" },
   "admin/homepage/section-form entriesFormSchema": { sectionType: "1 to 40" },
+  "admin/homepage/section-form entryWordingFormSchema": { sectionType: "1 to 40" },
   "admin/homepage/section-form orderFormSchema": { seen: "1 to 40", order: "1 to 40", move: "0 to endless" },
   "admin/homepage/section-form sectionFormSchema": {
     sectionType: "1 to 40",
@@ -81,6 +82,13 @@ const LIMITS: Record<string, Record<string, string>> = {
   },
   "admin/homepage/section-form undoFormSchema": { sectionType: "1 to 40" },
   "admin/homepage/section-form visibilityFormSchema": { sectionType: "1 to 40", visible: "1 to 1" },
+  "admin/homepage/section-form wordingFormSchema": {
+    sectionType: "1 to 40",
+    title: "0 to 120",
+    subtitle: "0 to 200",
+    description: "0 to 1000",
+    buttonText: "0 to 40",
+  },
   "admin/logos/logo-form logoStyleSchema": {
     shadowBlur: "1 to 2",
     shadowX: "1 to 1",

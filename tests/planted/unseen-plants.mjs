@@ -123,10 +123,10 @@ const ROWS = [
     ],
   ],
   [
-    "what is not charged of a price changes with what was paid of it",
-    "app/features/money/outside/outside-balances.test.ts",
-    "what the terms no longer ask for, whatever was paid",
-    ["app/features/money/outside/outside.ts", "notCharged: totalPrice - due", "notCharged: Math.max(0, totalPrice - received - open)"],
+    "what came and goes back is called not charged",
+    "app/features/money/outside/late-cancellation.server.test.ts",
+    "is called neither not charged nor kept",
+    ["app/features/money/outside/outside.ts", "Math.max(0, totalPrice - Math.max(due, received))", "Math.max(0, totalPrice - due)"],
   ],
   [
     "somebody deletes their account in the middle of a consultation",
@@ -196,7 +196,7 @@ const ROWS = [
     "undoing the later of two sendings back undoes the first one, too",
     "app/features/money/outside/undo-return.server.test.ts",
     "of two sendings back the later one alone is undone",
-    ["app/features/money/outside/undo-return.server.ts", "return { returned: payment.returned - amount };", "return { returned: 0 };"],
+    ["app/features/money/outside/undo-return.server.ts", "{ returned: payment.returned - undone.amount }", "{ returned: 0 }"],
   ],
   [
     "the name of an erased person stays with whoever had blocked them",

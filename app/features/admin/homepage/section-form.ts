@@ -57,7 +57,11 @@ export const entriesFormSchema = z
   });
 
 /** Which section is written in another language than the first, and in which state its texts were read. */
-const inLanguage = { sectionType, language: z.enum(LANGUAGES, "admin.notUnderstood"), version: z.string("admin.notUnderstood").max(80) };
+const inLanguage = {
+  sectionType,
+  language: z.enum(LANGUAGES, "admin.notUnderstood"),
+  version: z.string("admin.notUnderstood").regex(/^\d{4}-[\d:.TZ -]{1,60}$/, "admin.notUnderstood"),
+};
 const { title, subtitle, description, buttonText } = sectionFormSchema.shape;
 
 /** The form of a section's texts in another language than the first. */
