@@ -12,6 +12,7 @@ import * as banners from "#app/features/admin/banner/banners.server";
 import * as categoryRequests from "#app/features/admin/category-requests/requests.server";
 import { exportSite } from "#app/features/admin/export/site-export.server";
 import * as firstDay from "#app/features/admin/first-day/first-day.server";
+import { saveWording } from "#app/features/admin/homepage/section-language.server";
 import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
@@ -102,6 +103,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   orderSections: (actor) => order.orderSections(actor, { seen: [], order: [] } as never),
   saveSection: (actor) => sections.saveSection(actor, VERSION, {} as never, AT),
   saveEntries: (actor) => sections.saveEntries(actor, VERSION, [] as never, AT),
+  saveWording: (actor) => saveWording(actor, { ...VERSION, language: "de" } as never, {} as never, AT),
   undoSave: (actor) => sections.undoSave(actor, VERSION, AT),
   uploadLogo: async (actor) => {
     await db.delete(logos);

@@ -51,3 +51,17 @@ test("the first beat tells nothing, however late it comes", () => {
   watch.beat();
   expect(told).toEqual([]);
 });
+
+test("the time in which nobody watched is no hold, and the watch goes on after it", () => {
+  let at = 0;
+  const told: Hold[] = [];
+  const watch = watchHolds({ mostMs: 100, now: () => at, worked: () => 0, tell: (hold) => told.push(hold) });
+  watch.beat();
+  watch.pause();
+  at += 24_000;
+  watch.beat();
+  expect(told).toEqual([]);
+  at += 101;
+  watch.beat();
+  expect(told).toMatchObject([{ milliseconds: 101 }]);
+});

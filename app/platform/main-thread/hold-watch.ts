@@ -22,7 +22,7 @@ const MOST_ROUTES = 10;
 
 /**
  * Notices from beats that come late that the thread was held. `beat` is called again and again in short intervals; between two of them lies a hold and
- * at most one interval. `begin` says that a route is being answered, and gives the function that says that it has been.
+ * at most one interval. `pause` says that nobody beats from now on: until the next beat there is no hold. `begin` says that a route is being answered, and gives the function that says that it has been.
  */
 export function watchHolds({ mostMs, now, worked, tell }: Watched) {
   const answering = new Map<object, string>();
@@ -51,5 +51,10 @@ export function watchHolds({ mostMs, now, worked, tell }: Watched) {
     answered.clear();
   }
 
-  return { begin, beat };
+  function pause() {
+    last = null;
+    answered.clear();
+  }
+
+  return { begin, beat, pause };
 }

@@ -41,5 +41,8 @@ export const beginAnswer = watch.begin;
 export function watchMainThread() {
   watch.beat();
   const timer = setInterval(watch.beat, BEAT_MS).unref();
-  return () => clearInterval(timer);
+  return () => {
+    clearInterval(timer);
+    watch.pause();
+  };
 }
