@@ -79,7 +79,7 @@ test("a client without reviews is new to an advisor until they have had a consul
   const asked = { status: "requested", expiresAt: new Date(Date.now() + HOUR_MS) } as const;
   expect((await pagesOf(-30, asked)).advisor.text).toMatch(/Who asks .*New/);
   const known = (await pagesOf(26, { status: "completed" })).advisor.text;
-  expect(known).toMatch(/Who asked .*No reviews yet/);
+  expect(known).toMatch(/Who asked .*No advisor has reviewed them yet/);
 });
 
 test("the list of a client says what a payment provider has sent back, as it does of a bank transfer", async () => {

@@ -18,13 +18,13 @@ export const accountsMessages = {
   againTitle: "Confirm that it is you",
   againText:
     "What you are about to do changes permissions, moves money, is shown to others or gives out personal records, so please sign in once more. What you typed is kept.",
-  againWithoutPassword: "No password yet? Choose one by mail, and confirm with it. Connected accounts end then and can be connected anew.",
+  againWithoutPassword: "No password yet? Choose one by mail, and confirm with it.",
   againChoose: "Choose a password by mail",
   provedAgain: "Thank you. What you typed is still here: please press the button again.",
 
   currentPasswordNeeded: "Please enter your current password",
   currentPasswordWrong: "That is not your current password",
-  signInAgain: `Please sign out and in again, then try within ${FRESH_SIGN_IN_MINUTES} minutes. Google or LinkedIn alone may not be enough: then choose a password first, with “Forgot your password?”.`,
+  signInAgain: `Please sign out and in again, then try within ${FRESH_SIGN_IN_MINUTES} minutes. Where Google or LinkedIn alone is not enough, choose a password first.`,
 
   confirmTitle: "Confirm your email",
   confirmText: "One press and your account is ready.",

@@ -20,14 +20,13 @@ export const accountsMessages: Translation<typeof english> = {
   againTitle: "Bestätigen Sie, dass Sie es sind",
   againText:
     "Was Sie vorhaben, ändert Rechte, bewegt Geld, wird anderen gezeigt oder gibt Daten heraus. Bitte melden Sie sich dafür noch einmal an. Ihre Eingaben bleiben erhalten.",
-  againWithoutPassword:
-    "Noch kein Passwort? Wählen Sie eines per E-Mail und bestätigen Sie damit. Verbundene Konten enden dann und lassen sich neu verbinden.",
+  againWithoutPassword: "Noch kein Passwort? Wählen Sie eines per E-Mail.",
   againChoose: "Passwort per E-Mail wählen",
   provedAgain: "Vielen Dank. Ihre Eingaben sind noch da: Bitte klicken Sie noch einmal auf die Schaltfläche.",
 
   currentPasswordNeeded: "Bitte geben Sie Ihr aktuelles Passwort ein",
   currentPasswordWrong: "Das ist nicht Ihr aktuelles Passwort",
-  signInAgain: `Bitte melden Sie sich ab und wieder an und versuchen Sie es dann innerhalb von ${FRESH_SIGN_IN_MINUTES} Minuten. Google oder LinkedIn allein genügt dafür nicht immer: Wählen Sie dann zuerst über „Passwort vergessen?“ ein Passwort.`,
+  signInAgain: `Bitte melden Sie sich ab und wieder an und versuchen Sie es dann innerhalb von ${FRESH_SIGN_IN_MINUTES} Minuten. Genügt Google oder LinkedIn allein nicht, wählen Sie zuerst ein Passwort.`,
 
   confirmTitle: "E-Mail-Adresse bestätigen",
   confirmText: "Ein Klick, und Ihr Konto ist bereit.",

@@ -20,14 +20,13 @@ export const accountsMessages: Translation<typeof english> = {
   againTitle: "Confirme su identidad",
   againText:
     "Lo que va a hacer cambia permisos, mueve dinero, se muestra a otras personas o entrega datos. Inicie sesión una vez más; lo que ha escrito se conserva.",
-  againWithoutPassword:
-    "¿Aún no tiene contraseña? Elija una por correo y confirme con ella. Las cuentas vinculadas dejan entonces de valer y pueden vincularse de nuevo.",
+  againWithoutPassword: "¿Aún no tiene contraseña? Elija una por correo.",
   againChoose: "Elegir una contraseña por correo",
   provedAgain: "Gracias. Lo que había escrito sigue aquí: pulse de nuevo el botón.",
 
   currentPasswordNeeded: "Introduzca su contraseña actual",
   currentPasswordWrong: "Esa no es su contraseña actual",
-  signInAgain: `Cierre la sesión, iníciela de nuevo e inténtelo antes de ${FRESH_SIGN_IN_MINUTES} minutos. Google o LinkedIn no siempre bastan: en ese caso, elija antes una contraseña en «¿Ha olvidado su contraseña?».`,
+  signInAgain: `Cierre la sesión, iníciela de nuevo e inténtelo antes de ${FRESH_SIGN_IN_MINUTES} minutos. Si Google o LinkedIn no basta por sí solo, elija antes una contraseña.`,
 
   confirmTitle: "Confirme su correo",
   confirmText: "Pulse una vez y su cuenta estará lista.",

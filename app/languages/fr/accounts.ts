@@ -20,14 +20,13 @@ export const accountsMessages: Translation<typeof english> = {
   againTitle: "Confirmez que c’est bien vous",
   againText:
     "Ce que vous allez faire modifie des droits, déplace de l’argent, est montré à d’autres ou transmet des données. Connectez-vous une nouvelle fois ; votre saisie est conservée.",
-  againWithoutPassword:
-    "Pas encore de mot de passe ? Choisissez-en un par e-mail et confirmez avec lui. Les comptes associés prennent alors fin et peuvent être associés de nouveau.",
+  againWithoutPassword: "Pas encore de mot de passe ? Choisissez-en un par e-mail.",
   againChoose: "Choisir un mot de passe par e-mail",
   provedAgain: "Merci. Votre saisie est encore là : appuyez de nouveau sur le bouton.",
 
   currentPasswordNeeded: "Saisissez votre mot de passe actuel",
   currentPasswordWrong: "Ce n’est pas votre mot de passe actuel",
-  signInAgain: `Déconnectez-vous, reconnectez-vous, puis réessayez dans les ${FRESH_SIGN_IN_MINUTES} minutes. Google ou LinkedIn seul n’y suffit pas toujours : choisissez alors d’abord un mot de passe par « Mot de passe oublié ? ».`,
+  signInAgain: `Déconnectez-vous, reconnectez-vous, puis réessayez dans les ${FRESH_SIGN_IN_MINUTES} minutes. Si Google ou LinkedIn seul ne suffit pas, choisissez d’abord un mot de passe.`,
 
   confirmTitle: "Confirmez votre adresse e-mail",
   confirmText: "Encore un clic et votre compte est prêt.",

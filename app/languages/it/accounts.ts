@@ -20,14 +20,13 @@ export const accountsMessages: Translation<typeof english> = {
   againTitle: "Confermi la Sua identità",
   againText:
     "Sta per modificare dei permessi, spostare denaro, mostrare qualcosa ad altri o scaricare dati. Acceda ancora una volta; quello che ha scritto viene conservato.",
-  againWithoutPassword:
-    "Non ha ancora una password? Ne scelga una via e-mail e confermi con quella. Gli account collegati allora cessano e si possono collegare di nuovo.",
+  againWithoutPassword: "Non ha ancora una password? Ne scelga una via e-mail.",
   againChoose: "Scegliere una password via e-mail",
   provedAgain: "Grazie. Quello che aveva scritto è ancora qui: prema di nuovo il pulsante.",
 
   currentPasswordNeeded: "Inserisca la password attuale",
   currentPasswordWrong: "La password attuale non è corretta",
-  signInAgain: `Esca dall’account, acceda di nuovo e riprovi entro ${FRESH_SIGN_IN_MINUTES} minuti. Google o LinkedIn da soli a volte non bastano: in tal caso scelga prima una password con «Ha dimenticato la password?».`,
+  signInAgain: `Esca dall’account, acceda di nuovo e riprovi entro ${FRESH_SIGN_IN_MINUTES} minuti. Se Google o LinkedIn da solo non basta, scelga prima una password.`,
 
   confirmTitle: "Confermi il Suo indirizzo email",
   confirmText: "Un clic e il Suo account è pronto.",

@@ -3,7 +3,7 @@
  * library would ask every address that stands in them, whoever has signed them.
  */
 export async function isSelfAttested(attestationObject: string): Promise<boolean> {
-  const { decodeAttestationObject, isoBase64URL } = await import("@simplewebauthn/server/helpers");
+  const { decodeAttestationObject, isoBase64URL } = await import("./webauthn.server");
   try {
     const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
     const [format, statement] = [decoded.get("fmt"), decoded.get("attStmt")];

@@ -59,7 +59,7 @@ export async function beginPasskey(viewer: Viewer, at: Date) {
   if (!taken.ok) return { ok: false, reason: "accounts.tooManyChanges" } satisfies Refusal;
   const known = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
   if (known.length >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" } satisfies Refusal;
-  const { generateRegistrationOptions } = await import("@simplewebauthn/server");
+  const { generateRegistrationOptions } = await import("./webauthn.server");
   const options = await generateRegistrationOptions({
     rpName: site.name,
     rpID: site.id,
@@ -86,7 +86,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
   const ceremony = await takeCeremony(token, userId, at);
   if (!site || !ceremony) return { ok: false, reason: "passkeys.ended" };
   if (!(await isSelfAttested(answer.response.attestationObject))) return { ok: false, reason: "passkeys.refused" };
-  const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
+  const { verifyRegistrationResponse } = await import("./webauthn.server");
   const proof = await verifyRegistrationResponse({
     response: answer as RegistrationResponseJSON,
     expectedChallenge: ceremony.challenge,

@@ -23,7 +23,7 @@ export async function beginEntry(address: string, at: Date) {
   const taken = await takeAttempt("passkey", randomToken(), address, at);
   if (!taken.ok) return taken;
   // The library is read when the first passkey is asked for: it would cost every start a tenth of a second.
-  const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
+  const { generateAuthenticationOptions } = await import("./webauthn.server");
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: "required" });
   const token = await beginCeremony({ challenge: options.challenge, userId: null, attemptIds: taken.attempt.ids }, at);
   return { ok: true as const, options, token };
@@ -49,7 +49,7 @@ export async function signInWithPasskey(token: string, answer: Assertion, device
     .where(eq(passkeys.credentialId, answer.id));
   if (!known || !isOwnHandle(answer, known.user.id)) return refused("unknown");
   const { passkey, user } = known;
-  const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
+  const { verifyAuthenticationResponse } = await import("./webauthn.server");
   const proof = await verifyAuthenticationResponse({
     response: answer as AuthenticationResponseJSON,
     expectedChallenge: ceremony.challenge,

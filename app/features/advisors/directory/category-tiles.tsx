@@ -18,7 +18,7 @@ export function CategoryTiles({ category, query }: { category: Category; query: 
   const expertise = expertiseTilesOf(category.id);
   if (subpages.length + expertise.length === 0) return null;
   return (
-    <ul aria-label={t("tilesTitle", { category: named(category.name) })} className="even-rows-of-four mt-8 grid gap-3 sm:gap-4">
+    <ul aria-label={t("tilesTitle", { category: named(category.name) })} className="even-rows-of-four mt-8 gap-3 sm:gap-4">
       {subpages.map(({ path, tileLabel, tileDescription }) => (
         <Tile key={path} to={keep(path)} label={named(tileLabel)} description={named(tileDescription)} />
       ))}
