@@ -93,6 +93,15 @@ test("of forms, whatever they are for, one person posts so many within a minute 
   site.moveClock(0);
 });
 
+test("programs are refused after as many requests as forms are, whatever became of them", async () => {
+  const [many, other] = [await enter(site, await aClient()), await enter(site, await aClient())];
+  const ask = (client: Client) => client.json("/functions/create-consultation", { nonsense: true });
+  for (let times = 0; times < LIMITS.form.perPerson; times += 1) expect((await ask(many)).status).toBe(400);
+  const refused = await ask(many);
+  expect([refused.status, retryAfter(refused) > 0]).toEqual([429, true]);
+  expect((await ask(other)).status).toBe(400);
+});
+
 test("searches for words are many, then answered without a page, and again a minute later; pages without words are not counted", async () => {
   const network = "203.0.113.90";
   const statusOf = async (path: string, address = network) => (await site.fetch(new Request(`${ORIGIN}${path}`), address)).status;

@@ -4,8 +4,53 @@ const DELETION = "app/features/accounts/deletion/deletion.server.test.ts";
 const TOLD = "app/features/audit/notify-of-change.server.test.ts";
 const CONNECTIONS = "app/platform/http/connections.server.test.ts";
 
+const HELD = "app/features/booking/hour/held-price.server.test.ts";
+const READ = "app/features/booking/hour/read-hour.server.ts";
+
 /** Defects by which the site, an admin or a library is led somewhere: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
+  [
+    "V2",
+    "an offer of months ago is held by whoever is signed out, and booked",
+    HELD,
+    "an offer that has ended holds nothing",
+    ["app/features/booking/hour/hold-hour.server.ts", "!(await isInForce(null, offer, now))", "!offer"],
+  ],
+  [
+    "V2",
+    "the price of a held hour is that of every other hour",
+    HELD,
+    "for its own hour and topic alone",
+    [READ, " && each.startsAt.getTime() === asked.startsAt.getTime()", ""],
+  ],
+  [
+    "V2",
+    "the price of a held hour is that of every other topic",
+    HELD,
+    "for its own hour and topic alone",
+    [READ, " && each.topicId === topicId", ""],
+  ],
+  [
+    "V2",
+    "the price of a held hour is carried on from page to page",
+    HELD,
+    "no longer than it is held",
+    [READ, "(held ?? shown)?.expiresAt", "shown?.expiresAt"],
+  ],
+  [
+    "V2",
+    "a quarter of an hour for a yen is free",
+    "app/features/booking/pricing.test.ts",
+    "nothing is free",
+    ["app/features/booking/pricing.ts", "Math.min(hourlyRate, 1)", "0"],
+  ],
+  [
+    "V11",
+    "a program asks without an end",
+    "tests/doors/limits.test.ts",
+    "programs are refused",
+    ["app/routes/functions/json-endpoint.server.ts", "if (seconds !== null)", "if (!viewer)"],
+  ],
   [
     "V10",
     "a forged passkey has the server ask the addresses in its certificates",

@@ -56,8 +56,12 @@ test("the parts are itemised in order: base, surge, rush", () => {
 
 test("the base price rounds a half cent up", () => {
   expect(priceConsultation({ ...anHour, hourlyRate: 2, minutes: 15 }).basePrice).toBe(1);
-  expect(priceConsultation({ ...anHour, hourlyRate: 1, minutes: 15 }).basePrice).toBe(0);
   expect(priceConsultation({ ...anHour, hourlyRate: 99_99, minutes: 30 }).basePrice).toBe(50_00);
+});
+
+test("nothing is free, however small the rate and short the time", () => {
+  expect(priceConsultation({ ...anHour, hourlyRate: 1, minutes: 15 })).toMatchObject({ basePrice: 1, totalPrice: 1 });
+  expect(priceConsultation({ ...anHour, hourlyRate: 0, minutes: 15 }).totalPrice).toBe(0);
 });
 
 test("rush is 15% of the rounded base price, a half cent going up", () => {
@@ -69,7 +73,7 @@ test("every part equals the exact fraction rounded once, and the total is their 
   fc.assert(
     fc.property(question, (asked) => {
       const price = priceConsultation(asked);
-      expect(price.basePrice).toBe(halfUp(BigInt(asked.hourlyRate * asked.minutes), 60n));
+      expect(price.basePrice).toBe(Math.max(Math.min(asked.hourlyRate, 1), halfUp(BigInt(asked.hourlyRate * asked.minutes), 60n)));
       expect(price.surgeAmount).toBe(halfUp(BigInt(price.basePrice) * BigInt(asked.surgeMultiplierTenths - 10), 10n));
       expect(price.rushFee).toBe(asked.urgency === "rush" ? halfUp(BigInt(price.basePrice) * BigInt(asked.rules.rushPercent), 100n) : 0);
       expect(price.totalPrice).toBe(price.basePrice + price.surgeAmount + price.rushFee);

@@ -33,7 +33,7 @@ export interface Price {
 }
 
 /**
- * The price of one consultation in minor units of the advisor's currency, each part rounded once, half-up (decisions, section 3: Price).
+ * The price of one consultation in minor units of the advisor's currency, each part rounded once, half-up, and never less than one of them in all (decisions, section 3: Price).
  * The quote, the match list, the confirmation and the charge all come from here. Throws RangeError for what no form can have sent.
  */
 export function priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths, rules }: PriceQuestion): Price {
@@ -41,7 +41,8 @@ export function priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplie
   if (!isDuration(minutes)) throw new RangeError(`Not a duration: ${minutes}`);
   if (!isUrgency(urgency)) throw new RangeError(`Not an urgency: ${urgency}`);
   if (!isSurge(surgeMultiplierTenths)) throw new RangeError(`Not a surge multiplier: ${surgeMultiplierTenths}`);
-  const basePrice = proportion(hourlyRate, minutes, 60);
+  // Nothing is free: what costs nothing is never paid, and would count like what is.
+  const basePrice = Math.max(proportion(hourlyRate, minutes, 60), Math.min(hourlyRate, 1));
   const surgeAmount = proportion(basePrice, surgeMultiplierTenths - USUAL_SURGE_TENTHS, USUAL_SURGE_TENTHS);
   const rushFee = urgency === "rush" ? proportion(basePrice, rules.rushPercent, 100) : 0;
   const lines: PriceLine[] = [{ code: "base", amount: basePrice }];

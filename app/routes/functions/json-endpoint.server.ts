@@ -5,6 +5,7 @@ import { retryAfter } from "#app/forms/refuse.server";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
+import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 
 /** Of fields that nobody asks for, so many are named, each by so many signs. */
 const MOST_NAMED = 20;
@@ -38,6 +39,8 @@ export async function answerJson<Schema extends ZodType>({
 }: Question<Schema>) {
   const viewer = context.get(viewerContext);
   if (!viewer) return jsonError(signedOut, 401, { code: "signedOut" });
+  const seconds = secondsTooOften("form", viewer);
+  if (seconds !== null) return jsonError("booking.tooManySteps", 429, {}, { retryAfterSeconds: seconds });
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) return jsonError("booking.invalid", 415);
   const body = await readBody(request);
   const parsed = schema.safeParse(body);

@@ -18,7 +18,7 @@ import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
 import { countHold, type HoldingFrom, letEarliestGo, makeRoom } from "./holds-at-once.server";
-import type { Offer } from "./offer.server";
+import { isInForce, type Offer } from "./offer.server";
 
 export interface HourTerms {
   durationMinutes: number;
@@ -27,13 +27,13 @@ export interface HourTerms {
 
 export type HoldAnswer =
   | { ok: true; id: string }
-  | { ok: false; reason: "timeTaken" | "advisorUnavailable" }
+  | { ok: false; reason: "timeTaken" | "advisorUnavailable" | "priceChanged" }
   | { ok: false; reason: "requestedTooOften" | "heldTooMany"; retryAfterSeconds: number };
 
 /**
  * Holds an hour and its price for ten minutes, for somebody who signs up or in to ask for it. It is nobody's until then: whoever knows its id has it.
  * The advisor's row is locked, as by every booking, so that of two who want the same time one gets it. Of one advisor few are held from one network at a
- * time: with one more the earliest of the same browser goes.
+ * time: with one more the earliest of the same browser goes. An offer that has ended and is not what the hour costs now holds nothing ('priceChanged').
  */
 export async function holdHour(
   offer: Offer,
@@ -42,6 +42,7 @@ export async function holdHour(
   now: Date,
 ): Promise<HoldAnswer> {
   const { advisorId, topicId, hourlyRate, surgeTenths, rulesVersion, currency } = offer;
+  if (!(await isInForce(null, offer, now))) return { ok: false, reason: "priceChanged" };
   return db.transaction(async (tx) => {
     const taken = await takeLimit("hour-hold", { address: from.address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "requestedTooOften" };

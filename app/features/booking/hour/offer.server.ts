@@ -1,5 +1,9 @@
 import { timingSafeEqual } from "node:crypto";
+import { db } from "#app/db/client.server";
+import type { Viewer } from "#app/features/accounts/viewer";
+import { candidatesFor } from "#app/features/matching/candidates.server";
 import { keyedHash } from "#app/platform/secret.server";
+import { presentSurge } from "../present-surge.server";
 
 /** At which rate somebody can ask for a time: what the server said, so that it costs that much as long as it stands. */
 export interface Offer {
@@ -33,4 +37,13 @@ export function openOffer(sealed: string): Offer | null {
   const [given, due] = [Buffer.from(mark, "base64url"), seal(text)];
   if (given.length !== due.length || !timingSafeEqual(given, due)) return null;
   return JSON.parse(Buffer.from(text, "base64url").toString()) as Offer;
+}
+
+/** Whether an offer still says what an hour costs: until it ends, and as long after that as the hour costs the same. */
+export async function isInForce(viewer: Viewer | null, { topicId, advisorId, expiresAt, ...offered }: Offer, now: Date): Promise<boolean> {
+  if (expiresAt > now.getTime()) return true;
+  const [candidate] = await candidatesFor(db, { topicId, clientId: viewer?.userId ?? null, advisorId });
+  const present = await presentSurge(db, topicId, now);
+  const isSameRate = candidate?.hourlyRate === offered.hourlyRate && candidate.currency === offered.currency;
+  return isSameRate && present.surgeTenths === offered.surgeTenths && present.rulesVersion === offered.rulesVersion;
 }

@@ -65,9 +65,7 @@ export async function readChosenHour(
   const [candidate] = topic ? await candidatesFor(db, { topicId: topic.id, clientId: viewer?.userId ?? null, advisorId: id }) : [];
   if (!topic || !candidate?.hourlyRate) return without("advisorUnavailable");
   const own = (await findHolds([selection.hold, ...kept], viewer, now)).filter(({ advisorId }) => advisorId === id);
-  const asked = selection.time ? readStart(selection.time, "UTC", now) : null;
-  const isAsked = (hold: QuoteRow) => asked?.ok && hold.topicId === topic.id && hold.startsAt.getTime() === asked.startsAt.getTime();
-  const held = own.find((hold) => hold.id === selection.hold) ?? own.find(isAsked) ?? null;
+  const held = heldAs(own, selection, topic.id, now);
   const replaced = await findReplaceable(viewer, selection.replaces, id);
   const shown = held ? null : await findOpenQuote(viewer, selection.quote, { advisorId: id, topicId: topic.id }, now);
   const rate = held ?? shown ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
@@ -93,7 +91,7 @@ export async function readChosenHour(
     offer:
       time.startsAt === null || time.problem
         ? null
-        : sealOffer({ ...offered, ...freshTerms(now, shown?.expiresAt), startsAt: time.startsAt }),
+        : sealOffer({ ...offered, ...freshTerms(now, (held ?? shown)?.expiresAt), startsAt: time.startsAt }),
     priceUntil: shown?.expiresAt.toISOString() ?? null,
     replaces: replaced && {
       id: replaced.id,
@@ -111,6 +109,14 @@ export async function readChosenHour(
       urgency: held.urgency,
     },
   };
+}
+
+/** What is held of the very hour and topic that are asked for: for nothing else does it cost what it did, and no longer than it is held. */
+function heldAs(own: readonly QuoteRow[], { time, hold }: HourSelection, topicId: string, now: Date): QuoteRow | null {
+  const asked = time ? readStart(time, "UTC", now) : null;
+  const isAsked = (each: QuoteRow) => asked?.ok && each.topicId === topicId && each.startsAt.getTime() === asked.startsAt.getTime();
+  const held = own.filter(isAsked);
+  return held.find(({ id }) => id === hold) ?? held[0] ?? null;
 }
 
 /** What was typed with an hour is shown in the browser that typed it, and to whom the hour is by now: an address that names it may be anybody's. */

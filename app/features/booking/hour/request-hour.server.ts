@@ -1,19 +1,17 @@
 import { db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { candidatesFor } from "#app/features/matching/candidates.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isOffered as isDurationOffered } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { isUuid } from "#app/platform/uuid";
 import { QUOTE_MINUTES } from "../deadlines";
-import { presentSurge } from "../present-surge.server";
 import { findQuote, priceOf } from "../quotes.server";
 import { bookQuote } from "../request/request-consultation.server";
 import type { BookingInput } from "../request/reserve-time.server";
 import { claimHold, type HourTerms, keepHold, releaseClaimed } from "./hold-hour.server";
-import { type Offer, openOffer } from "./offer.server";
+import { isInForce, type Offer, openOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
 /** What the one button of a chosen hour sends. */
@@ -58,7 +56,7 @@ const MENDED: ReadonlySet<string> = new Set(["askedNameNeeded", "askedNameReserv
 async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Date) {
   const { id, advisorId, topicId, currency, hourlyRate, surgeTenths, rulesVersion } = offer;
   const price = { ...terms, currency, hourlyRate, surgeTenths, rulesVersion };
-  const expiresAt = offer.expiresAt > now.getTime() || !(await isStillSo(viewer, offer, now)) ? offer.expiresAt : inTime(now);
+  const expiresAt = offer.expiresAt > now.getTime() || !(await isInForce(viewer, offer, now)) ? offer.expiresAt : inTime(now);
   const owned = { id, clientId: viewer.userId, advisorId, topicId, startsAt: new Date(offer.startsAt) };
   await db
     .insert(quotes)
@@ -69,12 +67,3 @@ async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Da
 }
 
 const inTime = (now: Date) => now.getTime() + QUOTE_MINUTES * MINUTE_MS;
-
-async function isStillSo(viewer: Viewer, { advisorId, topicId, ...offered }: Offer, now: Date) {
-  const [candidate] = await candidatesFor(db, { topicId, clientId: viewer.userId, advisorId });
-  const present = await presentSurge(db, topicId, now);
-  return candidate?.hourlyRate === offered.hourlyRate && candidate.currency === offered.currency && isSame(present, offered);
-}
-
-const isSame = (present: Awaited<ReturnType<typeof presentSurge>>, offered: typeof present) =>
-  present.surgeTenths === offered.surgeTenths && present.rulesVersion === offered.rulesVersion;
