@@ -230,6 +230,22 @@ const ROWS = [
     "a reported message is read on its page",
     ["app/routes/admin/report-posts.server.ts", "closeReport(viewer, reportId, at, WAITING)", "closeReport(viewer, reportId, at)"],
   ],
+  [
+    "two blocks between which it is open are listed, and taken away, as one",
+    "app/features/advisors/availability/listed-dates.test.ts",
+    "two blocks that do not touch are two lines",
+    [
+      "app/features/advisors/availability/listed-dates.ts",
+      "areBlocked && isToEnd && isFromStart",
+      "areBlocked && (isToEnd || isFromStart)",
+    ],
+  ],
+  [
+    "the same hour of two days in a row reads as a block from the first to the second",
+    "app/features/advisors/availability/listed-dates.test.ts",
+    "the same hour of two days in a row",
+    ["app/features/advisors/availability/listed-dates.ts", 'kind !== "block" && isSame', "isSame"],
+  ],
 ];
 
 export const UNSEEN_PLANTS = ROWS.map(([planted, test, name, ...edits]) => ({ threat: "rule", planted, edits, test, name }));

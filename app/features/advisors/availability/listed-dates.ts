@@ -25,20 +25,31 @@ export function listedDates(exceptions: readonly ScheduleException[], week: read
   const byDate = Map.groupBy(exceptions, ({ date }) => date);
   const days = [...byDate].sort(([one], [other]) => one.localeCompare(other)).map(([date, those]) => dayOf(date, those, usualOn(date)));
   const lines: ListedDates[] = [];
+  // The first day of the line that is being made, and its last one as yet.
+  let first: DayOfList | undefined;
   let before: DayOfList | undefined;
   for (const day of days) {
     const line = lines.at(-1);
     const isNext = before !== undefined && isNextTo(before.from, day.from, (date) => usualOn(date).length > 0);
     if (line && before && isNext && goesOn(before, day)) {
-      line.spans = [{ startMinute: startOf(line, before), endMinute: day.blocked.at(-1)?.endMinute ?? 0 }];
-      [line.kind, line.until] = ["block", day.from];
-    } else if (line && before && dateAfter(before.from, 1) === day.from && line.kind === day.kind && isSame(line.spans, day.spans))
       line.until = day.from;
-    else lines.push({ from: day.from, until: day.from, kind: day.kind, spans: day.spans });
+      if (line.kind !== "off" || day.kind !== "off") {
+        line.kind = "block";
+        line.spans = [{ startMinute: first?.blocked[0]?.startMinute ?? 0, endMinute: day.blocked.at(-1)?.endMinute ?? 0 }];
+      }
+    } else if (line && before && dateAfter(before.from, 1) === day.from && line.kind === day.kind && isAlike(line, day))
+      line.until = day.from;
+    else {
+      lines.push({ from: day.from, until: day.from, kind: day.kind, spans: day.spans });
+      first = day;
+    }
     before = day;
   }
   return lines;
 }
+
+/** Whether days differ in the same way. Blocks of several days that are never one do not: between them it is open. */
+const isAlike = ({ kind, spans }: ListedDates, other: DayOfList) => kind !== "block" && isSame(spans, other.spans);
 
 function dayOf(from: string, exceptions: readonly ScheduleException[], usual: readonly DaySpan[]): DayOfList {
   const extra = exceptions.flatMap(({ startMinute, endMinute }) =>
@@ -60,17 +71,16 @@ const asExtra = (date: string, spans: readonly DaySpan[]): ScheduleException[] =
   ...spans.map((span) => ({ date, ...span })),
 ];
 
-/** Whether a block of one day goes on with the next one: to the end of its hours, and from their start. */
+/** Whether a block of one day goes on with the next one: nothing is open after it begins, and nothing before that of the next one ends. */
 function goesOn(one: DayOfList, other: DayOfList): boolean {
   const areBlocked = [one, other].every(({ kind, blocked }) => (kind === "off" || kind === "block") && blocked.length > 0);
-  if (!areBlocked || (one.kind === "off" && other.kind === "off")) return false;
-  const isToEnd = (one.blocked.at(-1)?.endMinute ?? 0) >= (one.usual.at(-1)?.endMinute ?? 0);
-  const isFromStart = (other.blocked[0]?.startMinute ?? 0) <= (other.usual[0]?.startMinute ?? 0);
-  return isToEnd && isFromStart && [one, other].every(({ kind, blocked }) => kind === "off" || blocked.length === 1);
+  const isToEnd = openOf(one).every(({ endMinute }) => endMinute <= (one.blocked[0]?.startMinute ?? 0));
+  const isFromStart = openOf(other).every(({ startMinute }) => startMinute >= (other.blocked.at(-1)?.endMinute ?? 0));
+  return areBlocked && isToEnd && isFromStart;
 }
 
-const startOf = ({ kind, spans }: ListedDates, { blocked }: DayOfList) =>
-  (kind === "block" ? spans[0]?.startMinute : blocked[0]?.startMinute) ?? 0;
+/** What of its usual hours is left of a day. */
+const openOf = ({ from, usual, blocked }: DayOfList) => blockedOn({ usual, exceptions: asExtra(from, blocked) });
 
 /** Whether no day lies between two that is ever open. */
 function isNextTo(date: string, next: string, isOpen: (date: string) => boolean): boolean {
