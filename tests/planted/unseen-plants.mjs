@@ -231,6 +231,18 @@ const ROWS = [
     ["app/routes/admin/report-posts.server.ts", "closeReport(viewer, reportId, at, WAITING)", "closeReport(viewer, reportId, at)"],
   ],
   [
+    "who is let in again with days left to take their deletion back is erased as those end",
+    "app/features/accounts/deletion/held-deletion.server.test.ts",
+    "has fourteen whole days from then",
+    ["app/features/accounts/deletion/held-deletion.server.ts", "lt(accountDeletions.endsAt, endsAt)", "lt(accountDeletions.endsAt, at)"],
+  ],
+  [
+    "an hour goes to somebody else while whoever holds it types their name",
+    "app/features/booking/hour/hold-races.server.test.ts",
+    "is nobody else's meanwhile, and theirs with the next press",
+    ["app/features/booking/hour/request-hour.server.ts", '"askedNameNeeded", "askedNameReserved"', '"askedNameReserved"'],
+  ],
+  [
     "two blocks between which it is open are listed, and taken away, as one",
     "app/features/advisors/availability/listed-dates.test.ts",
     "two blocks that do not touch are two lines",
@@ -245,6 +257,28 @@ const ROWS = [
     "app/features/advisors/availability/listed-dates.test.ts",
     "the same hour of two days in a row",
     ["app/features/advisors/availability/listed-dates.ts", 'kind !== "block" && isSame', "isSame"],
+  ],
+  [
+    "a block of several days reads as if it ended at the hour at which it begins",
+    "app/features/advisors/availability/exceptions-form.test.ts",
+    "when it begins and ends stands there",
+    ["app/features/advisors/availability/exceptions-form.tsx", "until: written(until) + ends[1]", "until: written(until) + ends[0]"],
+  ],
+  [
+    "of two admins who write a text of a section anew the second overwrites the first",
+    "app/features/admin/homepage/section-language.server.test.ts",
+    "of two who write the same text that",
+    ["app/features/admin/homepage/section-language.server.ts", "rows.reduce((sum, row) => sum + row.version, 0)", "rows.length"],
+  ],
+  [
+    "a page that was in the making while something changed is shown to everybody for a minute",
+    "app/platform/http/page-cache.server.test.ts",
+    "is not sent as the current one",
+    [
+      "app/platform/http/page-cache.server.ts",
+      "until: madeIn === generation ? now().getTime() + LONGEST_MS : 0",
+      "until: now().getTime() + LONGEST_MS",
+    ],
   ],
 ];
 

@@ -1,7 +1,7 @@
-import type { IncomingMessage } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { moveClock } from "../clock.server";
-import { emptyPageCache, outdatePages, renderOnce, sharedKey, staleAnswer } from "./page-cache.server";
+import { emptyPageCache, outdatePages, renderOnce, sendKept, sharedKey, staleAnswer } from "./page-cache.server";
 
 const MINUTE_MS = 60_000;
 const asked = { method: "GET", url: "/about", headers: { host: "site.example" } } as IncomingMessage;
@@ -87,4 +87,30 @@ test("a page that was in the making when what it shows was taken away is kept fo
   emptyPageCache();
   await finish("with somebody who is gone");
   expect(await lastShown()).toBeUndefined();
+});
+
+/** Whether a visitor who comes now is given what is kept. */
+const isCurrent = () => sendKept(asked, new ServerResponse(asked));
+
+const CHANGES: Record<string, () => void> = {
+  "something changes": outdatePages,
+  "much changes": () => {
+    outdatePages();
+    outdatePages();
+  },
+  "something is taken away": emptyPageCache,
+};
+
+test.each(
+  Object.entries(CHANGES),
+)("a page that is in the making while %s is not sent as the current one: the next that is made is", async (_, change) => {
+  await aPageInTheMaking()("before");
+  expect(isCurrent()).toBe(true);
+  const finish = aPageInTheMaking();
+  change();
+  expect(isCurrent()).toBe(false);
+  await finish("of before the change");
+  expect(isCurrent()).toBe(false);
+  await aPageInTheMaking()("of after the change");
+  expect([isCurrent(), await lastShown()]).toEqual([true, "of after the change"]);
 });

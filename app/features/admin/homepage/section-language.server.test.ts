@@ -91,3 +91,32 @@ test("of two who write the same section in a language the second is told what st
   expect((await read("hero", "de")).title).toBe("Gärtner finden");
   expect(await write("hero", "fr", { title: "Jardins" })).toEqual({ ok: true });
 });
+
+/** What was written of the text when two open the section. */
+const WRITTEN_BEFORE: Record<string, SectionWording[]> = {
+  "was written before": [{ title: "Gärtner" }],
+  "was written more than once before": [{ title: "Gärtner" }, { title: "Gärten" }],
+  "is the site's own again": [{ title: "Gärtner" }, { title: "" }],
+};
+
+test.each(
+  Object.entries(WRITTEN_BEFORE),
+)("of two who write the same text that %s the second is told what stands there now", async (_, earlier) => {
+  for (const wording of earlier) expect(await write("hero", "de", wording)).toEqual({ ok: true });
+  const { section } = await findSectionIn("hero", "de");
+  expect(await write("hero", "de", { title: "Gärtner finden" }, section.version)).toEqual({ ok: true });
+  const late = await write("hero", "de", { title: "Gärtner suchen" }, section.version);
+  expect(late).toMatchObject({ ok: false, reason: "stale", current: { title: "Gärtner finden" } });
+  expect((await read("hero", "de")).title).toBe("Gärtner finden");
+});
+
+test("of two who write the same step that was written before the second is told, too", async () => {
+  const { section } = await findSectionIn("how_it_works", "it");
+  const [first, ...rest] = section.contentData;
+  const named = (title: string) => ({ contentData: [{ ...first!, title }, ...rest] });
+  await write("how_it_works", "it", named("Trovi un giardiniere"));
+  const { version } = (await findSectionIn("how_it_works", "it")).section;
+  expect(await write("how_it_works", "it", named("Scelga un giardiniere"), version)).toEqual({ ok: true });
+  expect(await write("how_it_works", "it", named("Cerchi un giardiniere"), version)).toMatchObject({ ok: false, reason: "stale" });
+  expect((await read("how_it_works", "it")).steps[0]).toBe("Scelga un giardiniere");
+});

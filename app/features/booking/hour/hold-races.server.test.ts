@@ -118,6 +118,27 @@ test("an hour of which the request is refused is free again, and what is mended 
   expect(await isThere(third.id)).toBe(false);
 });
 
+/** What is refused and mended with the next press. */
+const MENDED = {
+  "has no name yet": [{}, "askedNameNeeded"],
+  "says a name that is the site's": [{ name: "Support Team" }, "askedNameReserved"],
+  "would replace a request that has changed meanwhile": [{ name: "Jo", first: async () => null }, "changedMeanwhile"],
+} as const;
+
+test.each(Object.entries(MENDED))("the hour of whoever %s is nobody else's meanwhile, and theirs with the next press", async (_, [
+  said,
+  reason,
+]) => {
+  const { slug } = await anAdvisor();
+  const [client, other] = [await aClient({ firstName: "", displayName: "" }), await aClient()];
+  const offers = [await offerOf(slug), await offerOf(slug)] as const;
+  const id = await held(slug, 0, `198.51.101.${reason.length}`);
+  const press = (more: object) => requestHour(client, { ...HALF, note: "", offer: offers[0], hold: id, ...more }, now);
+  expect(await press(said)).toMatchObject({ ok: false, reason });
+  expect(await requestHour(other, { ...HALF, note: "", offer: offers[1] }, now)).toMatchObject({ ok: false, reason: "timeTaken" });
+  expect(await press({ name: "Jo" })).toMatchObject({ ok: true, consultation: { clientId: client.userId, quoteId: id } });
+});
+
 test("what somebody claims of an advisor's hours is two of them, from however many networks: with a third the earliest is free again", async () => {
   const { slug } = await anAdvisor();
   const client = await aClient();
