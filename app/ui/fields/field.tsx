@@ -4,6 +4,8 @@ type Native<Tag extends "input" | "textarea" | "select"> = Omit<React.ComponentP
 
 export interface TextFieldProps extends FieldFrameProps, Native<"input"> {}
 
+const OF_TYPE: Partial<Record<string, string>> = { color: "control control-color", file: "control control-file" };
+
 /** One line of text. Uncontrolled: give `defaultValue`, read the form. */
 export function TextField({ name, label, hint, error, isLabelHidden, optional, className, ...input }: TextFieldProps) {
   const field = useField({ name, error, hint, id: input.id });
@@ -14,7 +16,7 @@ export function TextField({ name, label, hint, error, isLabelHidden, optional, c
         {...input}
         {...field.control}
         aria-required={input.required || undefined}
-        className={input.type === "color" ? "control control-color" : "control"}
+        className={OF_TYPE[input.type ?? ""] ?? "control"}
       />
     </FieldShell>
   );

@@ -63,7 +63,7 @@ export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarForm
             type="file"
             name="photo"
             accept={AVATAR_TYPES.join(",")}
-            className="control max-w-sm"
+            className="control control-file max-w-sm"
             aria-describedby={error ? "profile-photo-error" : undefined}
             aria-invalid={error ? true : undefined}
             onChange={(event) => take(event.currentTarget)}
