@@ -8,6 +8,7 @@ import { signIn } from "../support/demo";
 import { piecesOf, wordsOfTheSix } from "../support/gardeners";
 import { awaitMail, sentMail } from "../support/mailbox";
 import { keepPicture } from "../support/pictures";
+import { sayName } from "../support/say-name";
 import { useServedSite } from "../support/served-site";
 
 const server = useServedSite();
@@ -202,6 +203,7 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await shows(client, words.accounts("waitingTitle"));
   await client.goto(await confirmationOf(CLIENT_EMAIL));
   await client.getByRole("button", { name: words.booking("hourConfirmSend") }).waitFor();
+  await sayName(client, words.booking("askedName"));
   await keepPicture(client, "7-hour");
   await client.getByRole("button", { name: words.booking("hourConfirmSend") }).click();
   await shows(client, words.booking("requestedTitle"));
