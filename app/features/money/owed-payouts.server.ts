@@ -1,43 +1,46 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { type KeyRange, pageByKey } from "#app/db/page-by-key";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { now } from "#app/platform/clock.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { destinationMark } from "./destination/goes-to.server";
 import { narrowedTo, type OwedListParams, orderFor } from "./owed-list.server";
 import type { OwedPayout } from "./payout-order";
-import { owedSum } from "./payouts/payouts.server";
+import { payableSum, waitingSum } from "./payouts/held-back.server";
 
 /** How many letters of an account at the provider are shown. */
 const SHOWN_OF_ACCOUNT = 6;
 const EVERYTHING: OwedListParams = { query: "", state: null, sort: null };
 
 /**
- * What is owed to advisors now, from the place of one on, the most first unless another order is asked for: one line an advisor and currency, in minor units;
+ * What is owed to advisors now, and what of it waits, from the place of one on, the most first unless another order is asked for: one line an advisor and currency, in minor units;
  * and how many lines there are. For admins (403 for everybody else).
  */
 export async function owedPayouts(
   admin: AdminActor,
   params: OwedListParams = EVERYTHING,
   range: KeyRange = { limit: 20 },
+  at = now(),
 ): Promise<{ owed: (OwedPayout & { place: string })[]; total: number }> {
   return adminTransaction(admin, async (tx) => ({
-    owed: await selectOwed(tx, params, range),
-    total: await tx.$count(owedNow(tx), narrowedTo(params)),
+    owed: await selectOwed(tx, params, at, range),
+    total: await tx.$count(owedNow(tx, at), narrowedTo(params)),
   }));
 }
 
 /** What is owed as it is asked for, from one to another. */
-export async function selectOwed(connection: Connection, params: OwedListParams, range: KeyRange) {
+export async function selectOwed(connection: Connection, params: OwedListParams, at: Date, range: KeyRange) {
   const { collects } = paymentProvider();
-  const owed = owedNow(connection);
+  const owed = owedNow(connection, at);
   const { place, where, orderBy } = pageByKey(orderFor(params.sort), range);
   const rows = await connection
     .select({ ...owedFields(owed), place })
@@ -67,6 +70,7 @@ const owedFields = ({
   email,
   currency,
   amount,
+  waiting,
   leavesAt,
   isTransferred,
   account,
@@ -76,17 +80,18 @@ const owedFields = ({
   bic,
   words,
 }: Owed) => ({
-  ...{ advisorId, name, email, currency, amount, leavesAt, isTransferred, account, since, holder, iban, bic, words },
+  ...{ advisorId, name, email, currency, amount, waiting, leavesAt, isTransferred, account, since, holder, iban, bic, words },
 });
 
-const owedNow = (connection: Connection) =>
+const owedNow = (connection: Connection, at: Date) =>
   connection
     .select({
       advisorId: sql<string>`${advisors.id}`.as("advisorId"),
       name: sql<string>`${advisors.displayName}`.as("name"),
       email: sql<string>`${users.email}`.as("email"),
       currency: sql<string>`${ledgerTransactions.currency}`.as("currency"),
-      amount: owedSum.as("amount"),
+      amount: sql<number>`greatest(0, ${payableSum(at)})`.mapWith(Number).as("amount"),
+      waiting: waitingSum(at).as("waiting"),
       leavesAt: sql<Date | null>`min(${accountDeletions.endsAt})`.mapWith(accountDeletions.endsAt).as("leavesAt"),
       isTransferred: sql<boolean>`coalesce(bool_or(${payoutAccounts.isReady}), false)`.as("isTransferred"),
       account: sql<string>`coalesce(min(${payoutAccounts.account}), '')`.as("account"),
@@ -100,10 +105,11 @@ const owedNow = (connection: Connection) =>
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
     .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
     .innerJoin(users, eq(users.id, advisors.userId))
+    .leftJoin(consultations, eq(consultations.id, ledgerTransactions.consultationId))
     .leftJoin(accountDeletions, and(eq(accountDeletions.userId, users.id), isNull(users.suspendedAt)))
     .leftJoin(payoutAccounts, eq(payoutAccounts.advisorId, advisors.id))
     .leftJoin(payoutDestinations, eq(payoutDestinations.advisorId, advisors.id))
     .where(eq(ledgerEntries.account, "advisor"))
     .groupBy(advisors.id, users.email, ledgerTransactions.currency)
-    .having(gt(owedSum, 0))
+    .having(or(gt(payableSum(at), 0), gt(waitingSum(at), 0)))
     .as("owed");

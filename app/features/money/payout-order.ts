@@ -17,7 +17,10 @@ export interface OwedPayout {
   name: string;
   email: string;
   currency: string;
+  /** Can be paid out. */
   amount: number;
+  /** Is owed beside it, and waits: the client can still say that nobody came, or has said so. */
+  waiting: number;
   /** Of an advisor who asked to have their account deleted: when that is done. */
   leavesAt: Date | null;
   /** Goes with the form that pays it out. */

@@ -26,7 +26,7 @@ type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok
 
 /**
  * Begins a deletion for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
- * the person signs in before. Refused while consultations are open, to the last admin, and to an advisor who is owed money and has not said where to. Throws TooBusy.
+ * the person signs in before. Refused while consultations are open, to the last admin, and to an advisor of whom a client says that they did not come, who was paid too much, or who is owed money and has not said where to. Throws TooBusy.
  */
 export async function leave(
   viewer: Viewer,

@@ -36,7 +36,13 @@ test("what is ahead of somebody stands in the way of their leaving, on both side
   expect(ahead).toEqual([{ id, topicName: "Business Strategy", name: "Grace Hopper", scheduledTime: noon }]);
   expect(await findLeaving(advisor.userId, now)).toMatchObject({ ahead: [{ id, name: "Ada" }] });
   expect(obstacleOf(await findLeaving(client.userId, now))).toBe("deletion.openConsultations");
-  expect(await findLeaving(client.userId, ended)).toEqual({ isLastAdmin: false, ahead: [], owed: "nothing" });
+  expect(await findLeaving(client.userId, ended)).toEqual({
+    isLastAdmin: false,
+    ahead: [],
+    isContested: false,
+    owesBack: false,
+    owed: "nothing",
+  });
 });
 
 test("a consultation stands in the way of both sides until its last moment: while it is going on, too", async () => {
@@ -60,7 +66,13 @@ test("the last admin, and an advisor who is owed something and has not said wher
   await completeConsultation(client, id, ended);
   expect(obstacleOf(await findLeaving(advisor.userId, ended))).toBe("deletion.owedWithoutDestination");
   await saysWhereTo(advisor);
-  expect(await findLeaving(advisor.userId, ended)).toEqual({ isLastAdmin: false, ahead: [], owed: "known" });
+  expect(await findLeaving(advisor.userId, ended)).toEqual({
+    isLastAdmin: false,
+    ahead: [],
+    isContested: false,
+    owesBack: false,
+    owed: "known",
+  });
 });
 
 test("what is owed to somebody is summed up: as an advisor now and once it is here, as a client what goes back", async () => {

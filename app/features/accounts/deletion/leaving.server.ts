@@ -4,9 +4,10 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { isContested } from "#app/features/ratings/contested.server";
 import { isOtherAdmin } from "../admin-role.server";
 import type { AheadOfLeaving, Leaving } from "./leaving";
-import { owedOnLeaving } from "./owed-money.server";
+import { owedOnLeaving, owesBack } from "./owed-money.server";
 
 /** So many are named to who wants to leave: the others stand in their lists. */
 const MOST_NAMED = 20;
@@ -17,8 +18,16 @@ export async function findLeaving(userId: string, at: Date, connection: Connecti
   return {
     isLastAdmin: isAdmin && !(await isOtherAdmin(connection, userId)),
     ahead: await aheadOf(connection, userId, at),
+    isContested: await isAnyContested(connection, userId),
+    owesBack: await owesBack(connection, userId),
     owed: await owedOnLeaving(connection, userId),
   };
+}
+
+/** Whether a client says of what they completed as its advisor that they did not come. */
+async function isAnyContested(connection: Connection, userId: string): Promise<boolean> {
+  const own = connection.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
+  return (await connection.$count(consultations, and(inArray(consultations.advisorId, own), isContested))) > 0;
 }
 
 /** What somebody else counts on: asked, proposed or agreed, and not over yet; the soonest first. */

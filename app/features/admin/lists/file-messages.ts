@@ -46,6 +46,7 @@ export const listFilesMessages = {
   notes: "Review notes",
   open: "Open",
   owed: "Owed",
+  waits: "Waits",
   payment: "Payment",
   price: "Price",
   problem: "What the mail server said",

@@ -269,7 +269,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
     [
       { currency: "USD", owed: 50 },
       { currency: "JPY", owed: 7000 },
-    ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: "no", leaving: null })),
+    ].map((owed) => ({ ...owed, ...DESTINATION, advisor: "Ada Adviser", email: ada.email, transferred: "no", waits: 0, leaving: null })),
   mail: () => [
     { subject: "Is not", recipient: "c@example.com", state: "Given up", written: day(-1), problem: "No such mailbox" },
     { subject: "Is there", recipient: "b@example.com", state: "Written", written: day(-2), problem: null },

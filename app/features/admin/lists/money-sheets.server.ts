@@ -24,11 +24,12 @@ export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payout
     toReturn: (row) => units(row.toReturn, row.currency),
     returned: (row) => units(row.returned, row.currency),
   }),
-  payouts: sheet((tx, params, _now, range) => selectOwed(tx, params, range), {
+  payouts: sheet((tx, params, now, range) => selectOwed(tx, params, now, range), {
     advisor: (row) => row.name,
     email: (row) => row.email,
     currency: (row) => row.currency,
     owed: (row) => units(row.amount, row.currency),
+    waits: (row) => units(row.waiting, row.currency),
     leaving: (row) => row.leavesAt,
     transferred: (row, { yesNo }) => yesNo(row.isTransferred),
     holder: (row) => row.destination?.holder,

@@ -4,10 +4,7 @@ import type { BulkAction } from "../lists/table/bulk";
 import { ChosenMoney } from "../lists/table/chosen-money";
 import { Destination, Reference } from "./payout-actions";
 import type { PayoutAnswer } from "./payout-answer";
-import { orderOfPayout, referenceName } from "./payout-choice";
-
-/** Whether something can be paid out at all: through the payment provider, or to where its advisor has said. */
-export const isPayable = ({ isTransferred, destination }: OwedPayout) => isTransferred || destination !== null;
+import { isPayable, orderOfPayout, referenceName } from "./payout-choice";
 
 /** What can be done about all that is chosen: each of it is paid out, with a reference of its own. */
 export function usePayoutsActions(owed: readonly OwedPayout[], answer: PayoutAnswer | undefined): BulkAction[] {

@@ -8,6 +8,7 @@ export const payoutMessages = {
   outside: "You send the money",
   noDestination: "The advisor has not said where to.",
   noDestinationText: "They say it under Billing. Until then nothing can be paid out to them.",
+  waits: "{amount} more waits: its client can still say that the advisor did not come, or has said so.",
   transferred: "Goes through the payment provider",
   accountEnd: "To the account that ends in {end}",
   payOut: "Pay out",

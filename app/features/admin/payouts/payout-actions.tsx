@@ -5,6 +5,7 @@ import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";
 import type { RowAction } from "../lists/table/row-action";
 import type { PayoutAnswer } from "./payout-answer";
+import { isPayable } from "./payout-choice";
 import { REFERENCE_MAX_CHARACTERS } from "./payout-form";
 
 /** What can be done about what one advisor is owed in one currency: all of it is paid out. */
@@ -13,8 +14,8 @@ export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedP
   const words = useTranslations("lists");
   const { money } = useFormat();
   return (owed) => {
-    const { advisorId, requestKey, name, currency, amount, isTransferred, destination, goesTo } = owed;
-    if (!isTransferred && !destination) return [];
+    const { advisorId, requestKey, name, currency, amount, isTransferred, goesTo } = owed;
+    if (!isPayable(owed)) return [];
     const typed = answer?.advisorId === advisorId && answer.currency === currency ? answer.reference : undefined;
     const values = { name, amount: money(amount, currency) };
     return [

@@ -11,6 +11,9 @@ export interface ChosenPayout {
   goesTo: string;
 }
 
+/** Whether something can be paid out now: what does not wait, through the payment provider, or to where its advisor has said. */
+export const isPayable = ({ amount, isTransferred, destination }: OwedPayout) => amount > 0 && (isTransferred || destination !== null);
+
 /** What a row is told apart by. */
 export const payoutId = ({ advisorId, currency }: Pick<OwedPayout, "advisorId" | "currency">) => `${advisorId}:${currency}`;
 

@@ -7,11 +7,11 @@ import { ListSection } from "../lists/list-section";
 import type { ListParams } from "../lists/list-shapes";
 import { ListTable } from "../lists/table/list-table";
 import type { UndoableBulk } from "../undo/bulk-undo";
-import { isPayable, usePayoutsActions } from "./chosen-payouts";
+import { usePayoutsActions } from "./chosen-payouts";
 import { MadePayouts } from "./made-payouts";
 import { Destination, usePayoutActions } from "./payout-actions";
 import type { PayoutAnswer } from "./payout-answer";
-import { chosenPayouts, orderOfPayout, payoutId } from "./payout-choice";
+import { chosenPayouts, isPayable, orderOfPayout, payoutId } from "./payout-choice";
 
 interface PayoutListProps {
   owed: readonly OwedPayout[];
@@ -86,10 +86,11 @@ function OwedTable({ owed, params, zone, answer }: Pick<PayoutListProps, "owed" 
         { head: words("goesTo"), cell: (each) => <Destination owed={each} /> },
         {
           ...{ head: words("value"), sort: "value", isFigure: true },
-          cell: ({ amount, currency }) => (
+          cell: ({ amount, waiting, currency }) => (
             <>
               {money(amount, currency)}
               <span className="list-below">{currency}</span>
+              {waiting > 0 && <span className="list-below">{t("waits", { amount: money(waiting, currency) })}</span>}
             </>
           ),
         },

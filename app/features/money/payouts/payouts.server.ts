@@ -1,7 +1,8 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { paymentOrders } from "#app/db/schema/payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -12,6 +13,7 @@ import { destinationMark, type GoesTo, whereItGoes } from "../destination/goes-t
 import { book } from "../ledger.server";
 import type { MadePayout, PayoutOrder } from "../payout-order";
 import { payout } from "../postings";
+import { payableSum } from "./held-back.server";
 import { sendPayoutEmail } from "./payout-email.server";
 import { isTakenBack } from "./taken-back.server";
 
@@ -22,9 +24,6 @@ type DestinationRefusal = "destinationUnknown" | "destinationChanged" | "referen
 export type PayoutAnswer =
   | { ok: true; statement: Statement }
   | { ok: false; reason: "nothingOwed" | "amountChanged" | "takenBack" | DestinationRefusal };
-
-/** What of the ledger is owed to an advisor, in minor units. */
-export const owedSum = sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number);
 
 /** The latest payouts, at most `most`, the newest first. For admins (403 for everybody else). */
 export async function madePayouts(admin: AdminActor, most: number): Promise<MadePayout[]> {
@@ -40,7 +39,7 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
 }
 
 /**
- * Pays an advisor all that is owed in a currency, in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
+ * Pays an advisor all that is owed in a currency and does not wait (`isHeldBack`), in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
  * provider through it, else to the destination they have said, with a reference. The same order pays once, and not again once it was taken back ('takenBack'), for which
  * mail and provider wait; 'amountChanged' when something else is owed, and 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
  */
@@ -52,9 +51,9 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
     const known = await findStatement(tx, order);
     if (known?.isTakenBack) return { ok: false, reason: "takenBack" };
     if (known) return isSame(known.statement, order) ? { ok: true, statement: known.statement } : { ok: false, reason: "nothingOwed" };
-    const owed = await owedTo(tx, advisorId, currency);
+    const { payable, owed } = await balanceOf(tx, { advisorId, currency }, payableSum(now));
     if (owed <= 0) return { ok: false, reason: "nothingOwed" };
-    if (owed !== amount) return { ok: false, reason: "amountChanged" };
+    if (payable !== amount) return { ok: false, reason: "amountChanged" };
     const goesTo = await whereItGoes(tx, advisorId);
     const refusal = whyNotThere(goesTo, order);
     if (refusal) return { ok: false, reason: refusal };
@@ -99,12 +98,19 @@ async function findStatement(connection: Connection, { advisorId, currency, key 
   return found ?? null;
 }
 
-/** What an advisor is owed in a currency now, in minor units. */
-export async function owedTo(connection: Connection, advisorId: string, currency: string): Promise<number> {
+/** What an advisor is owed in a currency now, in minor units, what waits included. */
+export const owedTo = async (connection: Connection, advisorId: string, currency: string): Promise<number> =>
+  (await balanceOf(connection, { advisorId, currency }, OWED)).owed;
+
+const OWED = sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number);
+
+async function balanceOf(connection: Connection, of: { advisorId: string; currency: string }, payable: SQL<number>) {
+  const { account, ownerId } = ledgerEntries;
   const [row] = await connection
-    .select({ amount: owedSum })
+    .select({ owed: OWED, payable })
     .from(ledgerEntries)
     .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(and(eq(ledgerEntries.account, "advisor"), eq(ledgerEntries.ownerId, advisorId), eq(ledgerTransactions.currency, currency)));
-  return row?.amount ?? 0;
+    .leftJoin(consultations, eq(consultations.id, ledgerTransactions.consultationId))
+    .where(and(eq(account, "advisor"), eq(ownerId, of.advisorId), eq(ledgerTransactions.currency, of.currency)));
+  return row ?? { owed: 0, payable: 0 };
 }

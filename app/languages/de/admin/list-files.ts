@@ -49,6 +49,7 @@ export const listFilesMessages: Translation<typeof english> = {
   notes: "Prüfnotizen",
   open: "Offen",
   owed: "Geschuldet",
+  waits: "Wartet noch",
   payment: "Zahlung",
   price: "Preis",
   problem: "Antwort des Mailservers",

@@ -49,6 +49,7 @@ export const listFilesMessages: Translation<typeof english> = {
   notes: "Notas de revisión",
   open: "Pendiente",
   owed: "Adeudado",
+  waits: "En espera",
   payment: "Pago",
   price: "Precio",
   problem: "Respuesta del servidor de correo",

@@ -49,6 +49,7 @@ export const listFilesMessages: Translation<typeof english> = {
   notes: "Notes d’examen",
   open: "Reste dû",
   owed: "Dû",
+  waits: "En attente",
   payment: "Paiement",
   price: "Prix",
   problem: "Réponse du serveur de messagerie",

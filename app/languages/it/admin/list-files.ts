@@ -49,6 +49,7 @@ export const listFilesMessages: Translation<typeof english> = {
   notes: "Note d’esame",
   open: "Aperto",
   owed: "Dovuto",
+  waits: "In attesa",
   payment: "Pagamento",
   price: "Prezzo",
   problem: "Risposta del server di posta",

@@ -11,6 +11,7 @@ export const payoutMessages: Translation<typeof english> = {
   outside: "Il denaro lo invia Lei",
   noDestination: "Il consulente non ha indicato dove.",
   noDestinationText: "Si indica in Fatturazione. Fino ad allora non si può accreditare nulla.",
+  waits: "Altri {amount} in attesa: il cliente può ancora dire che il consulente non si è presentato, o lo ha già detto.",
   transferred: "Tramite il fornitore di pagamenti",
   accountEnd: "Sul conto che termina con {end}",
   payOut: "Accredita",
