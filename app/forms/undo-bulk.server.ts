@@ -16,7 +16,7 @@ import type { Outcome } from "#app/platform/outcome";
 import { isUuid } from "#app/platform/uuid";
 import type { Fields } from "./admin-form.server";
 import { forEach } from "./for-each.server";
-import { attempt, refuseForm } from "./refuse.server";
+import { attempt, refusalKey, refuseForm } from "./refuse.server";
 
 type TakeBack = (viewer: Viewer, id: string, done: DoneBulk) => Promise<Outcome<string>>;
 
@@ -29,11 +29,9 @@ const TAKE_BACK: Record<UndoableIntent, TakeBack> = {
   "return-payment": (viewer, consultationId, { at, id: key }) => undoReturn(viewer, { consultationId, key, at }, now()),
   "pay-out": (viewer, statementId) => takeBackPayout(viewer, statementId, now()),
   "close-reports": (viewer, id, { at }) => reopenReport(viewer, { id, at }),
-  "hide-message": async (viewer, reportId, { at }) => decided(await takeBackHidingMessage(viewer, { reportId, at }, now())),
-  "hide-review": async (viewer, reviewId, { at }) => decided(await takeBackHidingReview(viewer, { reviewId, at }, now())),
+  "hide-message": (viewer, reportId, { at }) => takeBackHidingMessage(viewer, { reportId, at }, now()),
+  "hide-review": (viewer, reviewId, { at }) => takeBackHidingReview(viewer, { reviewId, at }, now()),
 };
-
-const decided = (isDone: boolean): Outcome<string> => (isDone ? { ok: true } : { ok: false, reason: "decided" });
 
 /** Where somebody asks to undo: what is undone there, in whose words, and where they are afterwards. */
 interface UndoPlace<Answer> {
@@ -51,7 +49,7 @@ export async function undoBulk<Answer>(viewer: Viewer, { bulkId }: Fields, { int
     const done = await beginUndo(viewer, id, intents);
     if (!done) return comeBack({ alert: { key: "lists.undoTooLate" } }, 409);
     const outcome = await forEach("undo", done.ids, (each) => TAKE_BACK[done.intent](viewer, each, done), {
-      refused: ({ reason }) => `${room}.${reason}`,
+      refused: ({ reason }) => refusalKey(room, reason),
       gone: "lists.undoFailed",
       failed: "lists.undoFailed",
     });

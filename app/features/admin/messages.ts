@@ -18,6 +18,7 @@ export const adminMessages = {
   logosTab: "Logos",
   bannerTab: "Banner",
 
+  ownMatter: "You are a side of this yourself: another admin has to decide it.",
   notUnderstood: "This form could not be read. Please reload the page and try again.",
   notOnTheList: "Please choose from the list.",
   tooLong: "This is too long.",

@@ -39,7 +39,7 @@ test("whoever sent a file alone is told in the mail which was removed, and why",
   expect(await sendFile(client, threadId, { file }, now)).toMatchObject({ ok: true, number: 2 });
   await reportMessage(advisor, threadId, 2, "Rude", now);
   const [report] = (await reportedMessages(admin)).reports;
-  expect(await hideMessage(admin, report!.id, REASON, now)).toBe(true);
+  expect(await hideMessage(admin, report!.id, REASON, now)).toEqual({ ok: true });
   expect(await factsOf(client.email, "message_hidden")).toBe(`Your message: their-letter.pdf\nReason: ${REASON}\n`);
 });
 
@@ -54,9 +54,9 @@ test.each([
   expect(await reviewConsultation(scene[side], scene.id, { rating: 2, text }, later(noon, 3))).toMatchObject({ ok: true });
   const [review] = await db.select().from(reviews);
   const admin = await anAdmin();
-  expect(await hideReview(admin, review!.id, REASON, later(noon, 4))).toBe(true);
+  expect(await hideReview(admin, review!.id, REASON, later(noon, 4))).toEqual({ ok: true });
   expect(await factsOf(scene[side].email, "review_hidden")).toBe(`${quoted}Reason: ${REASON}\n`);
   await db.update(outbox).set({ attempts: 1, sentAt: new Date() });
-  expect(await showReview(admin, review!.id, later(noon, 5))).toBe(true);
+  expect(await showReview(admin, review!.id, later(noon, 5))).toEqual({ ok: true });
   expect(await factsOf(scene[side].email, "review_shown")).toBe(quoted);
 });

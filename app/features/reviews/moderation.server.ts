@@ -4,6 +4,8 @@ import { reviewReports, reviews } from "#app/db/schema/booking";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
+import { lookAtOwnMatter, type Moderated } from "#app/features/audit/own-matter.server";
+import { sidesOfReview } from "#app/features/audit/sides.server";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
 import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { countRatings } from "#app/features/ratings/count-ratings.server";
@@ -12,7 +14,7 @@ import { lockRating } from "./write-review.server";
 
 /**
  * Takes a review off every page and out of the rating, with the reason in the audit log, closes its reports, and tells who made them and whoever wrote it.
- * False when it was off already.
+ * Refused when it was off already ('decided'), and to who wrote it or whom it is about ('ownMatter'), as all of these.
  */
 export async function hideReview(
   admin: AdminActor,
@@ -20,39 +22,42 @@ export async function hideReview(
   reason: string,
   now: Date,
   { waitSeconds }: { waitSeconds?: number } = {},
-): Promise<boolean> {
-  return adminTransaction(admin, async (tx) => {
+): Promise<Moderated> {
+  return adminTransaction(admin, async (tx): Promise<Moderated> => {
+    const own = await lookAtOwnMatter(tx, admin, await sidesOfReview(tx, reviewId));
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const [hidden] = await tx
       .update(reviews)
       .set({ hiddenAt: now, hiddenReason: reason, shownAgainAt: null })
       .where(and(eq(reviews.id, reviewId), isNull(reviews.hiddenAt)))
       .returning();
-    if (!hidden) return false;
+    if (!hidden) return { ok: false, reason: "decided" };
     await lockRating(tx, hidden.advisorId);
     await countRatings(tx, hidden.advisorId);
     const closed = await closeReports(tx, admin, reviewId, now);
     const reportIds = closed.map(({ id }) => id);
     await notifyReporters(tx, { about: "review", reportIds, decision: "hidden", at: now, waitSeconds });
     await mailAuthorOfHidden(tx, writtenOf(hidden), { reason, at: now, waitSeconds });
-    await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason });
+    await audit(tx, admin, "review.hidden", "reviews", reviewId, { reason, ...own.said });
     await forgetPages(tx);
-    return true;
+    return { ok: true };
   });
 }
 
-/** Puts a review that was hidden back on its pages and into the rating, and tells whoever heard of that. False when it is there already. */
-export const showReview = (admin: AdminActor, reviewId: string, now: Date): Promise<boolean> =>
+/** Puts a review that was hidden back on its pages and into the rating, and tells whoever heard of that. 'decided' when it is there already. */
+export const showReview = (admin: AdminActor, reviewId: string, now: Date): Promise<Moderated> =>
   adminTransaction(admin, (tx) => show(tx, admin, { reviewId, which: isNotNull(reviews.hiddenAt) }, now));
 
-/** Takes back that a review was hidden at a moment: it is shown, and its reports are open again. False when it is no longer so. */
-export function takeBackHidingReview(admin: AdminActor, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<boolean> {
+/** Takes back that a review was hidden at a moment: it is shown, and its reports are open again. 'decided' when it is no longer so. */
+export function takeBackHidingReview(admin: AdminActor, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<Moderated> {
   return adminTransaction(admin, async (tx) => {
-    if (!(await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, "review.hidden"))) return false;
+    const shown = await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, "review.hidden");
+    if (!shown.ok) return shown;
     await tx
       .update(reviewReports)
       .set({ closedAt: null, closedBy: null })
       .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.closedAt, at), eq(reviewReports.closedBy, admin.userId)));
-    return true;
+    return shown;
   });
 }
 
@@ -62,13 +67,15 @@ async function show(
   { reviewId, which }: { reviewId: string; which: SQL },
   now: Date,
   undone?: AuditAction,
-) {
+): Promise<Moderated> {
+  const own = await lookAtOwnMatter(tx, admin, await sidesOfReview(tx, reviewId));
+  if (own.isRefused) return { ok: false, reason: "ownMatter" };
   const [hidden] = await tx
     .select()
     .from(reviews)
     .where(and(eq(reviews.id, reviewId), which))
     .for("update");
-  if (!hidden?.hiddenAt) return false;
+  if (!hidden?.hiddenAt) return { ok: false, reason: "decided" };
   await tx
     .update(reviews)
     .set({ hiddenAt: null, hiddenReason: null, shownAgainAt: undone ? null : now })
@@ -85,26 +92,28 @@ async function show(
     reports.map(({ id }) => id),
     now,
   );
-  await audit(tx, admin, "review.shown", "reviews", reviewId, undone && { undone });
-  return true;
+  await audit(tx, admin, "review.shown", "reviews", reviewId, { ...(undone && { undone }), ...own.said });
+  return { ok: true };
 }
 
 const writtenOf = ({ id, authorId, text, consultationId }: typeof reviews.$inferSelect) =>
   ({ about: "review", id, authorId, text: text ?? "", link: `/consultations/${consultationId}` }) as const;
 
-/** Puts the reports of a review aside: it stays as it is, which whoever made them is told. Answers which; none when somebody else has already. */
+/** Puts the reports of a review aside: it stays as it is, which whoever made them is told. Answers which; 'decided' when somebody else has already. */
 export async function dismissReviewReports(
   admin: AdminActor,
   reviewId: string,
   now: Date,
   { waitSeconds }: { waitSeconds?: number } = {},
-): Promise<string[]> {
-  return adminTransaction(admin, async (tx) => {
+): Promise<Moderated<{ reportIds: string[] }>> {
+  return adminTransaction(admin, async (tx): Promise<Moderated<{ reportIds: string[] }>> => {
+    const own = await lookAtOwnMatter(tx, admin, await sidesOfReview(tx, reviewId));
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const reportIds = (await closeReports(tx, admin, reviewId, now)).map(({ id }) => id);
-    if (reportIds.length === 0) return [];
-    await audit(tx, admin, "review.reports-dismissed", "reviews", reviewId);
+    if (reportIds.length === 0) return { ok: false, reason: "decided" };
+    await audit(tx, admin, "review.reports-dismissed", "reviews", reviewId, own.said);
     await notifyReporters(tx, { about: "review", reportIds, decision: "kept", at: now, waitSeconds });
-    return reportIds;
+    return { ok: true, reportIds };
   });
 }
 

@@ -1,9 +1,10 @@
-import { asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { notAbout } from "#app/features/audit/own-matter.server";
 
 const REPORTS_A_PAGE = 30;
 
@@ -13,13 +14,17 @@ interface ReadReports {
   id?: string;
 }
 
-/** The reported reviews that nobody has dealt with, the oldest first, or one. For admins (403 for everybody else). */
+/** The reported reviews that nobody has dealt with, the oldest first, or one; none of the admin's own while another can read them. For admins (403 for everybody else). */
 export async function reportedReviews(admin: AdminActor, { page = 1, id }: ReadReports = {}) {
-  const rows = await adminTransaction(admin, (tx) => selectReported(tx, page, id));
+  const rows = await adminTransaction(admin, async (tx) =>
+    selectReported(tx, page, and(which(id), await notAbout(tx, admin, reviews.authorId))),
+  );
   return { reports: rows.slice(0, REPORTS_A_PAGE), page, hasMore: rows.length > REPORTS_A_PAGE };
 }
 
-const selectReported = (tx: Transaction, page: number, id: string | undefined) =>
+const which = (id: string | undefined) => (id ? eq(reviewReports.id, id) : isNull(reviewReports.closedAt));
+
+const selectReported = (tx: Transaction, page: number, where: SQL | undefined) =>
   tx
     .select({
       id: reviewReports.id,
@@ -44,7 +49,7 @@ const selectReported = (tx: Transaction, page: number, id: string | undefined) =
     .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))
     .innerJoin(advisors, eq(advisors.id, reviews.advisorId))
     .innerJoin(users, eq(users.id, reviewReports.reporterId))
-    .where(id ? eq(reviewReports.id, id) : isNull(reviewReports.closedAt))
+    .where(where)
     .orderBy(asc(reviewReports.createdAt), asc(reviewReports.id))
     .limit(REPORTS_A_PAGE + 1)
     .offset((page - 1) * REPORTS_A_PAGE);

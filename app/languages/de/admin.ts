@@ -20,6 +20,7 @@ export const adminMessages: Translation<typeof english> = {
   logosTab: "Logos",
   bannerTab: "Banner",
 
+  ownMatter: "Sie sind daran selbst beteiligt: Das muss ein anderer Admin entscheiden.",
   notUnderstood: "Dieses Formular war nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.",
   notOnTheList: "Bitte wählen Sie aus der Liste.",
   tooLong: "Das ist zu lang.",

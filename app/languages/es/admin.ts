@@ -20,6 +20,7 @@ export const adminMessages: Translation<typeof english> = {
   logosTab: "Logotipos",
   bannerTab: "Banner",
 
+  ownMatter: "Es un asunto propio: debe decidirlo otro administrador.",
   notUnderstood: "No se ha podido leer este formulario. Recargue la página e inténtelo de nuevo.",
   notOnTheList: "Elija una opción de la lista.",
   tooLong: "Es demasiado largo.",

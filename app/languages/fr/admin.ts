@@ -20,6 +20,7 @@ export const adminMessages: Translation<typeof english> = {
   logosTab: "Logos",
   bannerTab: "Bannière",
 
+  ownMatter: "Cela vous concerne vous-même : un autre administrateur doit en décider.",
   notUnderstood: "Ce formulaire est illisible. Rechargez la page et réessayez.",
   notOnTheList: "Choisissez dans la liste.",
   tooLong: "C’est trop long.",

@@ -20,6 +20,7 @@ export const adminMessages: Translation<typeof english> = {
   logosTab: "Loghi",
   bannerTab: "Banner",
 
+  ownMatter: "La questione La riguarda: deve decidere un altro amministratore.",
   notUnderstood: "Non è stato possibile leggere il modulo. Ricarichi la pagina e riprovi.",
   notOnTheList: "Scelga dall’elenco.",
   tooLong: "Il testo è troppo lungo.",

@@ -33,7 +33,7 @@ export async function readApplicationsTab(viewer: Viewer, url: URL) {
       searchApplications(viewer.userId, filters, now()),
       undoableDecisions(viewer.userId, now()),
       listCategoryRequests(),
-      countOpenReports(),
+      countOpenReports(viewer),
     ]);
     return { view: "applications" as const, filters, ...found, undoable, requests, reports, ...person };
   } catch (error) {
@@ -45,6 +45,9 @@ async function readReports(viewer: Viewer, search: URLSearchParams) {
   const id = search.get("id");
   if (id !== null) return { view: "report" as const, ...(await readReport(viewer, id)) };
   const params = { query: readFilters(search).query, ...readPlace(search), ...readChoices("reports", search) };
-  const [found, undoable] = await Promise.all([searchReports(params, now()), undoableBulks(viewer.userId, UNDOABLE_OF_REPORTS)]);
+  const [found, undoable] = await Promise.all([
+    searchReports(viewer.userId, params, now()),
+    undoableBulks(viewer.userId, UNDOABLE_OF_REPORTS),
+  ]);
   return { view: "reports" as const, ...found, undoable };
 }

@@ -6,13 +6,14 @@ import { messageDecisionSchema, reviewDecisionSchema } from "#app/features/admin
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
+import type { Moderated } from "#app/features/audit/own-matter.server";
 import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
-import { attempt, refuse } from "#app/forms/refuse.server";
+import { carryOut, refusalKey, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { undoBulk } from "#app/forms/undo-bulk.server";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -30,10 +31,10 @@ export function answerMessageReport(viewer: Viewer, fields: Fields) {
   if (decided.decision === "show") return act(viewer, fields, "reports.messageShown", () => showMessage(viewer, reportId, now()));
   if (decided.decision === "close")
     return actUndoably(viewer, fields, { intent: "close-reports", text: "reports.closed" }, async (at) =>
-      (await closeReport(viewer, reportId, at, WAITING)) ? [reportId] : [],
+      about(reportId, await closeReport(viewer, reportId, at, WAITING)),
     );
   return actUndoably(viewer, fields, { intent: "hide-message", text: "reports.messageHidden" }, async (at) =>
-    (await hideMessage(viewer, reportId, decided.reason, at, WAITING)) ? [reportId] : [],
+    about(reportId, await hideMessage(viewer, reportId, decided.reason, at, WAITING)),
   );
 }
 
@@ -49,7 +50,7 @@ export function answerReviewDecision(viewer: Viewer, fields: Fields) {
       dismissReviewReports(viewer, reviewId, at, WAITING),
     );
   return actUndoably(viewer, fields, { intent: "hide-review", text: "reports.hidden" }, async (at) =>
-    (await hideReview(viewer, reviewId, decided.reason, at, WAITING)) ? [reviewId] : [],
+    about(reviewId, await hideReview(viewer, reviewId, decided.reason, at, WAITING)),
   );
 }
 
@@ -69,7 +70,7 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
   if (refusal) return refuse<ApplicationsAnswer>({ ...held, alert: { key: refusal } }, 400);
   const at = now();
   const outcome = await forEach("report", ids, (id) => closeOneReport(viewer, id, { at, waitSeconds: UNDO_SECONDS }), {
-    refused: ({ reason }) => `reports.${reason}`,
+    refused: ({ reason }) => refusalKey("reports", reason),
     gone: "reports.decided",
     failed: "reports.failed",
   });
@@ -84,24 +85,27 @@ function actUndoably(
   viewer: Viewer,
   fields: Fields,
   { intent, text }: { intent: (typeof UNDOABLE_OF_REPORTS)[number]; text: string },
-  run: (at: Date) => Promise<string[]>,
+  run: (at: Date) => Promise<Moderated<{ reportIds: string[] }>>,
 ) {
   const at = now();
   return act(viewer, fields, text, async () => {
-    const ids = await run(at);
-    await keepUndoable(viewer, { intent, ids, at }, { done: ids.length, refused: [] });
-    return ids.length > 0;
+    const answer = await run(at);
+    if (answer.ok) await keepUndoable(viewer, { intent, ids: answer.reportIds, at }, { done: answer.reportIds.length, refused: [] });
+    return answer;
   });
 }
 
+/** What was done about one, or why not. */
+const about = (id: string, answer: Moderated): Moderated<{ reportIds: string[] }> => (answer.ok ? { ok: true, reportIds: [id] } : answer);
+
 const WAITING = { waitSeconds: UNDO_SECONDS };
 
-const act = (viewer: Viewer, fields: Fields, text: string, run: () => Promise<boolean>) =>
-  attempt(
-    "report",
-    async () => ((await run()) ? redirectWithToast(PAGE, { text }) : tooLate(viewer, fields)),
-    (status) => comeBack(fields, "reports.failed", status),
-  );
+const act = (viewer: Viewer, fields: Fields, text: string, run: () => Promise<Moderated>) =>
+  carryOut("report", run, {
+    done: () => redirectWithToast(PAGE, { text }),
+    refused: ({ reason }) => (reason === "decided" ? tooLate(viewer, fields) : comeBack(fields, refusalKey("reports", reason), 409)),
+    failed: (status) => comeBack(fields, "reports.failed", status),
+  });
 
 async function tooLate(viewer: Viewer, { reportId, reviewId, reason }: Fields) {
   const id = typedText(reportId) || typedText(reviewId);

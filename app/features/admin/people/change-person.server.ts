@@ -3,6 +3,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
+import { lookAtOwnMatter } from "#app/features/audit/own-matter.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
@@ -29,6 +30,17 @@ export function changePerson<Done extends object = object>(
   };
   return adminTransaction(actor, work, ROLES_LINE);
 }
+
+/** Runs a change of an advisor's place in the directory, which nobody decides of themselves ('ownMatter') while another admin can; `said` is for the audit log. */
+export const changeListing = (
+  actor: AdminActor,
+  personId: string,
+  change: (tx: AdminTransaction, person: Person, said: { ownMatter?: true }) => Promise<Outcome<PersonRefusal>>,
+): Promise<Outcome<PersonRefusal>> =>
+  changePerson(actor, personId, async (tx, person) => {
+    const own = await lookAtOwnMatter(tx, actor, [personId]);
+    return own.isRefused ? { ok: false, reason: "ownMatter" } : change(tx, person, own.said);
+  });
 
 /** Writes down what was done about a person, and has the pages that list people made anew. */
 export async function writePersonChange(

@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
-import { changePerson, writePersonChange } from "./change-person.server";
+import { changeListing, writePersonChange } from "./change-person.server";
 import { mailRelisted, mailUnlisted, unlistedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
@@ -18,7 +18,7 @@ export function unlistAdvisor(
   { personId, reason, waitSeconds }: { personId: string; reason: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
-  return changePerson(actor, personId, async (tx, person) => {
+  return changeListing(actor, personId, async (tx, person, said) => {
     if (person.suspendedAt) return { ok: false, reason: "isSuspended" };
     const listed = and(eq(advisors.userId, personId), eq(advisors.status, "approved"));
     const [listedUntilNow] = await tx
@@ -29,7 +29,7 @@ export function unlistAdvisor(
     const hidden = listedUntilNow ?? (await keepHidden(tx, personId, at));
     if (!hidden) return { ok: false, reason: "alreadySo" };
     await mailUnlisted(tx, person.email, hidden.id, { reason, at, waitSeconds });
-    return writePersonChange(tx, actor, "advisor.unlisted", personId, { reason });
+    return writePersonChange(tx, actor, "advisor.unlisted", personId, { reason, ...said });
   });
 }
 
@@ -56,13 +56,13 @@ export function relistAdvisor(
   { personId, waitSeconds }: { personId: string; waitSeconds?: number },
   at: Date,
 ): Promise<Outcome<PersonRefusal>> {
-  return changePerson(actor, personId, async (tx, person) => {
+  return changeListing(actor, personId, async (tx, person, said) => {
     if (person.suspendedAt) return { ok: false, reason: "isSuspended" };
     const leaving = db.select().from(accountDeletions).where(eq(accountDeletions.userId, personId));
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), notExists(leaving));
     const [shown] = await tx.update(advisors).set({ status: "approved", updatedAt: at }).where(hidden).returning({ id: advisors.id });
     if (!shown) return { ok: false, reason: "alreadySo" };
     if (!(await recallWaiting(tx, unlistedKey(shown.id)))) await mailRelisted(tx, person.email, shown.id, { at, waitSeconds });
-    return writePersonChange(tx, actor, "advisor.relisted", personId, {});
+    return writePersonChange(tx, actor, "advisor.relisted", personId, { ...said });
   });
 }

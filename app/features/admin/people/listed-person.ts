@@ -33,5 +33,5 @@ export interface Ahead {
 }
 
 export type PersonRefusal =
-  | ("ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "noLinkToPassOn" | "isSuspended" | "alreadySo")
+  | ("ownSuspension" | "lastAdmin" | "unconfirmed" | "notWaiting" | "noLinkToPassOn" | "isSuspended" | "alreadySo" | "ownMatter")
   | ("ownSecondFactor" | "suspendedSecondFactor");

@@ -9,7 +9,7 @@ import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-tra
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
-import { changePerson, writePersonChange } from "./change-person.server";
+import { changeListing, changePerson, writePersonChange } from "./change-person.server";
 import { setShownOnStaying } from "./directory-place.server";
 import {
   mailRelisted,
@@ -66,7 +66,7 @@ export function takeBackRestoring(actor: AdminActor, { personId, at }: Done, now
 
 /** Puts an advisor back into the directory, and takes the mail about it back if it still waits; if it has gone, another one says so. */
 export function takeBackUnlisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
-  return changePerson(actor, personId, async (tx, person) => {
+  return changeListing(actor, personId, async (tx, person, said) => {
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), eq(advisors.updatedAt, at));
     const [found] = await tx.select({ id: advisors.id }).from(advisors).where(hidden);
     if (!found) return { ok: false, reason: "alreadySo" };
@@ -74,20 +74,24 @@ export function takeBackUnlisting(actor: AdminActor, { personId, at }: Done, now
     const isLeaving = await setShownOnStaying(tx, personId, true);
     if (!isLeaving) await tx.update(advisors).set({ status: "approved" }).where(hidden);
     if (!(await recallEmail(tx, unlistedKey(found.id, at))) && !isLeaving) await mailRelisted(tx, person.email, found.id, { at: now });
-    return writePersonChange(tx, actor, "advisor.relisted", personId, { undone: "advisor.unlisted" });
+    return writePersonChange(tx, actor, "advisor.relisted", personId, { undone: "advisor.unlisted", ...said });
   });
 }
 
 /** Takes an advisor out of the directory again, as they were, and tells them if they heard that they were back. */
 export function takeBackRelisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
-  return changePerson(actor, personId, async (tx, person) => {
+  return changeListing(actor, personId, async (tx, person, said) => {
     const shown = and(eq(advisors.userId, personId), eq(advisors.status, "approved"), eq(advisors.updatedAt, at));
     const [hidden] = await tx.update(advisors).set({ status: "suspended" }).where(shown).returning({ id: advisors.id });
     if (!hidden) return { ok: false, reason: "alreadySo" };
     const reason = (await lastDetails(tx, "advisor.unlisted", personId)).reason;
     if (!(await recallEmail(tx, relistedKey(hidden.id, at))))
       await mailUnlisted(tx, person.email, hidden.id, { reason: typeof reason === "string" ? reason : "", at: now });
-    return writePersonChange(tx, actor, "advisor.unlisted", personId, { undone: "advisor.relisted", ...(reason ? { reason } : {}) });
+    return writePersonChange(tx, actor, "advisor.unlisted", personId, {
+      undone: "advisor.relisted",
+      ...(reason ? { reason } : {}),
+      ...said,
+    });
   });
 }
 

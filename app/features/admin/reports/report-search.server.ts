@@ -6,6 +6,7 @@ import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
+import { notAbout } from "#app/features/audit/own-matter.server";
 import { DAY_MS } from "#app/platform/durations";
 import { isUuid } from "#app/platform/uuid";
 import { LATELY_DAYS } from "../applications/application-filters";
@@ -39,15 +40,17 @@ const IN_STATE: Record<StateOf<"reports">, SQL> = {
 };
 const ORDERS = { columns: COLUMNS, usual: USUAL, last: LAST } as const;
 
-type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters">;
+type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters"> & { viewerId: string };
 
-/** A page of reports, open ones first, and how many there are; of what was reported not a word. */
-export async function searchReports(params: ListParams<"reports">, now: Date): Promise<FoundReports> {
+/** A page of reports, open ones first, and how many there are; of what was reported not a word, and none of the viewer's own while another admin can read them. */
+export async function searchReports(viewerId: string, params: ListParams<"reports">, now: Date): Promise<FoundReports> {
   const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
+  const asked = { ...params, viewerId };
+  const others = await othersOf(db, viewerId);
   const about = params.filters?.about;
   const [found, total, [named]] = await Promise.all([
-    selectReports(db, params, now, pageOf(place)),
-    countUpTo(db, fromReports(db).where(narrowedTo(params, now))),
+    selectReports(db, asked, now, pageOf(place)),
+    countUpTo(db, fromReports(db).where(and(narrowedTo(asked, now), others))),
     about && isUuid(about)
       ? db
           .select({ name: nameOfAdmin(sql`${about}::uuid`) })
@@ -68,10 +71,12 @@ export async function selectReports(
 ): Promise<(ListedReport & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
   return fromReports(connection, place)
-    .where(and(narrowedTo(narrowing, now), where))
+    .where(and(narrowedTo(narrowing, now), await othersOf(connection, narrowing.viewerId), where))
     .orderBy(...orderBy)
     .limit(range.limit);
 }
+
+const othersOf = (connection: Connection, viewerId: string) => notAbout(connection, { userId: viewerId }, sql`reported.about_id`);
 
 function fromReports(connection: Connection, place = sql<string>`''`) {
   const reported = bothReports(connection);

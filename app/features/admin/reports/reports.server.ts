@@ -1,20 +1,17 @@
-import { isNull } from "drizzle-orm";
+import { and, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { reviewReports } from "#app/db/schema/booking";
-import { messageReports } from "#app/db/schema/messages";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { notAbout } from "#app/features/audit/own-matter.server";
 import { reportedMessages } from "#app/features/messages/reports/reports.server";
 import { reportedReviews } from "#app/features/reviews/reported-reviews.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
+import { bothReports } from "./both-reports.server";
 
-/** How many reports wait, without a word of what they are about. */
-export async function countOpenReports(): Promise<number> {
-  const [messages, reviews] = await Promise.all([
-    db.$count(messageReports, isNull(messageReports.closedAt)),
-    db.$count(reviewReports, isNull(reviewReports.closedAt)),
-  ]);
-  return messages + reviews;
+/** How many reports wait that the viewer finds, without a word of what they are about. */
+export async function countOpenReports(viewer: Viewer): Promise<number> {
+  const reported = bothReports(db);
+  return db.$count(reported, and(sql`reported.closed_at is null`, await notAbout(db, viewer, sql`reported.about_id`)));
 }
 
 /** One report with what was reported, open or put aside; 404 when there is none. For admins; the reading of a message is written down. */

@@ -4,12 +4,14 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { lookAtOwnConsultation } from "#app/features/audit/own-matter.server";
 import { refundableOf, refundMoney } from "#app/features/money/consultation-money.server";
 import { findRefund, type Refund } from "#app/features/money/ledger.server";
 import { splitKept } from "#app/features/money/postings";
 import { endedAs } from "#app/platform/http/ended-as";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { asAdmin, asSide } from "./actors.server";
+import type { ConsultationRow } from "./consultation-row.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
 /** What a side, or an admin, says with a step; `key` is of the form that was pressed. */
@@ -68,7 +70,9 @@ export const recordNoShowAsAdmin = async (
 export const completeConsultationAsAdmin = async (viewer: Viewer, id: string, asked: Decided, now: Date): Promise<TransitionAnswer> =>
   transitionConsultation(asAdmin(viewer), id, "complete", now, asked);
 
-export type RefundAnswer = { ok: true; refunded: number } | { ok: false; reason: "wrongState" | "amountTooHigh" | "changedMeanwhile" };
+export type RefundAnswer =
+  | { ok: true; refunded: number }
+  | { ok: false; reason: "wrongState" | "amountTooHigh" | "changedMeanwhile" | "ownMatter" };
 
 /**
  * An admin gives back a part or all of the price of a consultation that is over: from the advisor and the platform, each their share. `amount` in
@@ -88,12 +92,14 @@ export async function refundConsultationAsAdmin(
     await tx.select({ id: advisors.id }).from(advisors).where(ofIt).for("no key update");
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
     if (!before) throw endedAs(404);
+    const own = await lookAtOwnConsultation(tx, admin, id);
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const known = await findRefund(tx, id, key);
     if (known) return isSame(known, refund) ? { ok: true, refunded: before.refunded } : { ok: false, reason: "changedMeanwhile" };
-    const wasPaid = before.agreedAt !== null && ["completed", "cancelled", "no-show"].includes(before.status);
-    if (!wasPaid) return { ok: false, reason: "wrongState" };
+    if (!wasPaid(before)) return { ok: false, reason: "wrongState" };
     const most = await refundableOf(tx, before);
-    if (refund.seen !== undefined && refund.seen !== most) return { ok: false, reason: "changedMeanwhile" };
+    const { seen = most } = refund;
+    if (seen !== most) return { ok: false, reason: "changedMeanwhile" };
     if (!Number.isInteger(amount) || amount <= 0 || amount > most) return { ok: false, reason: "amountTooHigh" };
     const refunded = before.refunded + amount;
     const isPaid = inArray(consultations.status, ["completed", "cancelled", "no-show"]);
@@ -104,12 +110,14 @@ export async function refundConsultationAsAdmin(
       .returning();
     if (!after) return { ok: false, reason: "wrongState" };
     await refundMoney(tx, before, { after, refund }, now);
-    await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason });
+    await audit(tx, admin, "consultation.refund", "consultations", id, { amount, currency: before.currency, reason, ...own.said });
     const isAdvisorsShare = splitKept(before, refunded).net !== splitKept(before, before.refunded).net;
     const sides = isAdvisorsShare ? (["client", "advisor"] as const) : (["client"] as const);
     await notifyBothSides(tx, { consultation: after, step: "refund", actor: "admin", now, sides, refund: { amount, reason } });
     return { ok: true, refunded };
   });
 }
+
+const wasPaid = ({ agreedAt, status }: ConsultationRow) => agreedAt !== null && ["completed", "cancelled", "no-show"].includes(status);
 
 const isSame = (known: Pick<Refund, "amount" | "reason">, { amount, reason }: Refund) => known.amount === amount && known.reason === reason;

@@ -6,6 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { lookAtOwnConsultation } from "#app/features/audit/own-matter.server";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { paymentStatus } from "#app/features/money/payments.server";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -38,6 +39,7 @@ export type TransitionRefusal = {
     | "paymentMissing"
     | "refundChanged"
     | "standingChanged"
+    | "ownMatter"
     | "blocked";
 };
 /** `isKnown`: the press was carried out before, and nothing was done now. */
@@ -64,7 +66,7 @@ export interface TransitionDetails {
  * Takes a consultation from one state to the next: one UPDATE with the old state and times and the actor's id in its WHERE, with its event and all
  * that follows in the same transaction. A consultation that is not the actor's is not found (404). The advisor's row is locked first, so that the
  * times of one advisor change one after the other; the database's constraints refuse what overlaps (`timeTaken`, `clientBusy`).
- * What an admin does is written down, and refused (403) to whoever is none at that moment.
+ * What an admin does is written down, and refused (403) to whoever is none at that moment; so is what they are a side of (`ownMatter`).
  */
 export async function transitionConsultation(
   actor: Actor,
@@ -77,11 +79,14 @@ export async function transitionConsultation(
     if (actor.role === "clock") return await db.transaction((tx) => transitionIn(tx, actor, id, transition, now, details));
     if (actor.role !== "admin") return await steppingTransaction(actor, (tx) => transitionIn(tx, actor, id, transition, now, details));
     return await adminTransaction(actor, async (tx) => {
+      const own = await lookAtOwnConsultation(tx, actor, id);
+      if (own.isRefused) return { ok: false, reason: "ownMatter" };
       const answer = await transitionIn(tx, actor, id, transition, now, details);
       if (answer.ok && !answer.isKnown)
         await audit(tx, actor, `consultation.${transition as AdminTransition}`, "consultations", id, {
           reason: details.reason ?? "",
           ...(details.noShowOf && { noShowOf: details.noShowOf }),
+          ...own.said,
         });
       return answer;
     });

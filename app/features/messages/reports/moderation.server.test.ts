@@ -53,13 +53,13 @@ const readBy = async (who: Viewer) => {
 };
 
 test("a removed message is read by neither of the two, and by admins with its report, and comes back", async () => {
-  expect(await hideMessage(admin, reportId, "Insults", NOW)).toBe(true);
-  expect(await hideMessage(admin, reportId, "Insults", NOW)).toBe(false);
+  expect(await hideMessage(admin, reportId, "Insults", NOW)).toEqual({ ok: true });
+  expect(await hideMessage(admin, reportId, "Insults", NOW)).toEqual({ ok: false, reason: "decided" });
   for (const who of [client, advisor]) expect(await readBy(who)).toEqual([true, "", ""]);
   const [report] = (await reportedMessages(admin, { id: reportId })).reports;
   expect(report).toMatchObject({ text: "You fool", hiddenReason: "Insults", closedAt: NOW });
-  expect(await showMessage(admin, reportId, NOW)).toBe(true);
-  expect(await showMessage(admin, reportId, NOW)).toBe(false);
+  expect(await showMessage(admin, reportId, NOW)).toEqual({ ok: true });
+  expect(await showMessage(admin, reportId, NOW)).toEqual({ ok: false, reason: "decided" });
   for (const who of [client, advisor]) expect(await readBy(who)).toEqual([false, "You fool", "You fool"]);
 });
 
@@ -94,7 +94,7 @@ test("whoever reported what stays is told that it was looked at, as they like", 
     .insert(preferences)
     .values({ userId: advisor.userId, mutedMails: ["report_answered"] })
     .onConflictDoNothing();
-  expect(await closeReport(admin, reportId, NOW)).toBe(true);
+  expect(await closeReport(admin, reportId, NOW)).toEqual({ ok: true });
   expect(await toldTo(advisor)).toMatchObject([{ details: { about: "message", decision: "kept" } }]);
   expect(await mailsTo(advisor, "report_answered")).toEqual([]);
 });
@@ -118,8 +118,8 @@ test("a removal that is taken back within the minute was never told, and its rep
   const [before, open] = [await kindsTo(client), await heldReports()];
   await hideMessage(admin, reportId, "Insults", NOW, WAIT);
   expect([await kindsTo(client), await heldReports()]).toEqual([[...before, "message_hidden"], open - 1]);
-  expect(await takeBackHidingMessage(admin, { reportId, at: AT_ONCE }, AT_ONCE)).toBe(false);
-  expect(await takeBackHidingMessage(admin, { reportId, at: NOW }, AT_ONCE)).toBe(true);
+  expect(await takeBackHidingMessage(admin, { reportId, at: AT_ONCE }, AT_ONCE)).toEqual({ ok: false, reason: "decided" });
+  expect(await takeBackHidingMessage(admin, { reportId, at: NOW }, AT_ONCE)).toEqual({ ok: true });
   expect([await kindsTo(client), await heldReports()]).toEqual([before, open]);
   expect([await toldTo(advisor), await mailsTo(advisor, "report_answered")]).toEqual([[], []]);
   expect(await readBy(advisor)).toEqual([false, "You fool", "You fool"]);
@@ -144,7 +144,9 @@ test("a removal stands once in the audit log, and the report as removed instead 
 });
 
 const listed = async (state: "closed" | "removed" | "shownAgain") =>
-  (await searchReports({ query: advisor.email, state, sort: null, page: 1 }, NOW)).reports.map((report) => stateOfReport(report));
+  (await searchReports(admin.userId, { query: advisor.email, state, sort: null, page: 1 }, NOW)).reports.map((report) =>
+    stateOfReport(report),
+  );
 
 test("the report of what was shown again says so, until it is removed again; a removal that was taken back left no trace", async () => {
   await closeReport(admin, reportId, NOW);

@@ -4,6 +4,8 @@ import { messageReports, messages, messageThreads } from "#app/db/schema/message
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
+import { lookAtOwnMatter, type Moderated } from "#app/features/audit/own-matter.server";
+import { sidesOfReport } from "#app/features/audit/sides.server";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
 import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { publishThread, threadIdOf } from "../thread/thread-lock.server";
@@ -15,7 +17,7 @@ interface Waiting {
 
 /**
  * Takes a reported message away, for a reason: neither of the two reads it any more, whoever wrote it is told why by mail, and whoever reported it that it is
- * gone. False when it was away already.
+ * gone. Refused when it was away already ('decided'), and to the two themselves ('ownMatter'), as all of these.
  */
 export function hideMessage(
   admin: AdminActor,
@@ -23,14 +25,16 @@ export function hideMessage(
   reason: string,
   now: Date,
   { waitSeconds }: Waiting = {},
-): Promise<boolean> {
-  return adminTransaction(admin, async (tx) => {
+): Promise<Moderated> {
+  return adminTransaction(admin, async (tx): Promise<Moderated> => {
+    const own = await lookAtOwnMatter(tx, admin, await sidesOfReport(tx, reportId));
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const [hidden] = await tx
       .update(messages)
       .set({ hiddenAt: now, hiddenReason: reason, shownAgainAt: null })
       .where(and(ofReport(tx, reportId), isNull(messages.hiddenAt)))
       .returning();
-    if (!hidden) return false;
+    if (!hidden) return { ok: false, reason: "decided" };
     const { id } = hidden;
     await tx
       .update(messageReports)
@@ -39,33 +43,42 @@ export function hideMessage(
     const reportIds = await reportsOf(tx, id);
     await notifyReporters(tx, { about: "message", reportIds, decision: "hidden", at: now, waitSeconds });
     await mailAuthorOfHidden(tx, writtenOf(hidden), { reason, at: now, waitSeconds });
-    await audit(tx, admin, "messages.hidden", "messages", hidden.id, { reason });
+    await audit(tx, admin, "messages.hidden", "messages", hidden.id, { reason, ...own.said });
     await publish(tx, hidden.threadId);
-    return true;
+    return { ok: true };
   });
 }
 
-/** Lets both read a message again that was taken away, and tells whoever heard of that. False when they do already. */
-export const showMessage = (admin: AdminActor, reportId: string, now: Date): Promise<boolean> =>
-  adminTransaction(admin, (tx) => show(tx, admin, and(ofReport(tx, reportId), isNotNull(messages.hiddenAt)), now));
+/** Lets both read a message again that was taken away, and tells whoever heard of that. 'decided' when they do already. */
+export const showMessage = (admin: AdminActor, reportId: string, now: Date): Promise<Moderated> =>
+  adminTransaction(admin, (tx) => show(tx, admin, { reportId, which: and(ofReport(tx, reportId), isNotNull(messages.hiddenAt)) }, now));
 
-/** Takes back that a message was taken away at a moment: both read it, and its reports are open again. False when it is no longer so. */
-export function takeBackHidingMessage(admin: AdminActor, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<boolean> {
+/** Takes back that a message was taken away at a moment: both read it, and its reports are open again. 'decided' when it is no longer so. */
+export function takeBackHidingMessage(admin: AdminActor, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<Moderated> {
   return adminTransaction(admin, async (tx) => {
     const asDone = and(ofReport(tx, reportId), eq(messages.hiddenAt, at));
-    if (!(await show(tx, admin, asDone, now, "messages.hidden"))) return false;
+    const shown = await show(tx, admin, { reportId, which: asDone }, now, "messages.hidden");
+    if (!shown.ok) return shown;
     const [{ messageId } = { messageId: reportId }] = await tx.select().from(messageReports).where(eq(messageReports.id, reportId));
     await tx
       .update(messageReports)
       .set({ closedAt: null, closedBy: null })
       .where(and(eq(messageReports.messageId, messageId), eq(messageReports.closedAt, at), eq(messageReports.closedBy, admin.userId)));
-    return true;
+    return shown;
   });
 }
 
-async function show(tx: AdminTransaction, admin: AdminActor, which: SQL | undefined, now: Date, undone?: AuditAction) {
+async function show(
+  tx: AdminTransaction,
+  admin: AdminActor,
+  { reportId, which }: { reportId: string; which: SQL | undefined },
+  now: Date,
+  undone?: AuditAction,
+): Promise<Moderated> {
+  const own = await lookAtOwnMatter(tx, admin, await sidesOfReport(tx, reportId));
+  if (own.isRefused) return { ok: false, reason: "ownMatter" };
   const [hidden] = await tx.select().from(messages).where(which).for("update");
-  if (!hidden?.hiddenAt) return false;
+  if (!hidden?.hiddenAt) return { ok: false, reason: "decided" };
   const { id, threadId, hiddenAt } = hidden;
   await tx
     .update(messages)
@@ -73,9 +86,9 @@ async function show(tx: AdminTransaction, admin: AdminActor, which: SQL | undefi
     .where(eq(messages.id, id));
   await mailAuthorOfShown(tx, writtenOf(hidden), hiddenAt, now);
   await takeBackHiddenAnswer(tx, "message", hiddenAt, await reportsOf(tx, id), now);
-  await audit(tx, admin, "messages.shown", "messages", id, undone && { undone });
+  await audit(tx, admin, "messages.shown", "messages", id, { ...(undone && { undone }), ...own.said });
   await publish(tx, threadId);
-  return true;
+  return { ok: true };
 }
 
 const writtenOf = ({ id, senderId, threadId, body }: typeof messages.$inferSelect) =>

@@ -6,6 +6,8 @@ import { messageFiles, messageReports, messages } from "#app/db/schema/messages"
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { lookAtOwnMatter, type Moderated, notAbout } from "#app/features/audit/own-matter.server";
+import { sidesOfReport } from "#app/features/audit/sides.server";
 import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
 import { lockThread, refuseUnknown, threadIdOf } from "../thread/thread-lock.server";
 
@@ -34,7 +36,7 @@ interface ReadReports {
 }
 
 /**
- * The reported messages that nobody has dealt with, the oldest first, or one. For admins (403 for everybody else), who read no
+ * The reported messages that nobody has dealt with, the oldest first, or one; none of the viewer's own while another admin can read them. For admins (403 for everybody else), who read no
  * other message; each reading is written down (product C11).
  */
 export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadReports = {}) {
@@ -64,7 +66,7 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
       .leftJoin(messageFiles, eq(messageFiles.messageId, messages.id))
       .innerJoin(sender, eq(sender.id, messages.senderId))
       .innerJoin(reporter, eq(reporter.id, messageReports.reporterId))
-      .where(id ? eq(messageReports.id, id) : isNull(messageReports.closedAt))
+      .where(and(id ? eq(messageReports.id, id) : isNull(messageReports.closedAt), await notAbout(tx, viewer, messages.senderId)))
       .orderBy(asc(messageReports.createdAt), asc(messageReports.id))
       .limit(REPORTS_A_PAGE + 1)
       .offset((page - 1) * REPORTS_A_PAGE);
@@ -75,22 +77,24 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
   });
 }
 
-/** Puts a report aside, once it is dealt with, and tells whoever made it that the message stays. False when somebody else has already. */
+/** Puts a report aside, once it is dealt with, and tells whoever made it that the message stays. Refused when somebody else has already ('decided'), and to the two themselves ('ownMatter'). */
 export async function closeReport(
   viewer: Viewer,
   reportId: string,
   now: Date,
   { waitSeconds }: { waitSeconds?: number } = {},
-): Promise<boolean> {
-  return adminTransaction(viewer, async (tx) => {
+): Promise<Moderated> {
+  return adminTransaction(viewer, async (tx): Promise<Moderated> => {
+    const own = await lookAtOwnMatter(tx, viewer, await sidesOfReport(tx, reportId));
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const closed = await tx
       .update(messageReports)
       .set({ closedAt: now, closedBy: viewer.userId })
       .where(and(eq(messageReports.id, threadIdOf(reportId)), isNull(messageReports.closedAt)))
       .returning({ id: messageReports.id });
-    if (closed.length === 0) return false;
-    await audit(tx, viewer, "messages.report-closed", "message_reports", reportId);
+    if (closed.length === 0) return { ok: false, reason: "decided" };
+    await audit(tx, viewer, "messages.report-closed", "message_reports", reportId, own.said);
     await notifyReporters(tx, { about: "message", reportIds: [reportId], decision: "kept", at: now, waitSeconds });
-    return true;
+    return { ok: true };
   });
 }

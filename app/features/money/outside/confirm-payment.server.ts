@@ -1,6 +1,7 @@
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { lookAtOwnConsultation } from "#app/features/audit/own-matter.server";
 import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
 import { owedTo } from "../payouts/payouts.server";
@@ -19,7 +20,7 @@ export interface PaymentOrder {
   key: string;
 }
 
-export type PaymentRefusal = "wrongState" | "amountWrong" | "amountChanged" | "openChanged" | "paidOut";
+export type PaymentRefusal = "wrongState" | "amountWrong" | "amountChanged" | "openChanged" | "paidOut" | "ownMatter";
 export type PaymentAnswer = Outcome<PaymentRefusal>;
 
 /** What an admin does: to say that it was paid is the client's. */
@@ -120,6 +121,8 @@ export function carryOutStep(
 ): Promise<PaymentAnswer> {
   return adminTransaction(admin, async (tx): Promise<PaymentAnswer> => {
     const before = await lockOutsidePayment(tx, consultationId);
+    const own = await lookAtOwnConsultation(tx, admin, consultationId);
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     if (await isBooked(tx, consultationId, step, key)) return { ok: true };
     const change = await decide(tx, before);
     if (typeof change === "string") return { ok: false, reason: change };
@@ -137,6 +140,7 @@ export function carryOutStep(
       amount: taken?.amount ?? amount,
       currency,
       ...(reason && { reason }),
+      ...own.said,
     });
     return { ok: true };
   });

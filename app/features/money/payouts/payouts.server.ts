@@ -8,6 +8,7 @@ import { paymentOrders } from "#app/db/schema/payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
+import { lookAtOwnMatter } from "#app/features/audit/own-matter.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { destinationMark, type GoesTo, whereItGoes } from "../destination/goes-to.server";
 import { book } from "../ledger.server";
@@ -23,7 +24,7 @@ type DestinationRefusal = "destinationUnknown" | "destinationChanged" | "referen
 
 export type PayoutAnswer =
   | { ok: true; statement: Statement }
-  | { ok: false; reason: "nothingOwed" | "amountChanged" | "takenBack" | DestinationRefusal };
+  | { ok: false; reason: "nothingOwed" | "amountChanged" | "takenBack" | "ownMatter" | DestinationRefusal };
 
 /** The latest payouts, at most `most`, the newest first. For admins (403 for everybody else). */
 export async function madePayouts(admin: AdminActor, most: number): Promise<MadePayout[]> {
@@ -41,13 +42,15 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
 /**
  * Pays an advisor all that is owed in a currency and does not wait (`isHeldBack`), in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
  * provider through it, else to the destination they have said, with a reference. The same order pays once, and not again once it was taken back ('takenBack'), for which
- * mail and provider wait; 'amountChanged' when something else is owed, and 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
+ * mail and provider wait; 'amountChanged' when something else is owed, 'ownMatter' to an admin who is that advisor, and 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
  */
 export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;
   return adminTransaction(admin, async (tx): Promise<PayoutAnswer> => {
-    const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
+    const [advisor] = await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
     if (!advisor) throw endedAs(404);
+    const own = await lookAtOwnMatter(tx, admin, [advisor.userId]);
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const known = await findStatement(tx, order);
     if (known?.isTakenBack) return { ok: false, reason: "takenBack" };
     if (known) return isSame(known.statement, order) ? { ok: true, statement: known.statement } : { ok: false, reason: "nothingOwed" };
@@ -75,7 +78,7 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
       await tx.insert(paymentOrders).values(transfer);
     }
     await sendPayoutEmail(tx, statement);
-    await audit(tx, admin, "payout.made", "payout_statements", id, { number, advisorId, currency, amount, reference });
+    await audit(tx, admin, "payout.made", "payout_statements", id, { number, advisorId, currency, amount, reference, ...own.said });
     return { ok: true, statement: statement };
   });
 }

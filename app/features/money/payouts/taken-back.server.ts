@@ -1,9 +1,11 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { advisors } from "#app/db/schema/advisors";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
 import { paymentOrders } from "#app/db/schema/payments";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { lookAtOwnMatter } from "#app/features/audit/own-matter.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { book } from "../ledger.server";
@@ -19,9 +21,11 @@ export const isTakenBack = sql<boolean>`exists (
  * What was paid out is owed again: booked the other way round, so that both lines stand, and who has not heard of it is not told. Refused once it was taken back, or
  * the payment provider has begun to transfer it ('wrongState'). For admins.
  */
-export const takeBackPayout = (admin: AdminActor, statementId: string, now: Date): Promise<Outcome<"wrongState">> =>
+export const takeBackPayout = (admin: AdminActor, statementId: string, now: Date): Promise<Outcome<"wrongState" | "ownMatter">> =>
   adminTransaction(admin, async (tx) => {
     const [statement] = await tx.select().from(payoutStatements).where(eq(payoutStatements.id, statementId)).for("update");
+    const own = await lookAtOwnMatter(tx, admin, await accountOf(tx, statement?.advisorId));
+    if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const isBack = (await tx.$count(ledgerTransactions, eq(ledgerTransactions.key, keyOf(statementId)))) > 0;
     if (!statement || isBack || !(await recallTransfer(tx, statementId))) return { ok: false, reason: "wrongState" };
     const { number, advisorId, currency, amount, reference } = statement;
@@ -30,9 +34,21 @@ export const takeBackPayout = (admin: AdminActor, statementId: string, now: Date
     await recallWaiting(tx, `payout_made:${statementId}`);
     const { kind, subject, readAt } = notifications;
     await tx.delete(notifications).where(and(eq(kind, "payout_made"), eq(subject, statementId), isNull(readAt)));
-    await audit(tx, admin, "payout.taken_back", "payout_statements", statementId, { number, advisorId, currency, amount, reference });
+    await audit(tx, admin, "payout.taken_back", "payout_statements", statementId, {
+      number,
+      advisorId,
+      currency,
+      amount,
+      reference,
+      ...own.said,
+    });
     return { ok: true };
   });
+
+async function accountOf(tx: AdminTransaction, advisorId: string | undefined): Promise<(string | null)[]> {
+  if (!advisorId) return [];
+  return (await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId))).map(({ userId }) => userId);
+}
 
 /** True where the provider has nothing to transfer, and where it has not begun to. */
 async function recallTransfer(tx: AdminTransaction, statementId: string): Promise<boolean> {

@@ -10,7 +10,7 @@ import {
 } from "#app/features/booking/life/endings.server";
 import { amountProblem, typedAmount } from "#app/features/booking/typed-amount.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
-import { carryOut, refuse } from "#app/forms/refuse.server";
+import { carryOut, refusalKey, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -70,12 +70,14 @@ const act = (viewer: Viewer, intent: Intent, fields: Fields, request: Request, t
     done: () => redirectWithToast(listUrl(request, "consultations"), { text }),
     refused: async ({ reason }) => {
       // Asked once more, beside how it stands by now.
-      if (reason === "amountTooHigh" || reason === "standingChanged") return stay(intent, fields, `dashboard.${reason}`, 409);
+      if (STAYS.has(reason)) return stay(intent, fields, refusalKey("dashboard", reason), 409);
       const alert = await doneMeanwhile(viewer, fields.consultationId, "dashboard.consultationChanged", now());
       return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert }, 409);
     },
     failed: (status) => comeBack(fields, "dashboard.consultationFailed", status),
   });
+
+const STAYS: ReadonlySet<string> = new Set(["amountTooHigh", "standingChanged", "ownMatter"]);
 
 const AMOUNT_REFUSED = "dashboard.amountRefused";
 

@@ -27,7 +27,7 @@ import { undoReturn } from "#app/features/money/outside/undo-return.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
-import { carryOut, refuse } from "#app/forms/refuse.server";
+import { carryOut, refusalKey, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -65,6 +65,7 @@ function post<Order extends PaymentOrder>(intent: string, read: (fields: Fields)
       },
       refused: async ({ reason }) => {
         if (reason === "amountWrong") return stay(intent, fields, AMOUNT_WRONG);
+        if (reason === "ownMatter") return stay(intent, fields, refusalKey("payments", reason), 409);
         const key = `payments.${reason}`;
         const alert = reason === "wrongState" ? await doneMeanwhile(viewer, fields.consultationId, key, now()) : { key };
         return refuse<PaymentAnswer>({ ...heldPayment(fields), alert }, 409);
@@ -82,7 +83,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
   const openOf = new Map(payments.map(({ consultationId, open }) => [consultationId, open]));
   const confirm = (consultationId: string) => confirmWhole(viewer, { consultationId, key, open: openOf.get(consultationId) ?? 0 }, now());
   const outcome = await forEach("payment", [...openOf.keys()], confirm, {
-    refused: ({ reason }) => `payments.${reason}`,
+    refused: ({ reason }) => refusalKey("payments", reason),
     gone: "payments.failed",
     failed: "payments.failed",
   });
@@ -96,9 +97,9 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
 const AMOUNT_WRONG = "payments.amountWrong";
 
 /** What was typed is wrong: it is said where it stands. */
-async function stay(intent: string, fields: Fields, key: string) {
+async function stay(intent: string, fields: Fields, key: string, status = 400) {
   const alert = key === AMOUNT_WRONG ? await amountProblem(fields.consultationId, key) : { key };
-  return refuse<PaymentAnswer>({ ...heldPayment(fields), alert, refusedIntent: intent }, 400);
+  return refuse<PaymentAnswer>({ ...heldPayment(fields), alert, refusedIntent: intent }, status);
 }
 
 const comeBack = (fields: Fields, key: string, status: number) => refuse<PaymentAnswer>({ ...heldPayment(fields), alert: { key } }, status);

@@ -7,7 +7,7 @@ import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
-import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
+import { carryOut, refusalKey, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedFields, typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -24,7 +24,7 @@ async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
       await keepUndoable(viewer, { intent: "pay-out", ids: [id], at, key: parsed.data.key }, { done: 1, refused: [] });
       return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.made", values: { number } });
     },
-    refused: ({ reason }) => comeBack(fields, `payouts.${reason}`, reason === "referenceMissing" ? 400 : 409),
+    refused: ({ reason }) => comeBack(fields, refusalKey("payouts", reason), reason === "referenceMissing" ? 400 : 409),
     failed: (status) => comeBack(fields, "payouts.failed", status),
   });
 }
@@ -42,7 +42,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
     return answer;
   };
   const outcome = await forEach("payout", [...chosen.keys()], payOut, {
-    refused: ({ reason }) => `payouts.${reason}`,
+    refused: ({ reason }) => refusalKey("payouts", reason),
     gone: "payouts.failed",
     failed: "payouts.failed",
   });

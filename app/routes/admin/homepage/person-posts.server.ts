@@ -12,7 +12,7 @@ import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
-import { carryOut, refuse } from "#app/forms/refuse.server";
+import { carryOut, refusalKey, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
@@ -103,7 +103,7 @@ function act(asked: Asked) {
       return redirectWithToast(listUrl(request, "people"), { text });
     },
     refused: async ({ reason }) => {
-      const key = `dashboard.${reason}`;
+      const key = refusalKey("dashboard", reason);
       const alert = reason === "alreadySo" ? await doneMeanwhile(viewer, only, key, now()) : { key };
       return refuse<PersonAnswer>({ ...heldPerson(fields), alert }, 409);
     },
@@ -114,7 +114,7 @@ function act(asked: Asked) {
 /** One after the other, each for itself: whoever cannot be changed does not keep the others from it. */
 async function actForMany({ viewer, intent, at, fields, request, ids, run }: Asked) {
   const outcome = await forEach("person", ids, run, {
-    refused: ({ reason }) => `dashboard.${reason}`,
+    refused: ({ reason }) => refusalKey("dashboard", reason),
     gone: "dashboard.personGone",
     failed: "dashboard.personFailed",
   });
