@@ -14,9 +14,6 @@ export function refuseForm(status: 400 | 401 | 403 | 413 | 429 | 503 = 400): nev
   throw endedAs(status);
 }
 
-/** The text that says why a verb of admins refused, of its room; what one is a side of is said the same everywhere. */
-export const refusalKey = (room: string, reason: string) => (reason === "ownMatter" ? "admin.ownMatter" : `${room}.${reason}`);
-
 export const retryAfter = (seconds: number | null | undefined) => (seconds ? { "retry-after": String(seconds) } : undefined);
 
 type Result = { ok: true } | { ok: false; reason: string };

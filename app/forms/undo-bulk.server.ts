@@ -16,7 +16,8 @@ import type { Outcome } from "#app/platform/outcome";
 import { isUuid } from "#app/platform/uuid";
 import type { Fields } from "./admin-form.server";
 import { forEach } from "./for-each.server";
-import { attempt, refusalKey, refuseForm } from "./refuse.server";
+import { refusalKey } from "./refusal-key";
+import { attempt, refuseForm } from "./refuse.server";
 
 type TakeBack = (viewer: Viewer, id: string, done: DoneBulk) => Promise<Outcome<string>>;
 

@@ -16,6 +16,7 @@ import { LIMIT_PLANTS } from "./limit-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
+import { OWN_MATTER_PLANTS } from "./own-matter-plants.mjs";
 import { PRETENCE_PLANTS } from "./pretence-plants.mjs";
 import { PROFILE_PLANTS } from "./profile-plants.mjs";
 import { PROMISE_PLANTS } from "./promise-plants.mjs";
@@ -58,6 +59,7 @@ export const PLANTS = [
   ...LATER_LOOK_PLANTS,
   ...OUTLIVED_PLANTS,
   ...OVERLOAD_PLANTS,
+  ...OWN_MATTER_PLANTS,
   ...LIMIT_PLANTS,
   ...MEANWHILE_PLANTS,
   ...PROFILE_PLANTS,

@@ -1,10 +1,11 @@
+import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
 import type { Rules } from "#app/features/rules/rules";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
 /** How long a price is held for the person it was shown to. What follows is of the decisions, section 3: Consultation. */
 export const QUOTE_MINUTES = 10;
 export const MAX_COUNTERS = 3;
-export const COMPLETION_HOURS = 24;
+export const COMPLETION_HOURS = CONTEST_HOURS;
 /** From when on the way into an agreed consultation stands first on its page. */
 export const NEAR_HOURS = 24;
 export const REVIEW_DAYS = 14;

@@ -13,7 +13,8 @@ import { dismissReviewReports, hideReview, showReview } from "#app/features/revi
 import type { Fields } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
-import { carryOut, refusalKey, refuse } from "#app/forms/refuse.server";
+import { refusalKey } from "#app/forms/refusal-key";
+import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { undoBulk } from "#app/forms/undo-bulk.server";
 import { redirectWithToast } from "#app/middleware/flash";

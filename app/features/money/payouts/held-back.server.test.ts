@@ -5,7 +5,6 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { obstacleOf } from "#app/features/accounts/deletion/leaving";
 import { findLeaving } from "#app/features/accounts/deletion/leaving.server";
-import { COMPLETION_HOURS } from "#app/features/booking/deadlines";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import {
   completeConsultation,
@@ -14,6 +13,7 @@ import {
   refundConsultationAsAdmin,
   reportNoShow,
 } from "#app/features/booking/life/endings.server";
+import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, later, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const table of [ledgerTransactions, payoutStatements, consultations]) await db.delete(table);
 });
 
-const over = later(ended, COMPLETION_HOURS);
+const over = later(ended, CONTEST_HOURS);
 const soon = later(ended, 1);
 const lastMoment = new Date(over.getTime() - 1);
 

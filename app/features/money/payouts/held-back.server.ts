@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries } from "#app/db/schema/ledger";
-import { COMPLETION_HOURS } from "#app/features/booking/deadlines";
+import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
 import { HOUR_MS } from "#app/platform/durations";
 
 const { status, closedBy, saidAbsent, endsAt } = consultations;
@@ -11,7 +11,7 @@ const { status, closedBy, saidAbsent, endsAt } = consultations;
  * has said so and no admin has decided.
  */
 const isHeldBack = (at: Date) => sql`(${status} = 'completed' and ${closedBy} = 'adviser'
-  and (${saidAbsent} is not null or ${endsAt} > ${new Date(at.getTime() - COMPLETION_HOURS * HOUR_MS).toISOString()}::timestamptz))`;
+  and (${saidAbsent} is not null or ${endsAt} > ${new Date(at.getTime() - CONTEST_HOURS * HOUR_MS).toISOString()}::timestamptz))`;
 
 /** What of an advisor's entries can be paid out, in minor units, where each has its consultation beside it. */
 export const payableSum = (at: Date) =>

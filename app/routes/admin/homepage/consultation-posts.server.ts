@@ -10,7 +10,8 @@ import {
 } from "#app/features/booking/life/endings.server";
 import { amountProblem, typedAmount } from "#app/features/booking/typed-amount.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
-import { carryOut, refusalKey, refuse } from "#app/forms/refuse.server";
+import { refusalKey } from "#app/forms/refusal-key";
+import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
