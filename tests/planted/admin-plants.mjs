@@ -26,13 +26,7 @@ export const ADMIN_PLANTS = [
   {
     threat: "V27",
     planted: "two admins give back the same money, one after the other",
-    edits: [
-      [
-        "app/features/booking/life/endings.server.ts",
-        "refund.seen !== undefined && refund.seen !== most",
-        "refund.seen !== undefined && refund.seen < 0",
-      ],
-    ],
+    edits: [["app/features/booking/life/endings.server.ts", "seen !== most", "refund.seen !== undefined && refund.seen < 0"]],
     test: "tests/doors/admin-consultations.test.ts",
     name: "an admin refunds with a reason",
   },

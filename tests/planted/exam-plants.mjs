@@ -255,7 +255,7 @@ const ROWS = [
     "what was never agreed is refunded",
     "app/features/booking/life/endings.server.test.ts",
     "what was called off before anybody agreed to it",
-    ["app/features/booking/life/endings.server.ts", 'before.agreedAt !== null && ["completed"', '["completed"'],
+    ["app/features/booking/life/endings.server.ts", 'agreedAt !== null && ["completed"', '["completed"'],
   ],
   [
     "V30",
