@@ -1,7 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { advisorTopics } from "#app/db/schema/advisors";
+import { topics } from "#app/db/schema/catalog";
 import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { isOfferedTopic } from "./topic-list.server";
 
 const MOST_WORDS = 60;
 const MOST_NAMED = 3;
@@ -11,7 +14,7 @@ const LONGEST_NAME = 60;
 
 /**
  * The topics and ids of bookable advisors whose first and last name stand side by side in a text, in the order of the text; one of the two may be
- * misspelt. Their main topic stands for each.
+ * misspelt. Their main topic stands for each, or where that is offered no more another of theirs.
  */
 export async function advisorsNamedIn(connection: Connection, text: string): Promise<{ advisorId: string; topicId: string }[]> {
   const words = wordsOf(text)
@@ -36,7 +39,9 @@ async function namedByPairs(connection: Connection, pairs: readonly [string, str
       with ordinality as pair(first, last, place)
     cross join lateral (select adviser_id from adviser_words
       where words @@ format('''n:%s'' & ''n:%s''', first, last)::tsquery order by demerit, adviser_id limit ${MOST_NAMED}) as named
-    join adviser_topics as topic on topic.adviser_id = named.adviser_id and topic.is_primary
+    cross join lateral (select ${advisorTopics.topicId} from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
+      where ${advisorTopics.advisorId} = named.adviser_id and ${isOfferedTopic}
+      order by ${advisorTopics.isPrimary} desc, ${topics.name} limit 1) as topic
     order by pair.place limit ${MOST_NAMED}`);
   const distinct = new Map(rows.map(({ adviser_id, topic_id }) => [adviser_id, { advisorId: adviser_id, topicId: topic_id }]));
   return [...distinct.values()];

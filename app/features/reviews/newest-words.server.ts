@@ -3,6 +3,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
+import { hasOfferedArea } from "#app/features/matching/topic-list.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import { keptRead } from "#app/platform/http/read-cache.server";
@@ -37,6 +38,7 @@ export const newestWords = () =>
           sql`length(${reviews.text}) between ${CHARACTERS.least} and ${CHARACTERS.most}`,
           eq(advisors.status, "approved"),
           isNull(users.suspendedAt),
+          hasOfferedArea,
         ),
       )
       .orderBy(reviews.advisorId, desc(reviews.revealedAt))

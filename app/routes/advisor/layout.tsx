@@ -6,7 +6,7 @@ import { findFigures } from "#app/features/advisors/dashboard/figures.server";
 import { NoAdvisor } from "#app/features/advisors/dashboard/no-advisor";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { StatCards } from "#app/features/advisors/dashboard/stat-cards";
-import { HiddenAlert } from "#app/features/advisors/hidden/hidden-alert";
+import { HiddenAlert, NoAreaAlert } from "#app/features/advisors/hidden/hidden-alert";
 import { whyHidden } from "#app/features/advisors/hidden/why-hidden.server";
 import { applicationState } from "#app/features/applications/applications.server";
 import { ApplicationAlert } from "#app/features/applications/wizard/application-alert";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { advisor: null, application: await applicationState(viewer.userId), owner: viewer.userId, zone: viewer.timeZone };
   const reason = own.isListed ? null : await whyHidden(viewer.userId);
   return {
-    advisor: { slug: own.slug, isListed: own.isListed, reason, currency: own.fields.currency, figures },
+    advisor: { slug: own.slug, isListed: own.isListed, hasArea: own.hasArea, reason, currency: own.fields.currency, figures },
     application: null,
     owner: viewer.userId,
     zone: viewer.timeZone,
@@ -64,13 +64,14 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
         {application && <ApplicationAlert state={application} zone={zone} />}
       </NoAdvisor>
     );
-  const { slug, isListed, reason, currency, figures } = advisor;
+  const { slug, isListed, hasArea, reason, currency, figures } = advisor;
   return (
     <Page
       title={<DashboardTitle status={figures.availabilityStatus} isListed={isListed} />}
       actions={<DashboardActions slug={isListed ? slug : null} />}
     >
-      {!isListed && <HiddenAlert reason={reason} />}
+      {!hasArea && <NoAreaAlert />}
+      {!isListed && (hasArea || reason) && <HiddenAlert reason={reason} />}
       {!isAccepted(currency) && (
         <p className="mb-6 rounded bg-brass-wash px-4 py-3">
           {t("currencyKept", { currency })}{" "}

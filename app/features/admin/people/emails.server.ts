@@ -2,6 +2,7 @@ import type { AdminTransaction } from "#app/features/audit/admin-transaction.ser
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
+import { siteLink } from "#app/platform/origin.server";
 
 /** When it was done, and how long the mail about it waits, so that it can be taken back. */
 interface Told {
@@ -46,6 +47,14 @@ export const mailUnlisted = (tx: AdminTransaction, to: string, advisorId: string
     paragraphs: [t("unlistedEmail", { site }), reason, t("unlistedStays"), t("suspendedHelp", { email })],
   }));
 
+/** Tells an advisor that none of their areas is offered any more, and where they choose another. */
+export const mailAreaGone = (tx: AdminTransaction, to: string, advisorId: string, at: Date) =>
+  tell(tx, to, { dedupeKey: `area-gone:${advisorId}:${at.getTime()}`, kind: "area-gone", at }, (t, site) => ({
+    subject: t("areaGoneSubject", { site }),
+    paragraphs: [t("areaGoneEmail", { site }), t("unlistedStays")],
+    action: { label: t("areaGoneAction"), url: siteLink("/advisor-profile#advisor-expertise") },
+  }));
+
 /** Tells an advisor that they are in the directory again. */
 export const mailRelisted = (tx: AdminTransaction, to: string, advisorId: string, told: Told) =>
   tell(tx, to, { dedupeKey: relistedKey(advisorId, told.at), kind: "relisted", ...told }, (t, site) => ({
@@ -57,7 +66,11 @@ const tell = (
   tx: AdminTransaction,
   to: string,
   { dedupeKey, kind, waitSeconds }: Told & { dedupeKey: string; kind: string },
-  write: (t: Translator<"dashboard">, site: string, email: string) => { subject: string; paragraphs: string[] },
+  write: (
+    t: Translator<"dashboard">,
+    site: string,
+    email: string,
+  ) => { subject: string; paragraphs: string[]; action?: { label: string; url: string } },
 ) =>
   sendEmail(tx, { dedupeKey, kind, to, waitSeconds }, "dashboard", (t, language, email) => ({
     ...write(t, siteName(), email),

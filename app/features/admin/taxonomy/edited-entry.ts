@@ -1,6 +1,9 @@
 import type { EntryKind } from "#app/features/catalog/catalog-entry";
 import type { FurtherLanguage } from "./further-language";
 
+/** Where the advisors of a category go that is retired, if they are left out. */
+export const NOWHERE = "nowhere";
+
 /** An entry of the catalog as its form shows it. */
 export interface EditedEntry {
   key: string;
@@ -15,6 +18,8 @@ export interface EditedEntry {
   isRetired: boolean;
   /** How many advisors stand in it; 0 for what is no category. */
   advisors: number;
+  /** How many of them all have no other area that is offered. */
+  leftWithout: number;
 }
 
 /** What the form of an entry is about: one that is there, or a new one in a category (blank for a category of its own). */

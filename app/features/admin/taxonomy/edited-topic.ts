@@ -12,6 +12,8 @@ export interface EditedTopic {
   translations: Record<string, string>;
   version: number;
   isRetired: boolean;
+  /** How many advisors have no other area that is offered, where that was asked. */
+  leftWithout?: number;
 }
 
 interface Row {

@@ -11,7 +11,7 @@ import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Outcome } from "#app/platform/outcome";
-import type { EditedEntry } from "./edited-entry";
+import { type EditedEntry, NOWHERE } from "./edited-entry";
 import type { EntryRefusal } from "./entry-answer";
 import {
   addressOf,
@@ -25,6 +25,7 @@ import {
 import { formerWords } from "./former-words";
 import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languages.server";
 import type { FormerWordsRefusal, UnlikeRefusal } from "./unlike";
+import { areasOfEntry, countLeftWithout, tellingOfNoArea } from "./without-area.server";
 
 /** Two who change the catalog at once do so one after the other. */
 const CATALOG_LINE = 7_241_024;
@@ -39,8 +40,13 @@ export async function findEntryToEdit(key: string): Promise<EditedEntry> {
   const [row] = await db.select().from(catalogEntries).where(eq(catalogEntries.key, key));
   if (!row) throw endedAs(404);
   const { position: _, createdAt: __, retiredAt, ...entry } = row;
-  return { ...entry, isRetired: retiredAt !== null, advisors: await db.$count(advisors, eq(advisors.category, key)) };
+  return { ...entry, isRetired: retiredAt !== null, ...(await concernedBy(key)) };
 }
+
+const concernedBy = async (key: string) => ({
+  advisors: await db.$count(advisors, eq(advisors.category, key)),
+  leftWithout: await countLeftWithout(areasOfEntry(key)),
+});
 
 /** Adds a category, or a sub-category page to one, after the others. 'addressTaken' where something has, or had, its address. */
 export function addEntry(
@@ -118,7 +124,8 @@ function unseenWords(
 }
 
 /**
- * Offers an entry nowhere any more. A category takes what stands below it and its areas along; advisors who stand in it go to another, which has to be said.
+ * Offers an entry nowhere any more. A category takes what stands below it and its areas along; advisors who stand in it go to another, or stay in it and are listed in none: which has to be said.
+ * Whoever has no area left by it is told.
  * The last one stays: a site without any has no page for its advisors.
  */
 export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRetirement, at: Date): Promise<EntryChanged> {
@@ -134,10 +141,10 @@ export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRe
       );
       if (others.length === 0) return { ok: false, reason: "lastCategory" };
       const standing = await tx.$count(advisors, eq(advisors.category, key));
-      if (standing > 0 && !others.some((other) => other.key === moveTo)) return { ok: false, reason: "placeNeeded" };
-      if (standing > 0) moved = await moveAdvisors(tx, eq(advisors.category, key), moveTo);
+      if (standing > 0 && moveTo !== NOWHERE && !others.some((other) => other.key === moveTo)) return { ok: false, reason: "placeNeeded" };
+      if (standing > 0 && moveTo !== NOWHERE) moved = await moveAdvisors(tx, eq(advisors.category, key), moveTo);
     }
-    await write(tx, row, { retiredAt: at });
+    await tellingOfNoArea(tx, areasOfEntry(key), () => write(tx, row, { retiredAt: at }), at);
     const details = { name: nameOf(row), ...(moved.length > 0 && { advisorsTo: moveTo, advisorIds: moved }) };
     await audit(tx, actor, "catalog.retired", "catalog_entries", key, details);
     return { ok: true, name: nameOf(row) };

@@ -14,7 +14,7 @@ import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { FailureAlert, WarningAlert } from "../alert";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
-import type { EditedEntry, EntryView } from "./edited-entry";
+import { type EditedEntry, type EntryView, NOWHERE } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
 import { UnlikeChoice } from "./unlike-choice";
 
@@ -193,11 +193,12 @@ function RetireEntry({ entry, answer }: { entry: EditedEntry; answer: EntryAnswe
         value="retire-entry"
       >
         <Which entry={entry} />
+        {entry.leftWithout > 0 && <p className="font-semibold">{t("leftWithout", { count: entry.leftWithout })}</p>}
         {entry.advisors > 0 && (
           <SelectField
             name="moveTo"
             label={t("moveTo", { count: entry.advisors })}
-            options={others.map(({ id, name }) => ({ value: id, label: named(name) }))}
+            options={[...others.map(({ id, name }) => ({ value: id, label: named(name) })), { value: NOWHERE, label: t("moveNowhere") }]}
           />
         )}
       </ConfirmDialog>

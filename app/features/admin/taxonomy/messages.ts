@@ -109,6 +109,9 @@ export const taxonomyMessages = {
   saveEntry: "Save",
   moveUp: "Move {name} up",
   moveDown: "Move {name} down",
+  leftWithout:
+    "{count, plural, one {# advisor has no other area and} other {# advisors have no other area and}} will not be listed until another one is chosen. They get an email.",
+  moveNowhere: "Nowhere: leave them out",
   moveTo: "{count, plural, one {Where its advisor goes} other {Where its # advisors go}}",
   retireCategoryText:
     "Its pages and areas are no longer offered anywhere. Past consultations keep their names. It can be brought back, and its advisors then return to it.",

@@ -13,6 +13,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { beginOfLastWeeks } from "../figures/last-weeks";
 import { type EditedTopic, editedTopic } from "./edited-topic";
 import type { Taxonomy } from "./taxonomy";
+import { countLeftWithout } from "./without-area.server";
 
 const MOST_WORDS = 20;
 
@@ -62,5 +63,5 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
 export async function findTopicToEdit(slug: string): Promise<EditedTopic> {
   const [row] = await db.select().from(topics).where(eq(topics.slug, slug));
   if (!row) throw endedAs(404);
-  return editedTopic(row);
+  return { ...editedTopic(row), leftWithout: await countLeftWithout(eq(topics.slug, slug)) };
 }

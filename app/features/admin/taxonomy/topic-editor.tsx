@@ -155,6 +155,7 @@ function RetireButton({ topic }: { topic: EditedTopic }) {
           value="retire-topic"
         >
           {which}
+          {Boolean(topic.leftWithout) && <p className="font-semibold">{t("leftWithout", { count: topic.leftWithout ?? 0 })}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -12,6 +12,7 @@ import { asKnown, emptied, inParts, leftBehind, outOfParts, ownTranslations } fr
 import type { TopicRefusal } from "./topic-answer";
 import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
 import type { UnlikeRefusal } from "./unlike";
+import { tellingOfNoArea } from "./without-area.server";
 
 /** Two topics that are named at once cannot take the same name: whoever comes second sees the first. */
 const TOPICS_LINE = 7_241_023;
@@ -72,7 +73,7 @@ export function saveTopic(
   return adminTransaction(actor, work, TOPICS_LINE);
 }
 
-/** Offers a topic nowhere any more; what was said and booked of it stays, and so does its name. */
+/** Offers a topic nowhere any more; what was said and booked of it stays, and so does its name. Advisors who have no area left by it are told. */
 export const retireTopic = (actor: AdminActor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);
 
 /** Offers a retired topic again. */
@@ -83,10 +84,11 @@ function setRetired(actor: AdminActor, choice: TopicChoice, retiredAt: Date | nu
     const row = await lockTopic(tx, choice);
     if (!row.ok) return row;
     const { shelf, name } = editedTopic(row.topic);
-    await tx
-      .update(topics)
-      .set({ retiredAt, shelf, version: choice.version + 1 })
-      .where(eq(topics.slug, choice.slug));
+    const ofSlug = eq(topics.slug, choice.slug);
+    const change = { retiredAt, shelf, version: choice.version + 1 };
+    const write = () => tx.update(topics).set(change).where(ofSlug);
+    if (retiredAt) await tellingOfNoArea(tx, ofSlug, write, retiredAt);
+    else await write();
     await audit(tx, actor, retiredAt ? "topic.retired" : "topic.restored", "topics", choice.slug, { name });
     return { ok: true, name };
   };

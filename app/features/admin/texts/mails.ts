@@ -154,6 +154,13 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ room: "dashboard", ...FROM_US, subject: "suspendedSubject", paragraphs: ["suspendedEmail", "suspendedHelp"] }),
   mailOf({ room: "dashboard", ...FROM_US, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
   mailOf({ room: "dashboard", ...FROM_US, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
+  mailOf({
+    room: "dashboard",
+    ...FROM_US,
+    subject: "areaGoneSubject",
+    paragraphs: ["areaGoneEmail", "unlistedStays"],
+    action: "areaGoneAction",
+  }),
   mailOf({ room: "dashboard", ...FROM_US, subject: "relistedSubject", paragraphs: ["relistedEmail"] }),
   mailOf({
     room: "reports",

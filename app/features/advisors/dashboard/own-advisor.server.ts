@@ -14,7 +14,7 @@ import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { plainHundredths, readAmount } from "#app/features/money/hourly-rate";
 import { type Currency, inHundredths, MAX_HOURLY_RATE_MINOR } from "#app/features/money/money";
 import { reservedNames } from "#app/features/profiles/own-name/reserved-names.server";
-import { topicByName } from "#app/features/topics/topic-list";
+import { topicByName, topicBySlug } from "#app/features/topics/topic-list";
 import { endedAs } from "#app/platform/http/ended-as";
 import { levelOf } from "../cards/expertise-level";
 import { convertedRate } from "./converted-rate";
@@ -89,10 +89,12 @@ export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {
 
 async function ownAdvisorOf(connection: Connection, row: Row): Promise<OwnAdvisor> {
   const known = await over(connection, statements().topicsOf).execute({ advisorId: row.id });
+  const hasArea = known.some(({ slug }) => topicBySlug(slug));
   return {
     id: row.id,
     slug: row.slug,
-    isListed: row.status === "approved",
+    isListed: row.status === "approved" && hasArea,
+    hasArea,
     displayName: row.displayName,
     avatarUrl: row.avatarUrl,
     ratingCount: row.ratingCount,
@@ -123,7 +125,7 @@ const statements = builtOnce((database) => ({
     .where(eq(advisors.userId, sql.placeholder("userId")))
     .prepare("own_advisor"),
   topicsOf: database
-    .select({ name: topics.name, isPrimary: advisorTopics.isPrimary })
+    .select({ name: topics.name, slug: topics.slug, isPrimary: advisorTopics.isPrimary })
     .from(advisorTopics)
     .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
     .where(eq(advisorTopics.advisorId, sql.placeholder("advisorId")))

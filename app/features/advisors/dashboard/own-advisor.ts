@@ -54,6 +54,8 @@ export interface OwnAdvisor {
   id: string;
   slug: string;
   isListed: boolean;
+  /** Whether they can be asked about anything: one of their areas is offered. */
+  hasArea: boolean;
   displayName: string;
   avatarUrl: string | null;
   ratingCount: number;

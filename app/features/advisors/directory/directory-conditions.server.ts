@@ -4,6 +4,8 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { costsAtMost } from "#app/features/matching/preference-conditions.server";
+import { hasOfferedArea } from "#app/features/matching/topic-list.server";
+import { knownTopics, offeredTopics } from "#app/features/topics/topic-list";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { countriesCalled } from "./countries-called";
 import type { DirectoryQuery } from "./directory-query";
@@ -22,8 +24,8 @@ const SATURDAY = 6;
 
 const isLeaving = sql`exists (select from ${accountDeletions} where ${accountDeletions.userId} = ${users.id})`;
 
-/** Who the public may see: approved advisors whose account is neither suspended nor about to be deleted. For a query that joins `users`. */
-export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspendedAt} is null and not ${isLeaving}`;
+/** Who the public may see: approved advisors with an area that is offered, whose account is neither suspended nor about to be deleted. For a query that joins `users`. */
+export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspendedAt} is null and not ${isLeaving} and ${hasOfferedArea}`;
 
 /** The filters as conditions on a row of `advisors` and its row `w` of `adviser_words`. */
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {
@@ -38,6 +40,10 @@ export function filterConditions(query: DirectoryQuery, expertise: readonly stri
     query.date === undefined ? null : mayBeOpenOn(query.date, query.zone, sql`${advisors.availabilityStatus} = 'away'`),
   ].filter((condition) => condition !== null);
 }
+
+/** Who has no area left that is offered is not listed: nothing is asked where every area there is is offered. */
+export const onlyOffered = (): SQL[] =>
+  offeredTopics().length === knownTopics().length ? [] : [hasTopic(offeredTopics().map(({ slug }) => slug))];
 
 /** Whether an advisor has one of some areas. */
 function hasTopic(slugs: readonly string[]): SQL {

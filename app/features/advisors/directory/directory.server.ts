@@ -10,7 +10,7 @@ import { nearAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
-import { filterConditions } from "./directory-conditions.server";
+import { filterConditions, onlyOffered } from "./directory-conditions.server";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 import type { DirectoryFindings } from "./directory-results";
 import { MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
@@ -209,7 +209,8 @@ export async function rankAdvisors(connection: Connection, search: DirectorySear
 function scopeOf(search: DirectorySearch, query: DirectoryQuery, limit: number) {
   const { words = "all", isFaceOnly, topics } = search;
   const category = search.category ?? query.category;
-  const conditions = filterConditions(query, query.expertise === undefined ? [] : topicSlugsOfExpertise(query.expertise, category));
+  const expertise = query.expertise === undefined ? [] : topicSlugsOfExpertise(query.expertise, category);
+  const conditions = [...onlyOffered(), ...filterConditions(query, expertise)];
   const scope = { words, isFaceOnly, text: query.q, category, topics, conditions, after: readCursor(query.after), limit };
   return { conditions, scope };
 }

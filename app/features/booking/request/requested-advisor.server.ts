@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
@@ -6,14 +6,16 @@ import { topics } from "#app/db/schema/catalog";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { isOfferedTopic } from "#app/features/matching/topic-list.server";
 
-/** The listed advisor whose page somebody comes from, with their main topic. Null when there is no such advisor. */
+/** The listed advisor whose page somebody comes from, with their main topic, or where that is offered no more with another of theirs. Null when there is no such advisor. */
 export async function findRequestedAdvisor(slug: string) {
   const [advisor] = await db
     .select({ slug: advisors.slug, name: advisors.displayName, topicName: topics.name })
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
-    .leftJoin(advisorTopics, and(eq(advisorTopics.advisorId, advisors.id), eq(advisorTopics.isPrimary, true)))
+    .leftJoin(advisorTopics, eq(advisorTopics.advisorId, advisors.id))
     .leftJoin(topics, and(eq(topics.id, advisorTopics.topicId), isOfferedTopic))
-    .where(and(eq(advisors.slug, slug), isPublic));
+    .where(and(eq(advisors.slug, slug), isPublic))
+    .orderBy(sql`${topics.id} is null`, desc(advisorTopics.isPrimary), asc(topics.name))
+    .limit(1);
   return advisor ?? null;
 }

@@ -5,6 +5,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
+import { hasOfferedArea } from "#app/features/matching/topic-list.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
@@ -67,7 +68,7 @@ const shown = {
   jobTitle: advisors.jobTitle,
   avatarUrl: advisors.avatarUrl,
   slug: advisors.slug,
-  isListed: sql<boolean>`${advisors.status} = 'approved' and ${users.suspendedAt} is null`,
+  isListed: sql<boolean>`${advisors.status} = 'approved' and ${users.suspendedAt} is null and ${hasOfferedArea}`,
 };
 
 const asListed = <Row extends { isListed: boolean; slug: string }>({ isListed, slug, ...row }: Row) => ({

@@ -22,6 +22,10 @@ export const directoryMessages: Translation<typeof english> = {
   restoredSubject: "Ihr Konto bei {site} ist wieder offen",
   restoredEmail: "ein Admin von {site} hat die Sperre Ihres Kontos aufgehoben: Sie können sich wieder anmelden wie zuvor.",
   restoredCancelled: "Inzwischen abgesagte Beratungen bleiben abgesagt; bitte fragen Sie dafür einen neuen Termin an.",
+  areaGoneSubject: "Bitte wählen Sie bei {site} ein anderes Thema",
+  areaGoneEmail:
+    "keines Ihrer Themen wird bei {site} noch angeboten: Ein Admin hat das Angebot geändert. Bis Sie ein anderes Thema wählen, findet oder bucht Sie niemand.",
+  areaGoneAction: "Thema wählen",
   relistedSubject: "Ihre Seite bei {site} wird wieder angezeigt",
   relistedEmail: "ein Admin von {site} hat Ihre Seite wieder ins Verzeichnis aufgenommen: Kunden können Sie wieder finden und buchen.",
   leavesLater: "Die Löschung des Kontos ist beantragt. Sie wartet, solange das Konto gesperrt ist.",

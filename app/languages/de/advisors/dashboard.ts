@@ -23,6 +23,8 @@ export const advisorProfileMessages: Translation<typeof english> = {
   switchToUser: "Zum persönlichen Konto",
   publicPage: "Öffentliche Seite ansehen",
   hidden: "Ihre Seite ist zurzeit nicht verzeichnet: Niemand findet oder bucht Sie.",
+  noAreaLeft:
+    "Keines Ihrer Themen wird noch angeboten, deshalb findet oder bucht Sie niemand. <link>Wählen Sie ein anderes Thema</link>, um wieder verzeichnet zu sein.",
   hiddenAsk: "<link>Bitte schreiben Sie uns</link>, wenn Sie nicht wissen, warum.",
   hiddenFor: "Ein Admin hat Ihre Seite aus dem Verzeichnis genommen: Zurzeit findet oder bucht Sie niemand. Der Grund:",
   hiddenAnswer: "Ist das erledigt, oder stimmt es nicht? <link>Bitte schreiben Sie uns</link>.",

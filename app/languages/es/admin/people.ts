@@ -21,6 +21,10 @@ export const directoryMessages: Translation<typeof english> = {
   restoredSubject: "Su cuenta en {site} vuelve a estar activa",
   restoredEmail: "Un administrador de {site} ha levantado la suspensión de su cuenta: ya puede iniciar sesión como antes.",
   restoredCancelled: "Las consultas canceladas entretanto siguen canceladas; solicite otra hora.",
+  areaGoneSubject: "Elija otro tema en {site}",
+  areaGoneEmail:
+    "Ninguno de sus temas se ofrece ya en {site}: un administrador ha cambiado la oferta. Hasta que elija otro, nadie puede encontrarle ni reservar con usted.",
+  areaGoneAction: "Elegir un tema",
   relistedSubject: "Su página en {site} vuelve a mostrarse",
   relistedEmail:
     "Un administrador de {site} ha vuelto a incluir su página en el directorio: los clientes ya pueden encontrarle y reservar.",

@@ -112,6 +112,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   saveEntry: "Guardar",
   moveUp: "Subir {name}",
   moveDown: "Bajar {name}",
+  leftWithout:
+    "{count, plural, one {# asesor no tiene otro tema y dejará} other {# asesores no tienen otro tema y dejarán}} de figurar en el directorio hasta que se elija otro. Se les avisa por correo.",
+  moveNowhere: "A ninguna parte: dejarlos fuera",
   moveTo: "{count, plural, one {Adónde pasa su asesor} other {Adónde pasan sus # asesores}}",
   retireCategoryText:
     "Sus páginas y temas dejan de ofrecerse. Las consultas pasadas conservan sus nombres. Puede recuperarla, y entonces sus asesores vuelven a ella.",

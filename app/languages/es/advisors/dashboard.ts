@@ -23,6 +23,8 @@ export const advisorProfileMessages: Translation<typeof english> = {
   switchToUser: "Cambiar a la cuenta de usuario",
   publicPage: "Ver su página pública",
   hidden: "Su página no figura en el directorio por ahora: nadie puede encontrarle ni reservar con usted.",
+  noAreaLeft:
+    "Ninguno de sus temas se ofrece ya, por lo que nadie puede encontrarle ni reservar con usted. <link>Elija otro tema</link> para volver al directorio.",
   hiddenAsk: "Si no sabe por qué, <link>escríbanos</link>.",
   hiddenFor: "Un administrador ha retirado su página del directorio: por ahora nadie puede encontrarle ni reservar con usted. El motivo:",
   hiddenAnswer: "¿Ya está resuelto o no es así? <link>Escríbanos</link>.",

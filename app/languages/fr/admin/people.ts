@@ -22,6 +22,10 @@ export const directoryMessages: Translation<typeof english> = {
   restoredSubject: "Votre compte {site} est rouvert",
   restoredEmail: "Votre compte a été rouvert par un administrateur ({site}) : vous pouvez vous connecter comme avant.",
   restoredCancelled: "Les consultations annulées entre-temps le restent ; demandez un nouvel horaire.",
+  areaGoneSubject: "Choisissez un autre sujet sur {site}",
+  areaGoneEmail:
+    "Aucun de vos sujets n’est plus proposé sur {site} : l’offre du site a été modifiée. Tant que vous n’en choisissez pas un autre, personne ne peut vous trouver ni vous réserver.",
+  areaGoneAction: "Choisir un sujet",
   relistedSubject: "Votre page {site} est de nouveau visible",
   relistedEmail: "Votre page a été remise dans l’annuaire par un administrateur ({site}) : on peut de nouveau vous trouver et réserver.",
   leavesLater: "La suppression du compte a été demandée. Elle attend tant que le compte est suspendu.",

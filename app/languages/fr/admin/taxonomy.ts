@@ -110,6 +110,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   saveEntry: "Enregistrer",
   moveUp: "Monter {name}",
   moveDown: "Descendre {name}",
+  leftWithout:
+    "{count, plural, one {# expert n’a pas d’autre sujet et ne figurera} other {# experts n’ont pas d’autre sujet et ne figureront}} plus dans l’annuaire tant qu’un autre n’est pas choisi. Un e-mail les en informe.",
+  moveNowhere: "Nulle part : les laisser de côté",
   moveTo: "{count, plural, one {Où va son expert} other {Où vont ses # experts}}",
   retireCategoryText:
     "Ses pages et ses sujets ne sont plus proposés nulle part. Les consultations passées gardent leurs noms. Vous pouvez la rétablir : ses experts y reviennent alors.",

@@ -23,6 +23,8 @@ export const advisorProfileMessages: Translation<typeof english> = {
   switchToUser: "Passer au compte personnel",
   publicPage: "Voir votre page publique",
   hidden: "Votre page n’est pas visible en ce moment : personne ne peut vous trouver ni vous réserver.",
+  noAreaLeft:
+    "Aucun de vos sujets n’est plus proposé : personne ne peut vous trouver ni vous réserver. <link>Choisissez un autre sujet</link> pour réapparaître dans l’annuaire.",
   hiddenAsk: "<link>Écrivez-nous</link> si vous ne savez pas pourquoi.",
   hiddenFor: "Un administrateur a retiré votre page de l’annuaire : personne ne peut vous trouver ni vous réserver en ce moment. Motif :",
   hiddenAnswer: "C’est réglé, ou ce n’est pas exact ? <link>Écrivez-nous</link>.",

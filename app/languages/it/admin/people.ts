@@ -22,6 +22,10 @@ export const directoryMessages: Translation<typeof english> = {
   restoredSubject: "Il Suo account su {site} è di nuovo attivo",
   restoredEmail: "un amministratore di {site} ha riammesso il Suo account: può accedere come prima.",
   restoredCancelled: "Le consulenze annullate nel frattempo restano annullate; chieda un nuovo orario.",
+  areaGoneSubject: "Scelga un altro argomento su {site}",
+  areaGoneEmail:
+    "nessuno dei Suoi argomenti viene più offerto su {site}: un amministratore ha cambiato l’offerta. Finché non ne sceglie un altro, nessuno può trovarLa né prenotare.",
+  areaGoneAction: "Scegli un argomento",
   relistedSubject: "La Sua pagina su {site} è di nuovo visibile",
   relistedEmail:
     "un amministratore di {site} ha rimesso la Sua pagina nell’elenco dei consulenti: i clienti possono di nuovo trovarLa e prenotare.",

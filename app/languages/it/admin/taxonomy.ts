@@ -111,6 +111,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   saveEntry: "Salva",
   moveUp: "Sposta {name} in alto",
   moveDown: "Sposta {name} in basso",
+  leftWithout:
+    "{count, plural, one {# consulente non ha altri argomenti e non sarà} other {# consulenti non hanno altri argomenti e non saranno}} in elenco finché non ne viene scelto un altro. Ricevono un’email.",
+  moveNowhere: "Da nessuna parte: lasciarli fuori",
   moveTo: "{count, plural, one {Dove passa il suo consulente} other {Dove passano i suoi # consulenti}}",
   retireCategoryText:
     "Le sue pagine e i suoi argomenti non vengono più offerti. Le consulenze passate mantengono i loro nomi. Può ripristinarla: allora tornano anche i suoi consulenti.",

@@ -22,6 +22,8 @@ export const advisorProfileMessages: Translation<typeof english> = {
   switchToUser: "Passa all’account utente",
   publicPage: "Vedi la pagina pubblica",
   hidden: "Al momento la Sua pagina non è in elenco: nessuno può trovarLa né prenotare.",
+  noAreaLeft:
+    "Nessuno dei Suoi argomenti viene più offerto: nessuno può trovarLa né prenotare. <link>Scelga un altro argomento</link> per tornare in elenco.",
   hiddenAsk: "Se non ne conosce il motivo, <link>ci scriva</link>.",
   hiddenFor:
     "Un amministratore ha tolto la Sua pagina dall’elenco dei consulenti: al momento nessuno può trovarLa né prenotare. Il motivo:",

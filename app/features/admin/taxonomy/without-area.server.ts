@@ -1,0 +1,35 @@
+import { and, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import { type Connection, db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
+import { topics } from "#app/db/schema/catalog";
+import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { hasOfferedArea, isOfferedTopic } from "#app/features/matching/topic-list.server";
+import { mailAreaGone } from "../people/emails.server";
+
+/** The areas that go with an entry of the catalog: those of a category, or those that stand on a sub-category page or a tile. */
+export const areasOfEntry = (key: string): SQL => sql`${key}::text in (${topics.category}, coalesce(${topics.shelf}, ''))`;
+
+const isSeen = and(eq(advisors.status, "approved"), isNull(users.suspendedAt), hasOfferedArea);
+
+const hasOfferedOf = (areas: SQL) => sql`exists (select from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
+  where ${advisorTopics.advisorId} = ${advisors.id} and ${isOfferedTopic} and ${areas})`;
+
+/** How many advisors have no area beside these that is offered. */
+export async function countLeftWithout(areas: SQL): Promise<number> {
+  return (await advisorsWith(db, not(hasOfferedOf(sql`not ${areas}`)))).length;
+}
+
+/** Takes areas away from what is offered, and tells everybody who has none left by it. */
+export async function tellingOfNoArea(tx: AdminTransaction, areas: SQL, retire: () => Promise<unknown>, at: Date) {
+  const left = await advisorsWith(tx, not(hasOfferedOf(sql`not ${areas}`)));
+  await retire();
+  for (const { id, email } of left) await mailAreaGone(tx, email, id, at);
+}
+
+const advisorsWith = (connection: Connection, condition: SQL) =>
+  connection
+    .select({ id: advisors.id, email: users.email })
+    .from(advisors)
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(and(isSeen, condition));
