@@ -8,12 +8,13 @@ import { afterAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { TooBusy } from "#app/platform/concurrency-limiter";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";
 import { exportSite } from "./site-export.server";
 
@@ -69,6 +70,16 @@ test("every table is in it, or it is said why it stays here", async () => {
   const exported = Object.keys(files).flatMap((name) => /^csv\/(.+)\.csv$/.exec(name)?.[1] ?? []);
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...exported, ...Object.keys(LEFT)].toSorted());
   expect(strFromU8(files["csv/catalog_entries.csv"]!).split("\r\n")[0]).toMatch(/^key,/);
+});
+
+test("what the two people of a consultation wrote to each other is in none of the files", async () => {
+  const consultation = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date("2026-12-01T10:00:00Z") });
+  const words = { note: "zzprivate one", closeReason: "zzprivate two", absenceWords: "zzprivate three", absenceReply: "zzprivate four" };
+  await db.update(consultations).set(words).where(eq(consultations.id, consultation.id));
+  const files = await unpacked(await anAdmin());
+  expect(strFromU8(files["csv/consultations.csv"]!)).toContain(consultation.id);
+  const telling = Object.entries(files).filter(([, bytes]) => strFromU8(bytes).includes("zzprivate"));
+  expect(telling.map(([name]) => name)).toEqual([]);
 });
 
 test("a former admin gets nothing", async () => {

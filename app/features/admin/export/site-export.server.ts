@@ -38,6 +38,8 @@ const EXPORTED: readonly PgTable[] = [
 ];
 /** The key of an entry of the catalog is its name, and no such thing. */
 const SECRETS = /password|secret|token|hash|meeting|_key$/i;
+/** What of a consultation its two people write to each other, and nobody else reads. */
+const PRIVATE_WORDS = ["note", "close_reason", "absence_words", "absence_reply"];
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
@@ -104,7 +106,10 @@ async function* addJson(tx: Transaction, zip: Zip, table: PgTable) {
 
 function shapeOf(table: PgTable) {
   const { name, columns } = getTableConfig(table);
-  const shown = columns.filter((column) => !SECRETS.test(column.name) && column.getSQLType() !== "bytea").map((column) => column.name);
+  const left = table === consultations ? PRIVATE_WORDS : [];
+  const isShown = (column: (typeof columns)[number]) =>
+    !SECRETS.test(column.name) && !left.includes(column.name) && column.getSQLType() !== "bytea";
+  const shown = columns.filter(isShown).map((column) => column.name);
   return { name, shown };
 }
 
