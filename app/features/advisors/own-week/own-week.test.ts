@@ -49,6 +49,17 @@ test("a week is told by the advisor's clock, and today is over until now", () =>
   expect(dateIn("Asia/Tokyo", Date.parse("2026-11-23T16:30:00Z"))).toBe("2026-11-24");
 });
 
+test("the ways to this week and to the week before never lead to the same", () => {
+  const sunday = "2026-11-29T09:00:00Z";
+  const ways = (monday: string) => {
+    const { thisWeek, before } = weekOf("Europe/Berlin", monday, sunday);
+    return [thisWeek, before];
+  };
+  expect(ways("2026-11-23")).toEqual([null, null]);
+  expect(ways("2026-11-30")).toEqual([null, "2026-11-23"]);
+  expect(ways("2026-12-07")).toEqual(["2026-11-23", "2026-11-30"]);
+});
+
 test("the hour that a day of 23 hours leaves out, and the one that a day of 25 hours shows twice, are told", () => {
   const spring = weekOf("Europe/Berlin", "2027-03-22", "2027-03-22T08:00:00Z").days[6]!;
   expect([spring.skipped, spring.twice]).toEqual([[{ startMinute: 120, endMinute: 180 }], []]);

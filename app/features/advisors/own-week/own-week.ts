@@ -35,7 +35,8 @@ export interface OwnWeek {
   zone: string;
   /** The Monday it begins on, and those of this week and of the weeks beside it; none before this one and too far ahead. */
   monday: string;
-  thisWeek: string;
+  /** None where the week before is this one, or this one is shown. */
+  thisWeek: string | null;
   before: string | null;
   after: string | null;
   days: WeekDay[];
@@ -101,7 +102,8 @@ export function ownWeek({ schedule, busy, appointments, monday, now }: WeekQuest
   const shown = days.flatMap(({ open, blocked, appointments: those }) => [...open, ...blocked, ...those]);
   const thisWeek = mondayBefore(today);
   return {
-    ...{ zone: schedule.zone, monday, thisWeek, days, nowWall },
+    ...{ zone: schedule.zone, monday, days, nowWall },
+    thisWeek: monday > dateAfter(thisWeek, 7) ? thisWeek : null,
     before: monday > thisWeek ? dateAfter(monday, -7) : null,
     after: monday < dateAfter(thisWeek, WEEKS_AHEAD * 7) ? dateAfter(monday, 7) : null,
     firstHour: Math.min(USUAL_FIRST, ...shown.map(({ startMinute }) => Math.floor(startMinute / 60))),

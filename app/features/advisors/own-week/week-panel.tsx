@@ -90,7 +90,7 @@ function WeekLinks({ week: { thisWeek, before, after } }: Pick<WeekPanelProps, "
           {t("calBefore")}
         </ButtonLink>
       )}
-      {before && (
+      {thisWeek && (
         <ButtonLink to={to(thisWeek)} variant="secondary" size="small" preventScrollReset>
           {t("calThis")}
         </ButtonLink>
