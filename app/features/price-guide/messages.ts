@@ -25,7 +25,7 @@ export const priceGuideMessages = {
   minutesOption: "{minutes, number} minutes",
   urgency: "Urgency",
   urgencyNormal: "Normal",
-  urgencyRush: "Rush (+{percent, number}%)",
+  urgencyRush: "Rush{percent, plural, =0 {} other { (+{percent, number}%)}}",
   demand: "How busy the topic is",
   requests: "Open requests",
   requestsHint: "In the last {minutes, number} minutes, one per person",

@@ -17,7 +17,7 @@ export function PriceFormula() {
   const lines = [
     { name: t("base"), formula: t("baseFormula"), text: t("baseText", { durations }) },
     ...(surge ? [{ name: t("surgeName"), formula: t("surgeFormula"), text: t("surgeText") }] : []),
-    { name: t("rushName"), formula: t("rushFormula", { percent: rushPercent }), text: t("rushText") },
+    ...(rushPercent > 0 ? [{ name: t("rushName"), formula: t("rushFormula", { percent: rushPercent }), text: t("rushText") }] : []),
     { name: t("total"), formula: surge ? t("totalFormula") : t("totalFormulaWithoutSurge"), text: t("totalText2") },
     {
       name: t("feeName"),

@@ -51,12 +51,14 @@ function Lines({ estimate }: { estimate: Estimate }) {
             isBrass={isSurge}
           />
         )}
-        <Line
-          name={isRush ? t("rush", { percent: rushPercent }) : t("noRush")}
-          how={isRush ? t("rushHow") : t("noRushHow", { percent: rushPercent })}
-          amount={money(price.rushFee)}
-          isBrass={isRush}
-        />
+        {rushPercent > 0 && (
+          <Line
+            name={isRush ? t("rush", { percent: rushPercent }) : t("noRush")}
+            how={isRush ? t("rushHow") : t("noRushHow", { percent: rushPercent })}
+            amount={money(price.rushFee)}
+            isBrass={isRush}
+          />
+        )}
         <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-ink pt-4">
           <dt className="text-lg">{t("total")}</dt>
           <dd className="font-serif text-3xl tabular-nums">{money(price.totalPrice)}</dd>

@@ -28,7 +28,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   minutesOption: "{minutes, number} Minuten",
   urgency: "Dringlichkeit",
   urgencyNormal: "Normal",
-  urgencyRush: "Eilig (+{percent, number}\u00a0%)",
+  urgencyRush: "Eilig{percent, plural, =0 {} other { (+{percent, number}\u00a0%)}}",
   demand: "Wie gefragt das Thema ist",
   requests: "Offene Anfragen",
   requestsHint: "Aus den letzten {minutes, number} Minuten, pro Person eine",

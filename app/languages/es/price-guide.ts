@@ -28,7 +28,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   minutesOption: "{minutes, number} minutos",
   urgency: "Urgencia",
   urgencyNormal: "Normal",
-  urgencyRush: "Urgente (+{percent, number}\u00a0%)",
+  urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number}\u00a0%)}}",
   demand: "Demanda del tema",
   requests: "Solicitudes abiertas",
   requestsHint: "De los últimos {minutes, number} minutos, una por persona",

@@ -27,7 +27,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   minutesOption: "{minutes, number} minutes",
   urgency: "Urgence",
   urgencyNormal: "Normale",
-  urgencyRush: "Urgente (+{percent, number} %)",
+  urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number} %)}}",
   demand: "Affluence sur le sujet",
   requests: "Demandes en cours",
   requestsHint: "Au cours des {minutes, number} dernières minutes, une par personne",

@@ -28,7 +28,7 @@ export const priceGuideMessages: Translation<typeof english> = {
   minutesOption: "{minutes, number} minuti",
   urgency: "Urgenza",
   urgencyNormal: "Normale",
-  urgencyRush: "Urgente (+{percent, number}%)",
+  urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number}%)}}",
   demand: "Quanto è richiesto l’argomento",
   requests: "Richieste aperte",
   requestsHint: "Degli ultimi {minutes, number} minuti, una per persona",

@@ -145,8 +145,9 @@ export const lifeMessages = {
   whoAsked: "Who asked",
   theirPage: "{name}'s page",
   hasLeft: "This person has left: their account is deleted, and messages no longer reach them.",
-  rushMeansAdvisor: "Rush: the request of {name} comes before those that can wait, for {percent, number}% more.",
-  rushMeansClient: "Rush: your request comes before those that can wait, for {percent, number}% more.",
+  rushMeansAdvisor:
+    "Rush: the request of {name} comes before those that can wait{percent, plural, =0 {} other {, for {percent, number}% more}}.",
+  rushMeansClient: "Rush: your request comes before those that can wait{percent, plural, =0 {} other {, for {percent, number}% more}}.",
   messageThem: "Message {name}",
   calendarFile: "Calendar file",
   calendarFileOut: "Take it out of your calendar",

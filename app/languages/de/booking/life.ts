@@ -153,8 +153,10 @@ export const lifeMessages: Translation<typeof english> = {
   whoAsked: "Wer angefragt hat",
   theirPage: "Seite von {name}",
   hasLeft: "Diese Person ist nicht mehr hier: Das Konto ist gelöscht, und Nachrichten erreichen sie nicht mehr.",
-  rushMeansAdvisor: "Eilig: Die Anfrage von {name} steht vor denen, die warten können, für {percent, number}\u00a0% Aufpreis.",
-  rushMeansClient: "Eilig: Ihre Anfrage steht vor denen, die warten können, für {percent, number}\u00a0% Aufpreis.",
+  rushMeansAdvisor:
+    "Eilig: Die Anfrage von {name} steht vor denen, die warten können{percent, plural, =0 {} other {, für {percent, number}\u00a0% Aufpreis}}.",
+  rushMeansClient:
+    "Eilig: Ihre Anfrage steht vor denen, die warten können{percent, plural, =0 {} other {, für {percent, number}\u00a0% Aufpreis}}.",
   messageThem: "Nachricht an {name}",
   calendarFile: "Kalenderdatei",
   calendarFileOut: "Aus dem Kalender entfernen",

@@ -78,7 +78,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "prices",
       title: "Preise und Zahlung",
       blocks: [
-        `Ein Preis besteht aus dem Stundensatz des Beraters für die gewählten Minuten, ${currentRules().surge ? "einem Nachfragezuschlag, wenn viele zugleich zum Thema anfragen, " : ""}und ${currentRules().rushPercent}\u00a0% des Grundpreises, wenn Sie „Eilig“ wählen. Jeden Teil sehen Sie, bevor Sie bestätigen. Die Formel finden Sie auf der Seite „Preise“; weiter kommt nichts hinzu.`,
+        `Ein Preis besteht aus dem Stundensatz des Beraters für die gewählten Minuten, ${currentRules().surge ? "einem Nachfragezuschlag, wenn viele zugleich zum Thema anfragen, " : ""}und ${currentRules().rushPercent > 0 ? `${currentRules().rushPercent}\u00a0% des Grundpreises` : "keinem Aufpreis"}, wenn Sie „Eilig“ wählen. Jeden Teil sehen Sie, bevor Sie bestätigen. Die Formel finden Sie auf der Seite „Preise“; weiter kommt nichts hinzu.`,
         "Preise stehen in der Währung des Beraters. Beträge in anderen Währungen sind mit ≈ gekennzeichnet und dienen nur dem Vergleich. Berater, die Steuer berechnen müssen, rechnen sie in ihren Stundensatz ein.",
         "Die Website selbst sieht Kartendaten nie. Wie Sie zahlen, steht dort, bevor Sie bestätigen: mit Karte auf der Seite eines Zahlungsdienstleisters, der den Preis mit Ihrer Anfrage reserviert und erst einzieht, wenn der Berater zugesagt hat, oder, sobald der Termin angenommen ist, auf dem Weg, den der Betreiber Ihnen nennt. Es gibt kein Abo, keine Mitgliedschaft und keinen Betrag, der von selbst wiederkehrt.",
         "Was die Plattform gegebenenfalls von einem Preis einbehält, geht von dem ab, was der Berater erhält, und wird ihm vor jeder Annahme angezeigt.",

@@ -153,8 +153,10 @@ export const lifeMessages: Translation<typeof english> = {
   whoAsked: "Quién la solicitó",
   theirPage: "Página de {name}",
   hasLeft: "Esta persona ya no está aquí: su cuenta se ha eliminado y los mensajes ya no le llegan.",
-  rushMeansAdvisor: "Urgente: la solicitud de {name} va antes que las que pueden esperar, por un {percent, number}\u00a0% más.",
-  rushMeansClient: "Urgente: su solicitud va antes que las que pueden esperar, por un {percent, number}\u00a0% más.",
+  rushMeansAdvisor:
+    "Urgente: la solicitud de {name} va antes que las que pueden esperar{percent, plural, =0 {} other {, por un {percent, number}\u00a0% más}}.",
+  rushMeansClient:
+    "Urgente: su solicitud va antes que las que pueden esperar{percent, plural, =0 {} other {, por un {percent, number}\u00a0% más}}.",
   messageThem: "Enviar un mensaje a {name}",
   calendarFile: "Archivo de calendario",
   calendarFileOut: "Quitar del calendario",

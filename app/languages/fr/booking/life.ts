@@ -154,8 +154,10 @@ export const lifeMessages: Translation<typeof english> = {
   whoAsked: "Qui a fait la demande",
   theirPage: "Page : {name}",
   hasLeft: "Cette personne est partie : son compte est supprimé et les messages ne lui parviennent plus.",
-  rushMeansAdvisor: "Urgente : la demande envoyée par {name} passe avant celles qui peuvent attendre, pour {percent, number} % de plus.",
-  rushMeansClient: "Urgente : votre demande passe avant celles qui peuvent attendre, pour {percent, number} % de plus.",
+  rushMeansAdvisor:
+    "Urgente : la demande envoyée par {name} passe avant celles qui peuvent attendre{percent, plural, =0 {} other {, pour {percent, number} % de plus}}.",
+  rushMeansClient:
+    "Urgente : votre demande passe avant celles qui peuvent attendre{percent, plural, =0 {} other {, pour {percent, number} % de plus}}.",
   messageThem: "Écrire à {name}",
   calendarFile: "Fichier d’agenda",
   calendarFileOut: "Retirer de mon agenda",

@@ -156,8 +156,10 @@ export const lifeMessages: Translation<typeof english> = {
   whoAsked: "Chi ha chiesto",
   theirPage: "Pagina di {name}",
   hasLeft: "Questa persona non c’è più: il suo account è stato eliminato e i messaggi non la raggiungono più.",
-  rushMeansAdvisor: "Urgente: la richiesta di {name} precede quelle che possono aspettare, con un supplemento (+{percent, number}%).",
-  rushMeansClient: "Urgente: la Sua richiesta precede quelle che possono aspettare, con un supplemento (+{percent, number}%).",
+  rushMeansAdvisor:
+    "Urgente: la richiesta di {name} precede quelle che possono aspettare{percent, plural, =0 {} other {, con un supplemento (+{percent, number}%)}}.",
+  rushMeansClient:
+    "Urgente: la Sua richiesta precede quelle che possono aspettare{percent, plural, =0 {} other {, con un supplemento (+{percent, number}%)}}.",
   messageThem: "Scrivi un messaggio a {name}",
   calendarFile: "File per il calendario",
   calendarFileOut: "Togli dal calendario",
