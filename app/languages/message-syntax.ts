@@ -2,6 +2,8 @@
 export interface ReadText {
   /** Names of arguments, and of tags with angle brackets. */
   names: string[];
+  /** Those of them that are filled in whatever the case: outside plurals and selects. */
+  always: string[];
   /** Plurals and selects without `other`. */
   open: string[];
   /** What each argument is filled in as: 'hours number', or 'name' alone. */
@@ -13,6 +15,7 @@ export interface ReadText {
 /** Reads a text in ICU's message syntax as far as translations, and what admins write in their place, have to agree in it. */
 export function readIcu(text: string): ReadText {
   const names = new Set<string>();
+  const always = new Set<string>();
   const kinds = new Set<string>();
   const apart = new Set<string>();
   const open: string[] = [];
@@ -36,20 +39,23 @@ export function readIcu(text: string): ReadText {
     if (!/[{}#<]/.test(text[at] ?? "")) return;
     at = text.indexOf("'", at) + 1 || text.length;
   };
-  const readArgument = () => {
+  const readArgument = (isWithin: boolean) => {
     at += 1;
     const name = until(/[,}]/);
     names.add(name);
     if (isClosed()) {
+      if (!isWithin) always.add(name);
       kinds.add(name);
       return;
     }
     at += 1;
     const kind = until(/[,}]/);
     kinds.add(`${name} ${kind}`);
+    const isChoice = kind === "plural" || kind === "select" || kind === "selectordinal";
+    if (!isWithin && !isChoice) always.add(name);
     if (isClosed()) return;
     at += 1;
-    if (kind !== "plural" && kind !== "select" && kind !== "selectordinal") return skipTo(/}/);
+    if (!isChoice) return skipTo(/}/);
     const cases: string[] = [];
     while (at < text.length) {
       const selector = until(/[{}]/);
@@ -67,15 +73,16 @@ export function readIcu(text: string): ReadText {
     while (at < text.length) {
       const character = text[at];
       if (character === "'") skipQuoted();
-      else if (character === "{") readArgument();
+      else if (character === "{") readArgument(isWithin);
       else if (character === "}" && isWithin) return;
       else {
         const tag = /^<(\w+)\/?>/.exec(text.slice(at, at + 40))?.[1];
         if (tag) names.add(`<${tag}>`);
+        if (tag && !isWithin) always.add(`<${tag}>`);
         at += 1;
       }
     }
   };
   readText(false);
-  return { names: [...names].sort(), open, kinds: [...kinds].sort(), cases: [...apart].sort() };
+  return { names: [...names].sort(), always: [...always].sort(), open, kinds: [...kinds].sort(), cases: [...apart].sort() };
 }

@@ -6,7 +6,7 @@ export type Writing = "icu" | "plain";
 
 /** Why a text cannot stand in place of another, by the key of its sentence. */
 export interface Misfit {
-  key: "textEmpty" | "textLong" | "textBroken" | "textMissing" | "textUnknown" | "textOpen" | "textKind";
+  key: "textEmpty" | "textLong" | "textBroken" | "textMissing" | "textUnknown" | "textOpen" | "textKind" | "textChoice";
   values?: { names?: string; most?: number };
 }
 

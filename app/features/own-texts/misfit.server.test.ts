@@ -5,12 +5,13 @@ import { textsThatShip } from "#app/languages/all-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
 import { longestFor, tidyText } from "./fitting-text";
 import { ALWAYS_ROOM_FOR, LONGEST_TEXT } from "./limits";
-import { misfitOf, namesIn } from "./misfit.server";
+import { misfitOf, neededIn } from "./misfit.server";
 import { textsOfPolicy } from "./policy-texts";
 
 const icu = { writing: "icu", language: "en" } as const;
 const plain = { writing: "plain", language: "en" } as const;
 const HOURS = "Hear back within {hours, number} hours";
+const URGENT = "{urgency, select, rush {Urgent request} other {Request}} from {name}";
 const COUNTS = "{count, plural, one {# day} other {# days}}, <link>more</link>";
 
 /** All that ships in a language: the texts of every room, and of the policies. */
@@ -43,6 +44,12 @@ test.each([
   ["It adds ‹rushPercent›%, never more", "It adds ‹rushPercent›%", null],
   ["It adds ‹surgePercent›%", "It adds ‹rushPercent›%", { key: "textUnknown", values: { names: "‹surgePercent›" } }],
   ["It adds 15%", "It adds ‹rushPercent›%", { key: "textMissing", values: { names: "‹rushPercent›" } }],
+  ["From {name}", URGENT, null],
+  ["{urgency, select, rush {Now} other {Later}}: {name}", URGENT, null],
+  ["{urgency} {name}", URGENT, { key: "textChoice", values: { names: "{urgency}" } }],
+  ["{urgency, select, rush {Urgent} other {}}", URGENT, { key: "textMissing", values: { names: "{name}" } }],
+  ["<link>More</link>", COUNTS, null],
+  ["{percent}% back", "{percent, select, 100 {all of it} other {{percent}%}} back", null],
   ["", HOURS, { key: "textEmpty" }],
 ])("%s in place of: %s", (text, standard, misfit) => {
   expect(misfitOf(text, standard, icu)).toEqual(misfit);
@@ -62,8 +69,11 @@ test("a text is kept as one line, and its apostrophes are read by nobody", () =>
   expect(tidyText("  L'heure\r\n\tet 'demie' \u0000\u2028 ")).toBe("L’heure et ’demie’");
 });
 
-test("what a text fills in is named as it is written there, each once", () => {
-  expect(namesIn("{a} {b, number} {a} ‹rushPercent› ‹rushPercent› <link>x</link>")).toEqual(["<link>", "{a}", "{b}", "‹rushPercent›"]);
+test("what a text has to fill in is named as it is written there, each once, and what only chooses between words is not", () => {
+  expect(neededIn("{urgency, select, rush {Urgent, {name}} other {}} {count, plural, other {# days <b>on</b>}} {time}")).toEqual([
+    "{time}",
+  ]);
+  expect(neededIn("{a} {b, number} {a} ‹rushPercent› ‹rushPercent› <link>x</link>")).toEqual(["<link>", "{a}", "{b}", "‹rushPercent›"]);
 });
 
 test("whatever is typed is looked at without failing, and what fits can be read", () => {

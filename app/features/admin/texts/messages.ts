@@ -69,6 +69,8 @@ export const ownTextsMessages = {
   textMissing: "Please put {names} into the text: it is filled in on the page.",
   textUnknown: "{names} cannot be filled in here. Please use only what the default text has.",
   textOpen: "{names} needs a case “other”.",
+  textChoice:
+    "{names} only chooses between words and would stand there as a code. Please leave it out, or choose with it as the default text does.",
   textKind: "{names} is not what the default text has. Please write it as it stands there.",
   previewBar: "You see this page with drafts that are not public.",
   previewBack: "Back to the texts",

@@ -5,7 +5,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { longestFor, type Misfit, tidyText } from "#app/features/own-texts/fitting-text";
-import { misfitOf, namesIn } from "#app/features/own-texts/misfit.server";
+import { misfitOf, neededIn } from "#app/features/own-texts/misfit.server";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import type { Place } from "#app/features/own-texts/places";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -50,7 +50,7 @@ async function editedText(known: KnownText, language: Language): Promise<EditedT
     draft: row?.draft ?? null,
     version: row?.version ?? 0,
     most: longestFor(standard.standard),
-    names: standard.writing === "icu" ? namesIn(standard.standard) : [],
+    names: standard.writing === "icu" ? neededIn(standard.standard) : [],
     isPlain: standard.writing === "plain",
     editAt: standard.editAt,
     changes: await changesOf(language, name),

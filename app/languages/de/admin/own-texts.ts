@@ -72,6 +72,8 @@ export const ownTextsMessages: Translation<typeof english> = {
   textMissing: "Bitte fügen Sie {names} in den Text ein: Die Seite setzt dort den Wert ein.",
   textUnknown: "Für {names} gibt es hier keinen Wert. Bitte verwenden Sie nur, was auch im Standardtext steht.",
   textOpen: "{names} braucht einen Fall „other“.",
+  textChoice:
+    "{names} wählt nur zwischen Wörtern aus und stünde als Code da. Bitte lassen Sie es weg, oder wählen Sie damit wie der Standardtext.",
   textKind: "{names} steht im Standardtext anders. Bitte schreiben Sie es so wie dort.",
   previewBar: "Sie sehen diese Seite mit Entwürfen, die nicht öffentlich sind.",
   previewBack: "Zurück zu den Texten",

@@ -71,6 +71,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   textMissing: "Añada {names} al texto: la página pone ahí el valor.",
   textUnknown: "Aquí no hay ningún valor para {names}. Use solo lo que contiene el texto predeterminado.",
   textOpen: "A {names} le falta un caso «other».",
+  textChoice: "{names} solo elige entre palabras y aparecería como un código. Quítelo, o elija con él como hace el texto predeterminado.",
   textKind: "{names} aparece de otra forma en el texto predeterminado. Escríbalo como está allí.",
   previewBar: "Está viendo esta página con borradores que no son públicos.",
   previewBack: "Volver a los textos",

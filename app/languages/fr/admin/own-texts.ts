@@ -72,6 +72,8 @@ export const ownTextsMessages: Translation<typeof english> = {
   textMissing: "Ajoutez {names} au texte : la page y met la valeur.",
   textUnknown: "Il n’y a pas de valeur pour {names} ici. N’utilisez que ce que contient le texte par défaut.",
   textOpen: "Il manque à {names} un cas « other ».",
+  textChoice:
+    "{names} ne fait que choisir entre des mots et s’afficherait comme un code. Ne l’utilisez pas, ou choisissez comme le fait le texte par défaut.",
   textKind: "{names} figure autrement dans le texte par défaut. Écrivez-le comme il s’y trouve.",
   previewBar: "Vous voyez cette page avec des brouillons qui ne sont pas publics.",
   previewBack: "Retour aux textes",

@@ -72,6 +72,8 @@ export const ownTextsMessages: Translation<typeof english> = {
   textMissing: "Aggiunga {names} al testo: la pagina vi inserisce il valore.",
   textUnknown: "Qui non c’è un valore per {names}. Usi solo ciò che contiene il testo predefinito.",
   textOpen: "A {names} manca un caso “other”.",
+  textChoice:
+    "{names} serve solo a scegliere tra parole e comparirebbe come un codice. Non lo usi, oppure scelga come fa il testo predefinito.",
   textKind: "{names} è diverso nel testo predefinito. Lo scriva come compare lì.",
   previewBar: "Sta vedendo questa pagina con bozze non ancora pubbliche.",
   previewBack: "Torna ai testi",
