@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
+import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { isOfferedTopic } from "./topic-list.server";
 
 const MOST_WORDS = 60;
 const MOST_NAMED = 3;

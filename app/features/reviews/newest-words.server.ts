@@ -3,9 +3,9 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviews } from "#app/db/schema/booking";
-import { hasOfferedArea } from "#app/features/matching/topic-list.server";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
+import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import type { ClientWords } from "./client-words";
 

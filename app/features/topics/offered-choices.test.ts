@@ -5,7 +5,7 @@ import { setChangedEntries } from "#app/features/catalog/current-catalog";
 import { EXPERTISE_TILES, expertiseTiles } from "#app/features/catalog/expertise-tiles";
 import { SUBCATEGORIES, subcategories } from "#app/features/catalog/subcategories";
 import { WIZARD_CATEGORIES } from "#app/features/catalog/wizard-categories";
-import { wizardCategories } from "./offered-choices";
+import { categoryOfApplication, wizardCategories } from "./offered-choices";
 
 const changed = (key: string, change: Partial<CatalogEntry>) => ({ ...SPECIFIED_ENTRIES.find((each) => each.key === key)!, ...change });
 
@@ -30,4 +30,12 @@ test("a catalog whose changes are gone is the one that the code says, so that se
     [categories(), subcategories(), expertiseTiles()].map((list, index) => list === [CATEGORIES, SUBCATEGORIES, EXPERTISE_TILES][index]),
   ).toEqual([true, true, true]);
   expect(wizardCategories()).toEqual(WIZARD_CATEGORIES);
+});
+
+test("the category of an application is called what the catalog calls it", () => {
+  const names = () =>
+    wizardCategories().map(({ id, category }) => [categoryOfApplication(id), categories().find((each) => each.id === category)?.name]);
+  for (const [said, name] of names()) expect(said).toBe(name);
+  expect(categoryOfApplication("business-strategy")).toBe("Business");
+  expect(categoryOfApplication("gone")).toBe("gone");
 });

@@ -1,4 +1,4 @@
-import { CATEGORIES, categoriesInOrder, hasSpecifiedCategories } from "#app/features/catalog/categories";
+import { CATEGORIES, categoriesInOrder, categoryById, hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { DASHBOARD_EXPERTISE, WIZARD_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { TOPICS, type TopicName } from "#app/features/catalog/topics";
 import { WIZARD_CATEGORIES, type WizardCategory } from "#app/features/catalog/wizard-categories";
@@ -18,6 +18,12 @@ export function wizardCategories(): readonly WizardCategory[] {
 }
 
 export const findWizardCategory = (id: string): WizardCategory | undefined => wizardCategories().find((category) => category.id === id);
+
+/** What the site calls the category of an application today; what is kept of it where that is offered no more. */
+export function categoryOfApplication(id: string): string {
+  const found = findWizardCategory(id);
+  return found ? categoryById(found.category).name : id;
+}
 
 /** What applications keep of the areas of a category of the wizards, under their names of today and their first ones. */
 export function expertiseOfCategory(id: string): string[] {

@@ -19,10 +19,10 @@ export const directoryMessages = {
   restoredSubject: "Your account at {site} is open again",
   restoredEmail: "An administrator of {site} has let you in again: you can sign in as before.",
   restoredCancelled: "Consultations that were cancelled in the meantime stay cancelled; please ask for a new time.",
-  areaGoneSubject: "Choose another area at {site}",
+  areaGoneSubject: "Choose another topic at {site}",
   areaGoneEmail:
-    "None of your areas is offered at {site} any more: an administrator has changed what the site offers. Until you choose another area, nobody finds or books you.",
-  areaGoneAction: "Choose an area",
+    "None of your topics is offered at {site} any more: an administrator has changed what the site offers. Until you choose another topic, nobody finds or books you.",
+  areaGoneAction: "Choose a topic",
   relistedSubject: "Your page at {site} is shown again",
   relistedEmail: "An administrator of {site} has put your page back into the directory: clients find and book you again.",
   leavesLater: "Their owner asked to have the account deleted. That waits as long as the account is suspended.",

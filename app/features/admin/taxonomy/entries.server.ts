@@ -25,7 +25,7 @@ import {
 import { formerWords } from "./former-words";
 import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languages.server";
 import type { FormerWordsRefusal, UnlikeRefusal } from "./unlike";
-import { areasOfEntry, countLeftWithout, tellingOfNoArea } from "./without-area.server";
+import { areasOfEntry, countLeftWithout, notifyOfNoArea } from "./without-area.server";
 
 /** Two who change the catalog at once do so one after the other. */
 const CATALOG_LINE = 7_241_024;
@@ -144,7 +144,7 @@ export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRe
       if (standing > 0 && moveTo !== NOWHERE && !others.some((other) => other.key === moveTo)) return { ok: false, reason: "placeNeeded" };
       if (standing > 0 && moveTo !== NOWHERE) moved = await moveAdvisors(tx, eq(advisors.category, key), moveTo);
     }
-    await tellingOfNoArea(tx, areasOfEntry(key), () => write(tx, row, { retiredAt: at }), at);
+    await notifyOfNoArea(tx, areasOfEntry(key), () => write(tx, row, { retiredAt: at }), at);
     const details = { name: nameOf(row), ...(moved.length > 0 && { advisorsTo: moveTo, advisorIds: moved }) };
     await audit(tx, actor, "catalog.retired", "catalog_entries", key, details);
     return { ok: true, name: nameOf(row) };

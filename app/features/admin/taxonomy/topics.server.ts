@@ -12,7 +12,7 @@ import { asKnown, emptied, inParts, leftBehind, outOfParts, ownTranslations } fr
 import type { TopicRefusal } from "./topic-answer";
 import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
 import type { UnlikeRefusal } from "./unlike";
-import { tellingOfNoArea } from "./without-area.server";
+import { notifyOfNoArea } from "./without-area.server";
 
 /** Two topics that are named at once cannot take the same name: whoever comes second sees the first. */
 const TOPICS_LINE = 7_241_023;
@@ -87,7 +87,7 @@ function setRetired(actor: AdminActor, choice: TopicChoice, retiredAt: Date | nu
     const ofSlug = eq(topics.slug, choice.slug);
     const change = { retiredAt, shelf, version: choice.version + 1 };
     const write = () => tx.update(topics).set(change).where(ofSlug);
-    if (retiredAt) await tellingOfNoArea(tx, ofSlug, write, retiredAt);
+    if (retiredAt) await notifyOfNoArea(tx, ofSlug, write, retiredAt);
     else await write();
     await audit(tx, actor, retiredAt ? "topic.retired" : "topic.restored", "topics", choice.slug, { name });
     return { ok: true, name };

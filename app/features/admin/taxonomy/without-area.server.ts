@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
-import { hasOfferedArea, isOfferedTopic } from "#app/features/matching/topic-list.server";
+import { hasOfferedArea, isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { mailAreaGone } from "../people/emails.server";
 
 /** The areas that go with an entry of the catalog: those of a category, or those that stand on a sub-category page or a tile. */
@@ -21,7 +21,7 @@ export async function countLeftWithout(areas: SQL): Promise<number> {
 }
 
 /** Takes areas away from what is offered, and tells everybody who has none left by it. */
-export async function tellingOfNoArea(tx: AdminTransaction, areas: SQL, retire: () => Promise<unknown>, at: Date) {
+export async function notifyOfNoArea(tx: AdminTransaction, areas: SQL, retire: () => Promise<unknown>, at: Date) {
   const left = await advisorsWith(tx, not(hasOfferedOf(sql`not ${areas}`)));
   await retire();
   for (const { id, email } of left) await mailAreaGone(tx, email, id, at);

@@ -13,6 +13,7 @@ const paymentMail = (stem: string, { more = [], facts = ["reference"], action = 
 const ASKS = { more: ["awaitingBy", "awaitingSoon"], facts: ["stillDue", "reference"] };
 
 const FROM_US = { closing: "admin.emailClosing" };
+const OF_PEOPLE = { room: "dashboard", ...FROM_US };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
 
 /** Of an advisor whose hours an invitation has brought. */
@@ -151,17 +152,11 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   }),
   mailOf({ room: "admin", ...FROM_US, subject: "requestSubject", paragraphs: ["requestAnsweredEmail"], action: "requestAction" }),
   mailOf({ room: "admin", ...FROM_US, subject: "requestSubject", paragraphs: ["requestDeclinedEmail"], action: "requestAction" }),
-  mailOf({ room: "dashboard", ...FROM_US, subject: "suspendedSubject", paragraphs: ["suspendedEmail", "suspendedHelp"] }),
-  mailOf({ room: "dashboard", ...FROM_US, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
-  mailOf({ room: "dashboard", ...FROM_US, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
-  mailOf({
-    room: "dashboard",
-    ...FROM_US,
-    subject: "areaGoneSubject",
-    paragraphs: ["areaGoneEmail", "unlistedStays"],
-    action: "areaGoneAction",
-  }),
-  mailOf({ room: "dashboard", ...FROM_US, subject: "relistedSubject", paragraphs: ["relistedEmail"] }),
+  mailOf({ ...OF_PEOPLE, subject: "suspendedSubject", paragraphs: ["suspendedEmail", "suspendedHelp"] }),
+  mailOf({ ...OF_PEOPLE, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
+  mailOf({ ...OF_PEOPLE, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
+  mailOf({ ...OF_PEOPLE, subject: "areaGoneSubject", paragraphs: ["areaGoneEmail", "unlistedStays"], action: "areaGoneAction" }),
+  mailOf({ ...OF_PEOPLE, subject: "relistedSubject", paragraphs: ["relistedEmail"] }),
   mailOf({
     room: "reports",
     ...FROM_US,

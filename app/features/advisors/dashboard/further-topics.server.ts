@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { isOfferedTopic } from "#app/features/matching/topic-list.server";
+import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { MOST_FURTHER_TOPICS } from "./further-topics";
 import { lockOwn } from "./own-advisor.server";
 

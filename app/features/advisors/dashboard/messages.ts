@@ -21,7 +21,7 @@ export const advisorProfileMessages = {
   switchToUser: "Switch to User Account",
   publicPage: "See your public page",
   hidden: "Your page is not listed at the moment: nobody finds or books you.",
-  noAreaLeft: "You have no area left that is offered, so nobody finds or books you. <link>Choose another area</link> to be listed again.",
+  noAreaLeft: "You have no topic left that is offered, so nobody finds or books you. <link>Choose another topic</link> to be listed again.",
   hiddenAsk: "<link>Please write to us</link> if you do not know why.",
   hiddenFor: "An administrator has taken your page out of the directory: nobody finds or books you at the moment. The reason:",
   hiddenAnswer: "Is that settled, or not so? <link>Please write to us</link>.",

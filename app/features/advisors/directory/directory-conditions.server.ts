@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { foldText, searchWords } from "#app/features/catalog/search-words";
 import { costsAtMost } from "#app/features/matching/preference-conditions.server";
-import { hasOfferedArea } from "#app/features/matching/topic-list.server";
+import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import { knownTopics, offeredTopics } from "#app/features/topics/topic-list";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { countriesCalled } from "./countries-called";

@@ -5,7 +5,7 @@ import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import { averageRating } from "#app/features/advisors/cards/advisor-card";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
-import { isOfferedTopic } from "#app/features/matching/topic-list.server";
+import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import type { HourAdvisor } from "./chosen-hour";
 
 /** A listed advisor, and what they are asked about: the requested topic if it is one of theirs, else their main one. */

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
-import { isOfferedTopic } from "#app/features/matching/topic-list.server";
+import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 
 /** The listed advisor whose page somebody comes from, with their main topic, or where that is offered no more with another of theirs. Null when there is no such advisor. */
 export async function findRequestedAdvisor(slug: string) {

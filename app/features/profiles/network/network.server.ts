@@ -5,8 +5,8 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
-import { hasOfferedArea } from "#app/features/matching/topic-list.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
+import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
 const SHOWN_AT_MOST = 100;
