@@ -69,6 +69,12 @@ export function readIcu(text: string): ReadText {
     at += 1;
     if (!cases.some((each) => each.endsWith("other"))) open.push(name);
   };
+  const readTag = (isWithin: boolean) => {
+    const tag = /^<\w+(?=\/?>)/.exec(text.slice(at, at + 40))?.[0];
+    if (!tag) return;
+    names.add(`${tag}>`);
+    if (!isWithin) always.add(`${tag}>`);
+  };
   const readText = (isWithin: boolean) => {
     while (at < text.length) {
       const character = text[at];
@@ -76,9 +82,7 @@ export function readIcu(text: string): ReadText {
       else if (character === "{") readArgument(isWithin);
       else if (character === "}" && isWithin) return;
       else {
-        const tag = /^<(\w+)\/?>/.exec(text.slice(at, at + 40))?.[1];
-        if (tag) names.add(`<${tag}>`);
-        if (tag && !isWithin) always.add(`<${tag}>`);
+        readTag(isWithin);
         at += 1;
       }
     }
