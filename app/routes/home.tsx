@@ -14,7 +14,6 @@ import { ownTextsWith } from "#app/features/own-texts/own-texts.server";
 import { withCityNames } from "#app/features/places/city-names.server";
 import { newestWords } from "#app/features/reviews/newest-words.server";
 import { structuredSite } from "#app/features/sitemap/structured-site";
-import { offeredTopics } from "#app/features/topics/topic-list";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { inWordsOf } from "#app/languages/in-words.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -34,10 +33,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shownWeek = advisorsOfWeek(now()).then((found) => asHolderSees(found, request, viewer));
   const [content, week, quotes] = await Promise.all([
     showHomepage(),
-    orWithout("advisors of the week", shownWeek, { cards: [], total: 0 }),
+    orWithout("advisors of the week", shownWeek, { cards: [], total: 0, areas: 0 }),
     orWithout("words of clients", newestWords(), []),
   ]);
-  const people = { ...week, cards: week.cards.map(listedCard), areas: offeredTopics().length, quotes };
+  const people = { ...week, cards: week.cards.map(listedCard), quotes };
   const language = context.get(languageContext);
   const shown = { ...content, sections: sectionsThatShip(content.sections, language) };
   const said = withCityNames(inWordsOf({ ...shown, people }, language), language);

@@ -1,13 +1,32 @@
+import { and, countDistinct, eq } from "drizzle-orm";
+import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
+import { advisors, advisorTopics } from "#app/db/schema/advisors";
+import { topics } from "#app/db/schema/catalog";
+import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import { searchAdvisors } from "../directory/directory.server";
+import { isPublic } from "../directory/directory-conditions.server";
 import { chooseForWeek } from "./weekly-choice";
 
 /** Of the best of the directory, so that the choice is one among good ones. */
 const CANDIDATES = 36;
 
-/** The advisors that the site shows this week, and how many there are in all. */
+/** The advisors that the site shows this week, how many there are in all, and in how many areas. */
 export const advisorsOfWeek = (now: Date) =>
   keptRead("advisors of the week", async () => {
-    const found = await searchAdvisors({ limit: CANDIDATES }, now);
-    return { cards: chooseForWeek(found.cards, now), total: found.total };
+    const [found, areas] = await Promise.all([searchAdvisors({ limit: CANDIDATES }, now), areasAdvisedOn()]);
+    return { cards: chooseForWeek(found.cards, now), total: found.total, areas };
   });
+
+/** How many areas those whom everybody can find advise on. */
+async function areasAdvisedOn(): Promise<number> {
+  const [found] = await db
+    .select({ areas: countDistinct(advisorTopics.topicId) })
+    .from(advisorTopics)
+    .innerJoin(topics, eq(topics.id, advisorTopics.topicId))
+    .innerJoin(advisors, eq(advisors.id, advisorTopics.advisorId))
+    .innerJoin(users, eq(users.id, advisors.userId))
+    .where(and(isOfferedTopic, isPublic));
+  return found?.areas ?? 0;
+}
