@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { languageName } from "#app/features/catalog/spoken-languages";
-import { findWizardCategory } from "#app/features/topics/offered-choices";
+import { categoryOfApplication } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { LocalTime } from "#app/ui/text/format";
@@ -93,7 +93,7 @@ function Applicant({ application }: { application: ReviewedApplication }) {
 /** What they advise on, and in which languages. */
 function Field({ application: { expertise, category, languages } }: { application: ReviewedApplication }) {
   const named = useNames();
-  const field = category ? named(findWizardCategory(category)?.name ?? category) : "";
+  const field = category ? named(categoryOfApplication(category)) : "";
   return (
     <>
       {named(expertise)}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { languageName, SPOKEN_LANGUAGES } from "#app/features/catalog/spoken-languages";
-import { wizardCategories } from "#app/features/topics/offered-choices";
+import { categoryOfApplication, wizardCategories } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import type { ListFilter } from "../lists/filter-fields";
 import { AGES, ASSIGNMENTS, DUE_SOON_HOURS, LATELY_DAYS } from "./application-filters";
@@ -16,7 +16,11 @@ export function useApplicationFilters(): readonly ListFilter[] {
       label: t("age"),
       options: AGES.map((value) => ({ value, label: t(value, { hours: DUE_SOON_HOURS, days: LATELY_DAYS }) })),
     },
-    { name: "category", label: words("category"), options: wizardCategories().map(({ id, name }) => ({ value: id, label: named(name) })) },
+    {
+      name: "category",
+      label: words("category"),
+      options: wizardCategories().map(({ id }) => ({ value: id, label: named(categoryOfApplication(id)) })),
+    },
     { name: "language", label: words("languages"), options: SPOKEN_LANGUAGES.map((value) => ({ value, label: languageName(value) })) },
     { name: "who", label: t("who"), options: ASSIGNMENTS.map((value) => ({ value, label: t(value) })) },
   ];

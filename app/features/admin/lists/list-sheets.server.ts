@@ -3,7 +3,7 @@ import type { OwnAnswer } from "#app/features/applications/own-questions/questio
 import { isOfSuspension } from "#app/features/booking/of-suspension";
 import { stateNow } from "#app/features/booking/pages/state-names";
 import { languageName } from "#app/features/catalog/spoken-languages";
-import { findWizardCategory } from "#app/features/topics/offered-choices";
+import { categoryOfApplication } from "#app/features/topics/offered-choices";
 import { selectApplications } from "../applications/application-list.server";
 import { AUDIT_SHEET } from "../audit-log/audit-sheet.server";
 import { absenceInWords } from "../consultations/absence-in-words";
@@ -64,7 +64,7 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
     experience: (row, { t }) => inWords(EXPERIENCE_OPTIONS, row.experience, t),
     languages: (row, { language }) => row.languages.map((code) => languageName(code, language)).join(", "),
     rate: (row) => (row.pricing === null ? null : row.pricing / 100),
-    category: (row, { named }) => named(findWizardCategory(row.category)?.name ?? row.category),
+    category: (row, { named }) => named(categoryOfApplication(row.category)),
     currency: (row) => row.currency,
     applied: (row) => row.createdAt,
     decided: (row) => row.reviewedAt,
