@@ -103,7 +103,9 @@ function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEdi
         />
       )}
       {kind === "category" && <Drawings chosen={given("icon", entry?.icon ?? freeDrawing(categories().map(({ icon }) => icon)))} />}
-      {kind === "page" && <TextField name="icon" label={t("emoji")} defaultValue={given("icon", entry?.icon ?? "📌")} maxLength={10} />}
+      {kind === "page" && (
+        <TextField name="icon" label={t("emoji")} defaultValue={given("icon", entry?.icon ?? "📌")} maxLength={16} optional />
+      )}
       {entry && <p className="text-sm text-soft">{t("renameHint")}</p>}
       <UnlikeChoice languages={answer?.leftBehind} chosen={answer?.typed.unlike} />
       {languages.map(({ language, standing, shipped }) => (

@@ -24,7 +24,7 @@ const address = lineOf(ADDRESS_MAX_CHARACTERS, "taxonomy.addressLong").refine(
   "taxonomy.addressCharacters",
 );
 
-const said = { address: address.default(""), icon: z.string().max(20, "admin.notUnderstood").default(""), texts, translations };
+const said = { address: address.default(""), icon: z.string().trim().max(20, "admin.notUnderstood").default(""), texts, translations };
 
 /** `category` is the key of the one that a sub-category page stands in; blank for a new category. */
 export const newEntrySchema = z
@@ -65,7 +65,11 @@ function complain(kind: EntryKind, said: { address: string; icon: string; texts:
   for (const part of ENTRY_TEXTS[kind]) if (!said.texts[part] && !STANDS_FOR[kind][part]) issue(["texts", part], "taxonomy.entryRequired");
   if (kind === "category" && isReserved(addressOf(kind, said))) issue(["address"], "taxonomy.addressReserved");
   if (kind === "category" && said.icon !== "" && !isDrawing(said.icon)) issue(["icon"], "admin.notUnderstood");
+  if (kind === "page" && said.icon !== "" && !isEmoji(said.icon)) issue(["icon"], "taxonomy.emojiOne");
 }
+
+const EMOJI = /^\p{RGI_Emoji}$/v;
+const isEmoji = (said: string) => EMOJI.test(said) || EMOJI.test(`${said}\uFE0F`);
 
 /** The texts of a kind and no other, each saying something. */
 export function wholeTexts(kind: EntryKind, said: EntryTexts): Record<string, string> {

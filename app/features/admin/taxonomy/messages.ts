@@ -106,11 +106,12 @@ export const taxonomyMessages = {
   drawing_calendar: "Wall calendar",
   drawing_phone: "Telephone",
   emoji: "Emoji",
+  emojiOne: "Please choose one emoji, or leave the field blank.",
   saveEntry: "Save",
   moveUp: "Move {name} up",
   moveDown: "Move {name} down",
   leftWithout:
-    "{count, plural, one {# advisor has no other area and} other {# advisors have no other area and}} will not be listed until another one is chosen. They get an email.",
+    "{count, plural, one {# advisor has no other topic and} other {# advisors have no other topic and}} will not be listed until another one is chosen. They get an email.",
   moveNowhere: "Nowhere: leave them out",
   moveTo: "{count, plural, one {Where its advisor goes} other {Where its # advisors go}}",
   retireCategoryText:

@@ -107,6 +107,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   drawing_calendar: "Wandkalender",
   drawing_phone: "Telefon",
   emoji: "Emoji",
+  emojiOne: "Bitte wählen Sie ein einziges Emoji, oder lassen Sie das Feld leer.",
   saveEntry: "Speichern",
   moveUp: "{name} nach oben",
   moveDown: "{name} nach unten",

@@ -109,6 +109,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   drawing_calendar: "Calendario de pared",
   drawing_phone: "Teléfono",
   emoji: "Emoji",
+  emojiOne: "Elija un solo emoji o deje el campo vacío.",
   saveEntry: "Guardar",
   moveUp: "Subir {name}",
   moveDown: "Bajar {name}",

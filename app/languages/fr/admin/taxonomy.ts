@@ -107,6 +107,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   drawing_calendar: "Calendrier mural",
   drawing_phone: "Téléphone",
   emoji: "Émoji",
+  emojiOne: "Choisissez un seul emoji, ou laissez le champ vide.",
   saveEntry: "Enregistrer",
   moveUp: "Monter {name}",
   moveDown: "Descendre {name}",

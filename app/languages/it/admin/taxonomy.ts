@@ -108,6 +108,7 @@ export const taxonomyMessages: Translation<typeof english> = {
   drawing_calendar: "Calendario da parete",
   drawing_phone: "Telefono",
   emoji: "Emoji",
+  emojiOne: "Scelga una sola emoji, oppure lasci vuoto il campo.",
   saveEntry: "Salva",
   moveUp: "Sposta {name} in alto",
   moveDown: "Sposta {name} in basso",
