@@ -33,7 +33,7 @@ export const bookingMessages: Translation<typeof english> = {
   aClient: "Cliente (senza nome)",
 
   withClient: "Consulenza con {name}",
-  requestTo: "Richiesta a {name}",
+  requestTo: "Richiesta per {name}",
   requestFrom: "Richiesta da {name}",
   stateRequested: "Richiesta",
   stateCountered: "Proposto un altro orario",

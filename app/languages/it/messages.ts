@@ -33,7 +33,7 @@ export const messageTexts: Translation<typeof english> = {
   markRead: "Segna come letto",
 
   message: "Il Suo messaggio",
-  messagePlaceholder: "Scriva a {name}",
+  messagePlaceholder: "Il Suo messaggio per {name}",
   send: "Invia",
   sending: "Invio…",
   onItsWay: "Invio…",
@@ -45,9 +45,9 @@ export const messageTexts: Translation<typeof english> = {
   sendAgain: "Invia di nuovo",
   takeBack: "Annulla l’invio",
 
-  askTitle: "Invii una domanda a {name}",
+  askTitle: "Una domanda per {name}",
   askIntro: "Spieghi in poche frasi di cosa si tratta. {name} risponderà qui e Lei riceverà un’email.",
-  writeTitle: "Scriva a {name}",
+  writeTitle: "Un messaggio per {name}",
   writeIntro: "{name} risponderà qui e Lei riceverà un’email.",
   writeLabel: "Il Suo messaggio",
   writeHint: "Solo voi due potete leggerlo.",

@@ -91,9 +91,9 @@ export const moneyMessages: Translation<typeof english> = {
     "Le abbiamo comunicato di averLe restituito {amount} per la consulenza con {name} (argomento: {topic}). È stato un errore: il denaro non è ancora partito. Glielo restituiremo con lo stesso mezzo con cui è arrivato e La avviseremo via email.",
   letGoSubject: "Non deve più pagare nulla",
   letGoText: "i {amount} che restavano da pagare per la consulenza con {name} (argomento: {topic}) non sono più dovuti.",
-  waivedSubject: "{amount} non vengono più addebitati a {name}",
+  waivedSubject: "{name}: {amount} non vengono più addebitati",
   waivedText:
-    "a {name} non chiediamo più i {amount} che restavano da pagare per la consulenza con Lei (argomento: {topic}). Anche la Sua parte di questa somma non viene accreditata.",
+    "{name} non deve più pagare i {amount} che restavano dovuti per la consulenza con Lei (argomento: {topic}). Anche la Sua parte di questa somma non viene accreditata.",
   dueSubject: "Da pagare: {amount}",
   dueText: "per la consulenza con {name} (argomento: {topic}) l’importo da pagare è {amount}.",
   markedAction: "Vedi i pagamenti",

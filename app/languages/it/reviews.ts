@@ -39,7 +39,7 @@ export const reviewsMessages: Translation<typeof english> = {
   reportSend: "Segnala",
   keep: "Non segnalare",
   written: "Grazie. La Sua recensione di {name} è stata salvata.",
-  replied: "La Sua risposta a {name} è visibile.",
+  replied: "La Sua risposta per {name} è visibile.",
   reported: "Grazie. La esamineremo.",
   ratingNeeded: `Scelga da ${LOWEST_RATING} a ${HIGHEST_RATING} stelle.`,
   tooLong: `Non superi i ${MOST_REVIEW_CHARACTERS} caratteri.`,

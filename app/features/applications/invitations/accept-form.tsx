@@ -12,6 +12,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { useTypedDecimals } from "#app/ui/text/typed-decimals";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { ZoneName } from "#app/ui/text/zone-switch";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import { acceptSchema } from "./schema";
@@ -91,6 +92,7 @@ function Imported({ invitation: { languages, hours, zone } }: Pick<AcceptFormPro
   const t = useTranslations("invitations");
   const languageName = useLanguageName();
   const written = useWrittenHours();
+  const { zoneInWords } = useZoneNames();
   return (
     <>
       {languages.length > 0 && (
@@ -106,7 +108,7 @@ function Imported({ invitation: { languages, hours, zone } }: Pick<AcceptFormPro
             <dd key={line}>{line}</dd>
           ))}
           <dd className="text-sm text-soft">
-            {t.rich("acceptZone", { zone: () => zone ?? <ZoneName key="zone">{t("acceptZoneOfPlace")}</ZoneName> })}
+            {t.rich("acceptZone", { zone: () => (zone ? zoneInWords(zone) : <ZoneName key="zone">{t("acceptZoneOfPlace")}</ZoneName>) })}
           </dd>
         </>
       )}

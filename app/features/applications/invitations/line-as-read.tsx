@@ -3,6 +3,7 @@ import { useLanguageName } from "#app/features/catalog/language-names";
 import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
+import { useZoneNames } from "#app/ui/text/use-zone-names";
 import type { ReadLine } from "./import-answer";
 import { topicNamed } from "./topic-names";
 import { useWrittenHours } from "./use-written-hours";
@@ -22,6 +23,7 @@ export function LineAsRead({ line: { problems, invitedAs } }: { line: ReadLine }
   const { money } = useFormat();
   const { list } = useFormatter();
   const written = useWrittenHours();
+  const { zoneInWords } = useZoneNames();
   const { areas, rate, currency, languages, hours, zone, bio } = invitedAs;
   const isPriced = rate !== null && !problems.includes("lineCurrency");
   const said: [keyof typeof PLACES, string | undefined][] = [
@@ -29,7 +31,7 @@ export function LineAsRead({ line: { problems, invitedAs } }: { line: ReadLine }
     ["rate", isPriced ? t("lineRateRead", { amount: money(rate, currency) }) : undefined],
     ["languages", list(languages.map(languageName))],
     ["hours", written(hours).join("; ")],
-    ["timezone", zone],
+    ["timezone", zone ? zoneInWords(zone) : hours.length > 0 ? t("lineZoneAssumed") : undefined],
     ["bio", bio],
   ];
   const understood = said.filter(([, words]) => words);

@@ -61,6 +61,7 @@ export const invitationsMessages = {
   lineCurrency: "The currency is not offered. Offered: {allowed}.",
   lineLanguages: "This language is not known. Write it as English or en, several parted by |.",
   lineHours: "These hours could not be read, or some end before they begin. Write them as Mon-Fri 09:00-17:00 | Sat 10:00-12:00.",
+  lineZoneAssumed: "not given: the one in which the invitation is accepted",
   lineZone: "The time zone is not known. Write it by its IANA name, such as Europe/Vienna.",
   lineBio: `The bio takes at most ${BIO_MAX_CHARACTERS} characters, and none that are hidden.`,
   lineCells: "It has more cells than the first line has names. Here “{allowed}” parts the cells: a text with it in it stands in quotes.",

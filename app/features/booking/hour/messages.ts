@@ -53,7 +53,7 @@ export const hourMessages = {
   hourNowExpiry: "{now, plural, one {# hour} other {# hours}} to answer instead of {before, number}.",
   hourNowWhole: "All money back until {now, plural, one {# hour} other {# hours}} before the start instead of {before, number}.",
   hourNowPart:
-    "After that {now, number}% back until {hoursNow, plural, =0 {the start} one {# hour before} other {# hours before}} instead of {before, number}% until {hoursBefore, plural, =0 {the start} one {# hour before} other {# hours before}}.",
+    "After that {now, plural, =0 {nothing} other {#%}} back until {hoursNow, plural, =0 {the start} one {# hour before} other {# hours before}} instead of {before, plural, =0 {nothing} other {#%}} until {hoursBefore, plural, =0 {the start} one {# hour before} other {# hours before}}.",
   hourChangeSend: "Change the request, for {total}",
   hourChanged: "Request changed",
   hourChangedText: "{name} gets one mail, and sees only the new request.",

@@ -66,6 +66,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit | getrennt.",
   lineHours:
     "Die Zeiten lassen sich nicht lesen, oder das Ende liegt vor dem Beginn. Schreiben Sie sie so: Mo-Fr 09:00-17:00 | Sa 10:00-12:00.",
+  lineZoneAssumed: "nicht angegeben: die, in der die Einladung angenommen wird",
   lineZone: "Diese Zeitzone ist nicht bekannt. Schreiben Sie sie mit ihrem IANA-Namen, etwa Europe/Vienna.",
   lineBio: `Die Beschreibung darf höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen haben, keine davon verborgen.`,
   lineCells:

@@ -55,7 +55,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNowExpiry: "{now, plural, one {# Stunde} other {# Stunden}} Zeit zum Antworten statt {before, number}.",
   hourNowWhole: "Alles zurück bis {now, plural, one {# Stunde} other {# Stunden}} vor Beginn statt {before, number}.",
   hourNowPart:
-    "Danach {now, number} % zurück bis {hoursNow, plural, =0 {zum Beginn} one {# Stunde vorher} other {# Stunden vorher}} statt {before, number} % bis {hoursBefore, plural, =0 {zum Beginn} one {# Stunde vorher} other {# Stunden vorher}}.",
+    "Danach {now, plural, =0 {nichts} other {# %}} zurück bis {hoursNow, plural, =0 {zum Beginn} one {# Stunde vorher} other {# Stunden vorher}} statt {before, plural, =0 {nichts} other {# %}} bis {hoursBefore, plural, =0 {zum Beginn} one {# Stunde vorher} other {# Stunden vorher}}.",
   hourChangeSend: "Anfrage ändern, für {total}",
   hourChanged: "Anfrage geändert",
   hourChangedText: "{name} wurde einmal informiert und sieht nur die neue Anfrage.",

@@ -66,6 +66,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por |.",
   lineHours:
     "No se han podido leer estos horarios, o alguno termina antes de empezar. Escríbalos así: lun-vie 09:00-17:00 | sáb 10:00-12:00.",
+  lineZoneAssumed: "no indicada: aquella en la que se acepte la invitación",
   lineZone: "Esta zona horaria no se conoce. Escríbala con su nombre IANA, por ejemplo Europe/Vienna.",
   lineBio: `La presentación admite ${grouped(BIO_MAX_CHARACTERS)} caracteres como máximo, ninguno oculto.`,
   lineCells:

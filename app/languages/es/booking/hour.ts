@@ -55,7 +55,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNowExpiry: "{now, plural, one {# hora} other {# horas}} para responder en lugar de {before, number}.",
   hourNowWhole: "Reembolso íntegro hasta {now, plural, one {# hora} other {# horas}} antes del comienzo en lugar de {before, number}.",
   hourNowPart:
-    "Después, {now, number} % hasta {hoursNow, plural, =0 {el comienzo} one {# hora antes} other {# horas antes}} en lugar de {before, number} % hasta {hoursBefore, plural, =0 {el comienzo} one {# hora antes} other {# horas antes}}.",
+    "Después, {now, plural, =0 {nada} other {# %}} hasta {hoursNow, plural, =0 {el comienzo} one {# hora antes} other {# horas antes}} en lugar de {before, plural, =0 {nada} other {# %}} hasta {hoursBefore, plural, =0 {el comienzo} one {# hora antes} other {# horas antes}}.",
   hourChangeSend: "Cambiar la solicitud, por {total}",
   hourChanged: "Solicitud cambiada",
   hourChangedText: "{name} ha recibido un solo aviso y ve únicamente la nueva solicitud.",

@@ -65,6 +65,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineCurrency: "Cette devise n’est pas proposée. Possibles : {allowed}.",
   lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par |.",
   lineHours: "Les horaires sont illisibles, ou la fin précède le début. Écrivez-les ainsi : lun-ven 09:00-17:00 | sam 10:00-12:00.",
+  lineZoneAssumed: "non indiqué : celui dans lequel l’invitation est acceptée",
   lineZone: "Ce fuseau horaire n’est pas connu. Écrivez-le sous son nom IANA, par exemple Europe/Vienna.",
   lineBio: `La présentation compte au plus ${grouped(BIO_MAX_CHARACTERS)} caractères, sans caractères cachés.`,
   lineCells:

@@ -54,7 +54,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNowExpiry: "{now, plural, one {# heure} other {# heures}} pour répondre au lieu de {before, number}.",
   hourNowWhole: "Remboursement intégral jusqu’à {now, plural, one {# heure} other {# heures}} avant le début au lieu de {before, number}.",
   hourNowPart:
-    "Ensuite {now, number} % remboursés jusqu’{hoursNow, plural, =0 {au début} one {à # heure avant} other {à # heures avant}} au lieu de {before, number} % jusqu’{hoursBefore, plural, =0 {au début} one {à # heure avant} other {à # heures avant}}.",
+    "Ensuite {now, plural, =0 {rien n’est remboursé} other {# % remboursés}} jusqu’{hoursNow, plural, =0 {au début} one {à # heure avant} other {à # heures avant}} au lieu de {before, plural, =0 {rien} other {# %}} jusqu’{hoursBefore, plural, =0 {au début} one {à # heure avant} other {à # heures avant}}.",
   hourChangeSend: "Modifier la demande, pour {total}",
   hourChanged: "Demande modifiée",
   hourChangedText: "{name} a reçu un seul message et ne voit que la nouvelle demande.",

@@ -65,6 +65,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineCurrency: "Questa valuta non è disponibile. Disponibili: {allowed}.",
   lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da |.",
   lineHours: "Gli orari non sono comprensibili, o la fine precede l’inizio. Li scriva così: lun-ven 09:00-17:00 | sab 10:00-12:00.",
+  lineZoneAssumed: "non indicato: quello in cui viene accettato l’invito",
   lineZone: "Questo fuso orario non è noto. Lo scriva con il suo nome IANA, per esempio Europe/Vienna.",
   lineBio: `La presentazione può avere al massimo ${grouped(BIO_MAX_CHARACTERS)} caratteri, nessuno nascosto.`,
   lineCells:

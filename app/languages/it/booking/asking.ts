@@ -16,8 +16,8 @@ export const askingMessages: Translation<typeof english> = {
   unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
 
   requestedTitle: "Richiesta di consulenza inviata!",
-  requestSent: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta entro {hours, number} ore.",
-  requestSentSoon: "La Sua richiesta è stata inviata a {name}. Riceverà una risposta al più tardi prima dell’inizio.",
+  requestSent: "{name} ha ricevuto la Sua richiesta. Lei avrà una risposta entro {hours, number} ore.",
+  requestSentSoon: "{name} ha ricevuto la Sua richiesta. Lei avrà una risposta al più tardi prima dell’inizio.",
   findOthers: "Trova altri consulenti",
   findOthersThen: "Trova altri consulenti liberi a quell’ora",
   changedMeanwhile: "Nel frattempo la consulenza è cambiata. La controlli di nuovo.",

@@ -6,7 +6,7 @@ import type { Translation } from "../../translation";
 /** The page of a chosen hour, in Italian. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "Prenota con {name}",
-  hourChangeTitle: "Modifica la richiesta inviata a {name}",
+  hourChangeTitle: "Modifica la richiesta per {name}",
   hourIntro: "La Sua ora con {name}: orario, durata e prezzo completo in un’unica pagina.",
   hourWhen: "Quando",
   hourFirstFree: "Il primo orario libero.",
@@ -33,14 +33,14 @@ export const hourMessages: Translation<typeof english> = {
   hourSignUpSend: "Registrati e invia la richiesta",
   hourSignInSend: "Accedi e invia la richiesta",
   hourConfirmSend: "Conferma e invia la richiesta",
-  hourConfirmText: "Con questo pulsante conferma il Suo indirizzo e invia la richiesta a {firstName}.",
+  hourConfirmText: "Con questo pulsante conferma il Suo indirizzo e {firstName} riceve la Sua richiesta.",
 
   hourAccount: "Per ricevere la risposta di {firstName}",
   hourAccountText: `Questo orario resta riservato per Lei per ${QUOTE_MINUTES} minuti, il tempo di registrarsi o accedere.`,
   hourNew: "Non ho un account",
   hourKnown: "Ho già un account",
   hourOtherWays: "Altri modi per accedere",
-  hourWaitingText: "Lo apra in questo browser e prema il pulsante: la Sua richiesta andrà a {firstName}.",
+  hourWaitingText: "Lo apra in questo browser e prema il pulsante: {firstName} riceverà la Sua richiesta.",
   hourLinkKeeps: "Può cambiare ciò che vuole: il link nell’email porta a ciò che è salvato qui.",
   hourLinkSave: "Salva la modifica",
   hourLinkSaved: "Salvato. Il link nell’e-mail riporta a questa scelta.",
@@ -54,7 +54,7 @@ export const hourMessages: Translation<typeof english> = {
   hourNowExpiry: "{now, plural, one {# ora} other {# ore}} per rispondere invece di {before, number}.",
   hourNowWhole: "Rimborso completo fino a {now, plural, one {# ora} other {# ore}} prima dell’inizio invece di {before, number}.",
   hourNowPart:
-    "Poi {now, number}% di rimborso fino {hoursNow, plural, =0 {all’inizio} one {a # ora prima} other {a # ore prima}} invece di {before, number}% fino {hoursBefore, plural, =0 {all’inizio} one {a # ora prima} other {a # ore prima}}.",
+    "Poi {now, plural, =0 {nessun rimborso} other {rimborso parziale (#%)}} fino {hoursNow, plural, =0 {all’inizio} one {a # ora prima} other {a # ore prima}} anziché {before, plural, =0 {nessun rimborso} other {#%}} fino {hoursBefore, plural, =0 {all’inizio} one {a # ora prima} other {a # ore prima}}.",
   hourChangeSend: "Modifica la richiesta ({total})",
   hourChanged: "Richiesta modificata",
   hourChangedText: "{name} ha ricevuto un solo avviso e vede soltanto la nuova richiesta.",

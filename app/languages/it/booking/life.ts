@@ -49,7 +49,7 @@ export const lifeMessages: Translation<typeof english> = {
   rescheduleTitle: "Chiedi un altro orario",
   rescheduleText:
     "Il prezzo resta {price}. L’orario attuale resta valido finché {name} non accetta. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
-  rescheduleSend: "Chiedi a {name}",
+  rescheduleSend: "Invia la richiesta per {name}",
   lateMoveNow:
     "Se annulla dopo lo spostamento, {percent, select, 0 {non viene rimborsato nulla} other {viene rimborsato al massimo il {percent}%}}: è ciò che vale adesso, così vicino all’inizio.",
   lateMoveAsked:
@@ -67,10 +67,10 @@ export const lifeMessages: Translation<typeof english> = {
   keepTime: "Mantieni l’orario attuale",
   takeBack: "Ritira la proposta",
   keeping: "Salvataggio…",
-  countered: "Ha proposto un altro orario a {name}.",
+  countered: "{name} ha ricevuto la Sua proposta di un altro orario.",
   agreedToTime: "Ha accettato l’orario proposto da {name}.",
   proposalTakenBack: "Ha ritirato la Sua proposta. Torna valido l’orario richiesto all’inizio.",
-  rescheduleAsked: "Ha chiesto a {name} un altro orario.",
+  rescheduleAsked: "{name} ha ricevuto la Sua richiesta di un altro orario.",
   rescheduled: "La Sua consulenza con {name} è stata spostata.",
   timeKept: "La Sua consulenza con {name} resta all’orario già fissato.",
 
@@ -88,11 +88,11 @@ export const lifeMessages: Translation<typeof english> = {
   cancelled: "La Sua consulenza con {name} è stata annullata.",
   policyTitle: "In caso di annullamento",
   policyLater:
-    "Fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio: rimborso {percent, select, 100 {completo} other {{percent}%}}.",
-  policyRest: "Più tardi: rimborso {percent, select, 100 {completo} other {{percent}%}}.",
+    "Fino a {hours, plural, one {# ora} other {# ore}} prima dell’inizio: rimborso {percent, select, 100 {completo} other {parziale ({percent}%)}}.",
+  policyRest: "Più tardi: rimborso {percent, select, 100 {completo} other {parziale ({percent}%)}}.",
   policyLast: "Più tardi: nessun rimborso.",
   policyNowNone: "Così vicino all’inizio non è previsto alcun rimborso.",
-  policyNowRest: "Fino all’inizio: rimborso {percent, select, 100 {completo} other {{percent}%}}.",
+  policyNowRest: "Fino all’inizio: rimborso {percent, select, 100 {completo} other {parziale ({percent}%)}}.",
   policyAdvisor: "Se {name} annulla o non si presenta, Lei riceve un rimborso completo.",
 
   complete: "Si è svolta",
@@ -100,18 +100,18 @@ export const lifeMessages: Translation<typeof english> = {
   completed: "La Sua consulenza con {name} è completata.",
   noShow: "L’altra persona non c’era",
   noShowTitle: "{name} non c’era?",
-  noShowAsClient: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, {paid, select, no {Lei non dovrà pagare nulla} other {Lei riceve un rimborso completo}}; se {name} racconta una versione diversa, decidiamo noi.`,
-  noShowAsAdvisor: `Prima chiediamo a {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, il prezzo resta dovuto; se {name} racconta una versione diversa, decidiamo noi.`,
+  noShowAsClient: `Prima sentiamo {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, {paid, select, no {Lei non dovrà pagare nulla} other {Lei riceve un rimborso completo}}; se {name} racconta una versione diversa, decidiamo noi.`,
+  noShowAsAdvisor: `Prima sentiamo {name}, che ha ${NO_SHOW_REPLY_HOURS} ore per rispondere. Se non risponde, il prezzo resta dovuto; se {name} racconta una versione diversa, decidiamo noi.`,
   noShowAgain: "{name} ha già risposto. Esaminiamo le due versioni e decidiamo; non potrà più ritirare la segnalazione.",
   noShowOfCompleted:
     "{name} dichiara che la consulenza si è svolta. Esaminiamo le due versioni e decidiamo; non potrà ritirare la segnalazione.",
   noShowReason: "Cosa è successo",
   noShowSend: "Segnala",
-  noShowReported: "Abbiamo chiesto a {name} com’è andata.",
+  noShowReported: "Sentiamo {name} per sapere com’è andata.",
   absenceSaidOfYou:
     "{name} segnala che Lei non c’era. Ci dica com’è andata entro la scadenza (<deadline></deadline>): se non riceviamo nulla, la segnalazione resta valida.",
   absenceCostsAdvisor:
-    "In tal caso Lei non riceve nulla e {paid, select, yes {a {name} vengono restituiti {total}} other {{name} non deve nulla}}.",
+    "In tal caso Lei non riceve nulla e {paid, select, yes {{name} riceve in restituzione {total}} other {{name} non deve nulla}}.",
   absenceCostsClient:
     "In tal caso {paid, select, yes {dei {total} che ha pagato non viene restituito nulla} other {il prezzo ({total}) resta dovuto}}.",
   absenceSaidByYou:
@@ -160,7 +160,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Urgente: la richiesta di {name} precede quelle che possono aspettare{percent, plural, =0 {} other {, con un supplemento (+{percent, number}%)}}.",
   rushMeansClient:
     "Urgente: la Sua richiesta precede quelle che possono aspettare{percent, plural, =0 {} other {, con un supplemento (+{percent, number}%)}}.",
-  messageThem: "Scrivi un messaggio a {name}",
+  messageThem: "Scrivi un messaggio per {name}",
   calendarFile: "File per il calendario",
   calendarFileOut: "Togli dal calendario",
   changeRequest: "Modifica la richiesta",

@@ -16,7 +16,7 @@ export const emailMessages: Translation<typeof english> = {
   emailProposed: "Orario proposto",
   emailPrice: "Totale",
   emailRefund: "Da restituirLe",
-  emailRefundOfOther: "Da restituire a {name}",
+  emailRefundOfOther: "Da restituire ({name})",
   emailThisRefund: "Questo rimborso",
   emailYourPart: "La Sua quota del rimborso",
   emailRefunds: "Totale rimborsi",
@@ -99,7 +99,7 @@ export const emailMessages: Translation<typeof english> = {
 
   refundClientSubject: "Un rimborso per la consulenza con {name}",
   refundClientText: "Le rimborsiamo {amount} di quanto ha pagato per la consulenza con {name}.",
-  refundAdvisorSubject: "Un rimborso a {name}",
+  refundAdvisorSubject: "Un rimborso per {name}",
   refundAdvisorText:
     "{name} riceve un rimborso di {amount} sul prezzo della consulenza. La quota a Suo carico viene detratta da quanto Le spetta.",
 
