@@ -6,7 +6,7 @@ import { AcceptForm } from "#app/features/applications/invitations/accept-form";
 import { acceptInvitation } from "#app/features/applications/invitations/accept-invitation.server";
 import { findInvitation } from "#app/features/applications/invitations/invitations.server";
 import { acceptSchema } from "#app/features/applications/invitations/schema";
-import { topicNamed } from "#app/features/applications/invitations/topic-names";
+import { stillOffered, topicNamed } from "#app/features/applications/invitations/topic-names";
 import { ApplyButton } from "#app/features/applying/apply-button";
 import { whyClosed } from "#app/features/applying/applying";
 import { pricedIn } from "#app/features/money/accepted-currencies";
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isAdvisor = Boolean(context.get(viewerContext)?.advisorId);
   if (!found) return { invitation: null, isAdvisor, siteName: siteName() };
   const { areas, currency, ...known } = found.invitedAs;
-  const invitation = { ...known, email: found.email, areas: areas.map(topicNamed), currency: pricedIn(currency) };
+  const invitation = { ...known, email: found.email, areas: stillOffered(areas).map(topicNamed), currency: pricedIn(currency) };
   return { invitation, isAdvisor, siteName: siteName() };
 }
 

@@ -68,8 +68,9 @@ function complain(kind: EntryKind, said: { address: string; icon: string; texts:
   if (kind === "page" && said.icon !== "" && !isEmoji(said.icon)) issue(["icon"], "taxonomy.emojiOne");
 }
 
-const EMOJI = /^\p{RGI_Emoji}$/v;
-const isEmoji = (said: string) => EMOJI.test(said) || EMOJI.test(`${said}\uFE0F`);
+const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20E3/u;
+const signs = new Intl.Segmenter();
+const isEmoji = (said: string) => PICTURE.test(said) && [...signs.segment(said)].length === 1;
 
 /** The texts of a kind and no other, each saying something. */
 export function wholeTexts(kind: EntryKind, said: EntryTexts): Record<string, string> {

@@ -6,6 +6,7 @@ import { NewPasswordFields } from "#app/features/accounts/password/new-password-
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { policiesPath } from "#app/features/catalog/legal-page";
 import { ZoneField } from "#app/features/schedule/zone-field";
+import { wizardExpertise } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
@@ -32,6 +33,7 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
   const { firstName, lastName, bio, rate, currency } = invitation;
   const known = { firstName, lastName, bio, pricing: rate === null ? "" : typed(String(rate / 100)) };
   const given: Record<string, string> = { ...known, ...answer?.values };
+  const hasArea = invitation.areas.length > 0;
   const choices = (all: typeof EXPERIENCE_OPTIONS | typeof AVAILABILITY_OPTIONS) => [
     { value: "", label: t("choose") },
     ...all.map(({ value, label }) => ({ value, label: options(label) })),
@@ -42,13 +44,27 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
       <dl className="mb-6 grid gap-2">
         <dt className="font-semibold">{t("acceptAddress")}</dt>
         <dd className="wrap-anywhere">{invitation.email}</dd>
-        <dt className="font-semibold">{t("acceptAreas")}</dt>
-        <dd>{invitation.areas.map(named).join(", ")}</dd>
+        {hasArea && (
+          <>
+            <dt className="font-semibold">{t("acceptAreas")}</dt>
+            <dd>{invitation.areas.map(named).join(", ")}</dd>
+          </>
+        )}
         <Imported invitation={invitation} />
       </dl>
       <p className="mb-6 text-sm text-soft">{t("acceptLater")}</p>
       <PostForm errors={answer?.errors} schema={acceptSchema} data-drafts={answer ? "refused" : ""} className="grid gap-5">
         <ZoneField />
+        {!hasArea && (
+          <SelectField
+            name="area"
+            label={t("acceptArea")}
+            hint={t("acceptAreaGone")}
+            options={[{ value: "", label: t("choose") }, ...wizardExpertise().map(({ value, label }) => ({ value, label: named(label) }))]}
+            defaultValue={given.area}
+            required
+          />
+        )}
         <TextField name="firstName" label={t("firstName")} defaultValue={given.firstName} autoComplete="given-name" required />
         <TextField name="lastName" label={t("lastName")} defaultValue={given.lastName} autoComplete="family-name" required />
         <TextField name="location" label={t("location")} hint={t("locationHint")} defaultValue={given.location} required />

@@ -15,6 +15,7 @@ import { levelOf } from "#app/features/advisors/cards/expertise-level";
 import { whyClosed } from "#app/features/applying/applying";
 import { pricedIn } from "#app/features/money/accepted-currencies";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
+import { isWizardExpertise } from "#app/features/topics/offered-choices";
 import type { Language } from "#app/languages/languages";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -23,13 +24,18 @@ import { notifyOfDecision } from "../notify-both-sides.server";
 import { makeAdvisor } from "../review/approved-advisor.server";
 import { findInvitation, openInvitation } from "./invitations.server";
 import type { Accepted } from "./schema";
-import { topicNamed } from "./topic-names";
+import { stillOffered, topicNamed } from "./topic-names";
 
-type AcceptRefusal = "profiles.nameReserved" | "invitations.endedTitle" | "invitations.hasAccount" | "applying.nobody";
+type AcceptRefusal =
+  | "profiles.nameReserved"
+  | "invitations.endedTitle"
+  | "invitations.hasAccount"
+  | "invitations.areaNeeded"
+  | "applying.nobody";
 
 /**
  * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
- * application makes, with the areas and the hours of the file, in the zone that the file says, else in the one it was accepted in, as the language is. It signs nobody in. Throws TooBusy.
+ * application makes, with the areas and the hours of the file, or where none of those areas is offered any more with another one, in the zone that the file says, else in the one it was accepted in, as the language is. It signs nobody in. Throws TooBusy.
  */
 export async function acceptInvitation(
   token: string,
@@ -41,6 +47,9 @@ export async function acceptInvitation(
   if (!found) return { ok: false, reason: "invitations.endedTitle" };
   if (isReservedName({ isAdmin: false }, `${accepted.firstName} ${accepted.lastName}`))
     return { ok: false, reason: "profiles.nameReserved" };
+  const [offered] = stillOffered(found.invitedAs.areas);
+  const primary = offered === undefined ? accepted.area : topicNamed(offered);
+  if (offered === undefined && !isWizardExpertise(primary)) return { ok: false, reason: "invitations.areaNeeded" };
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx): Promise<Outcome<AcceptRefusal>> => {
     const [invitation] = await tx.delete(advisorInvitations).where(openInvitation(token, at)).returning();
@@ -60,7 +69,6 @@ export async function acceptInvitation(
     };
     await tx.update(profiles).set(profile).where(eq(profiles.userId, userId));
     const said = { firstName, lastName, location, experience, bio, availability, pricing };
-    const primary = topicNamed(invitedAs.areas[0] ?? "");
     const languages = invitedAs.languages.length > 0 ? invitedAs.languages : ["en"];
     const decided = { status: "approved" as const, reviewedAt: at, reviewedBy: invitedBy, createdAt: at };
     const application = oneRow(
@@ -70,7 +78,7 @@ export async function acceptInvitation(
         .returning(),
     );
     const advisor = await makeAdvisor(tx, application, at);
-    await addAreasAndHours(tx, advisor.id, invitedAs, experience);
+    await addAreasAndHours(tx, advisor.id, { ...invitedAs, experience, primary: offered });
     await notifyOfDecision(tx, application, { ...advisor, isInvited: true }, { at });
     log("info", "invitation accepted", { userId, applicationId: application.id });
     return { ok: true };
@@ -96,9 +104,14 @@ async function openAccount(tx: Transaction, { email, passwordHash, language, at 
   return user.id;
 }
 
-async function addAreasAndHours(tx: Transaction, advisorId: string, { areas, hours }: InvitedAs, experience: Experience) {
+/** What she was invited for and is not offered now is hers, too: it counts again once it is. */
+async function addAreasAndHours(
+  tx: Transaction,
+  advisorId: string,
+  { areas, hours, experience, primary }: InvitedAs & { experience: Experience; primary: string | undefined },
+) {
   const found = await tx.select({ id: topics.id, slug: topics.slug }).from(topics).where(inArray(topics.slug, areas));
-  const rows = found.map(({ id, slug }) => ({ advisorId, topicId: id, isPrimary: slug === areas[0], expertiseLevel: levelOf(experience) }));
+  const rows = found.map(({ id, slug }) => ({ advisorId, topicId: id, isPrimary: slug === primary, expertiseLevel: levelOf(experience) }));
   if (rows.length > 0) await tx.insert(advisorTopics).values(rows).onConflictDoNothing();
   if (hours.length > 0) await tx.insert(weeklyHours).values(hours.map((span) => ({ ...span, advisorId })));
 }

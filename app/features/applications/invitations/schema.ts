@@ -9,6 +9,8 @@ export const acceptSchema = applicationSchema
   .extend({
     password: passwordSchema,
     confirmPassword: z.string({ error: "accounts.passwordsDiffer" }),
+    /** What is chosen where no area of the invitation is offered any more. */
+    area: z.string().max(200).default(""),
     /** The zone the hours are in, as the browser tells it: what is none is taken for nothing said. */
     time_zone: z.preprocess((told) => (isTimeZone(told) ? told : ""), z.string()),
     agreedToTerms: z.literal("on", { error: "invitations.termsNeeded" }),
