@@ -65,7 +65,7 @@ test("each line is shown as it was read: areas, rate with its currency, language
     check(`Name;Email;Areas;Rate;Currency;Languages;Hours\n${rows.map((row) => row.map((cell) => `"${cell}"`).join(";")).join("\n")}\n`),
   );
   expect(text).toContain(
-    "Ready to be invited areas Finance and Technology rate €1,250.50 an hour languages English and German hours Mon, Tue, Wed, Thu and Fri: 09:00 to 17:00; Sat: 10:00 to 12:00 Line 3",
+    "Ready to be invited areas Finance and Technology rate €1,250.50 an hour languages English and German hours Mon, Tue, Wed, Thu and Fri: 09:00 to 17:00; Sat: 10:00 to 12:00 timezone not given: the one in which the invitation is accepted Line 3",
   );
   expect(text).toMatch(/Line 3 Bo Hale \S+ areas Finance “XXX” in the column currency/);
   expect(text).toMatch(/Line 4 Al Reed \S+ areas Finance “ninety” in the column rate/);
