@@ -46,7 +46,7 @@ export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "
           ),
         )}
       </Chips>
-      <Chips title={t("hourUrgency")} note={t(currentRules().rushPercent > 0 ? "hourUrgencyNote" : "rushFreeHint")}>
+      <Chips title={t("hourUrgency")} note={currentRules().rushPercent > 0 ? t("hourUrgencyNote") : undefined}>
         {URGENCIES.map((each) => (
           <Chip key={each} choice="urgency" value={each === DEFAULT_URGENCY ? null : each} isChosen={each === urgency}>
             {t(LABELS[each], { percent: currentRules().rushPercent })}

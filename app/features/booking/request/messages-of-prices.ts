@@ -3,7 +3,6 @@ export const priceMessages = {
   urgency: "Urgency",
   urgencyNormal: "Normal",
   urgencyRush: "Rush{percent, plural, =0 {} other { (+{percent, number}%)}}",
-  rushFreeHint: "Rush: your request comes before those that can wait. The time to answer stays the same.",
 
   base: "Base price",
   surge: "Surge (×{multiplier})",

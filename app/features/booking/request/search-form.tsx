@@ -88,7 +88,7 @@ export function SearchForm({ topics, values, errors, choices, zone, earliest, le
         <SelectField
           name="urgency"
           label={t("urgency")}
-          hint={t(currentRules().rushPercent > 0 ? "urgencyHint" : "rushFreeHint")}
+          hint={currentRules().rushPercent > 0 ? t("urgencyHint") : undefined}
           options={[
             { value: "normal", label: t("urgencyNormal") },
             { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },

@@ -6,7 +6,6 @@ export const priceMessages: Translation<typeof english> = {
   urgency: "Dringlichkeit",
   urgencyNormal: "Normal",
   urgencyRush: "Eilig{percent, plural, =0 {} other { (+{percent, number}\u00a0%)}}",
-  rushFreeHint: "Eilig: Ihre Anfrage steht vor denen, die warten können. Die Frist für die Antwort bleibt gleich.",
 
   base: "Grundpreis",
   surge: "Nachfragezuschlag (×{multiplier})",

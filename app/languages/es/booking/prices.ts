@@ -6,7 +6,6 @@ export const priceMessages: Translation<typeof english> = {
   urgency: "Urgencia",
   urgencyNormal: "Normal",
   urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number}\u00a0%)}}",
-  rushFreeHint: "Urgente: su solicitud va antes que las que pueden esperar. El plazo para responder es el mismo.",
 
   base: "Precio base",
   surge: "Alta demanda (×{multiplier})",

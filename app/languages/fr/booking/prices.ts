@@ -6,7 +6,6 @@ export const priceMessages: Translation<typeof english> = {
   urgency: "Urgence",
   urgencyNormal: "Normale",
   urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number} %)}}",
-  rushFreeHint: "Urgente : votre demande passe avant celles qui peuvent attendre. Le délai de réponse reste le même.",
 
   base: "Prix de base",
   surge: "Majoration (×{multiplier})",

@@ -6,7 +6,6 @@ export const priceMessages: Translation<typeof english> = {
   urgency: "Urgenza",
   urgencyNormal: "Normale",
   urgencyRush: "Urgente{percent, plural, =0 {} other { (+{percent, number}%)}}",
-  rushFreeHint: "Urgente: la Sua richiesta precede quelle che possono aspettare. Il termine per la risposta resta lo stesso.",
 
   base: "Prezzo base",
   surge: "Maggiorazione (×{multiplier})",
