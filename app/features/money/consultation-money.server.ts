@@ -4,6 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import type { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { type ConsultationPosting, postConsultation, postRefund, type Refund } from "./ledger.server";
+import { retellWaiting } from "./outside/notify/retell-waiting.server";
 import { refundable } from "./outside/outside";
 import { bookStanding, findOutsidePayment } from "./outside/outside-payment.server";
 import { openPayment, orderPayment, orderRefund, paymentStatus } from "./payments.server";
@@ -22,7 +23,11 @@ export async function moveMoney(tx: Transaction, step: ConsultationPosting, cons
   if (step === "capture" && (await isPaidOutside(tx, consultation))) return awaitPayment(tx, consultation, now);
   const payment = step === "settle" ? await lockPayment(tx, consultation.id) : null;
   const reason = consultation.closeReason ?? "";
-  if (payment) return bookStanding(tx, { consultation, payment }, { kind: "close", key: "end", reason }, now);
+  if (payment) {
+    await bookStanding(tx, { consultation, payment }, { kind: "close", key: "end", reason }, now);
+    if (consultation.status !== "completed") await retellWaiting(tx, { consultation, payment }, { endedBy: "consultation" }, now);
+    return;
+  }
   await postConsultation(tx, step, consultation, now, reason);
   await orderPayment(tx, step, consultation, now);
 }
@@ -42,7 +47,8 @@ export async function refundMoney(
   const payment = await lockPayment(tx, before.id);
   if (payment) {
     const { key, reason } = refund;
-    return bookStanding(tx, { consultation: after, payment }, { kind: "refund", key, reason }, now);
+    await bookStanding(tx, { consultation: after, payment }, { kind: "refund", key, reason }, now);
+    return retellWaiting(tx, { consultation: after, payment }, { endedBy: "consultation" }, now);
   }
   await postRefund(tx, before, refund, now);
   await orderRefund(tx, before, refund);

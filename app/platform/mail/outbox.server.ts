@@ -77,14 +77,16 @@ export async function drawEmail<Room extends Namespace>(
   return { language, ...renderEmail({ greeting, ...words, language, siteName: siteName(), brand: currentBrand() }) };
 }
 
+/** Nobody has got it, and no server has begun to send it, or one has refused it so far. */
+const isUnsent = and(isNull(outbox.sentAt), or(eq(outbox.attempts, 0), isNotNull(outbox.lastError)));
+
 /**
  * Takes a mail back that nobody has got: that waits and that no server has begun to send, or that a server has refused so far or that was given up; false when
  * it is on its way, or there. A mail that was never written is taken back, too.
  */
 export async function recallEmail(connection: Connection, dedupeKey: string): Promise<boolean> {
   const ofKey = eq(outbox.dedupeKey, dedupeKey);
-  const isUnheard = and(isNull(outbox.sentAt), or(eq(outbox.attempts, 0), isNotNull(outbox.lastError)));
-  await connection.delete(outbox).where(and(ofKey, isUnheard));
+  await connection.delete(outbox).where(and(ofKey, isUnsent));
   return (await connection.$count(outbox, ofKey)) === 0;
 }
 
@@ -97,6 +99,19 @@ export async function recallWaiting(connection: Connection, keys: string): Promi
   const isUnheard = and(like(outbox.dedupeKey, keys), isNull(outbox.sentAt), or(isWaiting, isNotNull(outbox.lastError)));
   return (await connection.delete(outbox).where(isUnheard).returning({ id: outbox.id })).length > 0;
 }
+
+/**
+ * Takes mails back that are not there yet and that no server is taking now, by what their keys are like, so that they can be written anew: their keys, and for
+ * how many seconds each would have waited.
+ */
+export const takeUnsent = (connection: Connection, keys: string): Promise<{ dedupeKey: string; waits: number }[]> =>
+  connection
+    .delete(outbox)
+    .where(and(like(outbox.dedupeKey, keys), isUnsent))
+    .returning({
+      dedupeKey: outbox.dedupeKey,
+      waits: sql<number>`greatest(0, ceil(extract(epoch from ${outbox.sendAfter} - now())))::int`,
+    });
 
 /**
  * The language of whose address it is, that of the site where it is nobody's; and their name, once the address is confirmed as theirs: until then

@@ -11,6 +11,7 @@ import { notifyClient } from "./notify/notify-payment.server";
 import { notifyUndone, type UndoneStep } from "./notify/notify-undone.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
+import { retellWaiting } from "./notify/retell-waiting.server";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 import { partToUndo } from "./parts/part-to-undo.server";
 
@@ -130,10 +131,11 @@ export function carryOutStep(
     // What had been said, or was open, is told as it was before.
     const { marked, open } = standingOfPayment(before);
     await retellMark(tx, marked, after, now);
-    const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
-    if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
+    await retellWaiting(tx, after, step === "return" ? { endedBy: step } : {}, now);
     const taken = undone?.();
     if (said && taken) await notifyUndone(tx, after, { said, undone: taken, round: key }, now);
+    const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
+    if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
     if (told === "letGo") await notifyWaived(tx, after, { amount: open, round: key }, now);
     const { currency } = before.consultation;
     await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, {

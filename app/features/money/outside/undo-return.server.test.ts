@@ -10,7 +10,7 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { confirmPayment, returnPayment } from "./confirm-payment.server";
+import { confirmPayment, returnPayment, undoConfirmation } from "./confirm-payment.server";
 import { listPayments } from "./payment-list.server";
 import { receiptPayments } from "./receipt-payments.server";
 import { undoReturn } from "./undo-return.server";
@@ -80,7 +80,8 @@ test("long afterwards it is undone by its own entry, written down, and a client 
   expect(await returned(id)).toEqual([0]);
   const { payments, arrived } = await listPayments(admin);
   expect(payments.find(({ consultationId }) => consultationId === id)).toMatchObject({ stage: "toReturn", toReturn: 50_00 });
-  expect(arrived.filter(({ consultationId }) => consultationId === id)).toEqual([]);
+  const lately = arrived.filter(({ consultationId }) => consultationId === id);
+  expect(lately.map(({ lastReceived, lastReturn }) => [lastReceived, lastReturn])).toEqual([[50_00, undefined]]);
   const [mail] = await mailsTo(client.email);
   expect(mail).toMatchObject({ subject: "We have not sent $50.00 back yet", text: expect.stringContaining("That was a mistake") });
   expect(await heard()).toEqual({ mails: 1, notes: 1 });
@@ -99,4 +100,20 @@ test("what has come since keeps an older sending back from being undone as littl
   expect(await undoReturn(admin, { consultationId: id, key: randomUUID(), part }, later(now, 3))).toEqual({ ok: true });
   const { payments } = await listPayments(admin);
   expect(payments.find(({ consultationId }) => consultationId === id)).toMatchObject({ stage: "toReturn", toReturn: 80_00 });
+});
+
+test("once it is undone what had come can be taken back as well, and stands among what was confirmed lately", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", later(noon, 72), { isPaid: false });
+  const order = () => ({ consultationId: id, key: randomUUID() });
+  expect(await confirmPayment(admin, { ...order(), amount: 50_00 }, now)).toEqual({ ok: true });
+  await cancelConsultation(client, id, later(now, 1));
+  expect(await returnPayment(admin, { ...order(), amount: 50_00 }, later(now, 2))).toEqual({ ok: true });
+  const lately = async () => (await listPayments(admin)).arrived.filter(({ consultationId }) => consultationId === id);
+  expect((await lately()).map(({ lastReturn }) => lastReturn?.amount)).toEqual([50_00]);
+  expect(await undoReturn(admin, { ...order(), at: later(now, 2) }, later(now, 3))).toEqual({ ok: true });
+  const [confirmed] = await lately();
+  expect(confirmed).toMatchObject({ lastReceived: 50_00, confirmedAt: now, toReturn: 50_00 });
+  expect(await undoConfirmation(admin, { ...order(), part: confirmed!.part! }, later(now, 4))).toEqual({ ok: true });
+  expect(await lately()).toEqual([]);
 });

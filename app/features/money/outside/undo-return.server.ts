@@ -1,7 +1,8 @@
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { carryOutStep, type PaymentAnswer, type PaymentOrder } from "./confirm-payment.server";
 import type { UndoneStep } from "./notify/notify-undone.server";
-import { returnedPartsOf } from "./parts/part-to-undo.server";
+import type { PaymentRow } from "./outside-payment.server";
+import { receivedPartsOf, returnedPartsOf } from "./parts/part-to-undo.server";
 
 /** Which sending back was a mistake: the one of that entry of the ledger, or of that moment. */
 type Which = { part: string } | { at: Date };
@@ -19,10 +20,17 @@ export const undoReturn = (admin: AdminActor, order: PaymentOrder & Which, now: 
     now,
     async (tx, { payment }) => {
       undone = await sentBackBy(tx, order);
-      return undone ? { returned: payment.returned - undone.amount } : "wrongState";
+      return undone ? { returned: payment.returned - undone.amount, ...(await receivedLast(tx, payment, undone)) } : "wrongState";
     },
   );
 };
+
+/** What came in before it is no longer settled by it, and can be taken back again. */
+async function receivedLast(tx: AdminTransaction, { consultationId, lastReceived }: PaymentRow, undone: UndoneStep) {
+  if (lastReceived > 0) return {};
+  const parts = (await receivedPartsOf(tx, [consultationId], { without: undone.part })).get(consultationId) ?? [];
+  return { lastReceived: parts.at(-1)?.amount ?? 0 };
+}
 
 async function sentBackBy(tx: AdminTransaction, order: PaymentOrder & Which): Promise<UndoneStep | undefined> {
   const parts = (await returnedPartsOf(tx, [order.consultationId])).get(order.consultationId) ?? [];

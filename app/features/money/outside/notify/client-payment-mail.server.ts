@@ -21,6 +21,8 @@ interface Told extends PaymentUpdate {
   advisorName: (language: Language) => string;
   /** An amount as the client writes it. */
   money: (minor: number) => string;
+  /** How long it waits; where it is left out, as long as what it says can be undone. */
+  waitSeconds?: number;
 }
 
 type Fact = [label: string, value: string];
@@ -53,8 +55,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
     total: money(here + open),
     back: money(toReturn),
   };
-  // As long as it can be undone that it has arrived.
-  const waitSeconds = isComing || how === "returned" ? UNDO_SECONDS : 0;
+  const { waitSeconds = undoSecondsOf(how) } = told;
   await sendAccountEmail(
     connection,
     { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [], waitSeconds },
@@ -87,6 +88,9 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
     },
   );
 }
+
+/** As long as it can be undone that it has arrived, or was sent back. */
+const undoSecondsOf = (how: Told["how"]) => (how === "arrived" || how === "returned" ? UNDO_SECONDS : 0);
 
 /** What of the money that came is due, though the consultation was cancelled, and what of it goes back. */
 function ofArrival(

@@ -11,22 +11,39 @@ import { mailClient } from "./client-payment-mail.server";
 import { moneyFor } from "./money-for.server";
 import type { PaymentUpdate } from "./payment-update";
 
-/** Tells a client what became of their payment, in the app and by mail as they wish; the open pages of both sides load anew. */
-export async function notifyClient(connection: Connection, of: OutsidePayment, { how, amount, round }: PaymentUpdate, now: Date) {
-  const { id, clientId, advisorId, currency, topicName } = of.consultation;
-  const standing = standingOfPayment(of);
+/** Tells a client what became of their payment, in the app and, unless it is news there alone, by mail, as they wish; the open pages of both sides load anew. */
+export async function notifyClient(
+  connection: Connection,
+  of: OutsidePayment,
+  { isMailed = true, ...update }: PaymentUpdate & { isMailed?: boolean },
+  now: Date,
+) {
+  const { id, clientId, currency, topicName } = of.consultation;
+  const { advisor, called } = await partiesOf(connection, of);
+  const details = { how: update.how, ...called.details, topic: topicName, amount: String(shownAmount(of, update)), currency };
+  await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
+  await publishToPeople(connection, [clientId, advisor.userId]);
+  if (isMailed) await mailPayment(connection, of, update, now);
+}
+
+/** The mail about it, as its client wishes; `waitSeconds` is how long it waits, where it is known. */
+export async function mailPayment(connection: Connection, of: OutsidePayment, update: PaymentUpdate & { waitSeconds?: number }, now: Date) {
+  const { clientId, currency } = of.consultation;
+  if (!(await wantsMail(connection, clientId, "payment_update"))) return;
+  const { client, called } = await partiesOf(connection, of);
+  const money = await moneyFor(connection, clientId, currency);
+  const told = { ...update, amount: shownAmount(of, update), to: client.email, advisorName: called.inMail, money };
+  await mailClient(connection, of, told, now);
+}
+
+const shownAmount = (of: OutsidePayment, { how, amount }: PaymentUpdate) => (how === "due" ? standingOfPayment(of).open : amount);
+
+async function partiesOf(connection: Connection, { consultation: { clientId, advisorId } }: OutsidePayment) {
   const [client, advisor] = [
     oneRow(await connection.select({ email: users.email }).from(users).where(eq(users.id, clientId))),
     oneRow(
       await connection.select({ name: advisors.displayName, userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId)),
     ),
   ];
-  const shown = how === "due" ? standing.open : amount;
-  const called = await calledName(connection, clientId, { ...advisor, side: "advisor" });
-  const details = { how, ...called.details, topic: topicName, amount: String(shown), currency };
-  await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
-  await publishToPeople(connection, [clientId, advisor.userId]);
-  if (!(await wantsMail(connection, clientId, "payment_update"))) return;
-  const money = await moneyFor(connection, clientId, currency);
-  await mailClient(connection, of, { how, amount: shown, round, to: client.email, advisorName: called.inMail, money }, now);
+  return { client, advisor, called: await calledName(connection, clientId, { ...advisor, side: "advisor" }) };
 }

@@ -3,6 +3,8 @@ import type { Transaction } from "#app/db/client.server";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
+import { DAY_MS } from "#app/platform/durations";
+import { MAIL_DAYS } from "#app/platform/mail/kept-mail";
 import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { OutsidePayment } from "../outside-payment.server";
 import { notifyClient } from "./notify-payment.server";
@@ -20,8 +22,8 @@ const STEPS = {
 } as const;
 
 /**
- * Tells a client that what they were told of their payment was a mistake: that it had arrived, or was sent back. Whoever has not heard of that very step, in the
- * app or by mail, hears of neither.
+ * Tells a client that what they were told of their payment was a mistake: that it had arrived, or was sent back. It is taken back where they have heard of that
+ * very step: whoever has got no mail of it reads so in the app alone, and whoever has not heard of it at all hears of neither.
  */
 export async function notifyUndone(
   tx: Transaction,
@@ -30,18 +32,27 @@ export async function notifyUndone(
   now: Date,
 ) {
   const { id, clientId } = of.consultation;
-  const wasMailed = await wasMailedOf(tx, id, said, undone.part);
+  const wasMailed = (await wasMailedOf(tx, id, { said, undone }, now)) || isInEnding(of, said, undone);
   const { kind, subject, userId, details, readAt, createdAt } = notifications;
   const ofStep = and(eq(userId, clientId), eq(kind, "payment_update"), eq(subject, id), eq(createdAt, undone.at));
   const told = and(ofStep, sql`${details}->>'how' = ${said}`);
   await tx.delete(notifications).where(and(told, isNull(readAt)));
   const hasRead = (await tx.$count(notifications, told)) > 0;
-  if (wasMailed || hasRead) await notifyClient(tx, of, { how: STEPS[said].how, amount: undone.amount, round }, now);
+  if (wasMailed || hasRead) await notifyClient(tx, of, { how: STEPS[said].how, amount: undone.amount, round, isMailed: wasMailed }, now);
 }
 
-/** Takes the mail about a step back. Says whether it has gone all the same. */
-async function wasMailedOf(tx: Transaction, consultationId: string, said: keyof typeof STEPS, part: string): Promise<boolean> {
-  if (!part) return false;
+/** Whether the mail about the end of the consultation, which came after it, has counted what had come. */
+const isInEnding = ({ consultation: { status, closedAt } }: OutsidePayment, said: keyof typeof STEPS, { at }: UndoneStep) =>
+  said === "arrived" && closedAt !== null && closedAt >= at && (status === "cancelled" || status === "no-show");
+
+/** Takes the mail about a step back. Says whether it has gone all the same: of one that is longer ago than mails are known, that it has. */
+async function wasMailedOf(
+  tx: Transaction,
+  consultationId: string,
+  { said, undone: { part, at } }: { said: keyof typeof STEPS; undone: UndoneStep },
+  now: Date,
+): Promise<boolean> {
+  if (!part || now.getTime() - at.getTime() >= MAIL_DAYS * DAY_MS) return true;
   const [entry] = await tx.select({ key: ledgerTransactions.key }).from(ledgerTransactions).where(eq(ledgerTransactions.id, part));
   const round = entry?.key.replace(`payment-${consultationId}-${STEPS[said].step}-`, "");
   const key = `payment_update:${consultationId}-${said}-${round}`;

@@ -8,9 +8,16 @@ import { type PaymentLedgerStep, type ReceivedPart, type ReturnedPart, receivedP
 
 const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return", "unreturn"] as const;
 
-/** The parts in which some payments came in, first to last, by their consultations' ids: as the ledger has them, where each step of theirs stands. */
-export const receivedPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceivedPart[]>> =>
-  partsOf(connection, consultationIds, receivedParts);
+/**
+ * The parts in which some payments came in, first to last, by their consultations' ids: as the ledger has them, where each step of theirs stands; as if there
+ * were none with the id `without`.
+ */
+export const receivedPartsOf = (
+  connection: Connection,
+  consultationIds: readonly string[],
+  { without }: { without?: string } = {},
+): Promise<Map<string, ReceivedPart[]>> =>
+  partsOf(connection, consultationIds, (steps) => receivedParts(steps.filter(({ id }) => id !== without)));
 
 /** The parts in which something of some payments was sent back, as `receivedPartsOf`. */
 export const returnedPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReturnedPart[]>> =>

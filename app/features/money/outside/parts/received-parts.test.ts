@@ -30,6 +30,19 @@ test("what is denied or waived was not said of what comes later, and what someth
   expect(shown(step("receive", 1, 20), step("return", 2), step("receive", 3, 5))).toEqual([["receive 3", 5, 0]]);
 });
 
+test("once it is taken back that something was sent back, what came before is a part again, unless it was settled with another sending", () => {
+  const back = (at: number, amount: number) => ({ ...step("return", at), here: -amount });
+  const notBack = (at: number, amount: number) => ({ ...step("unreturn", at), here: amount });
+  const [first, second] = [step("receive", 1, 20), step("receive", 3, 5)];
+  expect(shown(first, back(2, 20), notBack(3, 20))).toEqual([["receive 1", 20, 0]]);
+  expect(shown(first, back(2, 20), second, back(4, 5), notBack(5, 20))).toEqual([]);
+  expect(shown(first, back(2, 20), second, back(4, 5), notBack(5, 5))).toEqual([["receive 3", 5, 0]]);
+  expect(shown(first, back(2, 20), second, back(4, 5), notBack(5, 20), notBack(6, 5))).toEqual([
+    ["receive 1", 20, 0],
+    ["receive 3", 5, 0],
+  ]);
+});
+
 test("the parts sum up to all that came less all that was taken back", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 1, max: 5 })), { maxLength: 30 }), (moves) => {

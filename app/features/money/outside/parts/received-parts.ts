@@ -20,11 +20,12 @@ export interface ReceivedPart {
 
 /**
  * The parts in which a payment came in, first to last, without those that were taken back: of equal ones the last. What came before something was sent back
- * is settled with that, and none of them.
+ * is settled with that, and none of them, unless that was a mistake.
  */
 export function receivedParts(steps: readonly PaymentLedgerStep[]): ReceivedPart[] {
   let parts: ReceivedPart[] = [];
   let [said, markedAt]: [number, Date | null] = [0, null];
+  const gone = new Set(returnedParts(steps).map(({ id }) => id));
   for (const { id, kind, at, marked, here } of steps) {
     if (kind === "mark") [said, markedAt] = [said + marked, at];
     else if (kind === "receive") {
@@ -35,7 +36,7 @@ export function receivedParts(steps: readonly PaymentLedgerStep[]): ReceivedPart
       const taken = parts.findLast(({ amount }) => amount === -here);
       said += taken?.answered ?? 0;
       parts = parts.filter((part) => part !== taken);
-    } else if (kind === "return") parts = [];
+    } else if (kind === "return") parts = gone.has(id) ? [] : parts;
     else if (kind !== "unreturn") said = 0;
   }
   return parts;
