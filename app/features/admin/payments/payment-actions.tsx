@@ -7,6 +7,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { BulkAction } from "../lists/table/bulk";
 import { ChosenMoney } from "../lists/table/chosen-money";
 import type { RowAction } from "../lists/table/row-action";
+import { afterUndo } from "./after-undo";
 import { isAbout, type PaymentAnswer } from "./payment-answer";
 import { isWholeOpen, nameOfPayment, orderOfPayment } from "./payment-choice";
 import { LET_GO_REASON_MAX_CHARACTERS } from "./payment-form";
@@ -28,6 +29,15 @@ interface Asked {
 export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived = false): (payment: ListedPayment) => RowAction[] {
   const t = useTranslations("payments");
   const { money } = useFormat();
+  const undoWords = (payment: ListedPayment) => {
+    const { awaited, marked, back } = afterUndo(payment);
+    const then = [
+      awaited > 0 && t("undoAwaited", { amount: money(awaited, payment.currency) }),
+      marked > 0 && t("undoMarked", { amount: money(marked, payment.currency) }),
+      back > 0 && t("undoBack", { amount: money(back, payment.currency) }),
+    ].filter(Boolean);
+    return [...(then.length > 0 ? then : [t("undoNothing")]), t("undoOwed")].join(" ");
+  };
   return (payment) => {
     const {
       consultationId,
@@ -45,7 +55,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     const typed = own?.typed;
     const asked = ({ intent, name, amount = 0, text, tone = "primary", fields, needs, children }: Asked): RowAction => {
       const values = { client, advisor, reference, amount: money(amount, currency) };
-      const asks = text ?? t(`${name}Text`, values);
+      const asks = text ?? (name === "undo" ? "" : t(`${name}Text`, values));
       return {
         ...{ intent, label: t(name), named: t(`${name}Named`, values), fields: { consultationId, key: requestKey, ...fields } },
         question: {
@@ -61,7 +71,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
     const undo = asked({
       intent: "undo-payment",
       name: "undo",
-      amount: payment.lastReceived,
+      text: undoWords(payment),
       tone: "danger",
       fields: partOf(payment),
     });
@@ -99,7 +109,7 @@ export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived =
         name: "confirm",
         amount: open,
         text,
-        fields: { seen: here },
+        fields: { seen: here, ...(own?.high && { high: own.high }) },
         needs: ["amount"],
         children: amount,
       }),

@@ -14,6 +14,8 @@ export interface PaymentAnswer {
   /** What was chosen, of several, in one text; and for how many of them it was done all the same, and why not for the others. */
   chosen?: string;
   outcome?: BulkOutcome;
+  /** An amount that is more than is expected, as it was typed: sent once more it is carried out. */
+  high?: string;
   typed: { amount: string; reason: string };
 }
 

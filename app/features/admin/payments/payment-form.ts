@@ -31,12 +31,13 @@ function isSum(text: string): boolean {
   return hundredths !== null && hundredths >= 0 && hundredths <= MOST_HUNDREDTHS;
 }
 
-/** What has arrived, in whole units of the consultation's currency with up to two decimals; and what had arrived before when the admin looked, in minor ones. */
+/** What has arrived, in whole units of the consultation's currency with up to two decimals; and what had arrived before when the admin looked, in minor ones; `high` is what was typed before and is more than is expected. */
 export const confirmationSchema = z.strictObject(
   {
     ...subject,
     amount: z.string().refine(isSum, "payments.amountWrong"),
     seen: seenSum,
+    high: z.string().max(40).optional(),
   },
   "admin.notUnderstood",
 );

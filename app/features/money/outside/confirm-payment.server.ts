@@ -12,6 +12,7 @@ import { notifyUndone, type UndoneStep } from "./notify/notify-undone.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
 import { retellWaiting } from "./notify/retell-waiting.server";
+import type { OutsideStanding } from "./outside";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 import { partToUndo } from "./parts/part-to-undo.server";
 
@@ -21,7 +22,7 @@ export interface PaymentOrder {
   key: string;
 }
 
-export type PaymentRefusal = "wrongState" | "amountWrong" | "amountChanged" | "openChanged" | "paidOut" | "ownMatter";
+export type PaymentRefusal = "wrongState" | "amountHigh" | "amountWrong" | "amountChanged" | "openChanged" | "paidOut" | "ownMatter";
 export type PaymentAnswer = Outcome<PaymentRefusal>;
 
 /** What an admin does: to say that it was paid is the client's. */
@@ -30,20 +31,25 @@ type Work = (tx: AdminTransaction, before: OutsidePayment) => Promise<Parameters
 
 /**
  * Money has come in: `amount`, in minor units, as the bank says it. Less than is due leaves the rest as it was, awaited or said to be paid; more is to be sent back. The client is told.
+ * More than is open, or said to be paid, takes a second look where `isSure` is false ('amountHigh').
  * With `seen`, what had come in when the admin looked: if another has confirmed meanwhile, perhaps the same money, nothing is done ('wrongState').
  * For admins (403 for everybody else), as all of these.
  */
 export const confirmPayment = (
   admin: AdminActor,
-  order: PaymentOrder & { amount: number; seen?: number },
+  order: PaymentOrder & { amount: number; seen?: number; isSure?: boolean },
   now: Date,
 ): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.amount }, now, async (_tx, before) => {
     if (order.seen !== undefined && order.seen !== standingOfPayment(before).here) return "wrongState";
     const received = before.payment.received + order.amount;
     if (order.amount === 0 || !isAmount(order.amount) || !isAmount(received)) return "amountWrong";
+    if (order.isSure === false && order.amount > expectedOf(standingOfPayment(before))) return "amountHigh";
     return { received, lastReceived: order.amount, ...markedBeside(before, order.amount), confirmedAt: now };
   });
+
+/** As much as may have come: all that is open, or what the client says they have paid. */
+export const expectedOf = ({ open, marked }: Pick<OutsideStanding, "open" | "marked">): number => Math.max(open, marked);
 
 /** What a client says they have paid beyond what has come now stays said, and is looked for: it may be another transfer, on its way. */
 function markedBeside(before: OutsidePayment, arrived: number) {

@@ -29,6 +29,8 @@ export interface ListedPayment {
   confirmedAt: Date | null;
   /** What came in last, while that can be taken back. */
   lastReceived: number;
+  /** What of that the client had said they have paid. */
+  answered?: number;
   /** The id of the part that a row is about, among those that came in or went back lately: `lastReceived` and `confirmedAt`, or `lastReturn`, are of it. */
   part?: string;
   /** What was sent back last, which can be taken back. */

@@ -110,7 +110,7 @@ async function arrivedLately(tx: Connection): Promise<ListedPayment[]> {
   const listed = rows.map(asListed).flatMap((payment): ListedPayment[] => {
     const known = parts.get(payment.consultationId) ?? [];
     if (known.length === 0) return payment.confirmedAt ? [payment] : [];
-    return known.map(({ id, at, amount }) => ({ ...payment, part: id, confirmedAt: at, lastReceived: amount }));
+    return known.map(({ id, at, amount, answered }) => ({ ...payment, part: id, confirmedAt: at, lastReceived: amount, answered }));
   });
   return listed.sort((one, other) => timeOf(other) - timeOf(one)).slice(0, ARRIVED_LISTED);
 }
@@ -165,5 +165,11 @@ export async function foundPayments(
     .limit(range.limit);
   const sentBack = rows.filter(({ payment }) => payment.returned > 0).map(({ payment }) => payment.consultationId);
   const parts = await returnedPartsOf(connection, sentBack);
-  return rows.map((row) => ({ ...asListed(row), lastReturn: parts.get(row.payment.consultationId)?.at(-1), place: row.place }));
+  const came = rows.filter(({ payment }) => payment.lastReceived > 0).map(({ payment }) => payment.consultationId);
+  const received = await receivedPartsOf(connection, came);
+  return rows.map((row) => {
+    const { consultationId, lastReceived } = row.payment;
+    const answered = received.get(consultationId)?.findLast(({ amount }) => amount === lastReceived)?.answered;
+    return { ...asListed(row), answered, lastReturn: parts.get(consultationId)?.at(-1), place: row.place };
+  });
 }

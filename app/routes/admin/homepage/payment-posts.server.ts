@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
+import { highAmount } from "#app/features/admin/payments/high-amount.server";
 import type { PaymentAnswer } from "#app/features/admin/payments/payment-answer";
 import {
   chosenPaymentsSchema,
@@ -48,9 +49,11 @@ export const PAYMENT_POSTS = {
 };
 
 /** Of what was typed, as much as the currency of the consultation knows. */
-async function confirmTyped(viewer: Viewer, order: z.infer<typeof confirmationSchema>, at: Date): Promise<Carried> {
+async function confirmTyped(viewer: Viewer, { high, ...order }: z.infer<typeof confirmationSchema>, at: Date): Promise<Carried> {
   const amount = await typedAmount(order.consultationId, order.amount);
-  return amount === null ? { ok: false, reason: "amountWrong" } : confirmPayment(viewer, { ...order, amount }, at);
+  return amount === null
+    ? { ok: false, reason: "amountWrong" }
+    : confirmPayment(viewer, { ...order, amount, isSure: high === order.amount }, at);
 }
 
 function post<Order extends PaymentOrder>(intent: string, read: (fields: Fields) => Read<Order>, carry: Carry<Order>, done: string) {
@@ -67,6 +70,7 @@ function post<Order extends PaymentOrder>(intent: string, read: (fields: Fields)
       refused: async ({ reason }) => {
         if (reason === "amountWrong") return stay(intent, fields, AMOUNT_WRONG);
         if (reason === "ownMatter") return stay(intent, fields, refusalKey("payments", reason), 409);
+        if (reason === "amountHigh") return lookAgain(viewer, intent, fields);
         const key = `payments.${reason}`;
         const alert = reason === "wrongState" ? await doneMeanwhile(viewer, fields.consultationId, key, now()) : { key };
         return refuse<PaymentAnswer>({ ...heldPayment(fields), alert }, 409);
@@ -101,6 +105,13 @@ const AMOUNT_WRONG = "payments.amountWrong";
 async function stay(intent: string, fields: Fields, key: string, status = 400) {
   const alert = key === AMOUNT_WRONG ? await amountProblem(fields.consultationId, key) : { key };
   return refuse<PaymentAnswer>({ ...heldPayment(fields), alert, refusedIntent: intent }, status);
+}
+
+/** More than is expected: what that means is said in the same form, which carries it out when it is sent once more. */
+async function lookAgain(viewer: Viewer, intent: string, fields: Fields) {
+  const values = await highAmount(viewer, typedText(fields.consultationId), typedText(fields.amount));
+  const alert = { key: "payments.amountHigh", values };
+  return refuse<PaymentAnswer>({ ...heldPayment(fields), alert, refusedIntent: intent, high: typedText(fields.amount) }, 409);
 }
 
 const comeBack = (fields: Fields, key: string, status: number) => refuse<PaymentAnswer>({ ...heldPayment(fields), alert: { key } }, status);
