@@ -56,13 +56,14 @@ export function mailConfirmation(
   }));
 }
 
-/** Tells the owner of a known address that somebody tried to sign up with it. */
-export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink) {
+/** Tells the owner of a known address that somebody tried to sign up with it, and leads them on to where that came from, by signing in or with a new password. */
+export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink, returnTo: string | null) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "known_address", id, to }, "accounts", (t) => ({
     subject: t("knownSubject", { site }),
     paragraphs: [t("knownText", { site }), t("knownHelp")],
     action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
+    also: [{ label: t("signIn"), url: siteLink(returnTo === null ? "/auth" : `/auth?next=${encodeURIComponent(returnTo)}`) }],
   }));
 }
 

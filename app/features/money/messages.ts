@@ -22,6 +22,7 @@ export const moneyMessages = {
   paidAmount: "Amount that you have paid ({currency})",
   marking: "Saving...",
   markedToast: "Thank you. We confirm your payment as soon as it has arrived.",
+  takeLastMarkBack: "I have not paid the last {amount} yet",
   takeMarkBack: "I have not paid yet",
   unmarkedToast: "Noted: you have not paid yet.",
   markedTitle: "You told us that you have paid",

@@ -44,7 +44,7 @@ export const notificationsMessages = {
     "{how, select, arrived {Your payment of {paid} has arrived} unconfirmed {{paid} was confirmed by mistake and has not arrived yet} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} unreturned {{paid} was marked as sent back by mistake and is still to be sent} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
   payment_marked: "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} other {{name} marked {paid} as paid}}",
   admin_waiting:
-    "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} returns {Payments to be sent back} other {Category requests waiting}}: {count}",
+    "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} returns {Payments to be sent back} disputes {Consultations to be decided} other {Category requests waiting}}: {count}",
   payout_made: "You have been paid {paid}",
   payout_destination: "Where your payouts go was changed",
   meeting_link: "The meeting link of your consultations was changed",
@@ -75,7 +75,7 @@ export const notificationsMessages = {
   kind_report_answered: "Answers to your reports",
   kind_payment_update: "Your payments",
   kind_payment_marked: "Payments to confirm, as an admin",
-  kind_admin_waiting: "Applications, reports, category requests and payments to be sent back, as an admin",
+  kind_admin_waiting: "Applications, reports, category requests, payments to be sent back and consultations to be decided, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
   kind_payout_destination: "Changes of where your payouts go",
   kind_meeting_link: "Changes of your meeting link",

@@ -25,6 +25,7 @@ export const moneyMessages: Translation<typeof english> = {
   paidAmount: "Betrag, den Sie gezahlt haben ({currency})",
   marking: "Wird gespeichert\u00a0…",
   markedToast: "Vielen Dank. Sobald Ihre Zahlung eingegangen ist, bestätigen wir sie.",
+  takeLastMarkBack: "Die letzten {amount} habe ich noch nicht bezahlt",
   takeMarkBack: "Ich habe noch nicht gezahlt",
   unmarkedToast: "Notiert: Sie haben noch nicht gezahlt.",
   markedTitle: "Sie haben Ihre Zahlung gemeldet",

@@ -48,7 +48,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payment_marked:
     "{how, select, waiting {{name} wartet auf Antwort zu einer Zahlung über {paid}} other {{name} hat {paid} als bezahlt gemeldet}}",
   admin_waiting:
-    "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} returns {Zurückzuzahlende Zahlungen} other {Offene Kategorieanfragen}}: {count}",
+    "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} returns {Zurückzuzahlende Zahlungen} disputes {Beratungen, die zu entscheiden sind} other {Offene Kategorieanfragen}}: {count}",
   payout_made: "Wir haben Ihnen {paid} ausgezahlt",
   payout_destination: "Das Konto für Ihre Auszahlungen wurde geändert",
   meeting_link: "Der Meeting-Link Ihrer Beratungen wurde geändert",
@@ -79,7 +79,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_report_answered: "Antworten auf Ihre Meldungen",
   kind_payment_update: "Ihre Zahlungen",
   kind_payment_marked: "Zahlungen, die Sie als Admin bestätigen",
-  kind_admin_waiting: "Bewerbungen, Meldungen, Kategorieanfragen und Rückzahlungen, als Admin",
+  kind_admin_waiting: "Bewerbungen, Meldungen, Kategorieanfragen, Rückzahlungen und zu entscheidende Beratungen, als Admin",
   kind_payout_made: "Auszahlungen an Sie als Berater",
   kind_payout_destination: "Änderungen des Kontos für Ihre Auszahlungen",
   kind_meeting_link: "Änderungen Ihres Meeting-Links",

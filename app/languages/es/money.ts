@@ -24,6 +24,7 @@ export const moneyMessages: Translation<typeof english> = {
   paidAmount: "Importe que ha pagado ({currency})",
   marking: "Guardando…",
   markedToast: "Gracias. Confirmaremos su pago en cuanto llegue.",
+  takeLastMarkBack: "Todavía no he pagado los últimos {amount}",
   takeMarkBack: "Aún no he pagado",
   unmarkedToast: "Anotado: aún no ha pagado.",
   markedTitle: "Nos ha avisado de su pago",

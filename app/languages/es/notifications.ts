@@ -48,7 +48,7 @@ export const notificationsMessages: Translation<typeof english> = {
     "{how, select, arrived {Hemos recibido su pago de {paid}} unconfirmed {Confirmado por error y aún no recibido: {paid}} missing {No hemos encontrado su pago de {paid}} returned {Le hemos devuelto {paid}} unreturned {Comunicado como devuelto por error y aún no enviado: {paid}} letGo {Ya no hay nada que pagar} other {Importe por pagar: {paid}}}: {topic}, {name}",
   payment_marked: "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} other {{name} ha marcado {paid} como pagados}}",
   admin_waiting:
-    "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} returns {Pagos por devolver} other {Solicitudes de categoría pendientes}}: {count}",
+    "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} returns {Pagos por devolver} disputes {Consultas por decidir} other {Solicitudes de categoría pendientes}}: {count}",
   payout_made: "Le hemos pagado {paid}",
   payout_destination: "El destino de sus liquidaciones ha cambiado",
   meeting_link: "El enlace de la reunión de sus consultas ha cambiado",
@@ -79,7 +79,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_report_answered: "Respuestas a sus denuncias",
   kind_payment_update: "Sus pagos",
   kind_payment_marked: "Pagos por confirmar, como administrador",
-  kind_admin_waiting: "Candidaturas, denuncias, solicitudes de categoría y pagos por devolver, como administrador",
+  kind_admin_waiting: "Candidaturas, denuncias, solicitudes de categoría, pagos por devolver y consultas por decidir, como administrador",
   kind_payout_made: "Liquidaciones que recibe como asesor",
   kind_payout_destination: "Cambios del destino de sus liquidaciones",
   kind_meeting_link: "Cambios de su enlace de la reunión",

@@ -25,6 +25,7 @@ export const moneyMessages: Translation<typeof english> = {
   paidAmount: "Montant que vous avez payé ({currency})",
   marking: "Enregistrement…",
   markedToast: "Merci. Nous confirmerons votre paiement dès sa réception.",
+  takeLastMarkBack: "Je n’ai pas encore payé les derniers {amount}",
   takeMarkBack: "Je n’ai pas encore payé",
   unmarkedToast: "C’est noté : vous n’avez pas encore payé.",
   markedTitle: "Vous nous avez signalé votre paiement",

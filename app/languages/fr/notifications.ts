@@ -49,7 +49,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payment_marked:
     "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} other {{name} a signalé {paid} comme payés}}",
   admin_waiting:
-    "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à rembourser} other {Demandes de catégorie en attente}} : {count}",
+    "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à rembourser} disputes {Consultations à trancher} other {Demandes de catégorie en attente}} : {count}",
   payout_made: "Vous avez reçu un versement de {paid}",
   payout_destination: "La destination de vos versements a été modifiée",
   meeting_link: "Le lien de réunion de vos consultations a été modifié",
@@ -81,7 +81,8 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_report_answered: "Réponses à vos signalements",
   kind_payment_update: "Vos paiements",
   kind_payment_marked: "Paiements à confirmer, en tant qu’administrateur",
-  kind_admin_waiting: "Candidatures, signalements, demandes de catégorie et paiements à rembourser, en tant qu’administrateur",
+  kind_admin_waiting:
+    "Candidatures, signalements, demandes de catégorie, paiements à rembourser et consultations à trancher, en tant qu’administrateur",
   kind_payout_made: "Versements en tant qu’expert",
   kind_payout_destination: "Changements de la destination de vos versements",
   kind_meeting_link: "Changements de votre lien de réunion",

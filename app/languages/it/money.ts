@@ -24,6 +24,7 @@ export const moneyMessages: Translation<typeof english> = {
   paidAmount: "Importo che ha pagato ({currency})",
   marking: "Salvataggio…",
   markedToast: "Grazie. Confermeremo il pagamento appena sarà arrivato.",
+  takeLastMarkBack: "Non ho ancora pagato gli ultimi {amount}",
   takeMarkBack: "Non ho ancora pagato",
   unmarkedToast: "Annotato: non ha ancora pagato.",
   markedTitle: "Ci ha segnalato il Suo pagamento",

@@ -49,7 +49,7 @@ export const notificationsMessages: Translation<typeof english> = {
   payment_marked:
     "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} other {{name} ha segnalato {paid} come pagati}}",
   admin_waiting:
-    "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} returns {Pagamenti da restituire} other {Richieste di categoria in attesa}}: {count}",
+    "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} returns {Pagamenti da restituire} disputes {Consulenze da decidere} other {Richieste di categoria in attesa}}: {count}",
   payout_made: "Accredito di {paid} effettuato",
   payout_destination: "La destinazione dei Suoi accrediti è stata cambiata",
   meeting_link: "Il link per l’incontro delle Sue consulenze è stato cambiato",
@@ -80,7 +80,8 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_report_answered: "Risposte alle Sue segnalazioni",
   kind_payment_update: "I Suoi pagamenti",
   kind_payment_marked: "Pagamenti da confermare, come amministratore",
-  kind_admin_waiting: "Candidature, segnalazioni, richieste di categoria e pagamenti da restituire, come amministratore",
+  kind_admin_waiting:
+    "Candidature, segnalazioni, richieste di categoria, pagamenti da restituire e consulenze da decidere, come amministratore",
   kind_payout_made: "Accrediti a Lei come consulente",
   kind_payout_destination: "Modifiche della destinazione dei Suoi accrediti",
   kind_meeting_link: "Modifiche del link per l’incontro",

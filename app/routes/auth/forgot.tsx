@@ -4,6 +4,7 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { OwnEmailField } from "#app/features/accounts/own-email-field";
+import { forgotAddress } from "#app/features/accounts/password/forgot-address";
 import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
 import { answerForm } from "#app/forms/account-form.server";
@@ -17,6 +18,8 @@ import { now } from "#app/platform/clock.server";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/forgot";
+import { authAddress } from "./auth-address";
+import { nextOf } from "./request.server";
 
 export const handle = { texts: ["accounts"] } satisfies TextsHandle;
 
@@ -27,16 +30,17 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-export const loader = () => ({ siteName: siteName() });
+export const loader = ({ request }: Route.LoaderArgs) => ({ signInAt: authAddress({ next: nextOf(request) }), siteName: siteName() });
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("forgot", emailFormSchema, await readForm(request, context), async ({ email }) => {
-    const result = await requestPasswordReset(email, deviceOf(request, context), now());
-    return result.ok ? redirectWithToast("/auth/forgot", { title: "accounts.checkEmailTitle", text: "accounts.forgotSent" }) : result;
+    const next = nextOf(request);
+    const result = await requestPasswordReset(email, deviceOf(request, context), now(), next);
+    return result.ok ? redirectWithToast(forgotAddress(next), { title: "accounts.checkEmailTitle", text: "accounts.forgotSent" }) : result;
   });
 }
 
-export default function Forgot({ actionData }: Route.ComponentProps) {
+export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
   return (
     <AccountPage title={t("forgotTitle")} text={t("forgotText")}>
@@ -45,7 +49,7 @@ export default function Forgot({ actionData }: Route.ComponentProps) {
         <OwnEmailField given={actionData?.values.email} autoComplete="username" />
         <SubmitButton busyLabel={t("forgotSending")}>{t("forgotButton")}</SubmitButton>
       </PostForm>
-      <Link to="/auth" prefetch="intent" className="text-link mt-6 inline-flex min-h-11 items-center">
+      <Link to={loaderData.signInAt} prefetch="intent" className="text-link mt-6 inline-flex min-h-11 items-center">
         {t("toSignIn")}
       </Link>
     </AccountPage>

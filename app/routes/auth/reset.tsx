@@ -20,6 +20,7 @@ import { ButtonLink } from "#app/ui/button";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/reset";
+import { authAddress } from "./auth-address";
 import { linkTokenOf } from "./request.server";
 
 export const handle = { texts: ["accounts"] } satisfies TextsHandle;
@@ -34,8 +35,8 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 export async function loader({ request }: Route.LoaderArgs) {
   const token = linkTokenOf(request);
   const isOpen = await isLinkOpen(token, "reset_password", now());
-  const isUsed = !isOpen && (await findUsedLink(token, "reset_password")) !== null;
-  return { isOpen, isUsed, siteName: siteName() };
+  const used = isOpen ? null : await findUsedLink(token, "reset_password");
+  return { isOpen, isUsed: used !== null, signInAt: authAddress({ next: used?.returnTo ?? null }), siteName: siteName() };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!result.ok) return result;
     // Whoever reads the owner's mail waits for no stranger's wrong passwords.
     const known = knownBrowserCookie(browserKnownTo(readKnownBrowser(request), result.email));
-    return redirectWithToast("/auth", { text: "accounts.resetDone" }, [
+    return redirectWithToast(authAddress({ next: result.returnTo }), { text: "accounts.resetDone" }, [
       ["set-cookie", endedSessionCookie()],
       ["set-cookie", known],
     ]);
@@ -57,7 +58,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
     return (
       <AccountPage title={t("linkUsedTitle")} text={t("resetUsedText")}>
         <p className="flex flex-wrap gap-3">
-          <ButtonLink to="/auth">{t("signIn")}</ButtonLink>
+          <ButtonLink to={loaderData.signInAt}>{t("signIn")}</ButtonLink>
           <ButtonLink to="/auth/forgot" variant="secondary">
             {t("resetEndedButton")}
           </ButtonLink>

@@ -17,12 +17,14 @@ import { forgetWaysIn } from "./ways-in.server";
 
 /**
  * Mails a link to choose a new password when there is an account. The answer, and its time, are the same when there is none. A browser that was signed in
- * to the account before, by what it keeps, is counted alone: however often others ask, its owner has a link.
+ * to the account before, by what it keeps, is counted alone: however often others ask, its owner has a link. `returnTo` is a path that `safeNext` let through: where
+ * whoever signs in with the new password goes on.
  */
 export async function requestPasswordReset(
   email: string,
   { address, keptBrowser = "" }: Pick<Device, "address" | "keptBrowser">,
   at: Date,
+  returnTo: string | null = null,
 ): Promise<{ ok: true } | TooManyMails> {
   const taken = await takeMailedAttempt("reset", email, address, at, knownBrowser(keptBrowser, email));
   if (!taken.ok) return taken;
@@ -32,7 +34,9 @@ export async function requestPasswordReset(
         .select()
         .from(users)
         .where(and(eq(users.email, email), isNull(users.suspendedAt)));
-      if (user) await mailPasswordReset(tx, email, await makeLink(tx, { userId: user.id, purpose: "reset_password", email }, at));
+      if (!user) return;
+      const link = await makeLink(tx, { userId: user.id, purpose: "reset_password", email, returnTo }, at);
+      await mailPasswordReset(tx, email, link);
     }),
   );
   return { ok: true };
@@ -46,14 +50,14 @@ export async function resetPassword(
   linkToken: string,
   password: string,
   at: Date,
-): Promise<{ ok: true; email: string } | { ok: false; reason: "accounts.linkEndedTitle" }> {
+): Promise<{ ok: true; email: string; returnTo: string | null } | { ok: false; reason: "accounts.linkEndedTitle" }> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;
   if (!(await isLinkOpen(linkToken, "reset_password", at))) return ended;
   const passwordHash = await hashPassword(password);
   return db.transaction(async (tx) => {
     const link = await useLink(tx, linkToken, "reset_password", at);
     if (!link) return ended;
-    const { userId, email, id } = link;
+    const { userId, email, id, returnTo } = link;
     const { endedCalendar } = await replacePassword(tx, userId, passwordHash, at);
     await endOtherSessions(tx, userId);
     const { endedWaysIn } = await forgetWaysIn(tx, userId);
@@ -62,7 +66,7 @@ export async function resetPassword(
     await endLinks(tx, userId, "confirm_email", at);
     await mailPasswordChanged(tx, email, { id, isReset: true, endedCalendar, endedWaysIn });
     log("info", "password reset", { userId });
-    return { ok: true, email };
+    return { ok: true, email, returnTo };
   });
 }
 

@@ -9,6 +9,7 @@ import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
 import { useSettings } from "../../../../tests/support/settings";
 import { deleteSpentLinks, findUsedLink, isLinkOpen } from "../email-links.server";
+import { resetPassword } from "../password/password-reset.server";
 import { hashingFigures } from "../password/passwords.server";
 import { findViewer } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
@@ -134,6 +135,18 @@ test("signing up with a known address gives the same answer after the same hash,
   expect(await canSignIn("Other-horse-7")).toBe(false);
   expect(await canSignIn(PASSWORD)).toBe(true);
   expect((await db.select().from(profiles))[0]?.category).toBe("individual");
+});
+
+test("the mail to the owner of a known address leads back to where the sign-up came from, by signing in and by a new password", async () => {
+  const mine = await joined();
+  await confirm(await newestLink(), mine);
+  await db.delete(outbox);
+  const hour = "/advisors/ada/book?minutes=60&start=2026-03-02T10%3A00";
+  await join({ returnTo: hour }, minutes(1));
+  const [mail] = await mailsTo("ann@example.com");
+  expect(mail?.text).toContain(`http://127.0.0.1:3000/auth?next=${encodeURIComponent(hour)}`);
+  expect(await resetPassword(tokenIn(mail), "Better-horse-8", minutes(2))).toMatchObject({ ok: true, returnTo: hour });
+  expect(await findUsedLink(tokenIn(mail), "reset_password")).toMatchObject({ returnTo: hour });
 });
 
 test("two who sign up with one address each have a link of their own, which brings its password in the browser alone that gave it", async () => {

@@ -60,8 +60,8 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
     log("info", "sign-up with a known address", { userId });
     const mail = await takeLimit("known-address-mail", { person: mailboxOf(email) }, at, tx);
     if (!mail.ok) return randomUUID();
-    const reset = await makeLink(tx, { userId, purpose: "reset_password", email }, at);
-    await mailKnownAddress(tx, email, reset);
+    const reset = await makeLink(tx, { userId, purpose: "reset_password", email, returnTo }, at);
+    await mailKnownAddress(tx, email, reset, returnTo);
     return reset.id;
   }
   // Until the address is confirmed it lets nobody in: it only tells whoever knows it that the address still waits.

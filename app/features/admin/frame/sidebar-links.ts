@@ -13,7 +13,7 @@ interface SidebarLink {
 export const SIDEBAR_LINKS = [
   { id: "overview", to: "/admin" },
   { id: "applications", to: "/admin/applications", counts: ["applications", "requests"] },
-  { id: "consultations", to: "/admin?view=consultations" },
+  { id: "consultations", to: "/admin?view=consultations", counts: ["disputes"] },
   { id: "people", to: "/admin?view=people" },
   { id: "payments", to: "/admin?view=payments", counts: ["payments", "returns"] },
   { id: "payouts", to: "/admin?view=payouts" },

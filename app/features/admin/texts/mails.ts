@@ -211,7 +211,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   warningOf("ends", ["endsWhen"]),
   mailOf({ room: "warnings", subject: "staysSubject", paragraphs: ["staysText"], closing: "staysHelp" }),
   mailOf({ room: "warnings", subject: "roleSubject", paragraphs: ["roleText"], action: "roleAction", closing: "roleClosing" }),
-  ...["applications", "overdue", "reports", "requests", "returns"].map((waiting) =>
+  ...["applications", "overdue", "reports", "requests", "returns", "disputes"].map((waiting) =>
     mailOf({
       room: "waiting",
       subject: `${waiting}Subject`,

@@ -9,13 +9,19 @@ import { categoryRequests } from "#app/db/schema/catalog";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
-import { cancelConsultation } from "#app/features/booking/life/endings.server";
+import {
+  cancelConsultation,
+  completeConsultation,
+  denyNoShow,
+  recordNoShowAsAdmin,
+  reportNoShow,
+} from "#app/features/booking/life/endings.server";
 import { confirmPayment, returnPayment } from "#app/features/money/outside/confirm-payment.server";
 import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { listNotifications } from "#app/features/notifications/notifications.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
+import { aRequest, ended, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { countWaiting, notifyAdmins } from "./notify-admins.server";
@@ -130,4 +136,28 @@ test("what a client says they have paid is counted until an admin has looked; ad
   expect((await listNotifications(admin.userId, 1)).notifications.map(({ kind }) => kind)).toEqual(["payment_marked"]);
   await confirmPayment(admin, { consultationId: id, key: randomUUID(), amount: 50_00 }, now);
   expect(await countWaiting(now)).toEqual({});
+});
+
+test("of a consultation that one side says the other missed and the other denies each admin is told, and it is counted until it is decided", async () => {
+  const admin = await anAdmin();
+  const { client, advisor, id } = await aRequest("accepted", noon);
+  await reportNoShow(client, id, later(noon, 0.3), { reason: "Nobody came" });
+  await notifyAdmins(later(noon, 0.4));
+  expect(await notices(admin.userId)).toEqual([]);
+  await denyNoShow(advisor, id, later(noon, 0.5), { reason: "I was there" });
+  await notifyAdmins(later(noon, 0.6));
+  expect(await notices(admin.userId)).toEqual(["disputes 1"]);
+  expect(await subjects()).toContain(`${admin.email} 1 consultation waits for a decision at Sagebridge`);
+  expect(await countWaiting(later(noon, 1))).toMatchObject({ disputes: 1 });
+  await recordNoShowAsAdmin(admin, id, { noShowOf: "advisor", reason: "The room says so", key: randomUUID() }, later(noon, 2));
+  expect(await countWaiting(later(noon, 2))).not.toHaveProperty("disputes");
+});
+
+test("what the client says of an hour that the advisor had completed is told to admins as well, once a word", async () => {
+  const admin = await anAdmin();
+  const { client, advisor, id } = await aRequest("accepted", noon);
+  await completeConsultation(advisor, id, ended);
+  await reportNoShow(client, id, later(ended, 1), { reason: "Nobody came" });
+  for (const hours of [2, 3]) await notifyAdmins(later(ended, hours));
+  expect(await notices(admin.userId)).toEqual(["disputes 1"]);
 });

@@ -3,7 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { advisorApplications } from "#app/db/schema/applications";
-import { reviewReports } from "#app/db/schema/booking";
+import { consultations, reviewReports } from "#app/db/schema/booking";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { messageReports } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
@@ -16,6 +16,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
+import { isDisputed } from "../consultations/consultation-search.server";
 import {
   isMailDue,
   isNew,
@@ -32,7 +33,8 @@ const KIND: MailedKind = "admin_waiting";
 const PROMISE_MS = REVIEW_PROMISE_HOURS * HOUR_MS;
 
 /**
- * Tells every admin what waits for them: new and overdue applications, reports, category requests, money to be sent back. In the app as they come, by
+ * Tells every admin what waits for them: new and overdue applications, reports, category requests, money to be sent back, consultations that
+ * both sides say different things of. In the app as they come, by
  * mail at most once a day a kind, unless they turned it off. For a job: it may run again, and on several servers.
  */
 export async function notifyAdmins(now: Date): Promise<void> {
@@ -87,12 +89,13 @@ export async function countWaiting(now: Date): Promise<WaitingCounts> {
 async function readWaiting(now: Date): Promise<Partial<Record<WaitingKind, Waiting>>> {
   const pending = eq(advisorApplications.status, "pending");
   const late = and(pending, lte(advisorApplications.createdAt, new Date(now.getTime() - PROMISE_MS)));
-  const [applications, overdue, messages, reviews, requests, payments] = await Promise.all([
+  const [applications, overdue, messages, reviews, requests, disputes, payments] = await Promise.all([
     waitingOf(advisorApplications, advisorApplications.createdAt, pending),
     waitingOf(advisorApplications, advisorApplications.createdAt, late),
     waitingOf(messageReports, messageReports.createdAt, isNull(messageReports.closedAt)),
     waitingOf(reviewReports, reviewReports.createdAt, isNull(reviewReports.closedAt)),
     waitingOf(categoryRequests, categoryRequests.createdAt, eq(categoryRequests.status, "open")),
+    waitingOf(consultations, DISPUTED_SINCE, isDisputed),
     waitingPayments(),
   ]);
   return {
@@ -100,12 +103,16 @@ async function readWaiting(now: Date): Promise<Partial<Record<WaitingKind, Waiti
     ...(overdue && { overdue: { ...overdue, newest: new Date(overdue.newest.getTime() + PROMISE_MS) } }),
     ...(messages || reviews ? { reports: together(messages, reviews) } : {}),
     ...(requests && { requests }),
+    ...(disputes && { disputes }),
     ...(payments.marked && { payments: payments.marked }),
     ...(payments.toReturn && { returns: payments.toReturn }),
   };
 }
 
-async function waitingOf(table: PgTable, since: AnyColumn, condition: SQL | undefined): Promise<Waiting | null> {
+/** Whoever says again what was denied before says so later than that. */
+const DISPUTED_SINCE = sql`greatest(${consultations.saidAbsentAt}, ${consultations.absenceRepliedAt})`;
+
+async function waitingOf(table: PgTable, since: AnyColumn | SQL, condition: SQL | undefined): Promise<Waiting | null> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int`, newest: sql<string | null>`max(${since})` })
     .from(table)

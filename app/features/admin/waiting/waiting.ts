@@ -1,5 +1,5 @@
 /** What waits and is notified to admins as it comes, each kind by itself. */
-export const NOTIFIED_KINDS = ["applications", "overdue", "reports", "requests", "returns"] as const;
+export const NOTIFIED_KINDS = ["applications", "overdue", "reports", "requests", "returns", "disputes"] as const;
 export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
 
 /** What waits for admins: of a payment to be confirmed they are told as soon as its client says that they have made it. */
@@ -23,6 +23,7 @@ export const WAITING_LINKS: Record<WaitingKind, string> = {
   requests: "/admin/applications#category-requests",
   payments: "/admin?view=payments&state=marked",
   returns: "/admin?view=payments&state=toReturn",
+  disputes: "/admin?view=consultations&state=disputed",
 };
 
 /** Whether something has come that the admin was not notified of. What is overdue stays notified: it is said once for each that becomes so. */

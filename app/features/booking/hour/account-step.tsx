@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { OwnEmailField } from "#app/features/accounts/own-email-field";
+import { forgotAddress } from "#app/features/accounts/password/forgot-address";
 import { CheckboxField, TextField } from "#app/ui/fields/field";
 import { LinkTabs } from "#app/ui/tabs";
 import type { ChosenHour } from "./chosen-hour";
@@ -62,7 +63,7 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
               {who === "known" && (
                 <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
                   <CheckboxField name="rememberMe" label={ta("rememberMe")} defaultChecked />
-                  <Link to="/auth/forgot" className="text-link inline-flex min-h-11 items-center">
+                  <Link to={forgotAddress(at("known"))} className="text-link inline-flex min-h-11 items-center">
                     {ta("forgotLink")}
                   </Link>
                 </div>

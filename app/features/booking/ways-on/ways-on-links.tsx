@@ -2,10 +2,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { rememberWords } from "#app/ui/fields/kept-words";
 import type { ConsultationPage } from "../pages/consultation-view";
-import { isLeftByOther, isLeftWithout, waysOn } from "./ways-on";
-
-/** What was never agreed cannot be booked again. */
-const NEVER_AGREED: ReadonlySet<string> = new Set(["declined", "withdrawn", "expired"]);
+import { isLeftByOther, isLeftWithout, NEVER_AGREED, waysOn } from "./ways-on";
 
 /** For a client who stands there without their hour: other times of the same advisor, and other advisors of its area. */
 export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
@@ -28,7 +25,7 @@ export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
   );
 }
 
-/** Leads a client to other times of the same advisor, with the topic, the length and the urgency of this one. */
+/** Leads a client to other times of the same advisor, with the topic and the length of this one. */
 export function AgainLink({ consultation, variant }: { consultation: ConsultationPage; variant: "primary" | "secondary" }) {
   const t = useTranslations("booking");
   const { again } = waysOn({ ...consultation, slug: consultation.canBeAsked ? consultation.otherSlug : null });

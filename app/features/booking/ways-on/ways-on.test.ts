@@ -3,10 +3,11 @@ import { isLeftByOther, lostHour, waysOn } from "./ways-on";
 
 const asked = { id: "c1", noShowOf: null, topicName: "Tax Planning", durationMinutes: 60, urgency: "rush", slug: "ada" } as const;
 
-test("other times of the same advisor keep topic, length and urgency, and of what came to nothing what was written", () => {
-  const again = "/advisors/ada/book?minutes=60&urgency=rush&topic=Tax%20Planning";
-  for (const status of ["declined", "expired", "withdrawn", "cancelled"] as const)
-    expect(waysOn({ ...asked, status }).again).toBe(`${again}&earlier=c1`);
+test("other times of the same advisor keep topic and length, of what came to nothing what was written, and its urgency where it was never agreed", () => {
+  for (const status of ["declined", "expired", "withdrawn"] as const)
+    expect(waysOn({ ...asked, status }).again).toBe("/advisors/ada/book?minutes=60&urgency=rush&topic=Tax%20Planning&earlier=c1");
+  const again = "/advisors/ada/book?minutes=60&topic=Tax%20Planning";
+  expect(waysOn({ ...asked, status: "cancelled" }).again).toBe(`${again}&earlier=c1`);
   for (const status of ["completed", "no-show"] as const) expect(waysOn({ ...asked, status }).again).toBe(again);
   expect(waysOn({ ...asked, status: "cancelled", slug: null }).again).toBe(null);
 });

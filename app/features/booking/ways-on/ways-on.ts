@@ -20,6 +20,9 @@ interface Ended {
   lostHour?: Date | null;
 }
 
+/** What was never agreed cannot be booked again. */
+export const NEVER_AGREED: ReadonlySet<ConsultationState> = new Set(["declined", "withdrawn", "expired"]);
+
 const WITHOUT_AN_HOUR: readonly ConsultationState[] = ["declined", "withdrawn", "expired", "cancelled"];
 
 /** Whether a client stands there without the hour they asked for, through nothing that took place: then others are for them, too. */
@@ -38,12 +41,14 @@ export function lostHour({ status, closedBy, wasAgreed, scheduledTime }: Closed,
 export const isLeftByOther = ({ status, closedBy, noShowOf }: Pick<ConsultationPage, "status" | "closedBy" | "noShowOf">): boolean =>
   (status === "cancelled" && closedBy !== "client") || (status === "no-show" && noShowOf === "advisor");
 
-/** Where a client goes on from a consultation that is over: to other times of the same advisor, and to others of its area than that one; with its topic, length and urgency and what was written for it, at its hour where that was taken away. */
+/** Where a client goes on from a consultation that is over: to other times of the same advisor, and to others of its area than that one; with its topic and length and what was written for it, its urgency but after what was agreed, and at its hour where that was taken away. */
 export function waysOn(consultation: Ended): { again: string | null; others: string | null } {
   const { topicName: topic, durationMinutes: minutes, urgency, slug, lostHour: lost } = consultation;
   // What took place had its note; for another hour there is another one.
   const earlier = isLeftWithout(consultation) ? consultation.id : "";
-  const again = slug && hourPath(slug, { minutes: isDuration(minutes) ? minutes : undefined, urgency, topic, earlier });
+  // Another hour than the one that was agreed is in no hurry before somebody says so: it costs more.
+  const sameUrgency = NEVER_AGREED.has(consultation.status) ? urgency : undefined;
+  const again = slug && hourPath(slug, { minutes: isDuration(minutes) ? minutes : undefined, urgency: sameUrgency, topic, earlier });
   const others = `${searchPath({ topic, minutes, urgency, time: lost ? new Date(lost).toISOString() : "", zone: "", advisor: "", except: slug ?? "", earlier })}#results`;
   return { again: again || null, others: isLeftWithout(consultation) ? others : null };
 }

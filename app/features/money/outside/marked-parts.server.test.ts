@@ -29,7 +29,8 @@ beforeEach(async () => {
 });
 
 const agreed = () => aRequest("accepted", noon, { isPaid: false });
-const mark = (scene: Awaited<ReturnType<typeof agreed>>, typed?: string) => markPaid(scene.client, scene.id, randomUUID(), now, typed);
+const mark = (scene: Awaited<ReturnType<typeof agreed>>, typed?: string, at = now) =>
+  markPaid(scene.client, scene.id, randomUUID(), at, typed);
 const viewOf = async (id: string) => outsideView(db, await consultationRow(id), "client");
 
 test("a client says that they have paid a part, then the rest: the ledger, the admins and Billing have each", async () => {
@@ -44,11 +45,11 @@ test("a client says that they have paid a part, then the rest: the ledger, the a
     [20_00, true],
     [30_00, false],
   ]);
-  expect(await mark(scene)).toEqual({ ok: true });
+  expect(await mark(scene, undefined, later(now, 1))).toEqual({ ok: true });
   expect(await viewOf(scene.id)).toMatchObject({ marked: 50_00, unmarked: 0, way: null });
   expect(await mark(scene)).toEqual({ ok: false, reason: "wrongState" });
-  expect(await takeMarkBack(scene.client, scene.id, randomUUID(), now)).toEqual({ ok: true });
-  expect(await viewOf(scene.id)).toMatchObject({ stage: "awaiting", marked: 0, unmarked: 50_00 });
+  expect(await takeMarkBack(scene.client, scene.id, randomUUID(), later(now, 2))).toEqual({ ok: true });
+  expect(await viewOf(scene.id)).toMatchObject({ stage: "marked", marked: 20_00, unmarked: 30_00 });
 });
 
 test("nothing is said to be paid that is no amount, nothing, below it, or more than is still to pay", async () => {
@@ -106,4 +107,29 @@ test("of two payments of the same sum the later is the one that had not come aft
   ]);
   await undoConfirmation(admin, { consultationId: scene.id, key: randomUUID() }, later(now, 61));
   expect(await paid()).toEqual([{ at: now, amount: 20_00 }]);
+});
+
+test("who has not paid yet what they said last takes that back alone, then what they said before it", async () => {
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await markPaid(client, id, randomUUID(), now, "20");
+  await markPaid(client, id, randomUUID(), later(now, 1), "30");
+  const view = async () => outsideView(db, await consultationRow(id), "client");
+  expect(await view()).toMatchObject({ marked: 50_00, lastMarked: 30_00 });
+  const key = randomUUID();
+  for (const _ of [1, 2]) expect(await takeMarkBack(client, id, key, later(now, 2))).toEqual({ ok: true });
+  expect(await view()).toMatchObject({ stage: "marked", marked: 20_00, lastMarked: 20_00, unmarked: 30_00, markedAt: now });
+  expect(await takeMarkBack(client, id, randomUUID(), later(now, 3))).toEqual({ ok: true });
+  expect(await view()).toMatchObject({ stage: "awaiting", marked: 0, unmarked: 50_00, markedAt: null });
+  expect(await takeMarkBack(client, id, randomUUID(), later(now, 4))).toEqual({ ok: false, reason: "wrongState" });
+});
+
+test("of what was taken back nothing comes back with a confirmation that was a mistake", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await markPaid(client, id, randomUUID(), now, "20");
+  await markPaid(client, id, randomUUID(), later(now, 1), "30");
+  await takeMarkBack(client, id, randomUUID(), later(now, 2));
+  expect(await confirmPayment(admin, { consultationId: id, key: randomUUID(), amount: 50_00 }, later(now, 3))).toEqual({ ok: true });
+  expect(await undoConfirmation(admin, { consultationId: id, key: randomUUID() }, later(now, 4))).toEqual({ ok: true });
+  expect(await outsideView(db, await consultationRow(id), "client")).toMatchObject({ marked: 20_00, unmarked: 30_00 });
 });

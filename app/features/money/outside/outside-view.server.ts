@@ -8,6 +8,7 @@ import { readPayWay } from "../pay-way/pay-way.server";
 import { standingOf } from "./outside";
 import { findOutsidePayment } from "./outside-payment.server";
 import type { OutsideView } from "./outside-view";
+import { saidPartsOf } from "./parts/part-to-undo.server";
 import { paymentReference } from "./payment-reference";
 
 type Priced = Pick<typeof consultations.$inferSelect, "id" | "totalPrice" | "refunded" | "currency">;
@@ -21,7 +22,9 @@ export async function outsideView(connection: Connection, consultation: Priced, 
   const { returned, confirmedAt, markedAt } = payment;
   const way = side === "client" && standing.unmarked > 0 ? await readPayWay(connection) : null;
   const code = way && codeOf(way, { currency: consultation.currency, amount: standing.unmarked, reference });
-  return { ...standing, returned, confirmedAt, markedAt, reference, way, code };
+  const said = markedAt ? ((await saidPartsOf(connection, [consultation.id])).get(consultation.id) ?? []) : [];
+  const lastMarked = Math.min(standing.marked, said.at(-1)?.amount ?? standing.marked);
+  return { ...standing, lastMarked, returned, confirmedAt, markedAt, reference, way, code };
 }
 
 function codeOf(way: PayWay, asked: { currency: string; amount: number; reference: string }): DrawnCode | null {

@@ -8,6 +8,8 @@ export interface OutsideView extends OutsideStanding {
   confirmedAt: Date | null;
   /** When the client said that they have paid; null once it is answered or taken back. */
   markedAt: Date | null;
+  /** What of the marked they said last. */
+  lastMarked: number;
   /** What the client names with the payment. */
   reference: string;
   /** How to pay, for the client while there is something to pay that they have not said they have paid. */

@@ -103,13 +103,15 @@ function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentP
   );
 }
 
-function TakeBackForm({ id, requestKey }: PaymentPanelProps) {
+/** Of what was said at several times the last alone is taken back. */
+function TakeBackForm({ id, requestKey, payment: { marked, lastMarked }, currency }: PaymentPanelProps) {
   const t = useTranslations("money");
+  const { money } = useFormat();
   return (
     <PostForm className="mt-5">
       <Whose id={id} requestKey={requestKey} />
       <SubmitButton name="intent" value="takeMarkBack" variant="secondary" busyLabel={t("marking")}>
-        {t("takeMarkBack")}
+        {lastMarked < marked ? t("takeLastMarkBack", { amount: money(lastMarked, currency) }) : t("takeMarkBack")}
       </SubmitButton>
     </PostForm>
   );

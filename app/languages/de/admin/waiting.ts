@@ -8,6 +8,7 @@ export const waitingMessages: Translation<typeof english> = {
   reportsSubject: "{count, plural, one {# Meldung wartet} other {# Meldungen warten}} bei {site}",
   requestsSubject: "{count, plural, one {# Kategorieanfrage wartet} other {# Kategorieanfragen warten}} bei {site}",
   returnsSubject: "{count, plural, one {# Zahlung ist} other {# Zahlungen sind}} bei {site} zurückzuzahlen",
+  disputesSubject: "{count, plural, one {# Beratung wartet} other {# Beratungen warten}} bei {site} auf eine Entscheidung",
   applicationsText:
     "{count, plural, one {eine Bewerbung als Berater wartet} other {# Bewerbungen als Berater warten}} auf Ihre Prüfung. Wir haben eine Antwort innerhalb von {hours, plural, one {# Stunde} other {# Stunden}} zugesagt.",
   overdueText: "zugesagt war eine Antwort auf die Bewerbung innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}.",
@@ -15,6 +16,8 @@ export const waitingMessages: Translation<typeof english> = {
   requestsText: "jemandem fehlt eine Kategorie. Sie können die Anfrage beantworten oder ablehnen.",
   returnsText:
     "ein Betrag steht einem Kunden zu, dem die Rückzahlung zugesagt ist. Zahlen Sie ihn auf demselben Weg zurück und vermerken Sie es unter „Zahlungen“.",
+  disputesText:
+    "eine Seite einer Beratung sagt, die andere sei nicht erschienen, und die andere sagt etwas anderes. Beide warten auf Ihre Entscheidung.",
   action: "Adminbereich öffnen",
   closing: "Diese E-Mail erhalten Sie als Admin, höchstens einmal täglich. Sie können sie unter „Einstellungen“ ausschalten.",
 };

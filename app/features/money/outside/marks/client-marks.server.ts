@@ -4,8 +4,9 @@ import { consultations } from "#app/db/schema/booking";
 import { type SignedIn, steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
 import { readAmount } from "../../hourly-rate";
-import { notifyAdmins, takeBackMark } from "../notify/notify-marks.server";
+import { notifyAdmins, retellMark, takeBackMark } from "../notify/notify-marks.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "../outside-payment.server";
+import { LAST_ONLY, saidPartsOf } from "../parts/part-to-undo.server";
 
 type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong">;
 
@@ -29,14 +30,23 @@ export function markPaid(client: SignedIn, id: string, key: string, now: Date, t
   });
 }
 
-/** The client takes back that they have paid, while no admin has looked. */
+/** The client takes back what they said last that they have paid, while no admin has looked; what they said before stands. */
 export function takeMarkBack(client: SignedIn, id: string, key: string, now: Date): Promise<Marked> {
   return steppingTransaction(client, async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);
-    if (await isBooked(tx, id, "unmark", key)) return { ok: true };
-    if (standingOfPayment(before).stage !== "marked") return { ok: false, reason: "wrongState" };
-    await takeStep(tx, before, { step: "unmark", key, change: { markedAt: null } }, now);
-    await takeBackMark(tx, id);
+    for (const each of [key, LAST_ONLY + key]) if (await isBooked(tx, id, "unmark", each)) return { ok: true };
+    const { stage, marked } = standingOfPayment(before);
+    if (stage !== "marked") return { ok: false, reason: "wrongState" };
+    const said = (await saidPartsOf(tx, [id])).get(id) ?? [];
+    const left = marked - (said.at(-1)?.amount ?? marked);
+    if (said.length < 2 || left <= 0) {
+      await takeStep(tx, before, { step: "unmark", key, change: { markedAt: null } }, now);
+      await takeBackMark(tx, id);
+      return { ok: true };
+    }
+    const change = { markedAt: said.at(-2)?.at ?? before.payment.markedAt, markedAmount: left };
+    const after = await takeStep(tx, before, { step: "unmark", key: LAST_ONLY + key, change }, now);
+    await retellMark(tx, marked, after, now);
     return { ok: true };
   });
 }

@@ -4,7 +4,15 @@ import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { Account } from "../../postings";
 import { HERE } from "../outside-balances";
 import type { OutsidePayment } from "../outside-payment.server";
-import { type PaymentLedgerStep, type ReceivedPart, type ReturnedPart, receivedParts, returnedParts } from "./received-parts";
+import {
+  type PaymentLedgerStep,
+  type ReceivedPart,
+  type ReturnedPart,
+  receivedParts,
+  returnedParts,
+  type SaidPart,
+  saidParts,
+} from "./received-parts";
 
 const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return", "unreturn"] as const;
 
@@ -18,6 +26,13 @@ export const receivedPartsOf = (
   { without }: { without?: string } = {},
 ): Promise<Map<string, ReceivedPart[]>> =>
   partsOf(connection, consultationIds, (steps) => receivedParts(steps.filter(({ id }) => id !== without)));
+
+/** What some clients say they have paid and nobody has answered, as `receivedPartsOf`. */
+export const saidPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, SaidPart[]>> =>
+  partsOf(connection, consultationIds, saidParts);
+
+/** By what the key of a client's step begins that takes back what they said last alone. */
+export const LAST_ONLY = "last-";
 
 /** The parts in which something of some payments was sent back, as `receivedPartsOf`. */
 export const returnedPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReturnedPart[]>> =>
@@ -33,9 +48,11 @@ async function partsOf<Part>(
     sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${inArray(ledgerEntries.account, [...accounts])}), 0)::bigint`.mapWith(
       Number,
     );
-  const { id, kind, createdAt, consultationId } = ledgerTransactions;
+  const { id, kind, key, createdAt, consultationId } = ledgerTransactions;
+  const isLastOnly = sql`${kind} = 'unmark' and starts_with(${key}, 'payment-' || ${consultationId} || '-unmark-' || ${LAST_ONLY}::text)`;
+  const kindOfStep = sql<string>`case when ${isLastOnly} then 'unmarkLast' else ${kind}::text end`;
   const steps = await connection
-    .select({ consultationId, id, kind, at: createdAt, marked: sumOf(["marked"]), here: sumOf(HERE) })
+    .select({ consultationId, id, kind: kindOfStep, at: createdAt, marked: sumOf(["marked"]), here: sumOf(HERE) })
     .from(ledgerTransactions)
     .leftJoin(ledgerEntries, eq(ledgerEntries.transactionId, id))
     .where(and(inArray(consultationId, [...consultationIds]), inArray(kind, [...KINDS])))
