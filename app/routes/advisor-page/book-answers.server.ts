@@ -24,6 +24,7 @@ import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { endedWaitingCookie, readWaitingSignUp, waitingCookie } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
+import type { FieldErrors } from "#app/ui/text/message-key";
 import { answerSendAgain, answerWaiting, confirmPath } from "./book-waiting.server";
 import { holdFor, refusedHold, timeOf, unlessHeldInVain } from "./held-for.server";
 
@@ -114,8 +115,10 @@ const OWN_TOAST: Flash = { text: "booking.hourOwnRequest" };
 
 function comeBack(values: FormValues, key: string, status: number, refused: object = {}) {
   const [note, name] = [values.note, values.name].map((each) => (typeof each === "string" ? each : ""));
+  const isOfName = key.startsWith("booking.askedName");
   const retryAfter = "retryAfterSeconds" in refused ? Number(refused.retryAfterSeconds) : null;
-  return refuse({ intent: "request", errors: {}, alert: { key }, values: { note, name } }, status, retryAfter);
+  const said = isOfName ? { errors: { name: key } as FieldErrors, alert: null } : { errors: {}, alert: { key } };
+  return refuse({ intent: "request", ...said, values: { note, name } }, status, retryAfter);
 }
 
 /** The session ended while they wrote: the hour is held with the note, and the page asks them to sign in. */

@@ -19,7 +19,8 @@ const hour = {
   minutes: z.preprocess((value) => (typeof value === "string" ? Number(value) : value), bookingFields.duration),
   urgency: bookingFields.urgency,
   note: bookingFields.note.default(""),
-  name: bookingFields.name.optional(),
+  /** Sent where it is asked for alone. */
+  name: bookingFields.name.refine((said) => said !== "", "booking.askedNameNeeded").optional(),
   time_zone: z.preprocess(blankAsNone, bookingFields.zone.optional()),
 };
 
