@@ -136,7 +136,7 @@ test("somebody with an account signs in with the request; a wrong password says 
   await joined.confirm("known@example.com");
   const { fields } = await formOf(visitor, known);
   const wrong = await readPage(visitor.post(known, { ...fields, note: "A plan", email: "known@example.com", password: "Wrong-horse-7" }));
-  expect(wrong.html).toMatch(/href="\/auth\/forgot"[^>]*>Forgot password/);
+  expect(wrong.html).toMatch(/href="\/auth\/forgot\?next=%2Fadvisors[^"]*"[^>]*>Forgot password/);
   expect([wrong.status, wrong.html.includes("A plan"), wrong.text.includes("Invalid email or password")]).toEqual([400, true, true]);
   expect(await stored()).toEqual([]);
   const done = await visitor.post(known, { ...fields, note: "A plan", name: "Ada Lane", email: "known@example.com", password: PASSWORD });
