@@ -134,15 +134,8 @@ export function carryOutStep(
     const change = await decide(tx, before);
     if (typeof change === "string") return { ok: false, reason: change };
     const after = await takeStep(tx, before, { step, key, change, reason }, now);
-    // What had been said, or was open, is told as it was before.
-    const { marked, open } = standingOfPayment(before);
-    await retellMark(tx, marked, after, now);
-    await retellWaiting(tx, after, step === "return" ? { endedBy: step } : {}, now);
     const taken = undone?.();
-    if (said && taken) await notifyUndone(tx, after, { said, undone: taken, round: key }, now);
-    const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
-    if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round: key }, now);
-    if (told === "letGo") await notifyWaived(tx, after, { amount: open, round: key }, now);
+    await tell(tx, { before, after, undone: taken }, { step, told, amount, said, round: key }, now);
     const { currency } = before.consultation;
     await audit(tx, admin, `payment.${step}`, "outside_payments", consultationId, {
       amount: taken?.amount ?? amount,
@@ -152,6 +145,22 @@ export function carryOutStep(
     });
     return { ok: true };
   });
+}
+
+/** Tells whom a step concerns: what had been said, or was open, as it was before. */
+async function tell(
+  tx: AdminTransaction,
+  { before, after, undone }: { before: OutsidePayment; after: OutsidePayment; undone: UndoneStep | undefined },
+  { step, told, amount, said, round }: Pick<Carried, "step" | "told" | "said"> & { amount: number; round: string },
+  now: Date,
+) {
+  const { marked, open } = standingOfPayment(before);
+  await retellMark(tx, marked, after, now);
+  await retellWaiting(tx, after, step === "return" ? { endedBy: step } : {}, now);
+  if (said && undone) await notifyUndone(tx, after, { said, undone, round }, now);
+  const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
+  if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round }, now);
+  if (told === "letGo") await notifyWaived(tx, after, { amount: open, round }, now);
 }
 
 /** Whether the advisor's share has left the house, so that it cannot be taken back from what is owed to them. */
