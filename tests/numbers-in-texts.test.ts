@@ -191,6 +191,7 @@ const SMALL = new Set([
   "app/features/applications/review/review-promise",
   "app/features/assistant/documents/document-limits",
   "app/features/booking/deadlines",
+  "app/features/ratings/contest-hours",
   "app/features/rules/highest-rate",
   "app/features/money/pay-way/demo-text",
   "app/features/rules/asks",

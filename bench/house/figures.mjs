@@ -14,8 +14,18 @@ const APPROVAL = [
   "app/features/applications/review/review.server.ts:processAdvisorApplication:application",
 ];
 
-/** The guards of every write (is the session still there, is it an admin, is the sign-in recent, how often was it done) and the log of what admins do: read once, and passed by on each way. */
-const GUARDS = ["holdSession", "steppingTransaction", "adminTransaction", "readFields", "audit", "takeLimit", "takeLimits", "sharersOf"];
+/** The guards of every write (is the session still there, is it an admin, is the sign-in recent, how often was it done, is it a matter of their own) and the log of what admins do: read once, and passed by on each way. */
+const GUARDS = [
+  "holdSession",
+  "steppingTransaction",
+  "adminTransaction",
+  "readFields",
+  "audit",
+  "takeLimit",
+  "takeLimits",
+  "sharersOf",
+  "lookAtOwnConsultation",
+];
 
 /** Each is a request of a person, from the function that takes it on. */
 export const WALKS = [

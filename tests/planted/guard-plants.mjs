@@ -176,7 +176,7 @@ const ROWS = [
     "nobody looks at the signature of an ID token",
     PROVIDER_CLIENT,
     "a signature of somebody else",
-    ["app/features/accounts/oauth/provider-client.server.ts", "[enableNonRepudiationChecks, ...", "[..."],
+    ["app/features/accounts/oauth/discovery.server.ts", "[enableNonRepudiationChecks, ...", "[..."],
   ],
   [
     "V12",

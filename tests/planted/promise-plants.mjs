@@ -148,7 +148,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a suspended account is told from a suspended advisor in a network",
-    edits: [["app/features/profiles/network/network.server.ts", " and ${users.suspendedAt} is null`,", "`,"]],
+    edits: [["app/features/profiles/network/network.server.ts", " and ${users.suspendedAt} is null and", " and"]],
     test: "app/features/profiles/network/network.server.test.ts",
     name: "the saved advisors",
   },

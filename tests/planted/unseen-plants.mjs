@@ -20,7 +20,7 @@ const ROWS = [
     "reports that were set aside long ago stand before those that wait",
     "app/features/admin/lists/list-sheets.server.test.ts",
     "the file of a list has every column of every row",
-    ["app/features/admin/reports/report-search.server.ts", "LAST], isDown: false } as const;", "LAST], isDown: true } as const;"],
+    ["app/features/admin/reports/report-orders.server.ts", "LAST], isDown: false } as const;", "LAST], isDown: true } as const;"],
   ],
   [
     "one amount of a list's file is in cents beside others in whole units",
@@ -196,7 +196,7 @@ const ROWS = [
     "undoing the later of two sendings back undoes the first one, too",
     "app/features/money/outside/undo-return.server.test.ts",
     "of two sendings back the later one alone is undone",
-    ["app/features/money/outside/undo-return.server.ts", "{ returned: payment.returned - undone.amount }", "{ returned: 0 }"],
+    ["app/features/money/outside/undo-return.server.ts", "returned: payment.returned - undone.amount", "returned: 0"],
   ],
   [
     "the name of an erased person stays with whoever had blocked them",
@@ -262,7 +262,7 @@ const ROWS = [
     "a block of several days reads as if it ended at the hour at which it begins",
     "app/features/advisors/availability/exceptions-form.test.ts",
     "when it begins and ends stands there",
-    ["app/features/advisors/availability/exceptions-form.tsx", "until: written(until) + ends[1]", "until: written(until) + ends[0]"],
+    ["app/features/advisors/availability/exception-line.tsx", "until: written(until) + ends[1]", "until: written(until) + ends[0]"],
   ],
   [
     "of two admins who write a text of a section anew the second overwrites the first",

@@ -1,5 +1,6 @@
 import { counted } from "#app/ui/text/counts";
 import { LINK_HOURS } from "./limits";
+import { againMessages } from "./messages-of-again";
 import { asideMessages } from "./messages-of-aside";
 import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
 import { formMessages } from "./sign-up/messages";
@@ -14,13 +15,6 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "week", "a");
 export const accountsMessages = {
   welcome: "Welcome to {site}",
   sessionEnded: "Your session has ended. Please sign in to go on where you were.",
-
-  againTitle: "Confirm that it is you",
-  againText:
-    "What you are about to do changes permissions, moves money, is shown to others or gives out personal records, so please sign in once more. What you typed is kept.",
-  againWithoutPassword: "No password yet? Choose one by mail.",
-  againChoose: "Choose a password by mail",
-  provedAgain: "Thank you. What you typed is still here: please press the button again.",
 
   currentPasswordNeeded: "Please enter your current password",
   currentPasswordWrong: "That is not your current password",
@@ -110,5 +104,6 @@ export const accountsMessages = {
 
   ...formMessages,
   ...waitingMessages,
+  ...againMessages,
   ...asideMessages,
 } as const;

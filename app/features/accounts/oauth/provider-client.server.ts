@@ -1,22 +1,10 @@
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  ClientSecretPost,
-  type Configuration,
-  type CustomFetch,
-  calculatePKCECodeChallenge,
-  customFetch,
-  discovery,
-  enableNonRepudiationChecks,
-} from "openid-client";
+import { authorizationCodeGrant, buildAuthorizationUrl, calculatePKCECodeChallenge } from "openid-client";
 import { z } from "zod";
 import { config } from "#app/config.server";
 import { siteLink } from "#app/platform/origin.server";
-import { askOut } from "#app/platform/outgoing.server";
+import { clientOf } from "./discovery.server";
 import { callbackPath, PROVIDER_TRAITS, PROVIDERS, type Provider } from "./providers";
 
-const ANSWER_SECONDS = 5;
 const SCOPE = "openid email profile";
 /** How a provider may sign what it says: with a key that is its alone. Never without one ('none'), and never with the secret that both know (HS). */
 const SIGNED_BY = new Set(["RS256", "ES256", "PS256", "EdDSA"]);
@@ -88,27 +76,4 @@ export async function readClaims(provider: Provider, search: string, { state, no
 function algorithmOf(token: string): string {
   const header: unknown = JSON.parse(Buffer.from(token.split(".")[0] ?? "", "base64url").toString());
   return typeof header === "object" && header !== null && "alg" in header ? String(header.alg) : "";
-}
-
-const clients = new Map<Provider, Promise<Configuration>>();
-
-/** What the provider says of itself, asked for once; after a failure it is asked again. */
-function clientOf(provider: Provider) {
-  const known = clients.get(provider) ?? discoverClient(provider);
-  clients.set(provider, known);
-  known.catch(() => clients.delete(provider));
-  return known;
-}
-
-function discoverClient(provider: Provider) {
-  const settings = config().providers[provider];
-  if (!settings) throw new Error(`${provider} is not configured`);
-  const { issuer, clientId, clientSecret } = settings;
-  // Plain http is for a provider on this very machine; the configuration lets no other one through.
-  const execute = [enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [allowInsecureRequests] : [])];
-  return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
-    execute,
-    timeout: ANSWER_SECONDS,
-    [customFetch]: askOut as CustomFetch,
-  });
 }

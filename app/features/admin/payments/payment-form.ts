@@ -37,7 +37,7 @@ export const confirmationSchema = z.strictObject(
     ...subject,
     amount: z.string().refine(isSum, "payments.amountWrong"),
     seen: seenSum,
-    high: z.string().max(40).optional(),
+    high: z.string().refine(isSum, "payments.amountWrong").optional(),
   },
   "admin.notUnderstood",
 );

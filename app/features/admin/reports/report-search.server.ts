@@ -1,10 +1,8 @@
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { users } from "#app/db/schema/accounts/accounts";
-import { profiles } from "#app/db/schema/accounts/profiles";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { notAbout } from "#app/features/audit/own-matter.server";
 import { DAY_MS } from "#app/platform/durations";
@@ -12,33 +10,11 @@ import { isUuid } from "#app/platform/uuid";
 import { LATELY_DAYS } from "../applications/application-filters";
 import { cutPage, pageOf } from "../lists/list-count";
 import { countUpTo } from "../lists/list-count.server";
-import { by, byNameOf, type ColumnOrder, orderOf } from "../lists/list-order.server";
-import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
+import { orderOf } from "../lists/list-order.server";
+import type { ListParams } from "../lists/list-shapes";
 import { bothReports } from "./both-reports.server";
 import type { FoundReports, ListedReport } from "./listed-report";
-
-const authors = alias(users, "authors");
-const authorProfiles = alias(profiles, "author_profiles");
-const reporters = alias(users, "reporters");
-
-const REPORTED = { at: sql`reported.created_at`, closedAt: sql`reported.closed_at`, id: sql`reported.id` };
-const aboutName = sql<string>`coalesce(nullif(${authorProfiles.displayName}, ''), nullif(written_as, ''), ${authors.email}, '')`;
-
-const COLUMNS: Record<ColumnOf<"reports">, ColumnOrder> = {
-  about: byNameOf(aboutName),
-  reported: by(REPORTED.at, "time"),
-};
-const LAST = [REPORTED.id, "id"] as const;
-/** What is open comes first, and of that what has waited longest. */
-const USUAL = { parts: [[sql`(${REPORTED.closedAt} is not null)`, "boolean"], [REPORTED.at, "time"], LAST], isDown: false } as const;
-/** As `stateOfReport` says it. */
-const IN_STATE: Record<StateOf<"reports">, SQL> = {
-  open: sql`reported.closed_at is null`,
-  closed: sql`reported.closed_at is not null and reported.hidden_at is null and (reported.shown_again_at >= reported.closed_at) is not true`,
-  removed: sql`reported.closed_at is not null and reported.hidden_at is not null`,
-  shownAgain: sql`reported.hidden_at is null and reported.shown_again_at >= reported.closed_at`,
-};
-const ORDERS = { columns: COLUMNS, usual: USUAL, last: LAST } as const;
+import { aboutName, authorProfiles, authors, IN_STATE, ORDERS, REPORTED, reporters } from "./report-orders.server";
 
 type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters"> & { viewerId: string };
 

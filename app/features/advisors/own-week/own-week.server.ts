@@ -8,7 +8,8 @@ import { DAY_MS } from "#app/platform/durations";
 import type { Outcome } from "#app/platform/outcome";
 import { lockOwn } from "../dashboard/own-advisor.server";
 import { type DateHours, type DayPart, withoutPart, withPart } from "./blocked-hours";
-import { type Appointment, DAYS_LOOKED_AHEAD, dateIn, mondayAhead, mondayOf, type OwnWeek, ownWeek, wallIn } from "./own-week";
+import { type Appointment, DAYS_LOOKED_AHEAD, mondayAhead, type OwnWeek, ownWeek } from "./own-week";
+import { dateIn, mondayOf, wallIn } from "./week-dates";
 import { type ChangedDates, readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
 
 type Own = Pick<Viewer, "userId">;

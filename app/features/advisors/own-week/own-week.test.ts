@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Schedule } from "#app/features/schedule/free-times";
 import { EDGE_TIMES } from "../../../../tests/support/edge-times";
-import { dateIn, mondayAhead, mondayOf, ownWeek } from "./own-week";
+import { mondayAhead, ownWeek } from "./own-week";
+import { dateIn, mondayOf } from "./week-dates";
 
 const usual = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, startMinute: 540, endMinute: 1020 }));
 const schedule = (zone: string): Schedule => ({

@@ -1,12 +1,11 @@
-import { isCalendarDate } from "#app/features/schedule/exceptions";
 import type { Schedule } from "#app/features/schedule/free-times";
 import { type Interval, subtractIntervals } from "#app/features/schedule/intervals";
 import { openHours } from "#app/features/schedule/open-hours";
 import type { DaySpan } from "#app/features/schedule/weekly-hours";
-import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { DAY_MS } from "#app/platform/durations";
 import { blockedOn, dateAfter, openOn } from "./blocked-hours";
 import { changesOn, onWall } from "./on-wall";
+import { dateIn, mondayBefore, WEEKS_AHEAD, wallIn } from "./week-dates";
 
 /** Something with somebody in an advisor's week. */
 export interface Appointment extends Interval {
@@ -54,25 +53,9 @@ interface WeekQuestion {
   now: number;
 }
 
-const WEEKS_AHEAD = 52;
 /** How far ahead the first open hour is looked for. */
 export const DAYS_LOOKED_AHEAD = 28;
 const [USUAL_FIRST, USUAL_LAST] = [8, 18];
-
-/** The date on the wall of a zone. */
-export const dateIn = (zone: string, at: number) => wallIn(zone, at).slice(0, 10);
-/** The time on the wall of a zone, as a `datetime-local` field has it. */
-export const wallIn = (zone: string, at: number) => new Date(at + offsetAt(zone, at)).toISOString().slice(0, 16);
-
-/** The Monday of the week that a date is in, from this week until a year ahead; of what is no date or too far away, this week's. */
-export function mondayOf(requested: string | null, today: string): string {
-  const thisWeek = mondayBefore(today);
-  if (!requested || !isCalendarDate(requested)) return thisWeek;
-  const monday = mondayBefore(requested);
-  return monday < thisWeek || monday > dateAfter(thisWeek, WEEKS_AHEAD * 7) ? thisWeek : monday;
-}
-
-const mondayBefore = (date: string) => dateAfter(date, -((new Date(date).getUTCDay() + 6) % 7));
 
 /** The Monday to open on: of the week in which something is still ahead, an open hour or somebody booked; this week's, where there is nothing. */
 export function mondayAhead({ schedule, busy, appointments, now }: Omit<WeekQuestion, "monday">): string {
