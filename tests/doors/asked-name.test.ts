@@ -40,7 +40,7 @@ test("a name that stands in the profile stays, whatever a request says; without 
   const other = await enter(site, nameless);
   const { html: page } = await readPage(other.get(pageOf(advisor.slug, 3)));
   const without = await readPage(other.post(pageOf(advisor.slug, 3), { ...hourFieldsOf(page), name: "" }));
-  expect([without.status, without.text.includes("Please enter your name")]).toEqual([422, true]);
+  expect([without.status, without.text.includes("Please enter your name")]).toEqual([400, true]);
   expect(await site.rows(`select 1 from consultations where client_id = '${nameless.userId}'`)).toEqual([]);
   expect((await other.post(pageOf(advisor.slug, 3), { ...hourFieldsOf(page), name: "Ada" })).status).toBe(303);
 });

@@ -18,6 +18,7 @@ import * as sections from "#app/features/admin/homepage/sections.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
 import { deleteLogo, saveLogoStyle, uploadLogo } from "#app/features/admin/logos/logos.server";
 import { sendMailAgain } from "#app/features/admin/mailbox/send-again.server";
+import { highAmount } from "#app/features/admin/payments/high-amount.server";
 import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
@@ -103,6 +104,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   orderSections: (actor) => order.orderSections(actor, { seen: [], order: [] } as never),
   saveSection: (actor) => sections.saveSection(actor, VERSION, {} as never, AT),
   saveEntries: (actor) => sections.saveEntries(actor, VERSION, [] as never, AT),
+  highAmount: (actor) => highAmount(actor, ID, "1"),
   saveWording: (actor) => saveWording(actor, { ...VERSION, language: "de" } as never, {} as never, AT),
   undoSave: (actor) => sections.undoSave(actor, VERSION, AT),
   uploadLogo: async (actor) => {

@@ -8,6 +8,7 @@ export const isOfferedTopic = and(
   sql`not exists (select from ${catalogEntries} where ${catalogEntries.key} in (${topics.category}, ${topics.shelf}) and ${catalogEntries.retiredAt} is not null)`,
 );
 
-/** Whether an advisor of a query has an area that is offered: about anything else nobody can ask them. */
-export const hasOfferedArea = sql`exists (select from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
-  where ${advisorTopics.advisorId} = ${advisors.id} and ${isOfferedTopic})`;
+/** Whether an advisor of a query has an area that is offered, or never had one: whose areas are all retired nobody can ask about anything. */
+export const hasOfferedArea = sql`(not exists (select from ${advisorTopics} where ${advisorTopics.advisorId} = ${advisors.id})
+  or exists (select from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
+    where ${advisorTopics.advisorId} = ${advisors.id} and ${isOfferedTopic}))`;

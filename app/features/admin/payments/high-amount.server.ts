@@ -1,19 +1,20 @@
 import { eq } from "drizzle-orm";
-import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
-import type { Viewer } from "#app/features/accounts/viewer";
+import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { readAmount } from "#app/features/money/hourly-rate";
 import { expectedOf } from "#app/features/money/outside/confirm-payment.server";
 import { moneyFor } from "#app/features/money/outside/notify/money-for.server";
 import { findOutsidePayment, standingOfPayment } from "#app/features/money/outside/outside-payment.server";
 
 /** What an amount that is more than is expected of a payment would mean, as an admin writes amounts; nothing where there is no such payment. */
-export async function highAmount(admin: Viewer, consultationId: string, typed: string): Promise<Record<string, string>> {
-  const [consultation] = await db.select().from(consultations).where(eq(consultations.id, consultationId));
-  const payment = consultation && (await findOutsidePayment(db, consultationId));
-  if (!consultation || !payment) return {};
-  const standing = standingOfPayment({ consultation, payment });
-  const amount = readAmount(typed, consultation.currency) ?? 0;
-  const money = await moneyFor(db, admin.userId, consultation.currency);
-  return { amount: money(amount), expected: money(expectedOf(standing)), back: money(Math.max(0, amount - standing.open)) };
+export function highAmount(admin: AdminActor, consultationId: string, typed: string): Promise<Record<string, string>> {
+  return adminTransaction(admin, async (tx): Promise<Record<string, string>> => {
+    const [consultation] = await tx.select().from(consultations).where(eq(consultations.id, consultationId));
+    const payment = consultation && (await findOutsidePayment(tx, consultationId));
+    if (!consultation || !payment) return {};
+    const standing = standingOfPayment({ consultation, payment });
+    const amount = readAmount(typed, consultation.currency) ?? 0;
+    const money = await moneyFor(tx, admin.userId, consultation.currency);
+    return { amount: money(amount), expected: money(expectedOf(standing)), back: money(Math.max(0, amount - standing.open)) };
+  });
 }
