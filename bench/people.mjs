@@ -8,7 +8,10 @@ export async function makePeople(client, count) {
     const email = `person-${index}@example.com`;
     const made = await client.query("insert into users (email, email_confirmed_at) values ($1, now()) returning id", [email]);
     const [{ id }] = made.rows;
-    await client.query("insert into profiles (user_id, email) values ($1, $2) on conflict do nothing", [id, email]);
+    await client.query(
+      "insert into profiles (user_id, email, first_name, display_name) values ($1, $2, 'Ada', 'Ada') on conflict do nothing",
+      [id, email],
+    );
     const hash = createHash("sha256").update(token).digest();
     await client.query("insert into sessions (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 day')", [hash, id]);
     people.push({ id, hash, cookie: `session=${token}` });
