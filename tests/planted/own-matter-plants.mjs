@@ -26,13 +26,6 @@ const ROWS = [
     ["app/features/accounts/deletion/leaving.ts", "if (isContested)", "if (false)"],
   ],
   [
-    "V27",
-    "who was paid too much leaves with it",
-    PAY,
-    "went back to a client afterwards stays",
-    ["app/features/accounts/deletion/leaving.ts", "if (owesBack)", "if (false)"],
-  ],
-  [
     "V4",
     "an admin decides of themselves",
     OWN,

@@ -10,7 +10,6 @@ export function Obstacles({ leaving }: { leaving: Leaving }) {
   const obstacle = obstacleOf(leaving);
   if (obstacle === "deletion.lastAdmin") return <p className="font-semibold">{t("lastAdmin")}</p>;
   if (obstacle === "deletion.contested") return <p className="font-semibold">{t("contested")}</p>;
-  if (obstacle === "deletion.owesBack") return <p className="font-semibold">{t("owesBack")}</p>;
   if (obstacle === "deletion.openConsultations") return <Ahead ahead={leaving.ahead} />;
   if (obstacle === null) return null;
   return (

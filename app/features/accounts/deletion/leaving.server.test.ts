@@ -40,7 +40,6 @@ test("what is ahead of somebody stands in the way of their leaving, on both side
     isLastAdmin: false,
     ahead: [],
     isContested: false,
-    owesBack: false,
     owed: "nothing",
   });
 });
@@ -70,7 +69,6 @@ test("the last admin, and an advisor who is owed something and has not said wher
     isLastAdmin: false,
     ahead: [],
     isContested: false,
-    owesBack: false,
     owed: "known",
   });
 });

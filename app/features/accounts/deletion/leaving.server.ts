@@ -7,7 +7,7 @@ import { consultations } from "#app/db/schema/booking";
 import { isContested } from "#app/features/ratings/contested.server";
 import { isOtherAdmin } from "../admin-role.server";
 import type { AheadOfLeaving, Leaving } from "./leaving";
-import { owedOnLeaving, owesBack } from "./owed-money.server";
+import { owedOnLeaving } from "./owed-money.server";
 
 /** So many are named to who wants to leave: the others stand in their lists. */
 const MOST_NAMED = 20;
@@ -19,7 +19,6 @@ export async function findLeaving(userId: string, at: Date, connection: Connecti
     isLastAdmin: isAdmin && !(await isOtherAdmin(connection, userId)),
     ahead: await aheadOf(connection, userId, at),
     isContested: await isAnyContested(connection, userId),
-    owesBack: await owesBack(connection, userId),
     owed: await owedOnLeaving(connection, userId),
   };
 }

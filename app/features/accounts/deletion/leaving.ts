@@ -13,18 +13,10 @@ export interface Leaving {
   ahead: AheadOfLeaving[];
   /** A client says that they did not come, and no admin has decided. */
   isContested: boolean;
-  /** More was paid out to them than they earned. */
-  owesBack: boolean;
   owed: "nothing" | "known" | "unknown";
 }
 
-const OBSTACLES = [
-  "deletion.lastAdmin",
-  "deletion.openConsultations",
-  "deletion.contested",
-  "deletion.owesBack",
-  "deletion.owedWithoutDestination",
-] as const;
+const OBSTACLES = ["deletion.lastAdmin", "deletion.openConsultations", "deletion.contested", "deletion.owedWithoutDestination"] as const;
 
 export type Obstacle = (typeof OBSTACLES)[number];
 
@@ -32,11 +24,10 @@ export type Obstacle = (typeof OBSTACLES)[number];
 export const isObstacle = (reason: string): reason is Obstacle => OBSTACLES.some((each) => each === reason);
 
 /** What has to be done first by who wants to leave; null where nothing is. */
-export function obstacleOf({ isLastAdmin, ahead, isContested, owesBack, owed }: Leaving): Obstacle | null {
+export function obstacleOf({ isLastAdmin, ahead, isContested, owed }: Leaving): Obstacle | null {
   if (isLastAdmin) return "deletion.lastAdmin";
   if (ahead.length > 0) return "deletion.openConsultations";
   if (isContested) return "deletion.contested";
-  if (owesBack) return "deletion.owesBack";
   return owed === "unknown" ? "deletion.owedWithoutDestination" : null;
 }
 

@@ -20,8 +20,6 @@ export const deletionMessages = {
   lastAdmin: "You are the only admin. Give another person the role first.",
   openConsultations: "You have consultations ahead. Withdraw or cancel them first, so that nobody waits for you.",
   contested: "A client says that you did not come. Wait until that is decided, and then delete your account.",
-  owesBack:
-    "More was paid out to you than you have earned, since money went back to a client. Settle that with us first, and then delete your account.",
   owedWithoutDestination: "You are owed money. Say under Billing where to send it, and then delete your account.",
   owedSum: "Owed to you",
   toComeSum: "Still to come",

@@ -30,19 +30,6 @@ export async function isOwed(connection: Connection, advisorId: string): Promise
   return onTheWay.length > 0;
 }
 
-/** Whether more was paid out to an advisor in a currency than they earned in it. */
-export async function owesBack(connection: Connection, userId: string): Promise<boolean> {
-  const below = await connection
-    .select({ currency: ledgerTransactions.currency })
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .innerJoin(advisors, eq(advisors.id, ledgerEntries.ownerId))
-    .where(and(eq(ledgerEntries.account, "advisor"), eq(advisors.userId, userId)))
-    .groupBy(ledgerTransactions.currency)
-    .having(sql`sum(${ledgerEntries.amount}) < 0`);
-  return below.length > 0;
-}
-
 /** What somebody is owed as an advisor when they leave, and whether they have said where it is sent. */
 export async function owedOnLeaving(connection: Connection, userId: string): Promise<"nothing" | "known" | "unknown"> {
   const [advisor] = await connection

@@ -10,7 +10,6 @@ import {
   completeConsultation,
   completeConsultationAsAdmin,
   recordNoShowAsAdmin,
-  refundConsultationAsAdmin,
   reportNoShow,
 } from "#app/features/booking/life/endings.server";
 import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
@@ -86,13 +85,4 @@ test("an advisor of whom a client says that they did not come stays until that i
   expect([await obstacle(), obstacleOf(await findLeaving(client.userId, soon))]).toEqual(["deletion.contested", null]);
   await recordNoShowAsAdmin(admin, id, { ...decided, noShowOf: "advisor" }, soon);
   expect(await obstacle()).toBe(null);
-});
-
-test("an advisor who was paid what went back to a client afterwards stays until that is settled", async () => {
-  const { advisor, id, admin, payOut } = await completedBy("client");
-  await payOut(ended);
-  const obstacle = async () => obstacleOf(await findLeaving(advisor.userId, over));
-  expect(await obstacle()).toBe(null);
-  await refundConsultationAsAdmin(admin, id, { amount: 10_00, ...decided }, over);
-  expect(await obstacle()).toBe("deletion.owesBack");
 });

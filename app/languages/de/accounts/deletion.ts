@@ -22,8 +22,6 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "Außer Ihnen gibt es keinen Admin. Geben Sie die Rolle zuerst einer anderen Person.",
   openConsultations: "Sie haben noch Beratungen vor sich, die Sie zuerst zurückziehen oder absagen müssen, damit niemand auf Sie wartet.",
   contested: "Ein Kunde sagt, dass Sie nicht gekommen sind. Warten Sie, bis darüber entschieden ist, und löschen Sie dann Ihr Konto.",
-  owesBack:
-    "An Sie wurde mehr ausgezahlt, als Sie verdient haben, weil Geld an einen Kunden zurückging. Klären Sie das zuerst mit uns, und löschen Sie dann Ihr Konto.",
   owedWithoutDestination: "Ihnen steht noch Geld zu. Sagen Sie unter „Abrechnung“, wohin es gehen soll, und löschen Sie dann Ihr Konto.",
   owedSum: "Noch an Sie auszuzahlen",
   toComeSum: "Noch ausstehend",

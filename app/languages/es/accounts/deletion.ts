@@ -22,8 +22,6 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "No hay ningún otro administrador. Asigne antes ese rol a otra persona.",
   openConsultations: "Tiene consultas pendientes. Retírelas o cancélelas primero, para que nadie le espere en vano.",
   contested: "Un cliente dice que usted no acudió. Espere a que se decida y después elimine su cuenta.",
-  owesBack:
-    "Se le ha pagado más de lo que ha ganado, porque se devolvió dinero a un cliente. Arréglelo primero con nosotros y después elimine su cuenta.",
   owedWithoutDestination: "Todavía se le debe dinero. Indique en «Facturación» adónde enviarlo y después elimine su cuenta.",
   owedSum: "Por abonarle",
   toComeSum: "Aún por llegar",

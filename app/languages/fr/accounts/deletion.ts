@@ -22,8 +22,6 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "Personne d’autre n’a le rôle d’administrateur. Donnez d’abord ce rôle à quelqu’un.",
   openConsultations: "Vous avez des consultations à venir. Retirez-les ou annulez-les d’abord, pour que personne ne vous attende.",
   contested: "Un client signale votre absence. Attendez que ce soit tranché, puis supprimez votre compte.",
-  owesBack:
-    "Il vous a été versé plus que vous n’avez gagné, car de l’argent a été remboursé à un client. Réglez d’abord cela avec nous, puis supprimez votre compte.",
   owedWithoutDestination: "Une somme vous est encore due. Indiquez sous « Facturation » où la verser, puis supprimez votre compte.",
   owedSum: "À vous verser",
   toComeSum: "Encore attendu",

@@ -22,8 +22,6 @@ export const deletionMessages: Translation<typeof english> = {
   lastAdmin: "È l’unica persona con il ruolo di amministratore. Prima assegni il ruolo a qualcun altro.",
   openConsultations: "Ha consulenze in programma. Prima le ritiri o le annulli, così nessuno La aspetterà invano.",
   contested: "Un cliente segnala la Sua assenza. Attenda la decisione, poi elimini il Suo account.",
-  owesBack:
-    "Le è stato accreditato più di quanto ha guadagnato, perché del denaro è tornato a un cliente. Prima regoli la questione con noi, poi elimini il Suo account.",
   owedWithoutDestination: "Le è ancora dovuto del denaro. Indichi in «Fatturazione» dove inviarlo, poi elimini il Suo account.",
   owedSum: "Da versarLe",
   toComeSum: "Ancora in arrivo",
