@@ -17,7 +17,7 @@ export function writeDocument(rows) {
 
 /** The document with the tables that the kept figures make. */
 export const withTables = (text, kept) =>
-  text.replace(TABLES, (_, begin, name, end) => `${begin}${kept[name] ? tableOf(kept[name]) : "Not measured yet.\n"}${end}`);
+  text.replace(TABLES, (_, begin, name, end) => `${begin}${kept[name] ? tableOf(kept[name]) : "Not measured for this table yet.\n"}${end}`);
 
 const tableOf = ({ day, rows }) =>
   [

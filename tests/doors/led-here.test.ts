@@ -19,7 +19,7 @@ beforeAll(async () => {
 const FILES = [
   ["/admin/site.zip", "/admin?view=settings"],
   ["/admin/lists/people.csv?q=ann", "/admin?view=people&q=ann"],
-  ["/files/my-records.json", "/profile/account"],
+  ["/files/my-records.json", "/profile/security"],
 ] as const;
 
 const exported = async () => (await site.rows("select action from audit_log where action like '%exported'")).length;
@@ -30,6 +30,7 @@ test.each(
   for (const from of ["cross-site", "same-site"]) {
     const answer = await root.get(file, { "sec-fetch-site": from, "sec-fetch-mode": "navigate" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, page]);
+    expect((await root.get(page)).status).toBe(200);
   }
   expect(await exported()).toBe(0);
 });

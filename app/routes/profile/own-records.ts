@@ -11,7 +11,7 @@ import type { Route } from "./+types/own-records";
 /** Everything the site keeps of the person who asks, as one file that comes in pieces, after a sign-in of the last 15 minutes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
-  requireOwnPage(request, "/profile/account");
+  requireOwnPage(request, "/profile/security");
   await requireRecentSignIn(viewer, request, now());
   const headers = new Headers({
     "content-type": "application/json; charset=utf-8",
