@@ -31,3 +31,29 @@ test("work that fails makes room for the next", async () => {
   await expect(failing).rejects.toThrow("broken");
   expect(await next).toBe("next");
 });
+
+test("whoever has less under way goes first, and a full line is full for whoever fills it", async () => {
+  let asking = "crowd";
+  const line = limitConcurrency({ running: 1, waiting: 3, whose: () => asking });
+  const { doors, work } = opened();
+  const ended: string[] = [];
+  const ask = (name: string) =>
+    line(work).then(
+      () => ended.push(name),
+      () => ended.push(`${name} refused`),
+    );
+  const all = [ask("crowd 1"), ask("crowd 2"), ask("crowd 3"), ask("crowd 4")];
+  asking = "other";
+  all.push(ask("other 1"));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(ended).toEqual(["crowd 4 refused"]);
+  asking = "crowd";
+  all.push(ask("crowd 5"));
+  for (let turn = 0; turn < 4; turn += 1) {
+    doors.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(all);
+  expect(ended).toEqual(["crowd 4 refused", "crowd 5 refused", "crowd 1", "other 1", "crowd 2", "crowd 3"]);
+});

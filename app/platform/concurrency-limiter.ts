@@ -1,3 +1,5 @@
+import { makeShares } from "./turns/shares";
+
 /** Thrown when a line is full: the caller is told to come back, and nothing was begun. */
 export class TooBusy extends Error {
   readonly retryAfterSeconds = 5;
@@ -8,41 +10,61 @@ export interface ConcurrencyLimits {
   waiting: number;
   /** How long a piece of work may wait for its turn, if not for ever. */
   waitingMs?: () => number;
+  /** For whom the work of this moment is done: those who have less of it under way go first, and when the line is full it is full for whoever has most in it. */
+  whose?: () => string;
+}
+
+interface Waiting {
+  whose: string;
+  begin: () => void;
+  refuse: (why: string) => void;
 }
 
 /**
  * Lets `running` pieces of work run at once and `waiting` more wait their turn. One more than that is refused with TooBusy, and so is whatever could not begin
  * within `waitingMs`.
  */
-export function limitConcurrency({ running: mostRunning, waiting: mostWaiting, waitingMs }: ConcurrencyLimits) {
-  const waiting: (() => void)[] = [];
+export function limitConcurrency({ running: mostRunning, waiting: mostWaiting, waitingMs, whose = () => "" }: ConcurrencyLimits) {
+  let waiting: Waiting[] = [];
+  const shares = makeShares();
   const figures = { running: 0, waiting: 0, finished: 0 };
 
-  function start<Result>(work: () => Promise<Result>): Promise<Result> {
+  const leaveLine = (one: Waiting) => {
+    waiting = waiting.filter((other) => other !== one);
+    figures.waiting = waiting.length;
+  };
+
+  function start<Result>(work: () => Promise<Result>, owner: string): Promise<Result> {
     figures.running += 1;
+    shares.begin(owner);
     return work().finally(() => {
       figures.running -= 1;
       figures.finished += 1;
-      waiting.shift()?.();
-      figures.waiting = waiting.length;
+      shares.end(owner, waiting);
+      shares.inTurn(waiting)[0]?.begin();
     });
   }
 
   function stand<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (figures.running < mostRunning) return start(work);
-    if (waiting.length >= mostWaiting) return Promise.reject(new TooBusy("The line is full"));
+    const owner = whose();
+    if (figures.running < mostRunning) return start(work, owner);
     return new Promise((resolve, reject) => {
-      const begin = () => {
-        clearTimeout(timer);
-        start(work).then(resolve, reject);
+      const one: Waiting = {
+        whose: owner,
+        begin: () => {
+          clearTimeout(timer);
+          leaveLine(one);
+          start(work, owner).then(resolve, reject);
+        },
+        refuse: (why) => {
+          clearTimeout(timer);
+          leaveLine(one);
+          reject(new TooBusy(why));
+        },
       };
-      const leave = () => {
-        waiting.splice(waiting.indexOf(begin), 1);
-        figures.waiting = waiting.length;
-        reject(new TooBusy("The line is slow"));
-      };
-      const timer = waitingMs === undefined ? undefined : setTimeout(leave, waitingMs());
-      waiting.push(begin);
+      const timer = waitingMs === undefined ? undefined : setTimeout(() => one.refuse("The line is slow"), waitingMs());
+      waiting.push(one);
+      if (waiting.length > mostWaiting) shares.inTurn(waiting).at(-1)?.refuse("The line is full");
       figures.waiting = waiting.length;
     });
   }

@@ -19,6 +19,8 @@ export const EMAIL_CHANGE_HOURS = 24;
 
 /** The longest a session lasts, and how long it lasts without use until its owner chooses otherwise (the table's default). */
 export const SESSION_MOST_DAYS = 30;
+/** How many sessions an account has at once: each is a line of the list on its security page. */
+export const MOST_SESSIONS = 50;
 export const FIRST_SESSION_TIMEOUT_HOURS = 24;
 
 /** How long a visitor who wanted to save an advisor has for signing in. */

@@ -24,8 +24,8 @@ export const LIMITS = {
   /** Failed ones: a success takes them back. The person is an e-mail within its network; a browser that knows the account is one by itself. */
   "sign-in": { ...ACCOUNT, slowAbove: 100, perAccount: 400 },
   passkey: ACCOUNT,
-  /** Right ones, whichever way: each begins a session. The person is an account within its network, or in a browser that knows it. */
-  entry: { minutes: ACCOUNT.minutes, perPerson: 30, perNetwork: 300 },
+  /** Right ones, whichever way: each begins a session. The person is an account within its network, or in a browser that knows it; the account counts them all. */
+  entry: { minutes: ACCOUNT.minutes, perPerson: 30, perNetwork: 300, perAccount: 100 },
   /** What is mailed of sign-ins on new devices: the person is the account. Of more the notifications tell, and any of these mails ends them all. */
   "new-device-mail": { minutes: 60, perPerson: 3 },
   /** Each mails. */

@@ -42,13 +42,14 @@ const refusalsNow = () => {
 export const takeLimit = (kind: LimitKind, doer: Doer, at: Date, connection?: Connection) =>
   takeLimits([{ kind, ...doer }], at, connection);
 
+/** Whether this was refused lately and would be still, from memory and without counting: for work that costs something before it can be counted. Null when not. */
+export const refusedLately = (kind: LimitKind, doer: Doer, at: Date): LimitReached | null =>
+  config().rateLimits ? whoIsRefused(countersOf({ kind, ...doer }), at) : null;
+
 /** The same of what counts in several ways at once: all of them, or none. */
 export async function takeLimits(done: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
   if (!config().rateLimits) return { ok: true, ids: [] };
-  const refused = whoIsRefused(
-    done.flatMap((doer) => [...personCounters(doer.kind, doer.userId ?? doer.person, knownAs(doer)), ...othersOf(doer)]),
-    at,
-  );
+  const refused = whoIsRefused(done.flatMap(countersOf), at);
   if (refused) return refused;
   const take = async (tx: Connection) => {
     const mailbox = await mailboxesOf(tx, done);
@@ -61,6 +62,12 @@ export async function takeLimits(done: readonly Counted[], at: Date, connection?
   const [{ address, userId } = { address: undefined, userId: undefined }] = done;
   return connection ? take(connection) : inLine(address === undefined ? (userId ?? "") : sharersOf(address), () => db.transaction(take));
 }
+
+/** What counts it, before it is known whose mailbox it is. */
+const countersOf = (doer: Counted): Counter[] => [
+  ...personCounters(doer.kind, doer.userId ?? doer.person, knownAs(doer)),
+  ...othersOf(doer),
+];
 
 /** Forgets who was refused, where counts that led to it are taken back: of a network, an account and a person. */
 export function forgetRefusals(

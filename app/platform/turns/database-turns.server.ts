@@ -13,11 +13,14 @@ export function askAs(person: string) {
   if (request) request.whose = person;
 }
 
+/** Whose request this is: a network until the session is known, then a person. Empty outside of requests. */
+export const whoAsks = () => asking.getStore()?.whose ?? "";
+
 /**
  * Turns of as many as a pool has connections: of those who wait the next is whose fewest are served at that moment, however many of another came before, and nobody waits longer than
  * `mostWaitMs`.
  */
 export function databaseTurns(atOnce: number, mostWaitMs: number): EnterTurn {
   const line = makeLine({ atOnce, mostMs: () => mostWaitMs });
-  return () => line.enter({ whose: asking.getStore()?.whose ?? "" });
+  return () => line.enter({ whose: whoAsks() });
 }

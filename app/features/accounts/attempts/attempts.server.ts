@@ -4,7 +4,7 @@ import { attempts } from "#app/db/schema/accounts/accounts";
 import { personKey } from "#app/platform/limits/counters.server";
 import type { LimitKind } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
-import { forgetRefusals, takeLimit } from "#app/platform/limits/take-limit.server";
+import { forgetRefusals, refusedLately, takeLimit } from "#app/platform/limits/take-limit.server";
 import type { Device } from "../sessions/sessions.server";
 import { knownBrowser } from "../sign-in/known-browser.server";
 
@@ -58,20 +58,30 @@ export async function clearAttempts(connection: Connection, attempt: Attempt) {
   await connection.delete(attempts).where(ids.length > 0 ? or(ofPerson, inArray(attempts.id, ids)) : ofPerson);
 }
 
+/** Whose entry is counted. */
+interface Enterer {
+  id: string;
+  email: string;
+}
+
 /**
- * Counts the entry of somebody who has proved who they are, in the transaction that lets them in, or says that there were too many: each begins a session. Generous, and counted
- * like a sign-in, so that nobody else's entries keep an owner out.
+ * Counts the entry of somebody who has proved who they are, in the transaction that lets them in, or says that there were too many: each starts a session. Generous, and counted
+ * like a sign-in, so that nobody else's entries keep an owner out; all of one account together, since each new browser would have a count of its own.
  */
-export async function takeEntry(
-  tx: Transaction,
-  { id, email }: { id: string; email: string },
-  { address, keptBrowser = "" }: Device,
-  at: Date,
-): Promise<{ ok: true } | TooManyAttempts> {
-  const known = knownBrowser(keptBrowser, email);
-  const doer = known ? { person: `known ${known} ${id}` } : { person: `${networkOf(address)} ${id}`, address };
-  const taken = await takeLimit("entry", doer, at, tx);
+export async function takeEntry(tx: Transaction, user: Enterer, device: Device, at: Date): Promise<{ ok: true } | TooManyAttempts> {
+  const taken = await takeLimit("entry", entererOf(user, device), at, tx);
   return taken.ok ? { ok: true } : { ...taken, reason: "accounts.tooManyAttempts" };
+}
+
+/** The same question from memory alone, without counting: whoever was refused a moment ago costs no password hash. Null when they may try. */
+export function refusedEntry(user: Enterer, device: Device, at: Date): TooManyAttempts | null {
+  const refused = refusedLately("entry", entererOf(user, device), at);
+  return refused && { ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: refused.retryAfterSeconds };
+}
+
+function entererOf({ id, email }: Enterer, { address, keptBrowser = "" }: Device) {
+  const known = knownBrowser(keptBrowser, email);
+  return known ? { person: `known ${known} ${id}`, account: id } : { person: `${networkOf(address)} ${id}`, address, account: id };
 }
 
 /** Takes back an attempt that was never tried, because the server was too busy. */

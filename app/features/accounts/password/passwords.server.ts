@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
+import { whoAsks } from "#app/platform/turns/database-turns.server";
 import { inHashThread } from "./hash-threads.server";
 
 const MOST_THREADS = 4;
 
 /** Hashing is the cheapest way to bring a server down, so only so much of it is ever taken on, and one core is left to the pages. */
 export const HASHES_AT_ONCE = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
-const line = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 64 });
+const line = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 64, whose: whoAsks });
 
 /** The hash of a random password that nobody has, at the cost of the others: verified for those who do not exist, in the same time. */
 const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$l9gOk/wLOYIkg/Flso3Pew$T3+w+RwB4wemCZB02VtFiDCvsuWagd9jTRzFiEclVi8";

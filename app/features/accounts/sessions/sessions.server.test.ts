@@ -4,6 +4,7 @@ import { db } from "#app/db/client.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { useDatabase } from "../../../../tests/support/database";
+import { MOST_SESSIONS } from "../limits";
 import {
   deleteEndedSessions,
   endListedSession,
@@ -162,4 +163,17 @@ test("the list of one's devices has no session that has ended, by disuse or by a
     const listed = (await listSessions(ann.id, at)).map(({ id }) => id).sort();
     expect([at, listed]).toEqual([at, [await opens(old, at), await opens(used, at)].flat().sort()]);
   }
+});
+
+test("an account has so many sessions and no more: those end that were used longest ago, of others none", async () => {
+  const { id } = await aPerson();
+  const other = await begin((await aPerson()).id);
+  const tokens: string[] = [];
+  for (let index = 0; index < MOST_SESSIONS; index += 1) tokens.push(await begin(id, minutes(index)));
+  expect(await findViewer(tokens[0]!, minutes(MOST_SESSIONS))).not.toBeNull();
+  const newest = await begin(id, minutes(MOST_SESSIONS));
+  expect(await findViewer(tokens[1]!, minutes(MOST_SESSIONS))).toBeNull();
+  for (const token of [tokens[0]!, tokens[2]!, newest]) expect(await findViewer(token, minutes(MOST_SESSIONS))).not.toBeNull();
+  expect(await listSessions(id, minutes(MOST_SESSIONS))).toHaveLength(MOST_SESSIONS);
+  expect(await findViewer(other, minutes(MOST_SESSIONS))).not.toBeNull();
 });

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, type Database, db, type Transaction } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
 import { noteReader } from "#app/db/replicas/reading.server";
@@ -14,7 +14,7 @@ import { endStreamsOf } from "#app/platform/events/streams.server";
 import { isUnavailable } from "#app/platform/failure.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { SESSION_MOST_DAYS } from "../limits";
+import { MOST_SESSIONS, SESSION_MOST_DAYS } from "../limits";
 import { formatLocale, type HourCycle } from "../reader/format-locale";
 import type { Viewer } from "../viewer";
 
@@ -132,6 +132,7 @@ export async function startSession(
   at: Date,
 ): Promise<string> {
   const token = randomToken();
+  await endOldestSessions(connection, userId);
   await connection.insert(sessions).values({
     tokenHash: tokenHash(token),
     userId,
@@ -144,6 +145,21 @@ export async function startSession(
     address: device.address,
   });
   return token;
+}
+
+/** Makes room for one more: of an account's sessions those end that were used longest ago. */
+async function endOldestSessions(connection: Connection, userId: string) {
+  const kept = connection
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+    .limit(MOST_SESSIONS - 1);
+  const ended = await connection
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)))
+    .returning({ id: sessions.id });
+  if (ended.length > 0) await endStreamsOf(connection, userId);
 }
 
 /** Ends the session of a token, at once and on every server. Its open pages come to know, and sign out, too. */
@@ -195,7 +211,8 @@ export function listSessions(userId: string, at: Date) {
     .from(sessions)
     .leftJoin(securitySettings, eq(securitySettings.userId, sessions.userId))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at), gt(idleEnd, at)))
-    .orderBy(desc(sessions.lastUsedAt));
+    .orderBy(desc(sessions.lastUsedAt))
+    .limit(MOST_SESSIONS);
 }
 
 /** Removes sessions that have ended by age or by disuse. For the clean-up job. */

@@ -8,6 +8,7 @@ import { mailsTo } from "../../../../tests/support/account-mails";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { signInWithProvider } from "../oauth/sign-in-with-provider.server";
+import { hashingFigures } from "../password/passwords.server";
 import { browserKnownTo } from "./known-browser.server";
 import { signIn } from "./sign-in.server";
 
@@ -54,6 +55,23 @@ test("right sign-ins are counted, too, and end where the table says; another net
   expect((await enter({ address: "198.51.100.1" })).ok).toBe(true);
   expect((await enter({ keptBrowser: browserKnownTo("", EMAIL) })).ok).toBe(true);
   expect((await enter({}, minutes(LIMITS.entry.minutes))).ok).toBe(true);
+});
+
+test("of one account they end, however many browsers it is made known to; and whoever is refused costs no hash any more", async () => {
+  const { perAccount } = LIMITS.entry;
+  let entries = 0;
+  for (let browser = 0; entries < perAccount; browser += 1) {
+    const keptBrowser = browserKnownTo("", EMAIL);
+    for (let time = 0; time < perPerson && entries < perAccount; time += 1) {
+      expect((await enter({ keptBrowser })).ok).toBe(true);
+      entries += 1;
+    }
+  }
+  const another = { keptBrowser: browserKnownTo("", EMAIL) };
+  expect(await enter(another)).toMatchObject({ ok: false, reason: "accounts.tooManyAttempts" });
+  const before = hashingFigures().finished;
+  for (let time = 0; time < 3; time += 1) expect((await enter(another)).ok).toBe(false);
+  expect(hashingFigures().finished).toBe(before);
 });
 
 test("so are those whom a provider vouches for", async () => {

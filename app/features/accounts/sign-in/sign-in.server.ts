@@ -5,9 +5,18 @@ import { TooBusy } from "#app/platform/concurrency-limiter";
 import { log } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
-import { type Attempt, clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt, takeEntry } from "../attempts/attempts.server";
+import {
+  type Attempt,
+  clearAttempts,
+  giveBackAttempt,
+  refusedEntry,
+  type TooManyAttempts,
+  takeAttempt,
+  takeEntry,
+} from "../attempts/attempts.server";
 import { isPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
+import { findDecoy } from "../sign-up/decoy.server";
 import { type FirstFactorResult, passFirstFactor } from "./first-factor.server";
 import { knownBrowser } from "./known-browser.server";
 import { knownPlace } from "./known-place.server";
@@ -34,7 +43,17 @@ export async function signIn(
   const taken = await takeAttempt("sign-in", entry.email, device.address, at, known, () => knownPlace(entry.email, device));
   if (!taken.ok) return refused(taken);
   const [user] = await db.select().from(users).where(eq(users.email, entry.email));
+  const isOver = user && refusedEntry(user, device, at);
+  if (isOver) {
+    await giveBackAttempt(db, taken.attempt);
+    return refused(isOver, user.id);
+  }
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
+  const isEntered = isRight && user?.emailConfirmedAt;
+  if (user && !isEntered && (await isOfSignUp(user, entry.password, taken.attempt, at))) {
+    await clearAttempts(db, taken.attempt);
+    return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
+  }
   if (!user || !isRight) return refused({ ok: false, reason: "accounts.invalidCredentials" });
   return db.transaction(async (tx) => {
     await clearAttempts(tx, taken.attempt);
@@ -51,6 +70,15 @@ export async function signIn(
     if (admission.kind === "session") log("info", "signed in", { userId: user.id });
     return { ok: true, admission };
   });
+}
+
+/**
+ * Whether a password was given with a sign-up that waits for its confirmation, or with one that named the address of this account: both are told the same,
+ * after as many hashes.
+ */
+async function isOfSignUp(user: { id: string; emailConfirmedAt: Date | null }, password: string, attempt: Attempt, at: Date) {
+  const kept = await findDecoy(db, user.id, at);
+  return kept === null && user.emailConfirmedAt ? false : checkPassword(password, kept, attempt);
 }
 
 async function checkPassword(password: string, kept: string | null | undefined, attempt: Attempt) {

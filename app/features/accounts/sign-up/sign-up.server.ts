@@ -14,6 +14,7 @@ import { hashPassword } from "../password/passwords.server";
 import type { AccountType } from "../schema";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { keepRows } from "./account-rows.server";
+import { keepDecoy } from "./decoy.server";
 import type { HeldHour } from "./held-hour";
 
 export interface SignUpEntry {
@@ -58,6 +59,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   await keepRows(tx, { userId, email, category, language, currency, timeZone, at });
   if (user.emailConfirmedAt) {
     log("info", "sign-up with a known address", { userId });
+    await keepDecoy(tx, { userId, email, passwordHash }, at);
     const mail = await takeLimit("known-address-mail", { person: mailboxOf(email) }, at, tx);
     if (!mail.ok) return randomUUID();
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email, returnTo }, at);

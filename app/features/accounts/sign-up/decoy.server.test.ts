@@ -1,0 +1,75 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { emailTokens, users } from "#app/db/schema/accounts/accounts";
+import { forgetCounts } from "../../../../tests/support/attempts";
+import { useDatabase } from "../../../../tests/support/database";
+import { setPassword } from "../../../../tests/support/passwords";
+import { UNCONFIRMED_DAYS } from "../limits";
+import { hashingFigures } from "../password/passwords.server";
+import { signIn } from "../sign-in/sign-in.server";
+import { confirmEmail } from "./confirmation.server";
+import { signUp } from "./sign-up.server";
+
+useDatabase();
+
+const OWN = "Correct-horse-7";
+const GIVEN = "Strangers-horse-8";
+const KNOWN = "ann@example.com";
+const UNKNOWN = "nobody@example.com";
+const start = new Date("2026-03-01T12:00:00Z");
+const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
+const device = { address: "203.0.113.7", userAgent: "Test browser" };
+
+beforeEach(async () => {
+  await db.delete(users);
+  await forgetCounts();
+  const [user] = await db.insert(users).values({ email: KNOWN }).returning();
+  await setPassword(db, user!.id, OWN);
+  await confirmEmail(db, user!.id, start);
+});
+
+/** What somebody is told who signs in, and after how many hashes. */
+async function told(email: string, password: string, at = start) {
+  const before = hashingFigures().finished;
+  const answer = await signIn({ email, password, rememberMe: true }, device, at);
+  return { ok: answer.ok, reason: "reason" in answer ? answer.reason : null, hashes: hashingFigures().finished - before };
+}
+
+const join = (email: string, password = GIVEN, at = start) =>
+  signUp({ email, password, category: "individual", returnTo: null }, device.address, at);
+
+test("whoever signs in with the password of their own sign-up is told the same after the same work, whether the address has an account or not", async () => {
+  for (const email of [KNOWN, UNKNOWN]) await join(email);
+  for (const at of [start, days(2), days(UNCONFIRMED_DAYS - 1)]) {
+    const known = await told(KNOWN, GIVEN, at);
+    expect(known).toEqual({ ok: false, reason: "accounts.emailNotConfirmed", hashes: 2 });
+    expect(await told(UNKNOWN, GIVEN, at)).toEqual(known);
+  }
+  const wrong = await told(KNOWN, "Wrong-horse-9");
+  expect(wrong).toMatchObject({ ok: false, reason: "accounts.invalidCredentials" });
+  expect(await told(UNKNOWN, "Wrong-horse-9")).toEqual(wrong);
+});
+
+test("of several sign-ups with one address the newest password alone is told so, as with an address that nobody has", async () => {
+  for (const email of [KNOWN, UNKNOWN]) {
+    await join(email, GIVEN);
+    await join(email, "Another-horse-9", new Date(start.getTime() + 1000));
+    expect(await told(email, GIVEN)).toMatchObject({ reason: "accounts.invalidCredentials" });
+    expect(await told(email, "Another-horse-9")).toMatchObject({ reason: "accounts.emailNotConfirmed" });
+  }
+});
+
+test("no such sign-up changes who gets in, however often somebody is told to confirm", async () => {
+  await join(KNOWN);
+  for (let time = 0; time < 8; time += 1)
+    expect(await told(KNOWN, GIVEN)).toMatchObject({ ok: false, reason: "accounts.emailNotConfirmed" });
+  expect(await told(KNOWN, OWN)).toMatchObject({ ok: true, hashes: 1 });
+});
+
+test("one is kept for each account, and none after the days in which an account waits for its confirmation", async () => {
+  const kept = async () => (await db.select().from(emailTokens).where(eq(emailTokens.purpose, "confirm_email"))).length;
+  for (const second of [0, 1, 2]) await join(KNOWN, GIVEN, new Date(start.getTime() + second * 1000));
+  expect(await kept()).toBe(1);
+  expect(await told(KNOWN, GIVEN, days(UNCONFIRMED_DAYS + 1))).toMatchObject({ reason: "accounts.invalidCredentials" });
+});
