@@ -4,7 +4,7 @@ import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import { type AheadOfLeaving, type Leaving, type OwedSum, type OwedToPerson, obstacleOf } from "./leaving";
 
-/** What has to be done before an account can be deleted, with the ways to it. */
+/** What must be done before an account can be deleted, with links to do it. */
 export function Obstacles({ leaving }: { leaving: Leaving }) {
   const t = useTranslations("deletion");
   const obstacle = obstacleOf(leaving);
@@ -48,7 +48,7 @@ interface OwedProps {
   owed: Leaving["owed"];
 }
 
-/** What is still owed to who leaves, and how it comes to them. Nothing where nothing is. */
+/** Money still owed to a person who is leaving, and how it reaches them. Renders nothing when nothing is owed. */
 export function Owed({ sums, owed }: OwedProps) {
   const t = useTranslations("deletion");
   const { money } = useFormat();

@@ -5,10 +5,10 @@ import { advisors } from "#app/db/schema/advisors";
 import { log } from "#app/platform/log/log.server";
 import { mailStayed } from "./emails.server";
 
-/** What they read then, where they come to. */
+/** Message key shown on the next page after a cancelled deletion. */
 export const STAYED = "deletion.stayed";
 
-/** Takes a deletion back, because the person has signed in: their page is shown again unless an admin took it away, and a mail tells which. Answers whether they were leaving. */
+/** Cancels a deletion after a sign-in: lists the page again unless an admin hid it, and says which by email. Returns whether they were leaving. */
 export async function cancelDeletion(
   connection: Connection,
   { id: userId, email }: { id: string; email: string },

@@ -21,7 +21,7 @@ interface LeaveFormProps {
   sums: OwedToPerson;
 }
 
-/** Deleting the account: what will happen, what is owed to its owner and what stands in the way; then the proof that they want it. */
+/** Account deletion: what will happen, what the owner is still owed and what blocks it, then the proof that they are the owner. */
 export function LeaveForm({ answer, needsCode, leaving, sums }: LeaveFormProps) {
   const t = useTranslations("deletion");
   const isAsked = answer?.isAsked ?? false;

@@ -157,7 +157,7 @@ test("a consultation of others keeps an anonymous name in place of who left, on 
   expect((await enter({ ...client, email: (await rowOf(client))!.email }, days(15))).ok).toBe(false);
 });
 
-/** A thread in which each side has sent the other a file, and the files that are kept of it. */
+/** A thread in which each side has sent the other a file, and the stored files. */
 async function filesInMessages() {
   const [client, advisor] = [await withPassword(await aClient()), await withPassword(await anAdvisor())];
   const asked = await askAdvisor(client, advisor.slug, { text: "May I show you something?" }, start);
@@ -281,9 +281,9 @@ test("the records hold one's own lines of the ledger, the client's and the advis
   expect(paidOut.map(({ reference, currency }) => [reference, currency])).toEqual(Array(2).fill(["SEPA 7", "USD"]));
 });
 
-/** What others share, or the site itself keeps: each has its own way in erasure and records. */
+/** Tables shared with others or kept by the site itself; erasure and export treat each in its own way. */
 const SHARED = ["advisers", "consultations", "departures", "message_thread_sides", "message_threads", "messages", "reviews"];
-/** Who did what as an admin: set to null by the database, or nameless with the person. */
+/** Who did what as an admin: set to null by the database, or anonymous along with the person. */
 const WRITTEN_BY_ADMINS = ["advisor_applications.reviewed_by", "message_reports.closed_by"];
 
 test("every table that points at people is either theirs alone or shared on purpose", async () => {

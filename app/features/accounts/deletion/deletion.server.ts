@@ -18,15 +18,15 @@ import { findLeaving } from "./leaving.server";
 
 interface Proof {
   password: string;
-  /** Of the app, or a recovery code, where a second factor is on. */
+  /** Code from the authenticator app, or a recovery code, when two-factor authentication is on. */
   code: string;
 }
 
 type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok: true }> | { ok: false; reason: Obstacle };
 
 /**
- * Begins a deletion for who proves to be the owner: every session ends, an advisor's page is hidden, and after 14 days everything is erased, unless
- * the person signs in before. Refused while consultations are open, to the last admin, and to an advisor of whom a client says that they did not come, who was paid too much, or who is owed money and has not said where to. Throws TooBusy.
+ * Starts a deletion after proof of ownership: ends all sessions, hides an advisor's page, and erases everything after 14 days unless they sign in. Refused with
+ * open consultations, to the last admin, and to an advisor reported absent by a client or owed money without a payout destination. Throws TooBusy.
  */
 export async function leave(
   viewer: Viewer,
@@ -41,7 +41,7 @@ export async function leave(
     const checked = (await isTwoFactorOn(tx, userId)) ? await checkCode(tx, viewer, code, at) : ({ ok: true } as const);
     if (!checked.ok) return checked;
     await holdBookings(tx, userId);
-    // The roles stay locked: of two admins who leave at once, one is the last.
+    // Keeps the role rows locked: when two admins leave at once, one of them is the last.
     await hasOtherAdmin(tx, userId);
     const leaving = await findLeaving(userId, at, tx);
     const obstacle = obstacleOf(leaving);
@@ -65,7 +65,7 @@ export async function leave(
   });
 }
 
-/** Waits for whoever books with them or for them at this moment, and lets those who come later wait: what is asked for is seen by one of the two. */
+/** Waits for bookings in progress with or by this person and blocks later ones, so that one of the two transactions sees the other. */
 async function holdBookings(tx: Transaction, userId: string) {
   await tx.execute(sql`select from users where id = ${userId} for update`);
   await tx.execute(sql`select from advisers where user_id = ${userId} for no key update`);

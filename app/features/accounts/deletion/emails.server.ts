@@ -8,11 +8,11 @@ import type { ReaderFormats } from "../reader/reader-formats.server";
 
 const names = (email: string) => ({ site: siteName(), email });
 
-/** The day of an instant, in words. */
+/** Formats the day of an instant in words. */
 export const writeDay = (at: Date, formats: ReaderFormats) =>
   withFirstDay(formats.locale, createFormatter(formats).dateTime(at, { day: "numeric", month: "long", year: "numeric" }));
 
-/** Tells that a deletion has begun, until when it can be taken back, and how; and an advisor who is owed something that it is paid out. */
+/** Sends the email that a deletion has begun, how to cancel it and by when; an advisor who is owed money also reads that it will be paid out. */
 export function mailLeaving(connection: Connection, to: string, { id, date, isOwed }: { id: string; date: string; isOwed: boolean }) {
   return sendAccountEmail(connection, { kind: "leaving", id, to }, "deletion", (t, _language, email) => ({
     subject: t("leavingSubject", names(email)),
@@ -22,7 +22,7 @@ export function mailLeaving(connection: Connection, to: string, { id, date, isOw
   }));
 }
 
-/** Tells that a deletion was taken back by signing in; and an advisor who is not in the directory that this stays so, and whom to ask. */
+/** Sends the email that signing in cancelled a deletion; an unlisted advisor also reads that they stay unlisted, and whom to ask. */
 export function mailStayed(connection: Connection, to: string, { id, isUnlisted }: { id: string; isUnlisted: boolean }) {
   return sendAccountEmail(connection, { kind: "stayed", id, to }, "deletion", (t, _language, email) => ({
     subject: t("stayedSubject", names(email)),

@@ -24,7 +24,7 @@ import { eraseDueAccounts } from "./erasure.server";
 
 useDatabase();
 
-/** What the last one was allowed to leave. */
+/** Removes what the previous test was allowed to leave behind. */
 beforeEach(async () => {
   await db.execute(sql`truncate users, outbox, files, ledger_transactions, payout_statements cascade`);
 });
@@ -37,7 +37,7 @@ const SAID = "what was said to the other side stays theirs, under 'Former member
 const OWED = "where they are paid to what they are owed, until they are";
 const REASONED = "why an admin or the other side closed it";
 
-/** What stays of whoever has consulted, and why. */
+/** Columns that keep data of a person who has consulted, and why. */
 const STAYS: Record<string, string> = {
   "ledger_transactions: ledger_transactions_reason": REASONED,
   "payment_orders: payment_orders_last_error": BOOKS,
@@ -62,7 +62,7 @@ const STAYS_OF_ADVISORS: Record<string, string> = {
   "consultations: consultations_note": "what the client told them",
 };
 
-/** Somebody with a row in every table that leads to a person, and their words in every column that takes any. */
+/** A person with a row in every table that references people, and their words in every column that accepts any. */
 async function aLife(role: "client" | "advisor", hasConsulted: boolean) {
   const catalogue = await readCatalogue();
   const client = await aClient(role === "client" ? { firstName: "zzmark_name", displayName: "zzmark_name" } : {});
@@ -86,7 +86,7 @@ async function aLife(role: "client" | "advisor", hasConsulted: boolean) {
   }
 
   const roots = role === "client" ? ["users"] : ["users", "advisers"];
-  // Last, since nothing is said to whom one has blocked: it keeps what the other was called then.
+  // Last, because nobody can be notified once blocked; the block keeps the name that the other side had then.
   await blockOther(other, asked.threadId, minutes(130));
   const tables = reachable(catalogue, roots).filter((table) => hasConsulted || !AFTER_A_CONSULTATION.includes(table));
   for (const table of tables) await ensureRow(catalogue.get(table)!, known, roots, admin.userId);
@@ -117,7 +117,7 @@ test.each([
   expect(tables.length).toBeGreaterThan(hasConsulted ? 38 : 28);
   expect(marked.length).toBeGreaterThan(hasConsulted ? 85 : 70);
   const before = await marksLeft(catalogue.keys());
-  // The walk finds what it wrote, and what the product wrote of the name to the other side.
+  // The search must find the planted words, and the name where the product wrote it for the other side.
   for (const place of [
     "users: users_email_",
     "profiles: profiles_last_name",

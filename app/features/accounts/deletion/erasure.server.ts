@@ -26,8 +26,8 @@ import { forgetPaidDestinations, isOwed } from "./owed-money.server";
 import { PERSONAL_TABLES } from "./personal-tables.server";
 
 /**
- * Erases everybody whose 14 days are over, and where those were paid to who have been paid since. For the clean-up job; each person in a transaction of their
- * own, and again at the next pass after a failure. Whoever is suspended waits until they are let in again: nobody begins anew by having asked before.
+ * Erases everybody whose 14 days are over, and payout destinations of erased advisors who have since been paid. For the clean-up job: one
+ * transaction per person, retried at the next pass. Suspended people wait until reinstated, so nobody escapes a suspension by a deletion.
  */
 export async function eraseDueAccounts(at: Date) {
   const due = await db
@@ -60,7 +60,7 @@ async function erase(userId: string, at: Date) {
   for (const file of personal) await removeFile(file);
 }
 
-/** Whoever has consulted leaves a person without a name behind, because the consultation is the other side's, too; anybody else leaves nothing (true). */
+/** Returns true when nothing is left. A person who has consulted stays as an anonymous row, because the consultation belongs to the other side, too. */
 async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof users.$inferSelect, at: Date): Promise<boolean> {
   await tx.delete(outbox).where(eq(outbox.recipient, address));
   await tx.delete(applicationDrafts).where(eq(applicationDrafts.awaitingEmail, address));
@@ -80,7 +80,7 @@ async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof
   await tx.insert(profiles).values({ userId, email, displayName: FORMER_NAME });
   await tx.update(consultations).set({ note: "" }).where(eq(consultations.clientId, userId));
   const isOwn = or(eq(consultations.clientId, userId), inArray(consultations.advisorId, ownAdvisor(tx, userId)));
-  // Of an absence it is what either side said of the other.
+  // A no-show record holds what either side said about the other.
   const isTold = or(closedBy(tx, userId), and(isOwn, isNotNull(consultations.noShowOf)));
   const told = tx.select({ id: consultations.id }).from(consultations).where(isTold);
   const inBooks = and(inArray(ledgerTransactions.consultationId, told), ne(ledgerTransactions.kind, "refund"));
@@ -93,7 +93,7 @@ async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof
   return false;
 }
 
-/** Mails to the other side of a consultation or a thread call somebody by name, and so does what the other side was told in the app. */
+/** Removes the person's name from emails and notifications sent to the other side of a consultation or a thread. */
 async function forgetNameWithOthers(tx: Transaction, userId: string) {
   const own = ownAdvisor(tx, userId);
   const consulted = await tx
@@ -120,7 +120,7 @@ async function forgetNameWithOthers(tx: Transaction, userId: string) {
     .where(isNamed);
 }
 
-/** A category that others wait for, too, is theirs from then on, without the words: those of whoever asked first stand among them. */
+/** A category request that others wait for, too, becomes theirs, without its comments: those are the first requester's words. */
 async function leaveSharedRequests(tx: Transaction, userId: string) {
   const others = tx
     .select({ id: categoryRequestEmails.requestId })
@@ -132,14 +132,14 @@ async function leaveSharedRequests(tx: Transaction, userId: string) {
 
 const ownAdvisor = (tx: Transaction, userId: string) => tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
 
-/** Consultations that somebody ended, with the reason they gave. */
+/** Consultations that this person closed, with the reason they gave. */
 const closedBy = (tx: Transaction, userId: string) =>
   or(
     and(eq(consultations.clientId, userId), eq(consultations.closedBy, "client")),
     and(inArray(consultations.advisorId, ownAdvisor(tx, userId)), eq(consultations.closedBy, "advisor")),
   );
 
-/** What others sent to somebody: it goes with the threads, when nothing is left of the person. */
+/** Files that others sent to this person; they are deleted with the threads when nothing is left of the person. */
 async function filesToldTo(tx: Transaction, userId: string) {
   const rows = await tx
     .select({ file: files })
@@ -184,6 +184,6 @@ async function eraseAdvisor(tx: Transaction, userId: string, at: Date) {
   if (!advisor) return;
   for (const table of [advisorTopics, weeklyHours, hoursExceptions, calendarFeeds, advisorEmbeddings])
     await tx.delete(table).where(eq(table.advisorId, advisor.id));
-  // Where they are paid to is kept for as long as they are owed something.
+  // The payout destination is kept for as long as the advisor is owed money.
   if (!(await isOwed(tx, advisor.id))) await tx.delete(payoutDestinations).where(eq(payoutDestinations.advisorId, advisor.id));
 }

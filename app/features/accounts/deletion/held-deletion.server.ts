@@ -3,7 +3,7 @@ import type { Transaction } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { endOfGracePeriod } from "./grace-period";
 
-/** Whoever is let in again while their deletion waits has the days anew in which they can take it back. */
+/** Restarts the grace period of a person who is reinstated while their deletion is pending. */
 export async function beginGraceAnew(tx: Transaction, userId: string, at: Date) {
   const endsAt = endOfGracePeriod(at);
   await tx

@@ -65,7 +65,7 @@ test.each([
 ] as const)("whoever leaves as the %s of a request that is made at this moment waits, and finds it", async (side) => {
   const { client, advisor } = await aPair();
   const { id } = await aConsultation({ client, advisor, at: new Date(now.getTime() + 86_400_000), status: "withdrawn" });
-  // What a request holds until it is stored.
+  // The row locks that a booking request holds until it is stored.
   const booking = async (tx: Transaction) => {
     await tx.execute(sql`select from advisers where id = ${advisor.advisorId} for no key update`);
     await tx.execute(sql`select from users where id = ${client.userId} for key share`);

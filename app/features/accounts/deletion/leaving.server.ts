@@ -9,10 +9,10 @@ import { isOtherAdmin } from "../admin-role.server";
 import type { AheadOfLeaving, Leaving } from "./leaving";
 import { owedOnLeaving } from "./owed-money.server";
 
-/** So many are named to who wants to leave: the others stand in their lists. */
+/** At most this many consultations are named to a person who wants to leave; their lists show the rest. */
 const MOST_NAMED = 20;
 
-/** What stands in the way of a person's leaving now. */
+/** Returns what currently keeps a person from leaving. */
 export async function findLeaving(userId: string, at: Date, connection: Connection = db): Promise<Leaving> {
   const isAdmin = (await connection.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))) > 0;
   return {
@@ -23,13 +23,13 @@ export async function findLeaving(userId: string, at: Date, connection: Connecti
   };
 }
 
-/** Whether a client says of what they completed as its advisor that they did not come. */
+/** Returns whether a client disputes that this advisor came to a consultation they completed. */
 async function isAnyContested(connection: Connection, userId: string): Promise<boolean> {
   const own = connection.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   return (await connection.$count(consultations, and(inArray(consultations.advisorId, own), isContested))) > 0;
 }
 
-/** What somebody else counts on: asked, proposed or agreed, and not over yet; the soonest first. */
+/** Consultations that the other side counts on: requested, proposed or agreed, and not over yet; the soonest first. */
 function aheadOf(connection: Connection, userId: string, at: Date): Promise<AheadOfLeaving[]> {
   const isClient = sql`${consultations.clientId} = ${userId}`;
   return connection

@@ -1,17 +1,17 @@
-/** A consultation that somebody counts on, and that keeps its sides from leaving. */
+/** An open consultation, which keeps both its sides from leaving. */
 export interface AheadOfLeaving {
   id: string;
   topicName: string;
-  /** Of the other side; empty for a client who has not said their name. */
+  /** Name of the other side; empty for a client who has not given one. */
   name: string;
   scheduledTime: Date;
 }
 
-/** What stands in the way of somebody's leaving, and whether they have said where what they are owed is sent. */
+/** What keeps a person from leaving, and whether they have said where to send the money they are owed. */
 export interface Leaving {
   isLastAdmin: boolean;
   ahead: AheadOfLeaving[];
-  /** A client says that they did not come, and no admin has decided. */
+  /** A client says that this advisor did not come, and no admin has decided yet. */
   isContested: boolean;
   owed: "nothing" | "known" | "unknown";
 }
@@ -20,10 +20,10 @@ const OBSTACLES = ["deletion.lastAdmin", "deletion.openConsultations", "deletion
 
 export type Obstacle = (typeof OBSTACLES)[number];
 
-/** Whether it is why somebody cannot leave, and not what was wrong with their proof. */
+/** Returns whether the reason is an obstacle to leaving, as opposed to an error in the proof. */
 export const isObstacle = (reason: string): reason is Obstacle => OBSTACLES.some((each) => each === reason);
 
-/** What has to be done first by who wants to leave; null where nothing is. */
+/** Returns what a person who wants to leave must do first; null if nothing. */
 export function obstacleOf({ isLastAdmin, ahead, isContested, owed }: Leaving): Obstacle | null {
   if (isLastAdmin) return "deletion.lastAdmin";
   if (ahead.length > 0) return "deletion.openConsultations";
@@ -31,13 +31,13 @@ export function obstacleOf({ isLastAdmin, ahead, isContested, owed }: Leaving): 
   return owed === "unknown" ? "deletion.owedWithoutDestination" : null;
 }
 
-/** Sums of money in one currency each, in minor units. */
+/** A sum of money in one currency, in minor units. */
 export interface OwedSum {
   currency: string;
   amount: number;
 }
 
-/** What is owed to somebody, as an advisor and as a client: now, once clients have paid, and of what they paid themselves. */
+/** What a person is owed as an advisor and as a client: now, once clients have paid, and as refunds of what they paid themselves. */
 export interface OwedToPerson {
   owed: OwedSum[];
   toCome: OwedSum[];

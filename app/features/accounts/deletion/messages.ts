@@ -1,6 +1,6 @@
 import { GRACE_PERIOD_DAYS } from "./grace-period";
 
-/** Texts of taking one's records along and of deleting an account. */
+/** Texts for exporting one's records and for deleting an account. */
 export const deletionMessages = {
   recordsTitle: "Your data",
   recordsText: "Everything the site keeps of you, in one file.",

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const go = (viewer: Viewer) => leave(viewer, { password: PASSWORD, code: "" }, "203.0.113.7", start);
 const destinationsOf = ({ advisorId }: TestAdvisor) => db.$count(payoutDestinations, eq(payoutDestinations.advisorId, advisorId));
 
-/** An advisor with a consultation that was held, and is paid outside the site. */
+/** An advisor with a completed consultation that is paid outside the site. */
 async function anHeldHour() {
   const advisor = await anAdvisor();
   await setPassword(db, advisor.userId, PASSWORD);

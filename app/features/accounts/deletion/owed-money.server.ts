@@ -8,7 +8,7 @@ import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
 import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
 
-/** Whether an advisor is owed money now, or will be once a client's payment is here. */
+/** Returns whether an advisor is owed money now, or will be once a client's payment arrives. */
 export async function isOwed(connection: Connection, advisorId: string): Promise<boolean> {
   const own = await connection
     .select({ currency: ledgerTransactions.currency })
@@ -30,7 +30,7 @@ export async function isOwed(connection: Connection, advisorId: string): Promise
   return onTheWay.length > 0;
 }
 
-/** What somebody is owed as an advisor when they leave, and whether they have said where it is sent. */
+/** Returns whether a leaving person is owed money as an advisor, and if so whether they have a payout destination. */
 export async function owedOnLeaving(connection: Connection, userId: string): Promise<"nothing" | "known" | "unknown"> {
   const [advisor] = await connection
     .select({ id: advisors.id, destination: payoutDestinations.advisorId, isReady: payoutAccounts.isReady })
@@ -42,7 +42,7 @@ export async function owedOnLeaving(connection: Connection, userId: string): Pro
   return advisor.destination || advisor.isReady ? "known" : "unknown";
 }
 
-/** Forgets where those are paid to who were erased while they were owed something, once they are owed nothing. */
+/** Deletes the payout destinations of advisors who were erased while they were owed money, once they are owed nothing. */
 export async function forgetPaidDestinations(connection: Connection) {
   const kept = await connection
     .select({ advisorId: advisors.id })

@@ -22,11 +22,11 @@ import { notifications } from "#app/db/schema/notifications";
 interface PersonalTable {
   table: PgTable;
   owner: AnyPgColumn;
-  /** Under which name it stands in an export; null for what is only of use to the sign-in itself. */
+  /** Key in the export; null for what only sign-in uses. */
   exportedAs: string | null;
 }
 
-/** What belongs to one person alone: gone with them, and exported as theirs unless only signing in needs it. A test holds every table that points at people against this list. */
+/** Tables owned by one person: deleted with them, and exported unless only sign-in uses them. A test checks that no table is missing. */
 export const PERSONAL_TABLES: PersonalTable[] = [
   { table: profiles, owner: profiles.userId, exportedAs: "profile" },
   { table: profileExpertise, owner: profileExpertise.userId, exportedAs: "expertise" },

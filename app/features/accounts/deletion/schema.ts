@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CODE_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS } from "../limits";
 
-/** The proof that an account is to be deleted by its owner. */
+/** Proof that the owner wants the account deleted. */
 export const leaveSchema = z.object({
   currentPassword: z.string().max(PASSWORD_MAX_CHARACTERS, "accounts.currentPasswordWrong").default(""),
   code: z.string().max(CODE_MAX_CHARACTERS, "secondFactor.codeWrong").default(""),
