@@ -10,7 +10,7 @@ interface AccountPageProps {
   children: React.ReactNode;
 }
 
-/** The page around everything that lets a person in: the form on one bank, what waits on the other. */
+/** Layout of the sign-in, sign-up and password pages: the form on one side, a side panel on the other. */
 export function AccountPage({ title, text, children }: AccountPageProps) {
   const t = useTranslations("accounts");
   return (

@@ -10,7 +10,7 @@ import { grantConfiguredAdmin } from "./admin-role.server";
 useDatabase();
 useSettings({ ADMIN_EMAILS: "Root@example.com, boss@site.example" });
 
-/** Whether somebody with this address becomes an admin. */
+/** Returns whether a user with this address becomes an admin. */
 async function becomesAdmin(email: string) {
   const { userId } = await aClient();
   await grantConfiguredAdmin(db, { id: userId, email });

@@ -5,7 +5,7 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { log } from "#app/platform/log/log.server";
 
-/** Gives the admin role to the owner of an address of ADMIN_EMAILS. To be called only once the address is confirmed (decisions.md 2). */
+/** Grants the admin role if the address is listed in ADMIN_EMAILS. Call it only once the address is confirmed (decisions.md 2). */
 export async function grantConfiguredAdmin(connection: Connection, { id, email }: { id: string; email: string }) {
   if (!config().adminEmails.includes(email)) return;
   const granted = await connection.insert(userRoles).values({ userId: id, role: "admin" }).onConflictDoNothing().returning();
@@ -13,15 +13,15 @@ export async function grantConfiguredAdmin(connection: Connection, { id, email }
 }
 
 /**
- * Whether somebody else can look after the site: an admin who is neither suspended nor leaving. The roles stay locked until the transaction ends, so
- * that of two admins who go at the same moment one still counts the other.
+ * Returns whether another admin can run the site: one who is neither suspended nor leaving. The role rows stay locked until the transaction
+ * ends, so when two admins leave at the same moment, the second no longer counts the first.
  */
 export async function hasOtherAdmin(tx: Transaction, userId: string): Promise<boolean> {
   await tx.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin")).for("update");
   return isOtherAdmin(tx, userId);
 }
 
-/** The same as it is now, for who only looks. */
+/** The same check without the row lock, for read-only callers. */
 export async function isOtherAdmin(connection: Connection, userId: string): Promise<boolean> {
   const others = await connection
     .select({ userId: userRoles.userId })

@@ -9,12 +9,12 @@ import { LINK_HOURS, type LinkPurpose, USED_LINK_DAYS } from "./limits";
 
 type Link = typeof emailTokens.$inferSelect;
 
-/** `returnTo` is a path that `safeNext` let through, `before` what a change took the place of; the others are what a sign-up gave. */
+/** `returnTo` is a path that `safeNext` accepted, `before` the values that a change replaced; the others come from a sign-up. */
 type NewLink = Pick<Link, "userId" | "email"> & { purpose: LinkPurpose } & Partial<
     Pick<Link, "returnTo" | "passwordHash" | "category" | "before">
   >;
 
-/** Makes a link for a person and returns its token and its id; only the token's hash is kept. */
+/** Creates a link for a person and returns its token and id; only the token's hash is stored. */
 export async function makeLink(connection: Connection, link: NewLink, at: Date) {
   const token = randomToken();
   const expiresAt = new Date(at.getTime() + LINK_HOURS[link.purpose] * HOUR_MS);
@@ -27,7 +27,7 @@ export async function makeLink(connection: Connection, link: NewLink, at: Date) 
   return { token, id: made.id };
 }
 
-/** The link of a token if it would work now, without using it: mail scanners open links too. Null when it would not. */
+/** Returns the link of a token if it still works, without using it, because mail scanners open links, too. Null otherwise. */
 export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date) {
   const [found] = await db
     .select()
@@ -36,10 +36,10 @@ export async function findOpenLink(token: string, purpose: LinkPurpose, at: Date
   return found ?? null;
 }
 
-/** A link that has done its work, or whose matter was settled by another one, for whoever follows it again. Null for one that is open, ended unused, or unknown. */
+/** Returns a link that was used, or superseded by another one, for a person who follows it again. Null if open, expired unused, or unknown. */
 export const findUsedLink = (token: string, purpose: LinkPurpose) => findUsed(eq(emailTokens.tokenHash, tokenHash(token)), purpose);
 
-/** The same of a link by its id, for the browser that asked for it. */
+/** The same by the link's id, for the browser that requested it. */
 export const findUsedLinkById = async (id: string, purpose: LinkPurpose) => (isUuid(id) ? findUsed(eq(emailTokens.id, id), purpose) : null);
 
 async function findUsed(isThis: SQL, purpose: LinkPurpose) {
@@ -50,7 +50,7 @@ async function findUsed(isThis: SQL, purpose: LinkPurpose) {
   return found ?? null;
 }
 
-/** Has every open link of one sign-up lead elsewhere: `id` is of one of its mails, `returnTo` a path of the site's own. */
+/** Changes where every open link of one sign-up leads: `id` is any of its emails' links, `returnTo` a path of this site. */
 export async function leadSignUpTo(id: string, returnTo: string, at: Date) {
   if (!isUuid(id)) return;
   const ofSignUp = sql`(${emailTokens.userId}, ${emailTokens.passwordHash}) in (
@@ -61,7 +61,7 @@ export async function leadSignUpTo(id: string, returnTo: string, at: Date) {
 
 export const isLinkOpen = async (token: string, purpose: LinkPurpose, at: Date) => (await findOpenLink(token, purpose, at)) !== null;
 
-/** Uses a link up, once however many ask at the same moment, and with it all others of the same purpose and person. Null when it works no more. */
+/** Uses a link once, even under concurrent requests, along with all others of that person and purpose. Null when it no longer works. */
 export async function useLink(connection: Connection, token: string, purpose: LinkPurpose, at: Date) {
   const [link] = await connection
     .update(emailTokens)
@@ -74,8 +74,8 @@ export async function useLink(connection: Connection, token: string, purpose: Li
 }
 
 /**
- * Since when mails tell of what somebody may not have done themselves, by all links of a link's person and purpose that are still open, and what stood there before
- * the first of them; `at` and nothing where there are none.
+ * Returns when the earliest of the person's open links of this purpose was sent, and the values from before the first change. `at` and no
+ * values when no link is open.
  */
 export async function earliestOfOpen(tx: Transaction, token: string, purpose: LinkPurpose, at: Date) {
   const ofPerson = sql`${emailTokens.userId} = (select of_link.user_id from email_tokens of_link where of_link.token_hash = ${tokenHash(token)})`;
@@ -90,16 +90,16 @@ export async function earliestOfOpen(tx: Transaction, token: string, purpose: Li
   return { since: links.at(-1)?.createdAt ?? at, before };
 }
 
-/** Makes every open link of a purpose useless. */
+/** Invalidates every open link of a purpose. */
 export async function endLinks(connection: Connection, userId: string, purpose: LinkPurpose, at: Date) {
   const ofPerson = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt));
   await connection.update(emailTokens).set(usedAt(at)).where(ofPerson);
 }
 
-/** What was given with a sign-up, and what stood somewhere before, is kept no longer than it is needed. */
+/** Password hashes from sign-ups and earlier values are kept no longer than needed. */
 const usedAt = (at: Date) => ({ usedAt: at, passwordHash: null, before: null });
 
-/** Removes links that work no more; those that were used are known for a while, to say what came of them. For the clean-up job. */
+/** Deletes expired links; used ones are kept for a while to explain what came of them. For the clean-up job. */
 export async function deleteSpentLinks(at: Date) {
   const usedBefore = new Date(at.getTime() - USED_LINK_DAYS * DAY_MS);
   await db
@@ -107,7 +107,7 @@ export async function deleteSpentLinks(at: Date) {
     .where(or(and(isNull(emailTokens.usedAt), lt(emailTokens.expiresAt, at)), lt(emailTokens.usedAt, usedBefore)));
 }
 
-/** Works for the address it was sent to, as long as that is still the person's, and for nobody who is suspended. */
+/** A link works only while its address is still the person's, and not for suspended people. */
 const isOwnersAddress = sql`exists (
   select from ${users} where ${users.id} = ${emailTokens.userId} and ${users.email} = ${emailTokens.email} and ${users.suspendedAt} is null)`;
 

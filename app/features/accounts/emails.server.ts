@@ -11,29 +11,29 @@ import { formatLocale } from "./reader/format-locale";
 import { writtenClock, writtenMoment } from "./reader/written-moment.server";
 import type { HeldHour } from "./sign-up/held-hour";
 
-/** A link for the mail to carry, as `makeLink` made it. */
+/** A link for an email, as created by `makeLink`. */
 export interface MailedLink {
   id: string;
   token: string;
 }
 
-/** Where a confirmation leads: to the hour that is held until then, where one was chosen. */
+/** Where a confirmation leads: to the hour held until then, if one was chosen. */
 export interface ConfirmationEnd {
   returnTo: string | null;
   held: HeldHour | null;
-  /** Of the browser that asks; empty where it is not known. */
+  /** Time zone of the requesting browser; empty if unknown. */
   timeZone: string;
 }
 
-/** Where an address is confirmed, once. */
+/** Returns the one-time link that confirms an address. */
 export function confirmationLink(token: string, returnTo: string | null = null): string {
   const next = returnTo === null ? "" : `&next=${encodeURIComponent(returnTo)}`;
   return siteLink(`/auth/confirm?token=${token}${next}`);
 }
 
 /**
- * Asks the owner of an address to confirm it, and says what waits for that. Where it leads stands in the address too: of a link that has ended nothing else
- * is left.
+ * Asks the owner of an address to confirm it, and says what is held until then. The link contains its destination, because nothing else
+ * remains of an expired link.
  */
 export function mailConfirmation(
   connection: Connection,
@@ -56,7 +56,7 @@ export function mailConfirmation(
   }));
 }
 
-/** Tells the owner of a known address that somebody tried to sign up with it, and leads them on to where that came from, by signing in or with a new password. */
+/** Tells the owner of a known address about a sign-up attempt, and links on to the page it came from, by signing in or with a new password. */
 export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink, returnTo: string | null) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "known_address", id, to }, "accounts", (t) => ({
@@ -67,7 +67,7 @@ export function mailKnownAddress(connection: Connection, to: string, { id, token
   }));
 }
 
-/** Carries the link to choose a new password. */
+/** Sends the link to choose a new password. */
 export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "reset_password", id, to }, "accounts", (t) => ({
@@ -86,9 +86,9 @@ interface PasswordChanged {
 }
 
 /**
- * Tells that the password was changed, so that nobody changes it unnoticed, and which sessions ended with it (decisions.md 2): all of them after a
- * reset, else all but the one it was changed in; that passkeys, connected accounts and calendars have to be added anew, where some of theirs ended, and that they still sign in, where they
- * stay. `id` makes the mail unique.
+ * Notifies the owner that the password was changed, and which sessions ended (decisions.md 2): all after a reset, otherwise all but the one
+ * that changed it. Also says whether passkeys, connected accounts and calendars ended and must be added again, or still sign in. `id` makes
+ * the email unique.
  */
 export function mailPasswordChanged(
   connection: Connection,
@@ -116,19 +116,19 @@ interface NewDevice {
   address: string;
 }
 
-/** What a device is called, as far as it told. */
+/** Returns a device's name from what is known of its browser and system. */
 export function deviceName({ browser, system }: { browser: string | null; system: string | null }, language: Language): string {
   const t = translatorFor(language, "accounts");
   return browser && system ? t("deviceName", { browser, system }) : (browser ?? system ?? t("deviceUnknown"));
 }
 
-/** The button of a mail that says it was somebody else, by a link to report a sign-in. */
+/** The "this wasn't me" button of an email, with a link to report the sign-in. */
 export const notMeAction = (language: Language, token: string) => ({
   label: translatorFor(language, "accounts")("newDeviceAction"),
   url: siteLink(`/auth/not-me?token=${token}`),
 });
 
-/** Tells of a sign-in on a device that was not seen with this person for a year, or never, with a way to say that it was somebody else. */
+/** Notifies of a sign-in on a device this person has not used within a year, with a way to say that it was somebody else. */
 export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "new_device", id, to }, "accounts", (t, language) => ({
@@ -146,7 +146,7 @@ export function mailNewDevice(connection: Connection, to: string, { id, token }:
 
 type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "picture" | "action" | "also"> & { closing?: string };
 
-/** Puts a mail about an account into the outbox, once for each kind and id. */
+/** Queues an account email in the outbox, once per kind and id. */
 export function sendAccountEmail<Room extends Namespace>(
   connection: Connection,
   {

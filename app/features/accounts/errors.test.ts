@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mapAuthError } from "./errors";
 import { accountsMessages } from "./messages";
 
-/** What a person reads. */
+/** The text that a person reads. */
 function read(error: unknown) {
   const alert = mapAuthError(error);
   return "said" in alert ? alert.said : accountsMessages[alert.key.replace("accounts.", "") as keyof typeof accountsMessages];

@@ -1,9 +1,9 @@
-/** What is said of a failure: a text of the catalogue by its key, or words that are fit to be read. */
+/** What a failure shows: a catalogue text by its key, or an error's own words that are fit to show. */
 export type AuthAlert = { key: string } | { said: string };
 
 const LONGEST_SAID = 160;
 
-/** The failures that may be shown in their own words (visitor-site.md 8). */
+/** Failures that may be shown in their own words (visitor-site.md 8). */
 const SHOWABLE = [
   /\binvalid (login )?(e-?mail|password|credentials)/i,
   /\be-?mail not confirmed\b/i,
@@ -15,8 +15,8 @@ const SHOWABLE = [
 ];
 
 /**
- * The error catalogue of visitor-site.md 8. Of an error that wraps another only the innermost message is looked at,
- * because the outer ones carry statements of the database.
+ * The error catalogue of visitor-site.md 8. Of nested errors only the innermost message counts, because the outer ones contain database
+ * statements.
  */
 export function mapAuthError(error: unknown): AuthAlert {
   const message = fitToRead(innermostMessage(error));

@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 
-/** A message beside a form: a key with its values, or words that are fit to be read. */
+/** A form's message: a text key with its values, or an error's own words that are fit to show. */
 export type Alert = { key: string; values?: Record<string, string> } | { said: string };
 
 type Translate = (key: string, values?: Record<string, string>) => string;
 
-/** What stands in the way of a form as a whole, said where it is looked for: right above the fields. */
+/** The error of a form as a whole, shown right above the fields. */
 export function FormAlert({ alert, children }: { alert: Alert | null | undefined; children?: React.ReactNode }) {
   const t = useTranslations() as unknown as Translate;
   if (!alert) return null;

@@ -12,7 +12,7 @@ import { deleteSpentForms } from "./sign-in/held-forms.server";
 import { deleteForgottenDevices } from "./sign-in/known-devices.server";
 import { deleteUnconfirmed } from "./sign-up/unconfirmed.server";
 
-/** Forgets what is over, and erases whoever has left. */
+/** Deletes expired data, and erases the accounts of people who have left. */
 export const ACCOUNT_JOBS: Job[] = [
   { name: "delete ended sessions", everySeconds: HOURLY_SECONDS, run: () => deleteEndedSessions(now()) },
   { name: "delete spent challenges", everySeconds: HOURLY_SECONDS, run: () => deleteSpentChallenges(now()) },

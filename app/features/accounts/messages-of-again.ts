@@ -1,4 +1,4 @@
-/** Texts of signing in once more. */
+/** Texts for signing in again. */
 export const againMessages = {
   againTitle: "Confirm that it is you",
   againText:

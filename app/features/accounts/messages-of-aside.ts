@@ -1,4 +1,4 @@
-/** Texts beside the forms of an account's pages. */
+/** Texts beside the forms of the account pages. */
 export const asideMessages = {
   asideTitle: "A bridge to someone who knows.",
   asideTitlePlain: "Meet someone who knows.",

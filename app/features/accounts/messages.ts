@@ -11,7 +11,7 @@ const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
 const RESET = counted(LINK_HOURS.reset_password, "hour");
 const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "week", "a");
 
-/** Texts of signing in, signing up, confirming, resetting, and of the mails that belong to them. */
+/** Texts for sign-in, sign-up, confirmation and password reset, and for their emails. */
 export const accountsMessages = {
   welcome: "Welcome to {site}",
   sessionEnded: "Your session has ended. Please sign in to go on where you were.",

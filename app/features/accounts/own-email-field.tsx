@@ -3,13 +3,13 @@ import { TextField } from "#app/ui/fields/field";
 import { useKeptWords } from "#app/ui/fields/kept-boxes";
 
 interface OwnEmailFieldProps {
-  /** What is known of it already. */
+  /** Value known already, if any. */
   given?: string;
-  /** What a browser fills in: 'email' where an account is made, 'username' where there is one. */
+  /** Browser autofill: 'email' when creating an account, 'username' when signing in to one. */
   autoComplete: "email" | "username";
 }
 
-/** The email of one's own account. Typed in one form it stands in the next: signing up, signing in, a new password. Sent, it is no longer kept. */
+/** The user's own email. Its draft is shared by the sign-up, sign-in and new-password forms, and dropped once sent. */
 export function OwnEmailField({ given, autoComplete }: OwnEmailFieldProps) {
   const t = useTranslations("accounts");
   const kept = useKeptWords<HTMLInputElement>("own email", given);

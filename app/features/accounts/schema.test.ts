@@ -4,7 +4,7 @@ import type { ZodType } from "zod";
 import { accountsMessages } from "./messages";
 import { emailSchema, passwordSchema, signInSchema, signUpSchema } from "./schema";
 
-/** The texts a person reads, by field. */
+/** Error texts by field. */
 function messages(schema: ZodType, values: unknown) {
   const result = schema.safeParse(values);
   if (result.success) return {};
@@ -93,7 +93,7 @@ test("of any input right fields alone are accepted, and what is wrong is named w
         category: orElse(signUp.category),
       }),
       (values) => {
-        // Nothing said of the account type is right, too.
+        // A missing account type is valid, too.
         const wrong = fields.filter((name) => values[name] !== signUp[name] && !(name === "category" && values[name] === undefined));
         const named = Object.entries(messages(signUpSchema, values));
         expect(named.length > 0).toBe(wrong.length > 0);

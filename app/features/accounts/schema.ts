@@ -5,21 +5,21 @@ import { EMAIL_MAX_CHARACTERS, PASSWORD_MAX_CHARACTERS, PASSWORD_MIN_CHARACTERS 
 export const ACCOUNT_TYPES = ["individual", "business", "organisation"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 
-// Control characters, and marks that no reader sees but that make two addresses differ.
+// Control characters, and invisible marks that make two equal-looking addresses differ.
 const INVISIBLE = /[\p{Cc}\p{Cf}\u2028\u2029]/gu;
 
-/** An address as it is kept: without invisible characters and outer spaces, in lower case. */
+/** Normalizes an address for storage: no invisible characters or outer spaces, lower case. */
 export const tidyEmail = (email: string) => email.replace(INVISIBLE, "").trim().toLowerCase();
 
 type Rule = [isKept: (value: string) => boolean, message: string];
 
-/** The rules in their order; only the first broken one is told, and none after it is tried. */
+/** Checks the rules in order and reports only the first broken one. */
 const inOrder = (rules: Rule[]) => (value: string, context: z.core.$RefinementCtx) => {
   const broken = rules.find(([isKept]) => !isKept(value));
   if (broken) context.addIssue({ code: "custom", message: broken[1] });
 };
 
-/** visitor-site.md 5. Only the address is trimmed and tidied: a password is taken as it was typed. */
+/** visitor-site.md 5. Only the address is normalized: a password is taken exactly as typed. */
 export const emailSchema = z
   .string({ error: "accounts.emailRequired" })
   .transform(tidyEmail)
@@ -46,20 +46,20 @@ const ticked = z
 
 export const emailFormSchema = z.object({ email: emailSchema });
 
-/** A form whose button is all there is to press. */
+/** A form that consists of its button alone. */
 export const linkFormSchema = z.object({});
 
 export const signInSchema = z.object({ email: emailSchema, password: passwordSchema, rememberMe: ticked });
 
-/** The complaint about a password that was not typed twice the same. */
+/** The error for two passwords that differ. */
 export const repeated = {
   path: ["confirmPassword"],
   error: "accounts.passwordsDiffer",
-  // The two are compared even while another field is wrong, so that every message shows at once.
+  // Compares the two even while another field is invalid, so that all errors show at once.
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** Whether a password was typed twice the same. */
+/** Returns whether both password fields match. */
 export const isRepeated = ({ password, confirmPassword }: { password?: string; confirmPassword?: string }) => password === confirmPassword;
 
 export const signUpSchema = z

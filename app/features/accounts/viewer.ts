@@ -1,24 +1,24 @@
-/** Who is looking: the signed-in person of a request, as the session and the roles say. Never made from what a request claims. */
+/** The signed-in person of a request, from the session and roles. Never built from what a request claims. */
 export interface Viewer {
   userId: string;
   sessionId: string;
   email: string;
-  /** What the interface calls them: display name, else first name, else the part of the address before the @. */
+  /** Name in the interface: display name, else first name, else the part of the address before the @. */
   name: string;
   avatarUrl: string | null;
   isAdmin: boolean;
-  /** The row in `advisors`, when there is one. */
+  /** Row in `advisors`, if any. */
   advisorId: string | null;
-  /** IANA zone of the profile; empty until one is chosen. */
+  /** IANA zone from the profile; empty until one is chosen. */
   timeZone: string;
-  /** What pages, mails and notifications are written in for them: of the Preferences. */
+  /** Language of pages, emails and notifications, from the preferences. */
   language: string;
-  /** What dates, times and numbers are written in, on every page: of the language, with the clock of the preferences. */
+  /** Locale of dates, times and numbers on every page: the language, with the clock from the preferences. */
   locale: string;
   theme: "system" | "light" | "dark";
   currency: string;
-  /** The network they ask from, as far as the proxy settings let it be known: for limits. */
+  /** Network address as far as the proxy settings reveal it; used for limits. */
   address: string;
-  /** When this session last proved its password or second factor. */
+  /** When this session last proved a password or second factor. */
   authenticatedAt: Date;
 }

@@ -10,11 +10,11 @@ import { knownBrowser } from "../sign-in/known-browser.server";
 
 export type AttemptKind = Extract<LimitKind, "sign-in" | "sign-up" | "send-again" | "reset" | "passkey">;
 
-/** An attempt that was counted before anything else was done; a success takes it back. */
+/** An attempt, counted before any work is done; a success takes it back. */
 export interface Attempt {
   kind: AttemptKind;
   personKey: Buffer;
-  /** Where it came from, and whose account it was: what counted it, beside the person. */
+  /** Network address and account that the attempt was counted against, besides the person. */
   address?: string;
   account?: string;
   ids: string[];
@@ -27,11 +27,11 @@ export interface TooManyAttempts {
 }
 
 /**
- * Counts an attempt, before any password is hashed, or says that there were too many (visitor-site.md 9, decisions.md 2): 5 in 15 minutes per
- * e-mail and network together, 50 per network, and where one account is tried from many networks, one from each. Who is `known` (a browser that was
- * signed in to this account before, or the session of its owner) is counted alone, so that no stranger keeps them out: 5 as well. Of one account there is an
- * end, too, whatever the networks; then it is asked whether it `knows` who tries (where they were signed in from before), who is counted alone as well.
- * Throws TooBusy in a flood.
+ * Counts an attempt before any password is hashed, or refuses it as one too many (visitor-site.md 9, decisions.md 2): 5 in 15 minutes per
+ * email and network together, 50 per network, and one per network when an account is tried from many networks. A `known` caller (a browser
+ * that was signed in to this account before, or the owner's session) is counted separately, also up to 5, so that no stranger can lock them
+ * out. An account has an overall limit across all networks, too; beyond it, `knows` is asked whether the caller signed in from this place
+ * before, and if so they are again counted separately. Throws TooBusy in a flood.
  */
 export async function takeAttempt(
   kind: AttemptKind,
@@ -50,7 +50,7 @@ export async function takeAttempt(
   return { ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: taken.retryAfterSeconds };
 }
 
-/** After a success: clears what this person failed at from this network, and takes this attempt from the network's count. */
+/** After a success: clears this person's failures from this network, and subtracts this attempt from the network's count. */
 export async function clearAttempts(connection: Connection, attempt: Attempt) {
   const { kind, personKey: keyHash, ids } = attempt;
   forgetRefusals(kind, attempt);

@@ -2,7 +2,7 @@ import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { type AttemptKind, type TooManyAttempts, takeAttempt } from "./attempts.server";
 
-/** What anybody may ask for by naming an address, and as what the mail to it is counted. */
+/** What anyone may request by naming an address, and the limit that the resulting email counts against. */
 const MAIL_OF = { "sign-up": "sign-up-mail", "send-again": "sign-up-mail", reset: "reset-mail" } as const satisfies Partial<
   Record<AttemptKind, unknown>
 >;
@@ -10,8 +10,8 @@ const MAIL_OF = { "sign-up": "sign-up-mail", "send-again": "sign-up-mail", reset
 export type TooManyMails = TooManyAttempts | { ok: false; reason: "accounts.mailedOften"; retryAfterSeconds: number };
 
 /**
- * Counts an attempt that mails an address which need not be of whoever asks, or says that there were too many: of one network, or to that address ten
- * an hour of a kind, from however many. The answer is the same whether somebody has an account there. Who is `known` counts alone. Throws TooBusy in a flood.
+ * Counts an attempt that mails an address the caller need not own, or refuses it as one too many: per network, and ten an hour of a kind to that address, from
+ * any number of networks. The answer is the same whether or not an account exists. A `known` caller is counted separately. Throws TooBusy in a flood.
  */
 export async function takeMailedAttempt(
   kind: keyof typeof MAIL_OF,
