@@ -19,7 +19,7 @@ interface EmailChangeFormProps {
   answer: EmailChangeAnswer | null;
 }
 
-/** The address one signs in with, and the request for another one. */
+/** The sign-in address, and the form to change it. */
 export function EmailChangeForm({ email, waiting, answer }: EmailChangeFormProps) {
   const t = useTranslations("emailChange");
   const accounts = useTranslations("secondFactor");

@@ -19,7 +19,7 @@ import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
 
 interface EmailChangeInput {
-  /** As `emailSchema` leaves it. */
+  /** Normalized by `emailSchema`. */
   newEmail: string;
   password: string;
 }
@@ -31,8 +31,8 @@ type Refused =
   | { ok: false; reason: "emailChange.tooMany"; retryAfterSeconds: number };
 
 /**
- * Begins to change a person's own address: a link goes to the old one and to the new one, and nothing changes before both were pressed. Whether
- * the new one has an account already is told to its own mailbox alone. A newer request ends the older one. Throws TooBusy.
+ * Starts a change of the viewer's own address: sends a link to the old and to the new address, and changes nothing until both are
+ * confirmed. Only the new mailbox learns whether it already has an account. A newer request replaces an older one. Throws TooBusy.
  */
 export async function beginEmailChange(
   viewer: Viewer,
@@ -72,14 +72,14 @@ export async function beginEmailChange(
   return { ok: true };
 }
 
-/** Whoever has an account can have a stranger mailed by naming their address: few of one account, and few to one address, a day. */
+/** Limits emails per account and per address each day, because an account owner could have a stranger mailed by naming their address. */
 async function takeMails(userId: string, newEmail: string, address: string, at: Date) {
   const own = await takeLimit("change-email", { userId, address }, at);
   const taken = own.ok ? await takeLimit("change-email-to-one", { person: mailboxOf(newEmail) }, at) : own;
   return taken.ok ? taken : { ...taken, reason: "emailChange.tooMany" as const };
 }
 
-/** Works for nobody who is suspended: they would be free of the address that is known, and have it for another account. */
+/** Does not work for suspended people: they could shed the known address and use it for another account. */
 const open = (token: string, at: Date) =>
   and(
     or(eq(emailChanges.oldTokenHash, tokenHash(token)), eq(emailChanges.newTokenHash, tokenHash(token))),
@@ -87,7 +87,7 @@ const open = (token: string, at: Date) =>
     sql`exists (select from ${users} where ${users.id} = ${emailChanges.userId} and ${users.suspendedAt} is null)`,
   );
 
-/** The address a change would lead to, while the link works, and whether it was confirmed with this link; looking changes nothing. Null when it has ended. */
+/** Returns the new address of an open change, and whether it was confirmed with this link; null once it has ended. Changes nothing. */
 export async function findEmailChange(token: string, at: Date) {
   const [change] = await db.select().from(emailChanges).where(open(token, at));
   if (!change) return null;
@@ -95,7 +95,7 @@ export async function findEmailChange(token: string, at: Date) {
   return { newEmail: change.newEmail, isConfirmedHere: confirmedAt !== null };
 }
 
-/** A person's own request that still waits, and where it was confirmed already. */
+/** Returns a person's own pending change, and which addresses have confirmed it. */
 export async function findOwnEmailChange({ userId }: Viewer, at: Date) {
   const [change] = await db
     .select()
@@ -105,14 +105,14 @@ export async function findOwnEmailChange({ userId }: Viewer, at: Date) {
   return { newEmail: change.newEmail, isOldConfirmed: change.oldConfirmedAt !== null, isNewConfirmed: change.newConfirmedAt !== null };
 }
 
-/** Gives up a change. */
+/** Cancels a change. */
 export async function cancelEmailChange({ userId }: Viewer) {
   await db.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
 type Confirmed = { ok: true; isDone: boolean } | { ok: false; reason: "accounts.linkEndedTitle" | "emailChange.addressTaken" };
 
-/** Confirms a change at one of its two addresses; at the second one it is done, and both are told. */
+/** Confirms a change at one of its two addresses; the second confirmation completes it, and both addresses get an email. */
 export async function confirmEmailChange(token: string, at: Date): Promise<Confirmed> {
   try {
     return await db.transaction((tx) => confirmIn(tx, token, at));
@@ -144,7 +144,7 @@ async function confirmIn(tx: Transaction, token: string, at: Date): Promise<Conf
   return { ok: true, isDone };
 }
 
-/** Removes changes that were never confirmed at both addresses. For the clean-up job. */
+/** Deletes expired changes. For the clean-up job. */
 export async function deleteSpentEmailChanges(at: Date) {
   await db.delete(emailChanges).where(lte(emailChanges.expiresAt, at));
 }

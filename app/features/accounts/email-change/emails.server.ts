@@ -11,7 +11,7 @@ const linkTo = (t: Translator<"emailChange">, token: string) => ({
 });
 const names = (email: string) => ({ site: siteName(), email });
 
-/** Asks at the address a person has. */
+/** Asks the current address to confirm. */
 export function mailOldAddress(
   connection: Connection,
   to: string,
@@ -25,7 +25,7 @@ export function mailOldAddress(
   }));
 }
 
-/** Asks at the address a person wants. */
+/** Asks the new address to confirm. */
 export function mailNewAddress(
   connection: Connection,
   to: string,
@@ -38,7 +38,7 @@ export function mailNewAddress(
   }));
 }
 
-/** Tells that an address was changed. */
+/** Sends the email that an address was changed. */
 export function mailAddressChanged(connection: Connection, to: string, { id, newEmail }: { id: string; newEmail: string }) {
   return sendAccountEmail(connection, { kind: "email_changed", id, to }, "emailChange", (t, _language, email) => ({
     subject: t("changedSubject", names(email)),

@@ -3,7 +3,7 @@ import { EMAIL_CHANGE_HOURS } from "../limits";
 
 const LIMIT = counted(EMAIL_CHANGE_HOURS, "hour");
 
-/** Texts of changing one's address, and of the mails about it. */
+/** Texts for changing one's address, and its emails. */
 export const emailChangeMessages = {
   title: "Email address",
   text: "A change is confirmed at both addresses.",

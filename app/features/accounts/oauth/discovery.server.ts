@@ -15,7 +15,7 @@ const ANSWER_SECONDS = 5;
 
 const clients = new Map<Provider, Promise<Configuration>>();
 
-/** What the provider says of itself, asked for once; after a failure it is asked again. Throws when it cannot be reached. */
+/** Returns the provider's client from its discovery document, cached; a failure is not cached. Throws when the provider is unreachable. */
 export function clientOf(provider: Provider) {
   const known = clients.get(provider) ?? discoverClient(provider);
   clients.set(provider, known);
@@ -27,7 +27,7 @@ function discoverClient(provider: Provider) {
   const settings = config().providers[provider];
   if (!settings) throw new Error(`${provider} is not configured`);
   const { issuer, clientId, clientSecret } = settings;
-  // Plain http is for a provider on this very machine; the configuration lets no other one through.
+  // Plain http is only for a provider on this machine; the configuration allows no other.
   const execute = [enableNonRepudiationChecks, ...(issuer.startsWith("http:") ? [allowInsecureRequests] : [])];
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     execute,

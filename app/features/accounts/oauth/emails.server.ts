@@ -7,11 +7,11 @@ import type { Provider } from "./providers";
 
 interface Account {
   provider: Provider;
-  /** The address the provider knows the person by. */
+  /** The person's address at the provider. */
   account: string;
 }
 
-/** Tells that an account elsewhere is a way in from now on, with a way to say that it was somebody else. */
+/** Notifies that a connected account can now sign in, with a way to say that it was somebody else. */
 export function mailConnected(connection: Connection, to: string, { id, token }: MailedLink, { provider, account }: Account) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "identity_connected", id, to }, "oauth", (t, language) => ({
@@ -22,7 +22,7 @@ export function mailConnected(connection: Connection, to: string, { id, token }:
   }));
 }
 
-/** Tells that an account elsewhere is a way in no more. */
+/** Notifies that a connected account can no longer sign in. */
 export function mailDisconnected(connection: Connection, to: string, { provider, id, account }: Account & { id: string }) {
   const { contact } = config();
   const site = siteName();

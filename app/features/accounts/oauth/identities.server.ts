@@ -15,8 +15,8 @@ import type { ProviderClaims } from "./provider-client.server";
 import type { Provider } from "./providers";
 
 /**
- * The account an identity belongs to, by issuer and subject alone (security.md, ASVS 6.8.1). It stays connected until the transaction ends: whoever
- * disconnects it meanwhile waits, and ends what was begun by it.
+ * Returns the account of an identity, by issuer and subject alone (security.md, ASVS 6.8.1). A row lock keeps it connected until the
+ * transaction ends; a concurrent disconnect waits, then ends what this began.
  */
 export async function findByIdentity(connection: Connection, { issuer, subject }: Pick<ProviderClaims, "issuer" | "subject">) {
   const [found] = await connection
@@ -28,7 +28,7 @@ export async function findByIdentity(connection: Connection, { issuer, subject }
   return found?.user ?? null;
 }
 
-/** A person's own ways in: the accounts elsewhere that are connected, and whether there is a password. */
+/** Returns a person's own sign-in methods: connected accounts, and whether there is a password. */
 export async function listWaysIn(userId: string) {
   const [connected, [user]] = await Promise.all([
     db.select({ provider: identities.provider, email: identities.email }).from(identities).where(eq(identities.userId, userId)),
@@ -41,7 +41,7 @@ type Connected =
   | { ok: true }
   | { ok: false; reason: "oauth.connectedElsewhere" | "oauth.connectedAnother" | "accounts.signInAgain" | "accounts.tooManyChanges" };
 
-/** Connects an account elsewhere to a signed-in person's own. One that belongs to somebody else, or a second one of a provider, is refused. */
+/** Connects a provider account to the viewer's. Refused if it belongs to another person, or is a second one of the same provider. */
 export function connectIdentity(
   viewer: Pick<Viewer, "userId" | "email" | "sessionId" | "address">,
   provider: Provider,
@@ -75,12 +75,12 @@ export function connectIdentity(
 
 type Disconnected = { ok: true } | { ok: false; reason: "oauth.lastWayIn" | "accounts.signInAgain" | "accounts.tooManyChanges" };
 
-/** Disconnects an account elsewhere, never the last way in: without a password, another identity or a passkey must stay. Asks for a sign-in of the last 10 minutes. */
+/** Disconnects an identity unless it is the last way in (a password, identity or passkey must stay). Needs a sign-in of the last 10 minutes. */
 export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date): Promise<Disconnected> {
   const { userId, email } = viewer;
   return signedInTransaction(viewer, async (tx) => {
     if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
-    // The person's row is locked, so that of two disconnected at the same moment one still counts the other.
+    // Locks the user row, so that of two disconnects at the same moment the second sees the first.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     const connected = await tx.select().from(identities).where(eq(identities.userId, userId));
     const identity = connected.find((candidate) => candidate.provider === provider);

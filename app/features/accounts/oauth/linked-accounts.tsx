@@ -12,7 +12,7 @@ interface LinkedAccountsProps {
   configured: readonly Provider[];
 }
 
-/** How a person can sign in: what is connected, and what can be (signed-in-areas.md 2, Linked Platforms). */
+/** The person's sign-in methods: connected ones, and those they can connect (signed-in-areas.md 2, Linked Platforms). */
 export function LinkedAccounts({ email, hasPassword, connected, configured }: LinkedAccountsProps) {
   const t = useTranslations("oauth");
   return (
@@ -51,7 +51,7 @@ function ProviderRow({ provider, account, isConfigured }: { provider: Provider; 
         </ProviderForm>
       </Row>
     );
-  // LinkedIn's button is there before LinkedIn is, and says so when pressed.
+  // LinkedIn's button is shown even before LinkedIn is configured, and says so when pressed.
   if (!isConfigured && provider !== "linkedin")
     return (
       <Row name={name} text={t("notConfigured", { provider: name })}>

@@ -1,4 +1,4 @@
-/** Texts of signing in by another account, before anybody has. */
+/** Texts for signing in with another account, shown before sign-in. */
 export const oauthSignInMessages = {
   soonTitle: "Coming Soon",
   soonText: "Connecting LinkedIn will be possible soon.",

@@ -1,6 +1,6 @@
 import { oauthSignInMessages } from "./messages-of-sign-in";
 
-/** Texts of signing in through others, of connecting and disconnecting them, and of the mails about it. */
+/** Texts for signing in through providers, connecting and disconnecting them, and the emails about it. */
 export const oauthMessages = {
   google: "Google",
   linkedin: "LinkedIn",

@@ -9,14 +9,14 @@ import { FLOW_MINUTES, type Provider } from "./providers";
 
 interface OAuthOptions {
   provider: Provider;
-  /** A path that `safeNext` let through: where the person was going. */
+  /** A path that `safeNext` accepted: where the person was going. */
   returnTo: string | null;
-  /** Who connects the account elsewhere, or signs in again; null for signing in. */
+  /** The person who connects an account or signs in again; null for a sign-in. */
   userId: string | null;
   isAgain?: boolean;
 }
 
-/** Begins the way to a provider and back. Returns where to send the browser, and the token that only this browser keeps. Throws when it cannot be reached. */
+/** Starts an OAuth flow. Returns the redirect URL and a token that only this browser keeps. Throws when the provider is unreachable. */
 export async function startOAuthFlow({ provider, returnTo, userId, isAgain = false }: OAuthOptions, at: Date) {
   const token = randomToken();
   const proof = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
@@ -28,7 +28,7 @@ export async function startOAuthFlow({ provider, returnTo, userId, isAgain = fal
   return { token, address };
 }
 
-/** The OAuth flow of this browser, once: whoever comes back a second time has none. */
+/** Consumes this browser's OAuth flow: a second callback finds none. */
 export async function takeOAuthFlow(provider: Provider, token: string, at: Date) {
   const [flow] = await db
     .delete(oauthFlows)
@@ -37,7 +37,7 @@ export async function takeOAuthFlow(provider: Provider, token: string, at: Date)
   return flow ?? null;
 }
 
-/** Removes flows nobody came back from. For the clean-up job. */
+/** Deletes expired flows. For the clean-up job. */
 export async function deleteSpentOAuthFlows(at: Date) {
   await db.delete(oauthFlows).where(lte(oauthFlows.expiresAt, at));
 }

@@ -17,7 +17,7 @@ const ed = generateKeyPairSync("ed25519");
 
 const pss = (key: KeyObject) => ({ key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: 32 });
 
-/** How a token is signed; each with the key that the provider publishes for it, but the last three. */
+/** Ways to sign a token; all but the last three use the key that the provider publishes for it. */
 const SIGNATURES: Record<string, (said: Buffer) => Buffer> = {
   RS256: (said) => sign("sha256", said, rsa.privateKey),
   PS256: (said) => sign("sha256", said, pss(rsa.privateKey)),
@@ -33,7 +33,7 @@ let server: Server;
 let issuer = "";
 let token = "";
 
-// A provider that says it would sign in any of these ways.
+// A provider that claims to support all of these.
 beforeAll(async () => {
   server = createServer((request, response) => {
     const answers: Record<string, unknown> = {
@@ -62,7 +62,7 @@ afterAll(async () => {
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
 
-/** What the site makes of a token: whose account it is, or null. `told` stands in place of what the provider would say, or beside it. */
+/** Returns the subject that the site reads from a token, or null. `told` overrides or adds header fields and claims. */
 async function subjectOf(
   alg: string,
   signature: (said: Buffer) => Buffer,

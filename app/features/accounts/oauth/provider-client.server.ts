@@ -6,34 +6,34 @@ import { clientOf } from "./discovery.server";
 import { callbackPath, PROVIDER_TRAITS, PROVIDERS, type Provider } from "./providers";
 
 const SCOPE = "openid email profile";
-/** How a provider may sign what it says: with a key that is its alone. Never without one ('none'), and never with the secret that both know (HS). */
+/** Accepted signatures: asymmetric, by the provider's private key. Never 'none', and never HS, whose secret both sides know. */
 const SIGNED_BY = new Set(["RS256", "ES256", "PS256", "EdDSA"]);
 
-/** What binds an OAuth flow to the browser that began it. */
+/** Binds an OAuth flow to the browser that started it. */
 export interface OAuthProof {
   state: string;
   nonce: string;
   codeVerifier: string;
 }
 
-/** What a provider says of a person, after every signature and claim was checked. */
+/** A provider's claims about a person, after every signature and claim was verified. */
 export interface ProviderClaims {
   issuer: string;
   subject: string;
   email: string;
   isEmailVerified: boolean;
   name: string;
-  /** When they proved there who they are, as far as the provider says so: an open session there proves nothing. */
+  /** When they authenticated at the provider, if it says so: an open session there proves nothing. */
   provedAt: Date | null;
 }
 
-/** Whether people can sign in through a provider here: its two variables are set. */
+/** Returns whether sign-in through a provider is configured: both its variables are set. */
 export const isConfigured = (provider: Provider) => config().providers[provider] !== null;
 
-/** The providers that can be signed in through here. */
+/** Returns the configured providers. */
 export const configuredProviders = () => PROVIDERS.filter(isConfigured);
 
-/** Where the browser goes to prove who it is; `isAgain` asks for more than that it is signed in there, and whoever has the browser can leave that out. Throws when the provider cannot be reached. */
+/** Returns the provider's sign-in URL; `isAgain` asks for a fresh sign-in, which the browser could strip. Throws when it is unreachable. */
 export async function authorizationAddress(provider: Provider, { state, nonce, codeVerifier }: OAuthProof, { isAgain = false } = {}) {
   const { hasNonce, hasPkce, hasSignInTime } = PROVIDER_TRAITS[provider];
   const parameters: Record<string, string> = { redirect_uri: siteLink(callbackPath(provider)), scope: SCOPE, state };
@@ -44,7 +44,7 @@ export async function authorizationAddress(provider: Provider, { state, nonce, c
   return buildAuthorizationUrl(await clientOf(provider), parameters).href;
 }
 
-// Some providers write the flag as a text.
+// Some providers send the flag as a string.
 const claimsSchema = z.object({
   iss: z.string(),
   sub: z.string().min(1),
@@ -56,8 +56,8 @@ const claimsSchema = z.object({
 });
 
 /**
- * Exchanges what the browser brought back for what the provider says of the person. Throws when the state is another's, the code was used or is
- * somebody else's, the nonce is missing or another, or the token is not the provider's for this site, signed by a key that is its own.
+ * Exchanges the callback's code for the verified claims. Throws when the state is another's, the code is used or another's, the nonce is
+ * missing or wrong, or the token was not issued by the provider for this site and signed with its own key.
  */
 export async function readClaims(provider: Provider, search: string, { state, nonce, codeVerifier }: OAuthProof): Promise<ProviderClaims> {
   const { hasNonce, hasPkce } = PROVIDER_TRAITS[provider];

@@ -1,20 +1,20 @@
-/** Whom a person can sign in through, besides their address and password. */
+/** Sign-in providers, besides email and password. */
 export const PROVIDERS = ["google", "linkedin"] as const;
 export type Provider = (typeof PROVIDERS)[number];
 
 /**
- * What a provider keeps of OpenID Connect. LinkedIn's tokens carry no nonce and no time of signing in, and its confidential clients may send no PKCE
- * verifier; Google says that time to who asks for it.
+ * Which parts of OpenID Connect a provider supports. LinkedIn's tokens carry neither nonce nor sign-in time, and its confidential clients
+ * may not send a PKCE verifier; Google sends the time on request.
  */
 export const PROVIDER_TRAITS: Record<Provider, { hasNonce: boolean; hasPkce: boolean; hasSignInTime: boolean }> = {
   google: { hasNonce: true, hasPkce: true, hasSignInTime: true },
   linkedin: { hasNonce: false, hasPkce: false, hasSignInTime: false },
 };
 
-/** How long a person may stay at the provider. */
+/** How long a person may take at the provider. */
 export const FLOW_MINUTES = 10;
 
 export const isProvider = (value: unknown): value is Provider => PROVIDERS.includes(value as Provider);
 
-/** The address a provider sends people back to. */
+/** Returns the provider's callback path. */
 export const callbackPath = (provider: Provider) => `/auth/callback/${provider}`;

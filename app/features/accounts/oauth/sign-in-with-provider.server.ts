@@ -24,11 +24,11 @@ type Entry =
   | TooManyAttempts;
 
 /**
- * Signs in whoever a provider vouches for. A known identity is its account, whatever address it has by now. An unknown one makes an account, if the
- * provider has confirmed the address and nobody here has it: an account with that address is never taken over, its owner signs in first and
- * connects (security.md V14). One that was never confirmed is nobody's, and goes. The second factor is asked for as after a password. With
- * `onlyUserId` it signs in that person and nobody else, who proves anew who they are: where the provider does not say that they have done so just now, the
- * second factor does, or nothing. A sign-in is as fresh as the provider says (ASVS 6.8.4).
+ * Signs in the person a provider vouches for. A known identity signs in to its account, whatever its address is by now. An unknown one
+ * creates an account if the provider has verified the address and no account here has it: an existing account is never taken over; its
+ * owner signs in first and connects (security.md V14). An unconfirmed account belongs to nobody and is deleted. The second factor is
+ * required as after a password. With `onlyUserId`, only that person may sign in, to prove their identity again: if the provider does not
+ * say that they just did so, only the second factor can. A sign-in is as fresh as the provider says (ASVS 6.8.4).
  */
 export function signInWithProvider(
   provider: Provider,
@@ -68,7 +68,7 @@ async function makeAccount(
   if (!user) return { ok: false, reason: "oauth.knownAddress" } as const;
   const userId = user.id;
   await tx.insert(identities).values({ userId, provider, issuer, subject, email: email.data, createdAt: at });
-  // The account type is chosen at the first visit of the profile (decisions.md 2, Account type).
+  // The account type is chosen on the first visit to the profile (decisions.md 2, Account type).
   const asRead = { ...(language && { language }), ...(currency && { currency }) };
   await tx.insert(profiles).values({ userId, email: email.data, displayName: displayNameOf(claims.name), ...asRead });
   await tx.insert(securitySettings).values({ userId });
@@ -78,7 +78,7 @@ async function makeAccount(
 
 const LONGEST_DISPLAY_NAME = 50;
 
-/** A name as the profile's own rules let it be: letters, digits, spaces, underscores and hyphens, and not the site's own. */
+/** Returns the name within the profile's rules: letters, digits, spaces, underscores and hyphens, and not the site's own name. */
 function displayNameOf(claimed: string) {
   const name = withoutUnseen(claimed)
     .normalize("NFC")

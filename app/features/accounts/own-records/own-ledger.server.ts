@@ -4,7 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { exactly, inPages, isAfter } from "./rows-in-pages.server";
 
-/** What was booked to one's name, as a client and as an advisor: minor units, with a minus for what went away. */
+/** Yields a person's ledger entries, as a client and as an advisor: minor units, negative for outgoing amounts. */
 export async function* ownLedger(userId: string) {
   const asAdvisor = db.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   const isOwn = or(eq(ledgerEntries.ownerId, userId), inArray(ledgerEntries.ownerId, asAdvisor));

@@ -19,9 +19,9 @@ import { type Part, Rows, writeFileRow, writeRecords, writeRow } from "./written
 type Row = Record<string, unknown>;
 
 /**
- * Everything the site keeps of one person, as the text of one JSON object: their own rows, their side of consultations, reviews and messages, and their
- * files in base 64. Of others only the name that stood beside it; hashes and secrets never. It comes in pieces, as fast as they are taken: a few
- * rows and a piece of one file are in memory, whatever there is.
+ * Yields everything the site stores about one person, as the text of one JSON object: their rows, their side of consultations, reviews and
+ * messages, and their files in base64. Of other people only the names shown beside them; never hashes or secrets. It is streamed at the
+ * reader's pace: memory holds a few rows and one piece of a file, whatever the size.
  */
 export const writeOwnRecords = (userId: string, at: Date): AsyncGenerator<string> => writeRecords(partsOf(userId, at));
 
@@ -44,7 +44,7 @@ async function* partsOf(userId: string, at: Date): AsyncGenerator<Part> {
 
 const SECRETS = new Set(["passwordHash", "idempotencyKey", "requestKey"]);
 
-/** Hashes and sealed secrets are bytes, and leave with the few named above. */
+/** Hashes and sealed secrets are byte columns; this removes them and the few columns named above. */
 const withoutSecrets = (row: Row): Row =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => !SECRETS.has(name) && !Buffer.isBuffer(value)));
 
@@ -55,7 +55,7 @@ function plainRows(rows: AsyncIterable<Row>): Rows {
   return new Rows(written());
 }
 
-/** Who invited is another person. */
+/** Leaves out the inviter, who is another person. */
 const ofAddress = (email: string) =>
   db
     .select({ invitedAs: advisorInvitations.invitedAs, expiresAt: advisorInvitations.expiresAt, createdAt: advisorInvitations.createdAt })

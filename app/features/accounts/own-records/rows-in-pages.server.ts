@@ -2,12 +2,12 @@ import { and, asc, eq, getTableColumns, gt, type SQL, sql } from "drizzle-orm";
 import { type AnyPgColumn, getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
 
-/** A megabyte or two, of the longest rows. */
+/** A megabyte or two with the longest rows. */
 const ROWS_AT_ONCE = 200;
 
 type Row = Record<string, unknown>;
 
-/** Rows, some at a time, so that no more are in memory and none hold a connection while they are taken. `read` gives those after the last. */
+/** Yields rows in pages, so that few are in memory and no connection is held while they are consumed. `read` returns those after the last. */
 export async function* inPages<Found>(
   read: (last: Found | undefined, most: number) => PromiseLike<Found[]>,
 ): AsyncGenerator<Found, void, undefined> {
@@ -19,14 +19,14 @@ export async function* inPages<Found>(
   }
 }
 
-/** When something was, to the microsecond: a date of ours knows less, and the one after it would be read again or left out. */
+/** A timestamp to the microsecond: JS dates are less precise, and would repeat or skip the next row. */
 export const exactly = (column: AnyPgColumn) => sql<string>`${column}::text`;
 
-/** What comes after a moment, and within it after an id. */
+/** Condition for the rows after a moment, and after an id within it. */
 export const isAfter = (moment: AnyPgColumn, id: AnyPgColumn, last: { moment: string; id: string } | undefined): SQL | undefined =>
   last && sql`(${moment}, ${id}) > (${last.moment}::timestamptz, ${last.id}::uuid)`;
 
-/** The rows of a table that are somebody's, in the order of what tells them from each other. */
+/** Yields the rows of a table that one person owns, ordered by the rest of their key. */
 export function ownRows(table: PgTable, owner: AnyPgColumn, ownerId: string): AsyncGenerator<Row> {
   const key = keyBeside(table, owner);
   const name = Object.entries(getTableColumns(table)).find(([, column]) => column.name === key.name)?.[0] ?? "";
@@ -40,7 +40,7 @@ export function ownRows(table: PgTable, owner: AnyPgColumn, ownerId: string): As
   );
 }
 
-/** The column of the key by which the rows of one owner differ; where there is one row alone, the owner's. */
+/** Returns the key column that tells one owner's rows apart; the owner column if each has a single row. */
 function keyBeside(table: PgTable, owner: AnyPgColumn): AnyPgColumn {
   const { columns, primaryKeys, name } = getTableConfig(table);
   const keys: AnyPgColumn[] = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);

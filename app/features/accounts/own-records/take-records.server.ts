@@ -6,32 +6,32 @@ import { makeLine } from "#app/platform/turns/waiting-queue";
 import { writeOwnRecords } from "./own-records.server";
 
 const PIECE_BYTES = 64 * 1024;
-/** In how many seconds it is worth asking again while one's records are on their way already. */
+/** Seconds to wait before asking again while an export is running. */
 const RETRY_SECONDS = 30;
 
 const lineOfOne = () => makeLine({ atOnce: 1, mostMs: () => config().maxWaitMs });
-/** Of each who takes their records along at this moment. */
+/** One queue per user who is exporting their records. */
 const lines = new Map<string, ReturnType<typeof lineOfOne>>();
 
 interface Asker {
   userId: string;
   address: string;
-  /** Ends when whoever asked has left. */
+  /** Aborts when the client disconnects. */
   signal: AbortSignal;
 }
 
 export type TakenRecords = { ok: true; records: ReadableStream<Uint8Array> } | { ok: false; retryAfterSeconds: number };
 
 /**
- * Everything the site keeps of the person who asks, as a stream, counted by the limit for it. One at a time: a second waits as long as a page may, because a
- * download that is pressed twice ends its first, and is told to come back after that.
+ * Returns a rate-limited stream of everything the site stores about the caller. One at a time: a second request waits as long as a page
+ * may, since pressing a download twice ends the first one; after that it is asked to retry later.
  */
 export async function takeOwnRecords({ userId, address, signal }: Asker, at: Date): Promise<TakenRecords> {
   const taken = await takeLimit("own-records", { userId, address }, at);
   if (!taken.ok) return taken;
   const leave = await enterOwnLine(userId, () => signal.aborted);
   if (!leave) return { ok: false, retryAfterSeconds: RETRY_SECONDS };
-  // What is asked for by somebody who has left is never read to its end, and perhaps not begun.
+  // A disconnected client's stream is never read to its end, perhaps not even started.
   signal.addEventListener("abort", leave);
   if (signal.aborted) leave();
   return { ok: true, records: streamOf(inParts(inBytes(writeOwnRecords(userId, at)), PIECE_BYTES), leave) };

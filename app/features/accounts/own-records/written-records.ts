@@ -1,17 +1,17 @@
-/** What stands under a name: a value, or rows that come one after the other. */
+/** A named part of the export: a value, or a sequence of rows. */
 export type Part = readonly [name: string, what: unknown];
 
-/** A row that is written already, whole or in pieces. */
+/** A serialized row, whole or in pieces. */
 export type WrittenRow = string | AsyncIterable<string>;
 
-/** Rows that need not be in memory together. */
+/** Rows that are streamed instead of held in memory together. */
 export class Rows {
   constructor(readonly written: AsyncIterable<WrittenRow>) {}
 }
 
 type Row = Record<string, unknown>;
 
-/** The text of one JSON object, piece by piece: however much stands in it, no more is held than one row. */
+/** Yields one JSON object piece by piece, never holding more than one row. */
 export async function* writeRecords(parts: AsyncIterable<Part>): AsyncGenerator<string> {
   let before = "{\n  ";
   for await (const [name, what] of parts) {
@@ -34,10 +34,10 @@ async function* writeRows({ written }: Rows): AsyncGenerator<string> {
   yield before.startsWith("[") ? "[]" : "\n  ]";
 }
 
-/** A row as it stands among others. */
+/** Serializes a row, indented as one of many. */
 export const writeRow = (row: Row): string => indented(row, 4);
 
-/** The same with what is in its file, in base 64; null for a file that is lost. */
+/** The same row with its file's content in base64; null content if the file is lost. */
 export async function* writeFileRow(row: Row, content: AsyncIterable<Uint8Array> | null): AsyncGenerator<string> {
   yield `${writeRow(row).replace(/\n *\}$/, "")},\n      "content": `;
   if (!content) yield "null";
@@ -49,7 +49,7 @@ export async function* writeFileRow(row: Row, content: AsyncIterable<Uint8Array>
   yield "\n    }";
 }
 
-/** What three bytes each become stands for itself: what is left of a piece waits for the next. */
+/** Encodes in groups of three bytes, which base64 maps independently; leftover bytes wait for the next piece. */
 export async function* inBase64(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest: Uint8Array = new Uint8Array();
   for await (const piece of content) {
