@@ -1,6 +1,6 @@
 /**
- * Whether a device vouches for nothing but its own key. None is asked to do more, and what could come besides is the sender's own: of certificates the
- * library would ask every address that stands in them, whoever has signed them.
+ * Returns whether a device attests only its own key. The site asks for no more, and anything else is the sender's choice: the library would
+ * fetch every URL named in a certificate, whoever signed it.
  */
 export async function isSelfAttested(attestationObject: string): Promise<boolean> {
   const { decodeAttestationObject, isoBase64URL } = await import("./webauthn.server");

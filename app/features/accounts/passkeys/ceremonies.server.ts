@@ -7,12 +7,12 @@ import { CEREMONY_MINUTES } from "../limits";
 
 interface Ceremony {
   challenge: string;
-  /** Who adds a passkey; null for signing in. */
+  /** The person who adds a passkey; null for a sign-in. */
   userId: string | null;
   attemptIds?: string[];
 }
 
-/** Keeps what has to be signed and returns the token that only this browser has. */
+/** Stores the challenge and returns the token that only this browser has. */
 export async function beginCeremony({ challenge, userId, attemptIds = [] }: Ceremony, at: Date): Promise<string> {
   const token = randomToken();
   const expiresAt = new Date(at.getTime() + CEREMONY_MINUTES * MINUTE_MS);
@@ -20,7 +20,7 @@ export async function beginCeremony({ challenge, userId, attemptIds = [] }: Cere
   return token;
 }
 
-/** What this browser was to sign, once: whoever comes back a second time, or for somebody else, finds nothing. */
+/** Consumes this browser's challenge: a second use, or another user's, finds nothing. */
 export async function takeCeremony(token: string, userId: string | null, at: Date) {
   const whose = userId ? eq(passkeyChallenges.userId, userId) : isNull(passkeyChallenges.userId);
   const [taken] = await db
@@ -30,7 +30,7 @@ export async function takeCeremony(token: string, userId: string | null, at: Dat
   return taken ?? null;
 }
 
-/** Removes ceremonies nobody came back from. For the clean-up job. */
+/** Deletes expired ceremonies. For the clean-up job. */
 export async function deleteSpentCeremonies(at: Date) {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, at));
 }

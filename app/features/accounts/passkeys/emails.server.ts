@@ -4,7 +4,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
 
-/** Tells that a passkey is a way in from now on, with a way to say that it was somebody else. */
+/** Notifies that a passkey can now sign in, with a way to say that it was somebody else. */
 export function mailPasskeyAdded(connection: Connection, to: string, { id, token }: MailedLink, name: string) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "passkey_added", id, to }, "passkeys", (t, language) => ({
@@ -15,7 +15,7 @@ export function mailPasskeyAdded(connection: Connection, to: string, { id, token
   }));
 }
 
-/** Tells that a passkey is a way in no more. */
+/** Notifies that a passkey can no longer sign in. */
 export function mailPasskeyRemoved(connection: Connection, to: string, { id, name }: { id: string; name: string }) {
   const { contact } = config();
   const site = siteName();

@@ -1,7 +1,7 @@
 import { spelled } from "#app/ui/text/counts";
 import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 
-/** Texts of passkeys: their list in the security settings, signing in with one, and the mails about them. */
+/** Texts for passkeys: their list in the security settings, signing in with one, and their emails. */
 export const passkeysMessages = {
   title: "Passkeys",
   text: "Sign in with your fingerprint, your face or the PIN of your device. A passkey replaces both the password and the code.",

@@ -28,16 +28,16 @@ export interface PasskeyAnswer {
 
 interface PasskeySettingsProps {
   passkeys: readonly ListedPasskey[];
-  /** False where the page was not opened by a name that a passkey could be for. */
+  /** False when the page was not opened by a domain name that passkeys can use. */
   isAvailable: boolean;
-  /** The site's address by its name, when the page was opened by another. */
+  /** The site's address by its domain name, if the page was opened by another. */
   elsewhere: string | null;
   answer: PasskeyAnswer | null;
-  /** When the page was made. */
+  /** When the page was rendered. */
   at: Date;
 }
 
-/** The passkeys that sign in, each with its name and its end; and the way to one more. */
+/** The person's passkeys, with rename and remove, and a form to add one. */
 export function PasskeySettings({ passkeys, isAvailable, elsewhere, answer, at }: PasskeySettingsProps) {
   const t = useTranslations("passkeys");
   return (

@@ -6,7 +6,7 @@ import { Icon } from "#app/ui/icon";
 import { FormAlert } from "../form-alert";
 import { useCeremony } from "./use-ceremony";
 
-/** Signs in with a passkey that this device or its password manager has. */
+/** Signs in with a passkey from this device or its password manager. */
 export function PasskeySignIn() {
   const t = useTranslations("passkeys");
   const { search } = useLocation();

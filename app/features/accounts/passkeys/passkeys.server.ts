@@ -31,7 +31,7 @@ type Refusal = {
     | "passkeys.lastWayIn";
 };
 
-/** A person's own passkeys, the oldest first. */
+/** Returns a person's own passkeys, oldest first. */
 export function listPasskeys(userId: string) {
   return db
     .select({
@@ -46,10 +46,10 @@ export function listPasskeys(userId: string) {
     .orderBy(asc(passkeys.createdAt));
 }
 
-/** How many ways in a person's passkeys are. */
+/** Counts a person's passkeys. */
 export const countPasskeys = (connection: Connection, userId: string) => connection.$count(passkeys, eq(passkeys.userId, userId));
 
-/** Begins to add a passkey: what the browser is to ask the device, and the token of the ceremony. Asks for a sign-in of the last 10 minutes. */
+/** Starts adding a passkey: returns the options for the browser and the ceremony's token. Needs a sign-in of the last 10 minutes. */
 export async function beginPasskey(viewer: Viewer, at: Date) {
   const { userId, email, name } = viewer;
   const site = relyingParty();
@@ -79,7 +79,7 @@ interface NewPasskey {
   name: string;
 }
 
-/** Adds the passkey that a device has made for this person's own ceremony, and mails about it. */
+/** Stores the passkey that a device created for this person's ceremony, and sends an email about it. */
 export async function finishPasskey(viewer: Viewer, { token, answer, name }: NewPasskey, at: Date): Promise<{ ok: true } | Refusal> {
   const { userId, email } = viewer;
   const site = relyingParty();
@@ -98,7 +98,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
   const { credential, credentialDeviceType } = proof.registrationInfo;
   return db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
     if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "passkeys.ended" };
-    // Several ceremonies can begin before the first is finished.
+    // Several ceremonies can start before the first finishes.
     if ((await countPasskeys(tx, userId)) >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" };
     if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     const [made] = await tx
@@ -122,13 +122,13 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
   });
 }
 
-/** Nothing came of a ceremony: why stands in the log alone. */
+/** Logs a failed ceremony; the reason appears in the log alone. */
 export function logRefusal(event: string, error: unknown) {
   log("warn", event, describeError(error));
   return null;
 }
 
-/** Calls one of a person's own passkeys something else. Another's is not found: nothing happens. */
+/** Renames one of the viewer's own passkeys. Another person's is not found, and nothing happens. */
 export async function renamePasskey(viewer: SignedIn, id: string, name: string) {
   await signedInTransaction(viewer, (tx) =>
     tx
@@ -138,12 +138,12 @@ export async function renamePasskey(viewer: SignedIn, id: string, name: string) 
   );
 }
 
-/** Removes one of a person's own passkeys, never the last way in. Asks for a sign-in of the last 10 minutes. */
+/** Removes one of the viewer's own passkeys unless it is the last way in. Needs a sign-in of the last 10 minutes. */
 export function removePasskey(viewer: Viewer, id: string, at: Date): Promise<{ ok: true } | Refusal> {
   const { userId, email } = viewer;
   return signedInTransaction(viewer, async (tx) => {
     if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" };
-    // The person's row is locked, so that of two ways in that end at the same moment one still counts the other.
+    // Locks the user row, so that of two sign-in methods removed at the same moment the second sees the first.
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update");
     const own = and(eq(passkeys.userId, userId), eq(passkeys.id, id));
     const [passkey] = await tx.select().from(passkeys).where(own);

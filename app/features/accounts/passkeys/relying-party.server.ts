@@ -6,8 +6,8 @@ import { siteOrigin } from "#app/platform/origin.server";
 const OWN_MACHINE = new Set(["127.0.0.1", "[::1]"]);
 
 /**
- * Who asks for passkeys: the site's own name and origin, never what a request calls it. Null where the site has no name, but a number (WebAuthn
- * 5.1.2). A site that only its own machine reaches, and that was given no address, has a name all the same: localhost.
+ * Returns the relying party: the site's own name and origin, never the request's host. Null when the host is an IP address (WebAuthn
+ * 5.1.2). Without a configured base URL, a site on the own machine is called localhost.
  */
 export function relyingParty() {
   const url = URL.parse(siteOrigin());
@@ -17,7 +17,7 @@ export function relyingParty() {
   return { name: siteName(), id: url.hostname, origin: url.origin };
 }
 
-/** Whether a page can offer passkeys, and where it could when it was opened by another name: browsers give them to the site's own alone. */
+/** Returns whether this page can offer passkeys, or the origin that can: browsers bind passkeys to the site's own name. */
 export function passkeyPlace(request: Request) {
   const party = relyingParty();
   const isHere = party !== null && (Boolean(config().baseUrl) || new URL(request.url).hostname === party.id);

@@ -17,7 +17,7 @@ const encoded = z
   .max(LONGEST_ANSWER)
   .regex(/^[\w-]+=*$/);
 
-/** What a browser says after a ceremony, as text of a form: only what is looked at, and only in its form. */
+/** The browser's answer after a ceremony, sent as JSON in a form field; only the parts used here are validated. */
 const answerSchema = z
   .string()
   .max(LONGEST_ANSWER)

@@ -15,14 +15,14 @@ import { logRefusal } from "./passkeys.server";
 import { relyingParty } from "./relying-party.server";
 import type { Assertion } from "./schema";
 
-/** Begins to sign in: the browser lets the person choose among the passkeys it has for this site, so nothing is told of any account. */
+/** Starts a passkey sign-in. The browser lets the person choose among its passkeys for this site, so nothing about any account is revealed. */
 export async function beginEntry(address: string, at: Date) {
   const site = relyingParty();
   if (!site) return { ok: false, reason: "passkeys.unavailable" } as const;
-  // Counted for the network alone: there is no person yet.
+  // Counted per network alone: no person is known yet.
   const taken = await takeAttempt("passkey", randomToken(), address, at);
   if (!taken.ok) return taken;
-  // The library is read when the first passkey is asked for: it would cost every start a tenth of a second.
+  // Imports the library only when a passkey is first asked for: it would add a tenth of a second to every start.
   const { generateAuthenticationOptions } = await import("./webauthn.server");
   const options = await generateAuthenticationOptions({ rpID: site.id, userVerification: "required" });
   const token = await beginCeremony({ challenge: options.challenge, userId: null, attemptIds: taken.attempt.ids }, at);
@@ -35,8 +35,8 @@ type Entry =
   | TooManyAttempts;
 
 /**
- * Signs in by a passkey. The device has verified its person, so it stands for both factors. The answer must be to this browser's own challenge, from
- * this origin, by a key we know, with a counter that has grown; everything else is the same refusal (security.md V7, V8).
+ * Signs in with a passkey. The device has verified the person, so it counts as both factors. The answer must match this browser's own
+ * challenge, from this origin, by a known key whose counter has grown; every failure is the same refusal (security.md V7, V8).
  */
 export async function signInWithPasskey(token: string, answer: Assertion, device: Device, at: Date): Promise<Entry> {
   const site = relyingParty();
@@ -78,7 +78,7 @@ export async function signInWithPasskey(token: string, answer: Assertion, device
   });
 }
 
-/** A key that names its person names the one we know it by. */
+/** A user handle, if sent, must name the owner of the stored key. */
 const isOwnHandle = ({ response: { userHandle } }: Assertion, userId: string) =>
   !userHandle || Buffer.from(userHandle, "base64url").toString() === userId;
 

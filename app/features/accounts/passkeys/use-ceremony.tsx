@@ -8,21 +8,21 @@ interface CeremonyAnswer<Options> {
 }
 
 interface Ceremony<Options> {
-  /** Where both forms go, and what they are for. */
+  /** Target of both forms, and their intents. */
   action: string;
   begin: string;
   finish: string;
-  /** Asks the device; what it says goes to the server. */
+  /** Asks the device; its answer is sent to the server. */
   ask: (options: Options) => Promise<unknown>;
 }
 
-/** The way of a passkey between page, device and server: the server says what to sign, the device signs, the server looks at it. */
+/** Runs a passkey ceremony: the server sends a challenge, the device signs it, the server verifies it. */
 export function useCeremony<Options>({ action, begin, finish, ask }: Ceremony<Options>) {
   const fetcher = useFetcher<CeremonyAnswer<Options>>();
   const [isAsking, setAsking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { data } = fetcher;
-  // The device can only be asked once the server has said what for.
+  // The device needs the server's options first.
   useAnswer(data?.options, async (options) => {
     setAsking(true);
     try {
@@ -35,7 +35,7 @@ export function useCeremony<Options>({ action, begin, finish, ask }: Ceremony<Op
   });
   const isBusy = isAsking || fetcher.state !== "idle";
   function start() {
-    // Of two at once the server would know one and the device answer to the other.
+    // With two ceremonies at once, the server could expect one while the device answers the other.
     if (isBusy) return;
     if (!("credentials" in navigator) || !window.PublicKeyCredential) return setProblem("passkeys.unsupported");
     setProblem(null);

@@ -1,4 +1,4 @@
-// Loaded as one, and in this order: the helpers lack what the whole brings along.
+// Imported together and in this order: the helpers depend on what the main module loads.
 export {
   generateAuthenticationOptions,
   generateRegistrationOptions,

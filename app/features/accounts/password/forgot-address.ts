@@ -1,3 +1,3 @@
-/** Where a new password is asked for, and goes on to where its person wanted to go. */
+/** Returns the path of the forgotten-password page, which keeps where the person wanted to go. */
 export const forgotAddress = (next: string | null): string =>
   next === null ? "/auth/forgot" : `/auth/forgot?next=${encodeURIComponent(next)}`;

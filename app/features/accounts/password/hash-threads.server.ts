@@ -2,21 +2,21 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 
-/** A password to hash, or to hold against a hash. */
+/** A password to hash, or to verify against a stored hash. */
 export interface HashOrder {
   password: string;
   kept?: string;
 }
 
-/** In the source, beside this file; in the build, beside the file this one went into or one folder up. */
+/** Beside this file in the source; in the build, beside the chunk that contains this file or one folder up. */
 const WORKER_FILES = ["./hash-worker.server.ts", "./hash-worker.js", "../hash-worker.js"];
 
 const idle: Worker[] = [];
 
-/** What a thread makes of an order: a hash, or whether the password is the one. As many threads are kept as were ever busy at once. */
+/** Runs an order in a worker thread: returns a hash, or whether the password matches. Keeps as many threads as were ever busy at once. */
 export async function inHashThread(order: HashOrder): Promise<string | boolean> {
   const worker = idle.pop() ?? startThread();
-  // Held while it works, so that a script that only hashes does not end before its answer; left to itself afterwards.
+  // Referenced while it works, so that a script that only hashes does not exit before the answer; unreferenced afterwards.
   worker.ref();
   const { made, problem } = await answerOf(worker, order);
   worker.unref();
@@ -30,7 +30,7 @@ interface HashAnswer {
   problem?: string;
 }
 
-/** One order at a time. A thread that ended takes no other. */
+/** Runs one order at a time. A thread that exited takes no more. */
 function answerOf(worker: Worker, order: HashOrder) {
   return new Promise<HashAnswer>((resolve, reject) => {
     const settle = (act: () => void) => {
@@ -47,7 +47,7 @@ function answerOf(worker: Worker, order: HashOrder) {
 
 function startThread() {
   const worker = new Worker(workerFile(), { env: {}, execArgv: [], stdout: true, stderr: true });
-  // One that ends while it waits for work is not asked again, and takes nothing with it.
+  // A thread that exits while idle is removed, and does not crash the process.
   worker.on("error", () => undefined);
   worker.once("exit", () => {
     const place = idle.indexOf(worker);

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { TextField } from "#app/ui/fields/field";
 
-/** A password that is chosen, typed twice. */
+/** A new password, typed twice. */
 export function NewPasswordFields({ label }: { label: "password" | "newPassword" }) {
   const t = useTranslations("accounts");
   return (

@@ -5,9 +5,9 @@ import { endLinks } from "../email-links.server";
 import { endCalendarAddress } from "../sessions/sign-others-out.server";
 
 /**
- * Gives a confirmed person another password, or none: the one place where it is written. Every link to choose a password that was mailed before
- * ends with the password it was meant for, and the secret address of their consultations, which whoever knew the old one may have read. Returns
- * whether there was such an address: its owner connects their calendars anew.
+ * Replaces or removes a confirmed person's password: the only place that writes it. Also ends every password link sent before, and the
+ * secret calendar address of their consultations, which anyone who knew the old password may have read. Returns whether there was such an
+ * address: the owner must connect their calendars again.
  */
 export async function replacePassword(tx: Transaction, userId: string, passwordHash: string | null, at: Date) {
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));

@@ -56,7 +56,7 @@ test("the link in the mail leads to the site's own address", async () => {
   expect((await mailsTo(EMAIL))[0]?.text).toContain(`http://127.0.0.1:3000/auth/reset?token=${await newestLink()}`);
 });
 
-/** What the owner reads once the password was set by a link. */
+/** The email that the owner gets once the password was set by a link. */
 async function toldOfReset() {
   await ask();
   const token = await newestLink();

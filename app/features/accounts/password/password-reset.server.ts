@@ -16,9 +16,9 @@ import { hashPassword } from "./passwords.server";
 import { forgetWaysIn } from "./ways-in.server";
 
 /**
- * Mails a link to choose a new password when there is an account. The answer, and its time, are the same when there is none. A browser that was signed in
- * to the account before, by what it keeps, is counted alone: however often others ask, its owner has a link. `returnTo` is a path that `safeNext` let through: where
- * whoever signs in with the new password goes on.
+ * Sends a link to choose a new password if there is an account. The answer and its timing are the same if there is none. A browser known
+ * from an earlier sign-in is counted separately: however often others ask, the owner gets a link. `returnTo` is a path that `safeNext`
+ * accepted: where the person continues after signing in with the new password.
  */
 export async function requestPasswordReset(
   email: string,
@@ -43,8 +43,8 @@ export async function requestPasswordReset(
 }
 
 /**
- * Sets a new password by the link of a mail and ends every session of the person, and every other way in but the second factor, which the link of a mail does not pass by. The link proves the address as well, so an account that
- * waited to be confirmed is confirmed. It signs nobody in: what a sign-in asks for besides the password must still be asked. `email` is the address whose mailbox the link came to. Throws TooBusy.
+ * Sets a new password by an emailed link, ending all sessions and other ways in but the second factor, which the link does not bypass. The link proves the
+ * address, so an unconfirmed account is confirmed. Signs nobody in, because a sign-in may need more. `email` is the mailbox the link went to. Throws TooBusy.
  */
 export async function resetPassword(
   linkToken: string,
@@ -70,7 +70,7 @@ export async function resetPassword(
   });
 }
 
-/** What was given with an account that nobody had confirmed may be anybody's: whoever proves the address by this link chooses anew. */
+/** An unconfirmed account's details may come from a stranger; the person who proves the address with this link chooses them again. */
 async function forgetStrangers(tx: Transaction, userId: string) {
   const unconfirmed = tx
     .select({ id: users.id })

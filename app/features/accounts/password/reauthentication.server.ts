@@ -15,15 +15,15 @@ export type Reauthentication =
   | { ok: false; reason: "accounts.tooManyChanges"; retryAfterSeconds: number };
 
 interface Proof {
-  /** What was typed; empty while it was not asked for. */
+  /** The password typed; empty if it was not asked for. */
   password: string;
-  /** Whether the password is asked for also right after signing in. */
+  /** Ask for the password even right after signing in. */
   isAlwaysAsked?: boolean;
 }
 
 /**
- * Whether the one who asks is the owner: by a sign-in of the last 10 minutes, or by the password, whose wrong entries count like failed sign-ins.
- * Who has no password signs in again instead. What the owner then changes is counted, because it mails. Throws TooBusy when too busy.
+ * Checks that the caller is the owner: by a sign-in of the last 10 minutes, or by the password, whose failures count like failed sign-ins.
+ * Those without a password must sign in again. Also rate-limits the change, because it sends an email. Throws TooBusy.
  */
 export async function reauthenticate(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<Reauthentication> {
   const proved = await prove(viewer, proof, address, at);

@@ -5,8 +5,8 @@ import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
 
 /**
- * Forgets what lets somebody in beside the password: passkeys, accounts elsewhere and the way to one, browsers of which no mail tells. Whoever was in the
- * account may have added any of them. Returns whether there was one that its owner has to add anew.
+ * Deletes every way in besides the password: passkeys, provider identities, pending OAuth flows, and known devices (which trigger no
+ * new-device email). An intruder may have added any of them. Returns whether the owner has one to add again.
  */
 export async function forgetWaysIn(tx: Transaction, userId: string) {
   const endedWaysIn = await hasWaysIn(tx, userId);
@@ -14,7 +14,7 @@ export async function forgetWaysIn(tx: Transaction, userId: string) {
   return { endedWaysIn };
 }
 
-/** Whether a person can sign in without their password. */
+/** Returns whether a person can sign in without their password. */
 export async function hasWaysIn(connection: Connection, userId: string) {
   const counts = [passkeys, identities].map((table) => connection.$count(table, eq(table.userId, userId)));
   return (await Promise.all(counts)).some((count) => count > 0);
