@@ -14,7 +14,7 @@ interface AuthenticatorSetupProps {
   errors?: FieldErrors;
 }
 
-/** The secret as a picture and as a key, and the field for the first code. */
+/** The secret as a QR code and as a key, and the field for the first code. */
 export function AuthenticatorSetup({ secret, uri, picture, errors }: AuthenticatorSetupProps) {
   const t = useTranslations("secondFactor");
   return (

@@ -10,7 +10,7 @@ import { takeHeldFormsAlong } from "../sign-in/held-forms.server";
 import { checkCode } from "./code-check.server";
 import { CHALLENGE_MINUTES, MOST_WRONG_CODES, minutesAfter } from "./wrong-codes";
 
-/** Begins to wait for a person's code and returns the token of the wait. It is no session and opens nothing but `passChallenge`. */
+/** Starts a second-factor challenge and returns its token, which is no session and is good for `passChallenge` alone. */
 export async function startChallenge(connection: Connection, { userId, rememberMe }: { userId: string; rememberMe: boolean }, at: Date) {
   const token = randomToken();
   const expiresAt = minutesAfter(at, CHALLENGE_MINUTES);
@@ -19,7 +19,7 @@ export async function startChallenge(connection: Connection, { userId, rememberM
   return token;
 }
 
-/** Whether a code is still waited for. */
+/** Returns whether a challenge is still open. */
 export async function isChallengeOpen(token: string, at: Date) {
   const found = await db
     .select({ id: signInChallenges.id })
@@ -34,8 +34,8 @@ export type Passage =
   | { ok: false; reason: "secondFactor.challengeEnded" | "secondFactor.challengeSpent"; isEnded: true };
 
 /**
- * Signs in by the second factor, with a new session token. One challenge makes one session, however many ask at the same moment, and ends after
- * five wrong codes or ten minutes (security.md V7).
+ * Signs in with the second factor and a new session token. One challenge creates one session, even under concurrent requests, and ends
+ * after five wrong codes or ten minutes (security.md V7).
  */
 export function passChallenge(token: string, code: string, device: Device, at: Date): Promise<Passage> {
   return db.transaction(async (tx) => {
@@ -74,12 +74,12 @@ async function refuseCode(
   return { ok: false, reason: "secondFactor.challengeSpent", isEnded: true };
 }
 
-/** Gives up the wait for a code: the person wants to sign in as somebody else. */
+/** Ends a challenge: the person wants to sign in as somebody else. */
 export async function endChallenge(token: string) {
   await db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash(token)));
 }
 
-/** Removes sign-ins that never came to their code. For the clean-up job. */
+/** Deletes expired challenges. For the clean-up job. */
 export async function deleteSpentChallenges(at: Date) {
   await db.delete(signInChallenges).where(lte(signInChallenges.expiresAt, at));
 }

@@ -15,9 +15,9 @@ type Authenticator = typeof authenticators.$inferSelect;
 export type CodeCheck = { ok: true } | { ok: false; reason: "secondFactor.codeWrong" | "secondFactor.tooManyCodes" };
 
 /**
- * Holds what a person typed against their app or their recovery codes and uses it up. Each time step is taken once: the row is locked, so of two
- * at the same moment one is refused. Five wrong codes in 15 minutes, over all sign-ins and servers together, and only recovery codes are taken
- * for the rest of them (security.md V7). The caller's transaction must be committed after a refusal, too: it carries the count.
+ * Verifies and consumes an authenticator or recovery code. Each time step is accepted once: the row is locked, so of two requests at the
+ * same moment one is refused. After five wrong codes in 15 minutes, across all sign-ins and servers, only recovery codes are accepted for
+ * the rest of that window (security.md V7). Commit the caller's transaction after a refusal, too: it holds the count.
  */
 export async function checkCode(tx: Transaction, owner: { userId: string; email: string }, text: string, at: Date): Promise<CodeCheck> {
   const ofOwner = and(eq(authenticators.userId, owner.userId), isNotNull(authenticators.confirmedAt));
@@ -33,7 +33,7 @@ export async function checkCode(tx: Transaction, owner: { userId: string; email:
   return { ok: true };
 }
 
-/** Whether a second factor is asked for when a person signs in. */
+/** Returns whether a person's sign-in requires a second factor. */
 export async function isTwoFactorOn(connection: Connection, userId: string): Promise<boolean> {
   const [settings] = await connection.select().from(securitySettings).where(eq(securitySettings.userId, userId));
   return settings?.twoFactorEnabled ?? false;

@@ -1,8 +1,8 @@
 import { AUTHENTICATOR_DIGITS } from "../limits";
-/** How many ways in without the app are made at a time. */
+/** Recovery codes in one set. */
 export const RECOVERY_CODE_COUNT = 10;
 export const RECOVERY_CODE_CHARACTERS = 10;
-/** Without letters and digits that are mistaken for each other: 32 of them, five bits each. */
+/** Without look-alike letters and digits: 32 characters, five bits each. */
 export const RECOVERY_ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 const HALF = RECOVERY_CODE_CHARACTERS / 2;
@@ -11,15 +11,15 @@ const RECOVERY_CODE = new RegExp(`^[${RECOVERY_ALPHABET}]{${RECOVERY_CODE_CHARAC
 
 export type EnteredCode = { kind: "authenticator" | "recovery"; code: string };
 
-/** What a person typed, however they spaced it: the six digits of the app, a recovery code, or null for neither. */
+/** Parses a typed code, however it is spaced: the app's six digits, a recovery code, or null. */
 export function readCode(text: string): EnteredCode | null {
   const code = text.replaceAll(/[\s-]/g, "").toUpperCase();
   if (AUTHENTICATOR_CODE.test(code)) return { kind: "authenticator", code };
   return RECOVERY_CODE.test(code) ? { kind: "recovery", code } : null;
 }
 
-/** A recovery code as it is written down, in two halves. */
+/** Formats a recovery code in two halves. */
 export const writeRecoveryCode = (code: string) => `${code.slice(0, HALF)}-${code.slice(HALF)}`;
 
-/** A secret in groups of four, for those who type it. */
+/** Formats a secret in groups of four, for typing. */
 export const spellSecret = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, "$& ");

@@ -10,13 +10,13 @@ const toSecurity = (t: Translator<"secondFactor">) => ({ label: t("securityActio
 const toReset = (t: Translator<"secondFactor">) => ({ label: t("resetAction"), url: siteLink("/auth/forgot") });
 
 interface Ended {
-  /** The secret address of the person's consultations ended with the other sessions. */
+  /** Whether the secret calendar address of the person's consultations ended with the other sessions. */
   endedCalendar: boolean;
 }
 
 const calendarEnded = (language: Language, isEnded: boolean) => (isEnded ? [translatorFor(language, "accounts")("changedCalendar")] : []);
 
-/** Tells that a second factor is asked for from now on, with a way to say that it was somebody else. */
+/** Notifies that a second factor is now required, with a way to say that it was somebody else. */
 export function mailTwoFactorOn(connection: Connection, to: string, { id, token, endedCalendar }: MailedLink & Ended) {
   return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t, language, email) => ({
     subject: t("onSubject", siteNames(email)),
@@ -26,7 +26,7 @@ export function mailTwoFactorOn(connection: Connection, to: string, { id, token,
   }));
 }
 
-/** Tells that no second factor is asked for any more. `id` makes the mail unique; `keptOthers`: nobody was signed out for it. */
+/** Notifies that the second factor is off. `id` makes the email unique; `keptOthers`: other sessions were kept. */
 export function mailTwoFactorOff(
   connection: Connection,
   to: string,
@@ -40,7 +40,7 @@ export function mailTwoFactorOff(
   }));
 }
 
-/** Tells that a recovery code was used, and how many still work. */
+/** Notifies that a recovery code was used, and how many are left. */
 export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, left }: { id: string; left: number }) {
   return sendAccountEmail(connection, { kind: "recovery_code_used", id, to }, "secondFactor", (t, _language, email) => ({
     subject: t("recoverySubject", siteNames(email)),
@@ -50,7 +50,7 @@ export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, l
   }));
 }
 
-/** Tells that somebody who has the password tried codes. */
+/** Warns that somebody who has the password tried codes. */
 export function mailWrongCodes(connection: Connection, to: string, id: string) {
   return sendAccountEmail(connection, { kind: "wrong_codes", id, to }, "secondFactor", (t, _language, email) => ({
     subject: t("wrongSubject", siteNames(email)),
@@ -61,12 +61,12 @@ export function mailWrongCodes(connection: Connection, to: string, id: string) {
 }
 
 interface Ending extends MailedLink {
-  /** As the admin wrote it. */
+  /** In the admin's words. */
   reason: string;
   when: string;
 }
 
-/** Tells that an admin has ordered a second factor to end, when and why, with a way to say that the owner did not ask for it. */
+/** Notifies that an admin has ordered a second factor to end, when and why, with a way to say that the owner did not ask for it. */
 export function mailSecondFactorEnds(connection: Connection, to: string, { id, token, reason, when }: Ending) {
   return sendAccountEmail(connection, { kind: "two_factor_ends", id, to }, "warnings", (t, language, email) => ({
     subject: t("endsSubject", siteNames(email)),
@@ -77,7 +77,7 @@ export function mailSecondFactorEnds(connection: Connection, to: string, { id, t
   }));
 }
 
-/** Tells that it stays after all. `id` makes the mail unique. */
+/** Notifies that the second factor stays after all. `id` makes the email unique. */
 export function mailSecondFactorStays(connection: Connection, to: string, id: string) {
   return sendAccountEmail(connection, { kind: "two_factor_stays", id, to }, "warnings", (t, _language, email) => ({
     subject: t("staysSubject", siteNames(email)),

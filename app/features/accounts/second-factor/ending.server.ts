@@ -19,8 +19,8 @@ interface Owner {
 }
 
 /**
- * Has a person's second factor end after a day, as an admin orders it for an owner who has neither app nor codes. They are told at once, with a way to stop it:
- * whoever talked an admin over gains nothing as long as the mailbox is the owner's. Null where there is none, or it ends already.
+ * Schedules the end of a person's second factor in a day, by an admin's order for an owner who lost app and codes. The owner is notified at
+ * once and can stop it, so that misleading an admin gains nothing without the mailbox. Null when there is none, or it is already ending.
  */
 export async function endSecondFactorLater(tx: Transaction, { id: userId, email }: Owner, reason: string, at: Date): Promise<Date | null> {
   const endsAt = new Date(at.getTime() + SECOND_FACTOR_END_HOURS * HOUR_MS);
@@ -34,24 +34,24 @@ export async function endSecondFactorLater(tx: Transaction, { id: userId, email 
   return endsAt;
 }
 
-/** Has a second factor stay that was to end; false where none was. */
+/** Cancels the scheduled end of a second factor; false when none was scheduled. */
 export async function keepSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
   const ends = and(eq(authenticators.userId, userId), isNotNull(authenticators.endsAt));
   return (await tx.update(authenticators).set({ endsAt: null }).where(ends).returning({ userId: authenticators.userId })).length > 0;
 }
 
-/** The same, told to whoever waits for it. */
+/** The same, with an email to the owner. */
 export async function keepAndNotify(tx: Transaction, { id: userId, email }: Owner, at: Date): Promise<boolean> {
   const isKept = await keepSecondFactor(tx, userId);
   if (isKept) await mailSecondFactorStays(tx, email, `${userId}-${at.getTime()}`);
   return isKept;
 }
 
-/** Has one's own second factor stay, from any session: the safe direction asks for no proof. */
+/** Cancels the scheduled end of the viewer's own second factor, from any session: the safe direction needs no proof. */
 export const keepOwnSecondFactor = (viewer: SignedIn & { email: string }, at: Date): Promise<boolean> =>
   signedInTransaction(viewer, (tx) => keepAndNotify(tx, { id: viewer.userId, email: viewer.email }, at));
 
-/** Turns off the second factors whose day is over. Sessions and passkeys stay as they were. */
+/** Turns off the second factors whose day is over. Sessions and passkeys stay. */
 export function endDueSecondFactors(at: Date): Promise<void> {
   return db.transaction(async (tx) => {
     const due = await tx

@@ -6,7 +6,7 @@ import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "./wrong-codes";
 const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "week", "a");
 const DIGITS = spelledFirst(AUTHENTICATOR_DIGITS);
 
-/** Texts of two-factor authentication: its switch, its set-up, the code at sign-in, and the mails about it. */
+/** Texts for two-factor authentication: the switch, the set-up, the code at sign-in, and the emails. */
 export const secondFactorMessages = {
   title: "Two-factor authentication",
   text: "Besides your password, signing in asks for a code from an app on your phone.",

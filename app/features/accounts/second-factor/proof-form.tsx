@@ -5,7 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { TwoFactorAnswer } from "./two-factor-answer";
 
-/** Password and code: what turning off and new recovery codes ask for, also right after signing in. */
+/** Password and code, required to turn off or to renew recovery codes, even right after signing in. */
 export function ProofForm({ answer }: { answer: TwoFactorAnswer }) {
   const t = useTranslations("secondFactor");
   const isOff = answer.ask === "off";

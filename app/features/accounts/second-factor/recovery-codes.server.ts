@@ -7,7 +7,7 @@ import { RECOVERY_ALPHABET, RECOVERY_CODE_CHARACTERS, RECOVERY_CODE_COUNT, write
 
 const hashOf = (userId: string, code: string) => keyedHash(`recovery code ${userId} ${code}`);
 
-/** Makes a person's recovery codes anew and ends the old ones. They are returned once, as they are written down; only hashes are kept. */
+/** Replaces a person's recovery codes. Returns them once, formatted; only hashes are stored. */
 export async function makeRecoveryCodes(connection: Connection, userId: string, at: Date) {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, randomCode);
   await connection.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
@@ -15,7 +15,7 @@ export async function makeRecoveryCodes(connection: Connection, userId: string, 
   return codes.map(writeRecoveryCode);
 }
 
-/** Uses a recovery code up, once however many ask at the same moment. False when it is none, or was used. */
+/** Consumes a recovery code, once even under concurrent requests. False when it is invalid or already used. */
 export async function spendRecoveryCode(connection: Connection, userId: string, code: string, at: Date) {
   const used = await connection
     .update(recoveryCodes)
@@ -25,7 +25,7 @@ export async function spendRecoveryCode(connection: Connection, userId: string, 
   return used.length > 0;
 }
 
-/** How many of a person's recovery codes still work. */
+/** Counts a person's unused recovery codes. */
 export async function countRecoveryCodes(connection: Connection, userId: string) {
   const [row] = await connection
     .select({ left: count() })

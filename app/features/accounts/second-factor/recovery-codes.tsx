@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "#app/ui/button";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 
-/** The recovery codes, shown this once. */
+/** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, told }: { codes: readonly string[]; told?: string }) {
   const t = useTranslations("secondFactor");
   return (

@@ -53,7 +53,7 @@ async function aProtectedPerson() {
   return { viewer, secret, recovery: done.recoveryCodes };
 }
 
-/** The right password, and what it opens: a wait for the code. */
+/** Signs in with the right password and returns the token of the challenge. */
 async function aChallenge({ email }: Viewer, at: Date) {
   const result = await signIn({ email, password: PASSWORD, rememberMe: true }, device, at);
   if (!result.ok) throw new Error(result.reason);

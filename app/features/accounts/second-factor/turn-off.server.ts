@@ -13,13 +13,13 @@ import { switchTwoFactor } from "./turn-on.server";
 
 interface Proof {
   password: string;
-  /** Of the app, or a recovery code. */
+  /** Code from the app, or a recovery code. */
   code: string;
 }
 
 type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok: true }>;
 
-/** Turns the second factor off for who proves the password and a code: a session alone is not enough (security.md V6). Throws TooBusy. */
+/** Turns the second factor off after proof by password and code: a session alone is not enough (security.md V6). Throws TooBusy. */
 export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<{ ok: true } | Refused> {
   return withProof(viewer, proof, { address, at }, async (tx) => {
     const { userId, email, sessionId } = viewer;
@@ -31,13 +31,13 @@ export function turnTwoFactorOff(viewer: Viewer, proof: Proof, address: string, 
   });
 }
 
-/** Forgets a person's app and recovery codes: nothing is asked for beside the first factor from then on. */
+/** Deletes a person's authenticator and recovery codes: sign-in then needs the first factor alone. */
 export async function forgetSecondFactor(tx: Transaction, userId: string, at: Date) {
   await tx.delete(authenticators).where(eq(authenticators.userId, userId));
   await forgetCodes(tx, userId, at);
 }
 
-/** Turns off a second factor that was turned on since a moment, by whoever was in the account then: it keeps the owner out. One from before stays. */
+/** Turns off a second factor that was turned on since `since`, by an intruder: it would lock the owner out. An older one stays. */
 export async function forgetNewSecondFactor(tx: Transaction, userId: string, since: Date, at: Date) {
   const isNew = and(eq(authenticators.userId, userId), gte(authenticators.confirmedAt, since));
   const ended = await tx.delete(authenticators).where(isNew).returning({ userId: authenticators.userId });
@@ -49,7 +49,7 @@ async function forgetCodes(tx: Transaction, userId: string, at: Date) {
   await switchTwoFactor(tx, userId, false, at);
 }
 
-/** Makes new recovery codes and ends the old ones, with the same proof. They are returned once. Throws TooBusy. */
+/** Replaces the recovery codes after the same proof. Returns them once. Throws TooBusy. */
 export function renewRecoveryCodes(
   viewer: Viewer,
   proof: Proof,

@@ -18,7 +18,7 @@ import { makeSecret, secretUri, stepOfCode } from "./time-codes.server";
 import type { TwoFactorState } from "./two-factor-state";
 import { countWrongCode, isBudgetSpent, minutesAfter, SETUP_MINUTES } from "./wrong-codes";
 
-/** A person's second factor as their own Security tab shows it. A secret is shown only to the session that began, and only until it is confirmed. */
+/** Returns the viewer's second factor for their Security tab. A secret is shown only to the session that began, until it is confirmed. */
 export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Date): Promise<TwoFactorState> {
   const [kept] = await db.select().from(authenticators).where(eq(authenticators.userId, userId));
   if (kept?.confirmedAt)
@@ -30,7 +30,7 @@ export async function findTwoFactor({ userId, sessionId, email }: Viewer, at: Da
   return { kind: "setup", secret, uri, picture: drawCode(uri) };
 }
 
-/** Makes a secret for a person who proves to be the owner. Nothing is asked for at sign-in until its first code was right. Throws TooBusy. */
+/** Creates a secret once the viewer proves to be the owner. Sign-in does not require it until the first code is confirmed. Throws TooBusy. */
 export async function beginTwoFactor(viewer: Viewer, password: string, address: string, at: Date): Promise<Reauthentication> {
   const proof = await reauthenticate(viewer, { password }, address, at);
   if (!proof.ok) return proof;
@@ -51,7 +51,7 @@ export async function beginTwoFactor(viewer: Viewer, password: string, address: 
   return { ok: true };
 }
 
-/** Forgets a secret that was never confirmed. */
+/** Deletes an unconfirmed secret. */
 export async function cancelTwoFactor({ userId }: Viewer) {
   await db.delete(authenticators).where(and(eq(authenticators.userId, userId), isNull(authenticators.confirmedAt)));
 }
@@ -61,8 +61,8 @@ type TurnedOn =
   | { ok: false; reason: "secondFactor.codeWrong" | "secondFactor.setupEnded" | "secondFactor.tooManyCodes" };
 
 /**
- * Turns the second factor on by the first right code of the app, and only by it (security.md V6). Other sessions end, and the secret address for calendars, a mail tells it, and the
- * ten recovery codes are returned, once.
+ * Turns the second factor on with the app's first valid code, and only with it (security.md V6). Ends other sessions and the secret
+ * calendar address, sends an email, and returns the ten recovery codes, once.
  */
 export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promise<TurnedOn> {
   const { userId, email, sessionId } = viewer;
@@ -87,7 +87,7 @@ export function confirmTwoFactor(viewer: Viewer, code: string, at: Date): Promis
   });
 }
 
-/** Writes the one setting that sign-in asks. For the verbs of this folder alone. */
+/** Writes the one setting that sign-in reads. Only for the actions in this folder. */
 export async function switchTwoFactor(tx: Transaction, userId: string, twoFactorEnabled: boolean, at: Date) {
   await tx
     .insert(securitySettings)

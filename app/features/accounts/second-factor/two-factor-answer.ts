@@ -1,13 +1,13 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
 
-/** What comes back for one of the forms of turning a second factor on and off. */
+/** Response to one of the two-factor settings forms. */
 export interface TwoFactorAnswer {
   intent: string;
-  /** The proof that is asked for next: the password to begin, or password and code to turn off or to make new recovery codes. */
+  /** Proof required next: the password to begin, or password and code to turn off or to make new recovery codes. */
   ask?: "password" | "off" | "codes";
   errors?: FieldErrors;
   alert?: string;
   told?: string;
-  /** Shown once, in this very answer. */
+  /** Shown once, in this response alone. */
   recoveryCodes?: string[];
 }

@@ -10,7 +10,7 @@ import { RecoveryCodes } from "./recovery-codes";
 import type { TwoFactorAnswer } from "./two-factor-answer";
 import type { TwoFactorState } from "./two-factor-state";
 
-/** The switch 'Two-factor authentication', and what it asks for on the way from one side to the other (signed-in-areas.md 2, Security). */
+/** The 'Two-factor authentication' switch and the steps to turn it on or off (signed-in-areas.md 2, Security). */
 export function TwoFactorSettings({ state, answer }: { state: TwoFactorState; answer: TwoFactorAnswer | null }) {
   const isAsked = answer?.ask === "off" || answer?.ask === "codes";
   return (
@@ -31,7 +31,7 @@ export function TwoFactorSettings({ state, answer }: { state: TwoFactorState; an
   );
 }
 
-/** That an admin has ordered its end, and the way to stop that. */
+/** Notice that an admin has ordered its end, and the button to stop that. */
 function Ending({ at }: { at: Date }) {
   const t = useTranslations("secondFactor");
   const { namedTime } = useFormat();
@@ -47,7 +47,7 @@ function Ending({ at }: { at: Date }) {
   );
 }
 
-/** It shows what holds, and moves only when the server has moved. Without script it has a button. */
+/** Shows the saved state, and moves only once the server has saved. Without JavaScript it has a button. */
 function TwoFactorSwitch({ isOn, isEnding }: { isOn: boolean; isEnding: boolean }) {
   const t = useTranslations("secondFactor");
   if (isEnding) return null;

@@ -1,6 +1,6 @@
 import type { DrawnCode } from "#app/platform/qr-code-path";
 
-/** How a person's second factor stands: off, being set up by this very session, or on, and until when where an admin has ordered its end. */
+/** State of a person's second factor: off, being set up by this session, or on, with its end if an admin has ordered one. */
 export type TwoFactorState =
   | { kind: "off" }
   | { kind: "setup"; secret: string; uri: string; picture: DrawnCode }

@@ -16,7 +16,7 @@ useDatabase();
 const start = new Date("2026-03-01T12:00:00Z");
 const hours = (count: number) => new Date(start.getTime() + count * HOUR_MS);
 
-/** Somebody whose second factor was turned on at `start`, with its mail, who has given the password at `at`. */
+/** A person whose second factor was turned on at `start`, with its email, and who gave the password at `at`. */
 async function asked(at: Date) {
   const { userId, email } = await aClient();
   await db.insert(authenticators).values({ userId, sealedSecret: Buffer.from("x"), createdAt: start, confirmedAt: start });

@@ -6,8 +6,8 @@ import { siteContact } from "#app/features/site/contact.server";
 import { tokenHash } from "#app/platform/secret.server";
 
 /**
- * What somebody can do who has the password and no code, as whoever took their account and turned the second factor on may have left them: the button of the mail about it,
- * while it works, else whoever runs the site. Neither passes the code by.
+ * Returns the options of a person with the password but no code, perhaps because an intruder turned the second factor on: the button of the
+ * email about it while that works, otherwise the site's contact. Neither bypasses the code.
  */
 export async function wayOutOf(challenge: string, at: Date): Promise<{ isMailed: boolean; email: string }> {
   const isOpen = and(eq(emailTokens.purpose, "report_sign_in"), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, at));
@@ -16,7 +16,7 @@ export async function wayOutOf(challenge: string, at: Date): Promise<{ isMailed:
     .from(signInChallenges)
     .innerJoin(authenticators, eq(authenticators.userId, signInChallenges.userId))
     .innerJoin(users, eq(users.id, signInChallenges.userId))
-    // The link of that very mail, to the address that the account still has.
+    // The link of that email, sent to the account's current address.
     .innerJoin(
       emailTokens,
       and(

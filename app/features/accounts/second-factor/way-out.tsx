@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { EmailAddress } from "#app/ui/text/email-address";
 
-/** What is left to somebody who has the password and no code: the button of the mail about the second factor, else whoever runs the site. */
+/** Help for a person with the password but no code: the button of the second-factor email, or the site's contact. */
 export function WayOut({ isMailed, email }: { isMailed: boolean; email: string }) {
   const t = useTranslations("secondFactor");
   const address = <EmailAddress key="mail" address={email} />;

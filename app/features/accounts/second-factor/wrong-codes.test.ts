@@ -30,7 +30,7 @@ test("within any window that began with a wrong code, no more than five are take
   );
 });
 
-/** What is counted after wrong codes so many minutes after the first. */
+/** The count after wrong codes at these minutes after the first. */
 const wrongAt = (...minutes: number[]) =>
   minutes.reduce<WrongCodes>((counted, minute) => countWrongCode(counted, minutesAfter(at, minute)), none);
 const isSpentAt = (counted: WrongCodes, minute: number) => isBudgetSpent(counted, minutesAfter(at, minute));
