@@ -33,7 +33,7 @@ async function aSignedIn() {
   return (await findViewer(await startSession(db, { userId, rememberMe: true, device }, AT), AT))!;
 }
 
-/** The owner chooses another password by the link of a mail, while a request of somebody who was signed in is on its way. */
+/** The owner resets the password by email while a signed-in person's request is in progress. */
 async function reset({ userId, email }: Viewer) {
   const link = await makeLink(db, { userId, email, purpose: "reset_password" }, AT);
   expect((await resetPassword(link.token, OWNERS, AT)).ok).toBe(true);

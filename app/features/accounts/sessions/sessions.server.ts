@@ -21,24 +21,24 @@ import type { Viewer } from "../viewer";
 const REFRESH_MILLISECONDS = MINUTE_MS;
 const USER_AGENT_CHARACTERS = 300;
 
-/** The browser and the place a session begins in, as the request tells them. */
+/** Browser and network of a session's start, from the request. */
 export interface Device {
   address: string;
   userAgent: string;
-  /** What its pages are read in. */
+  /** Language of its pages. */
   language?: Language;
-  /** In which its amounts are read. */
+  /** Currency in which it shows amounts. */
   currency?: string;
-  /** What the browser keeps of the accounts that it was signed in to before, as it says. */
+  /** What the browser claims about accounts it was signed in to before. */
   keptBrowser?: string;
 }
 
-/** A session without use ends after the person's own timeout; whoever has no settings yet has the default of the table. */
+/** Idle sessions end after the person's own timeout; without settings the table's default applies. */
 const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${securitySettings.sessionTimeout}, 24))`;
 
 /**
- * Who a session token belongs to, or null: unknown, ended, unused for longer than the person's timeout, or suspended.
- * One query, because every page asks; the time of last use is written at most once a minute. `address` is where the request comes from.
+ * Returns the owner of a session token, or null: unknown, expired, idle for longer than the person's timeout, or suspended. One query,
+ * because every page runs it; the last use is written at most once a minute. `address` is the network of the request.
  */
 export async function findViewer(token: string, at: Date, address = ""): Promise<Viewer | null> {
   const [row] = await readViewer({ tokenHash: tokenHash(token), at });
@@ -65,12 +65,12 @@ export async function findViewer(token: string, at: Date, address = ""): Promise
   };
 }
 
-/** Who was read from a replica is somebody although nothing can be written of them. */
+/** A viewer read from a replica is valid even while the database cannot be written to. */
 function unlessUnavailable(error: unknown) {
   if (!isUnavailable(error)) throw error;
 }
 
-/** A role that cannot be read is logged, and nobody has it. (visitor-site.md 8) */
+/** If the role query fails, it is logged, and nobody is an admin (visitor-site.md 8). */
 function readViewer(given: { tokenHash: Buffer; at: Date }) {
   const { whole, withoutRole } = viewerQueries();
   return whole.execute(given).catch(async (error) => {
@@ -125,7 +125,7 @@ function selectViewer(database: Database, role: { isAdmin: SQL<string | null> },
 
 const NEVER = new Date(0);
 
-/** Begins a session with a token of its own and returns the token, which is stored nowhere: only its hash is. `provedAt`: as in Newcomer. */
+/** Starts a session and returns its new token, of which only the hash is stored. `provedAt`: as in Newcomer. */
 export async function startSession(
   connection: Connection,
   { userId, rememberMe, device, provedAt }: { userId: string; rememberMe: boolean; device: Device; provedAt?: Date | null },
@@ -171,15 +171,15 @@ export async function endSession(token: string) {
   if (ended) await endStreamsOf(db, ended.userId);
 }
 
-/** Ends one of a person's own sessions, from their list, and lets its open pages know. */
+/** Ends one of a person's listed sessions and notifies its open pages. */
 export async function endListedSession(userId: string, sessionId: string) {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)));
   await endStreamsOf(db, userId);
 }
 
 /**
- * Ends every session of a person but the one given, all of them without one, and lets their open pages know; and what one of them may have left on its way: a
- * sign-in that waits for its code, a wish for another address.
+ * Ends all sessions of a person but the given one, and notifies their open pages; also ends what those may have started: a sign-in that
+ * waits for its code, a change of address.
  */
 export async function endOtherSessions(connection: Connection, userId: string, keptSessionId?: string) {
   for (const table of [signInChallenges, emailChanges]) await connection.delete(table).where(eq(table.userId, userId));
@@ -189,15 +189,15 @@ export async function endOtherSessions(connection: Connection, userId: string, k
 }
 
 /**
- * Whether the session of who asks is still there, asked once nobody else can change their account: what was proved before it was ended, by a new
- * password or 'this wasn't me', counts no more.
+ * Returns whether the caller's session still exists, checked once nobody else can change the account: a proof given before the session was
+ * ended (by a new password or 'this wasn't me') no longer counts.
  */
 export async function isStillSignedIn(tx: Transaction, { userId, sessionId }: Pick<Viewer, "userId" | "sessionId">): Promise<boolean> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   return (await tx.$count(sessions, and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))) > 0;
 }
 
-/** A person's living sessions, last used first. */
+/** Returns a person's active sessions, last used first. */
 export function listSessions(userId: string, at: Date) {
   return db
     .select({
@@ -215,7 +215,7 @@ export function listSessions(userId: string, at: Date) {
     .limit(MOST_SESSIONS);
 }
 
-/** Removes sessions that have ended by age or by disuse. For the clean-up job. */
+/** Deletes expired and idle sessions. For the clean-up job. */
 export async function deleteEndedSessions(at: Date) {
   const ended = db
     .select({ id: sessions.id })

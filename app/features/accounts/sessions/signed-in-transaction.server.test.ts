@@ -34,7 +34,7 @@ const ID = randomUUID();
 const DESTINATION = { holder: "Mallory", iban: "FR7630006000011234567890189", bic: "", words: "" };
 const BILLING = { billingName: "", billingEmail: "", taxId: "", addressLine1: "", addressLine2: "", city: "", postalCode: "" };
 
-/** What people write of what opens, closes or pays out their account, and of money. */
+/** Actions that open, close or pay out an account, or move money. */
 const VERBS: Record<string, (viewer: TestAdvisor) => Promise<unknown>> = {
   beginTwoFactor: (viewer) => beginTwoFactor(viewer, "", viewer.address, AT),
   disconnectIdentity: (viewer) => disconnectIdentity(viewer, "google", AT),
@@ -80,7 +80,7 @@ test.each([
   expect(answer).toMatchObject({ init: { status: 401 } });
 });
 
-/** What writes for nobody who is signed in, or looks at their session by itself to say more than that it has ended. */
+/** Files that write for nobody signed in, or check the session themselves to say more than that it has ended. */
 const OTHERWISE = [
   "accounts/email-change/email-change.server.ts",
   "accounts/oauth/identities.server.ts",

@@ -8,8 +8,8 @@ import { isStillSignedIn } from "./sessions.server";
 export type SignedIn = Pick<Viewer, "userId" | "sessionId">;
 
 /**
- * The one way in which people write what opens, closes or pays out their account: runs a verb in one transaction that first makes sure that the session of
- * who asks is still there, while nobody else can change their account. What was on its way while it was ended writes nothing (401).
+ * The only way for a person to write what opens, closes or pays out their account: runs the work in one transaction that first checks that the caller's session
+ * still exists, while nobody else can change the account. A request whose session was ended meanwhile writes nothing (401).
  */
 export function signedInTransaction<Result>(viewer: SignedIn, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
@@ -18,7 +18,7 @@ export function signedInTransaction<Result>(viewer: SignedIn, work: (tx: Transac
   });
 }
 
-/** The same of a step that locks others' rows as well: the session alone is held, so that whoever ends it waits until the step is taken. */
+/** The same for a step that locks others' rows as well: it locks the session alone, so that ending it waits for the step. */
 export function steppingTransaction<Result>(viewer: SignedIn, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
   return db.transaction(async (tx) => {
     await holdSession(tx, viewer);
@@ -26,7 +26,7 @@ export function steppingTransaction<Result>(viewer: SignedIn, work: (tx: Transac
   });
 }
 
-/** Holds the session of who asks until the transaction ends; 401 where it was ended. */
+/** Locks the caller's session until the transaction ends; throws 401 if it was ended. */
 export async function holdSession(tx: Transaction, { userId, sessionId }: SignedIn) {
   const [held] = await tx
     .select({ id: sessions.id })

@@ -7,19 +7,19 @@ export interface Newcomer {
   user: { id: string; email: string };
   rememberMe: boolean;
   device: Device;
-  /** The browser an account begins in needs no mail about itself. */
+  /** The browser that creates an account needs no new-device email. */
   isFirst?: boolean;
-  /** When they proved who they are, if not at this moment; null: nobody says. */
+  /** When they authenticated, if not just now; null: unknown. */
   provedAt?: Date | null;
 }
 
-/** A session that has begun, and whether that took the deletion of its account back. */
+/** A started session, and whether it cancelled a deletion of the account. */
 export interface BegunSession {
   token: string;
   hasStayed: boolean;
 }
 
-/** Begins the session of somebody who has proved everything that is asked for. Whoever was leaving stays. */
+/** Starts the session of a person who has proved everything required. Cancels a pending deletion. */
 export async function completeSignIn(
   tx: Transaction,
   { user, rememberMe, device, isFirst = false, provedAt }: Newcomer,

@@ -17,7 +17,7 @@ const SYSTEMS: [pattern: RegExp, name: string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** The browser and the system that a user agent names, each null when it is none we know. */
+/** Returns the browser and system that a user agent names; null for unknown ones. */
 export function describeDevice(userAgent: string): { browser: string | null; system: string | null } {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? null;
   return { browser: find(BROWSERS), system: find(SYSTEMS) };

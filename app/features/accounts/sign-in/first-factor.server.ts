@@ -3,10 +3,10 @@ import { startChallenge } from "../second-factor/challenge.server";
 import { isTwoFactorOn } from "../second-factor/code-check.server";
 import { type BegunSession, completeSignIn, type Newcomer } from "./complete-sign-in.server";
 
-/** What a person has after proving the first factor: a session, or a challenge that asks for the second. */
+/** Result of the first factor: a session, or a challenge that asks for the second. */
 export type FirstFactorResult = ({ kind: "session"; email: string } & BegunSession) | { kind: "challenge"; token: string; userId: string };
 
-/** Lets somebody in who has proved who they are, whichever way: the one place where a second factor is asked for (security.md V7). */
+/** Signs in a person who has passed a first factor of any kind: the one place that asks for the second (security.md V7). */
 export async function passFirstFactor(tx: Transaction, newcomer: Newcomer, at: Date): Promise<FirstFactorResult> {
   const { user, rememberMe } = newcomer;
   if (await isTwoFactorOn(tx, user.id))

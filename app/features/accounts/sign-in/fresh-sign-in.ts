@@ -1,8 +1,8 @@
 import { MINUTE_MS } from "#app/platform/durations";
 
-/** How long a sign-in counts as proof that it is the owner who asks, for a new password and its like (decisions.md 2). */
+/** How long a sign-in counts as proof of ownership, for a new password and the like (decisions.md 2). */
 export const FRESH_SIGN_IN_MINUTES = 10;
-/** And for what changes power or money: the role of an admin, payouts, refunds, fees, the export of a person's records. */
+/** The same for changes of permissions or money: the admin role, payouts, refunds, fees, the export of a person's records. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
 export const isFreshSignIn = (authenticatedAt: Date, at: Date) => isWithin(authenticatedAt, FRESH_SIGN_IN_MINUTES, at);

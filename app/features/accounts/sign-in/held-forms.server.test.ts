@@ -23,7 +23,7 @@ const device = { address: "203.0.113.7", userAgent: "test" };
 
 const held = async (holder: Parameters<typeof holdForm>[0], at = start) => (await holdForm(holder, fields, at)) ?? "";
 
-/** A session of a person's, by its token, in a browser of its own. */
+/** A person's session in a browser of its own, with its token. */
 async function aBrowser(userId: string) {
   const token = await startSession(db, { userId, rememberMe: true, device }, start);
   return { token, viewer: (await findViewer(token, start, device.address))! };

@@ -8,18 +8,18 @@ import { isUuid } from "#app/platform/uuid";
 import type { SignedIn } from "../sessions/signed-in-transaction.server";
 import type { Viewer } from "../viewer";
 
-/** As long as signing in once more may take, by whichever way. */
+/** How long signing in again may take, by any method. */
 const HELD_MINUTES = 30;
-/** How many wait of one person at a time, the newest, and how long one may be with the names of its fields. */
+/** Forms held per person (the newest), and the maximum length of one including its field names. */
 export const MOST_HELD = 5;
 export const LONGEST_HELD = 30_000;
 
-/** Whose form is held, in which browser: that of a session, or of a sign-in that waits for its code. */
+/** Owner and browser of a held form: a session, or a sign-in that waits for its code. */
 type Holder = Pick<Viewer, "userId" | "address"> & ({ sessionId: string } | { challenge: string });
 
 /**
- * Keeps the fields of a form until its person has signed in once more in the same browser, and returns what finds it again; null for one that is too long, or
- * one too many: it is typed again then.
+ * Stores a form's fields until the person has signed in again in the same browser, and returns its id; null if it is too long or one too
+ * many, so that it has to be typed again.
  */
 export async function holdForm(holder: Holder, fields: Record<string, string>, at: Date): Promise<string | null> {
   const { userId, address } = holder;
@@ -50,7 +50,7 @@ async function keepNewest(tx: Transaction, userId: string) {
 
 const isOwn = ({ userId, sessionId }: SignedIn) => and(eq(heldForms.userId, userId), eq(heldForms.sessionId, sessionId));
 
-/** The fields of one's own form that was held in this browser; null for another's, and for one that has ended. */
+/** Returns the fields of the viewer's own form held in this browser; null for another's or an expired one. */
 export async function findHeldForm(viewer: SignedIn, id: string, at: Date): Promise<Record<string, string> | null> {
   if (!isUuid(id)) return null;
   const own = and(eq(heldForms.id, id), isOwn(viewer), gt(heldForms.expiresAt, at));
@@ -61,8 +61,8 @@ export async function findHeldForm(viewer: SignedIn, id: string, at: Date): Prom
 type Former = { session: string } | { challenge: string };
 
 /**
- * Has the forms of a session, or of a sign-in that waited for its code, wait in the session that its person has just begun in its place: all by their tokens.
- * Somebody else's stay with it, and end with it.
+ * Moves the held forms of a former session or challenge to the session the same person just started, all identified by token. Another
+ * person's forms stay with theirs, and end with it.
  */
 export async function takeHeldFormsAlong(former: Former, token: string, connection: Connection = db) {
   const isOfFormer =
@@ -73,13 +73,13 @@ export async function takeHeldFormsAlong(former: Former, token: string, connecti
     where ${isOfFormer} and next.token_hash = ${tokenHash(token)} and next.user_id = held_forms.user_id`);
 }
 
-/** Forgets one's own forms of the same intent about the same thing, once it is sent again: what was typed is offered once. */
+/** Deletes the person's held forms with the same intent and target once one is resubmitted: each is offered once. */
 export async function spendHeldForms({ userId }: Pick<Viewer, "userId">, fields: Record<string, unknown>) {
   const same = Object.fromEntries(Object.entries(fields).filter(([name]) => name === "intent" || name.endsWith("Id")));
   await db.delete(heldForms).where(and(eq(heldForms.userId, userId), sql`${heldForms.fields} @> ${JSON.stringify(same)}::jsonb`));
 }
 
-/** Removes forms nobody came back to. For the clean-up job. */
+/** Deletes expired forms. For the clean-up job. */
 export async function deleteSpentForms(at: Date) {
   await db.delete(heldForms).where(lte(heldForms.expiresAt, at));
 }

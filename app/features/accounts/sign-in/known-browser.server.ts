@@ -1,12 +1,12 @@
 import { keyedHash } from "#app/platform/secret.server";
 
-/** How many accounts one browser stays known to: those that were signed in to last. */
+/** Accounts that one browser is remembered for: the last ones signed in to. */
 const MOST_ACCOUNTS = 4;
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
 const IS_ID = /^[\w-]{22}$/;
 
-/** What only this site can write: that the browser of this number was signed in to the account of an address. */
+/** A keyed hash that only this site can make: the browser with this id was signed in to the account of this address. */
 const markOf = (id: string, email: string) => keyedHash(`known browser ${id} ${email}`).subarray(0, MARK_BYTES).toString("base64url");
 
 const partsOf = (kept: string) => {
@@ -15,15 +15,15 @@ const partsOf = (kept: string) => {
 };
 
 /**
- * The number of a browser that was signed in to the account of an address before, by what it keeps; null for every other. It opens nothing: it is what
- * tells its owner's wrong passwords from a stranger's.
+ * Returns the id of a browser that was signed in to this account before, from its cookie; null for any other. It grants nothing: it only
+ * separates the owner's wrong passwords from a stranger's.
  */
 export function knownBrowser(kept: string, email: string): string | null {
   const { id, marks } = partsOf(kept);
   return IS_ID.test(id) && marks.includes(markOf(id, email)) ? id : null;
 }
 
-/** What a browser keeps from now on that has just been signed in to the account of an address. */
+/** Returns the new cookie value of a browser that has just signed in to the account of an address. */
 export function browserKnownTo(kept: string, email: string): string {
   const { id: former, marks } = partsOf(kept);
   const isKept = IS_ID.test(former);

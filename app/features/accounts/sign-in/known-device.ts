@@ -1,7 +1,7 @@
 const VERSION = /[\d._]+/g;
 
-/** What of a user agent stays the same when the browser updates itself. */
+/** Returns the user agent without its version numbers, so that it survives browser updates. */
 export const deviceTraits = (userAgent: string) => userAgent.replaceAll(VERSION, "");
 
-/** A device that was not seen for so long is a new one again. */
+/** A device not seen for this long counts as new again. */
 export const KNOWN_DEVICE_DAYS = 365;

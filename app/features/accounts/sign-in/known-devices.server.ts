@@ -18,9 +18,9 @@ import { KNOWN_DEVICE_DAYS } from "./known-device";
 import { hashOfDevice } from "./known-place.server";
 
 /**
- * Remembers the browser and network of a sign-in. When this person was never seen with them, and wants to know, a mail tells it with a way to say
- * 'this wasn't me' (signed-in-areas.md 2, login notifications). Of many at once the first are mailed, and all stand in the notifications: pressed in one mail, it ends
- * every one of them. `isExpected`: it needs no mail.
+ * Remembers the browser and network of a sign-in. If they are new to a person who wants to know, an email says so, with a 'this wasn't me'
+ * button (signed-in-areas.md 2, login notifications). Of many at once only the first are mailed, but all appear in the notifications; one
+ * email's button ends all of them. `isExpected`: needs no email.
  */
 export async function noteDevice(
   connection: Connection,
@@ -45,7 +45,7 @@ export async function noteDevice(
   await mailNewDevice(connection, email, link, { when, device: { browser, system }, address: device.address });
 }
 
-/** Removes devices that were not seen for long. For the clean-up job. */
+/** Deletes devices not seen for long. For the clean-up job. */
 export async function deleteForgottenDevices(at: Date) {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, new Date(at.getTime() - KNOWN_DEVICE_DAYS * DAY_MS)));
 }

@@ -7,14 +7,14 @@ import { keyedHash } from "#app/platform/secret.server";
 import type { Device } from "../sessions/sessions.server";
 import { deviceTraits } from "./known-device";
 
-/** A kind of browser in a network, as one account knows it. */
+/** Keyed hash of one account's browser kind and network. */
 export const hashOfDevice = (userId: string, { address, userAgent }: Pick<Device, "address" | "userAgent">) =>
   keyedHash(`device ${userId} ${networkOf(address)} ${deviceTraits(userAgent)}`);
 
-/** As what an account knows a network and a kind of browser that it was signed in from before; null for every other, and where there is no account. */
+/** Returns the hash of a network and browser this account was signed in from before; null for any other, and without an account. */
 export async function knownPlace(email: string, device: Device): Promise<string | null> {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-  // Whether there is an account shows in nothing, the time neither.
+  // Does the same work without an account, so that not even the timing reveals one.
   const userId = user?.id ?? crypto.randomUUID();
   const deviceHash = hashOfDevice(userId, device);
   const [known] = await db

@@ -1,9 +1,9 @@
 const LONGEST = 2000;
 
 /**
- * Where to go after signing in: a path of this site, or null for anything else. `base` is the site's own origin.
- * A prefix check is not enough (`/\evil.example` leaves the site), so the browser's own parser decides, and decides again on what is emitted
- * (`/.//evil.example` parses to the path `//evil.example`).
+ * Returns where to go after signing in: a path of this site, or null for anything else. `base` is the site's own origin. A prefix check is
+ * not enough (`/\evil.example` leaves the site), so a URL parser decides, and decides again on its own output (`/.//evil.example` parses to
+ * the path `//evil.example`).
  */
 export function safeNext(value: unknown, base: string): string | null {
   if (typeof value !== "string" || value.length > LONGEST || !value.startsWith("/")) return null;

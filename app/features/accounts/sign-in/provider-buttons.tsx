@@ -4,13 +4,13 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { PROVIDERS, type Provider } from "../oauth/providers";
 
 interface ProviderButtonsProps {
-  /** Those that somebody has connected; all of them when left out. */
+  /** Providers that the person has connected; all if omitted. */
   only?: readonly Provider[];
-  /** Whether nothing stands above them to choose instead. */
+  /** Whether no other sign-in method is shown above. */
   isFirst?: boolean;
 }
 
-/** Signing in through others. Each is a form of its own, so that it needs no field of the form above. */
+/** Sign-in through other providers. Each is a separate form, so it needs none of the fields of the form above. */
 export function ProviderButtons({ only = PROVIDERS, isFirst = false }: ProviderButtonsProps) {
   const t = useTranslations("accounts");
   return (

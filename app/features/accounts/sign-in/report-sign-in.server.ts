@@ -11,10 +11,10 @@ import { endNewFeeds, putBack } from "../warnings/put-back.server";
 import { whatToLookAt } from "../warnings/what-to-look-at.server";
 
 /**
- * Acts on 'this wasn't me': ends every session and every half-way sign-in, makes the known password and all else useless that whoever signed in may
- * know or have set up, puts back what they changed, and mails a fresh link to choose a new password. What counts is all since the earliest mail about the account whose
- * link still works, whichever of them is pressed. A second factor that was turned on since goes, too: it would keep the owner out. One from before stays, which a session alone cannot
- * turn off, and no longer ends where an admin had ordered that. It works once, for a week, and so long is nothing that lets anybody in: who finds the mail later gets no more than everybody signed out.
+ * Handles 'this wasn't me': ends all sessions and unfinished sign-ins, invalidates the password and all that the intruder may know or have set up, restores
+ * what they changed, and mails a link to choose a new password. Covers everything since the earliest account email whose link still works, whichever was
+ * pressed. A second factor turned on since is removed, as it would lock the owner out. An older one stays, because a session cannot turn it off, and an end
+ * ordered by an admin is cancelled. Works once, for a week, and signs nobody in: a finder of the email can only sign everybody out.
  */
 export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } | { ok: false; reason: "accounts.linkEndedTitle" }> {
   return db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } 
     if (!link) return { ok: false, reason: "accounts.linkEndedTitle" };
     const { userId, email } = link;
     await replacePassword(tx, userId, null, at);
-    // Before anything is put back: what a session still has on its way is done by then, or refused.
+    // Before anything is restored: requests of those sessions are finished by now, or refused.
     await endOtherSessions(tx, userId);
     await forgetWaysIn(tx, userId);
     await forgetNewSecondFactor(tx, userId, since, at);

@@ -9,13 +9,13 @@ import { type FormAnswer, SignInForm } from "./sign-in-form";
 interface SignInAgainProps {
   email: string;
   hasPassword: boolean;
-  /** Accounts elsewhere that are connected with this one. */
+  /** Connected provider accounts. */
   providers: readonly Provider[];
   hasPasskeys: boolean;
   answer: FormAnswer | undefined;
 }
 
-/** For somebody who is signed in and is about to change power or money: by whichever way in they have. */
+/** Asks a signed-in person who is about to change permissions or money to sign in again, by any method they have. */
 export function SignInAgain({ email, hasPassword, providers, hasPasskeys, answer }: SignInAgainProps) {
   const t = useTranslations("accounts");
   return (

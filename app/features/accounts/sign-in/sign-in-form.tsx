@@ -9,7 +9,7 @@ import { OwnEmailField } from "../own-email-field";
 import { signInSchema } from "../schema";
 import { SendAgain } from "../sign-up/send-again";
 
-/** What a form of this page is drawn from: after a refusal, with what was typed. */
+/** State of this page's forms: after a refusal, with the values typed. */
 export interface FormAnswer {
   errors?: FieldErrors;
   alert?: Alert | null;

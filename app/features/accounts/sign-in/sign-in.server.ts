@@ -22,7 +22,7 @@ import { knownBrowser } from "./known-browser.server";
 import { knownPlace } from "./known-place.server";
 
 export interface SignInEntry {
-  /** As `emailSchema` leaves it. */
+  /** Normalized by `emailSchema`. */
   email: string;
   password: string;
   rememberMe: boolean;
@@ -31,8 +31,8 @@ export interface SignInEntry {
 type SignInFailure = { ok: false; reason: "accounts.invalidCredentials" | "accounts.emailNotConfirmed" | "accounts.suspended" };
 
 /**
- * Signs a person in with a new session token, or begins to wait for their second factor. An unknown address and a wrong password are the same failure after the same work;
- * what else is wrong is told only after the right password (decisions.md 2, Sign-in tells nothing). Throws TooBusy when too busy.
+ * Signs a person in with a new session token, or starts a second-factor challenge. An unknown address and a wrong password fail alike,
+ * after the same work; other problems are revealed only after the right password (decisions.md 2, Sign-in tells nothing). Throws TooBusy.
  */
 export async function signIn(
   entry: SignInEntry,
@@ -59,7 +59,7 @@ export async function signIn(
     await clearAttempts(tx, taken.attempt);
     if (user.suspendedAt) return refused({ ok: false, reason: "accounts.suspended" }, user.id);
     if (!user.emailConfirmedAt) return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
-    // The password that was right a moment ago may have been replaced while it was looked at, and whoever replaced it has ended every session.
+    // The password may have been replaced since it was verified, which ended every session.
     const asLookedAt = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ""), isNull(users.suspendedAt));
     const still = await tx.update(users).set({ rememberMe: entry.rememberMe }).where(asLookedAt).returning({ id: users.id });
     if (still.length === 0) return refused({ ok: false, reason: "accounts.invalidCredentials" }, user.id);
@@ -91,7 +91,7 @@ async function checkPassword(password: string, kept: string | null | undefined, 
 }
 
 function refused<Failure extends SignInFailure | TooManyAttempts>(failure: Failure, userId?: string): Failure {
-  // Those who are told to wait may come again as often as they like.
+  // Rate-limited callers may return as often as they like, so these are logged rarely.
   if (failure.reason === "accounts.tooManyAttempts") logSeldom("info", "sign-in held back");
   else log("info", "sign-in refused", { reason: failure.reason, userId });
   return failure;
