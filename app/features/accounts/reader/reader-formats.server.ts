@@ -8,27 +8,27 @@ import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { formatLocale, type HourCycle } from "./format-locale";
 
 export interface ReaderFormats {
-  /** Of the words. */
+  /** Language of the texts. */
   language: Language;
-  /** For dates, times and numbers: of the language, with the clock of the preferences. */
+  /** Locale for dates, times and numbers: the language, with the clock from the preferences. */
   locale: string;
   /** IANA zone; UTC until one is chosen. */
   timeZone: string;
 }
 
-/** What `formatsOf` needs of somebody's rows, whose profile and preferences are joined. */
+/** Columns that `formatsOf` needs, from joined profiles and preferences. */
 export const readerColumns = { language: profiles.language, timeZone: profiles.timezone, hourCycle: preferences.hourCycle };
 
 type ReaderRow = { language: string | null; timeZone: string | null; hourCycle: string | null };
 
-/** How whoever a row is of reads dates and times. */
+/** Returns the date and time formats of the person a row belongs to. */
 export function formatsOf(row: ReaderRow | undefined): ReaderFormats {
   const { timeZone, hourCycle } = row ?? {};
   const language = languageOr(row?.language, siteLanguage());
   return { language, locale: formatLocale(language, (hourCycle ?? "auto") as HourCycle, timeZone ?? ""), timeZone: timeZone || "UTC" };
 }
 
-/** How a person reads dates and times, for what is written to them while they are not here (decisions.md 2, Time zones). */
+/** Returns a person's date and time formats, for emails and notifications written while they are away (decisions.md 2, Time zones). */
 export async function readerFormats(connection: Connection, userId: string): Promise<ReaderFormats> {
   const [row] = await connection
     .select(readerColumns)

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 
-/** Keeps the browser's zone for a person who has none: pages, mails and notifications then carry their own times. */
+/** Saves the browser's time zone for a person who has none, so that pages, emails and notifications show their local time. */
 export async function rememberZone(userId: string, timezone: string): Promise<void> {
   await db
     .update(profiles)

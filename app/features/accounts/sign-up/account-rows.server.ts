@@ -15,7 +15,7 @@ interface RowsOf {
   at: Date;
 }
 
-/** The rows every account has beside its user: profile, in the site's language unless another is said, and security settings. Rows that exist are left as they are. */
+/** Creates the rows every user needs: a profile (in the site's language by default) and security settings. Existing rows stay unchanged. */
 export async function keepRows(connection: Connection, { userId, email, category, language, currency, timeZone, at }: RowsOf) {
   const type = category && { category, categoryChosenAt: at };
   await connection

@@ -8,17 +8,17 @@ import { HeldHourLine } from "./held-hour-line";
 import { SendAgain } from "./send-again";
 
 interface WaitingForMailProps {
-  /** Where the link went; null when this browser no longer knows. */
+  /** Address the link was sent to; null when this browser no longer knows. */
   email: string | null;
-  /** The address of the sign-up form, where a wrong one can be corrected. */
+  /** URL of the sign-up form, to correct a wrong address. */
   correctAt: string;
-  /** The hour that waits for it. */
+  /** The hour held until confirmation. */
   held?: HeldHour | null;
   errors?: FieldErrors;
   alert?: Alert | null;
 }
 
-/** After signing up: what to do now, and a way on when no mail comes. */
+/** The page after signing up: what to do now, and what to do when no email arrives. */
 export function WaitingForMail({ email, correctAt, held, errors, alert }: WaitingForMailProps) {
   const t = useTranslations("accounts");
   return (

@@ -12,8 +12,8 @@ import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor
 import { findConfirmation, ofReader, typeGiven } from "./own-sign-up.server";
 
 /**
- * Marks a person's address as theirs, and gives the admin role when ADMIN_EMAILS names it. For verbs that have proof, which set the password that
- * came with it: the one that waited may be anybody's.
+ * Marks a person's address as confirmed, and grants the admin role if ADMIN_EMAILS names it. Callers have proof of ownership and must set
+ * the password that came with it: the pending one may be anybody's.
  */
 export async function confirmEmail(connection: Connection, userId: string, at: Date) {
   const [user] = await connection
@@ -31,16 +31,16 @@ export type Confirmation =
 
 interface Confirming {
   device: Device;
-  /** What was chosen on the page of a link whose own password does not count. */
+  /** Password chosen on the confirmation page, for a link whose own password does not count. */
   password?: string;
-  /** The sign-up of the browser that confirms, as this site wrote it there. */
+  /** Sign-up id from the confirming browser, as set by this site. */
   signUpId: string | null;
 }
 
 /**
- * Uses a confirmation link: confirms the address it went to and signs in. The account gets the password and the account type that were given with
- * this very link by this very browser, else the password chosen now: what anybody else gave with the same address ends. It works once, for 24 hours,
- * and for nobody who is suspended. Throws TooBusy.
+ * Uses a confirmation link: confirms its address and signs in. The account gets the password and account type given with this very link by
+ * this very browser, otherwise the password chosen now; what anybody else gave with the same address is dropped. It works once, for 24
+ * hours, and not for suspended people. Throws TooBusy.
  */
 export async function confirmByLink(linkToken: string, { device, password, signUpId }: Confirming, at: Date): Promise<Confirmation> {
   const ended = { ok: false, reason: "accounts.linkEndedTitle" } as const;

@@ -5,7 +5,7 @@ import type { HeldHour } from "./held-hour";
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const DAY_AND_TIME = { weekday: "long", day: "numeric", month: "long", ...CLOCK, timeZoneName: "short" } as const;
 
-/** After signing up with a chosen hour: which it is, with whom, and until when it waits. */
+/** Shown after signing up with a chosen hour: the time, the advisor, and until when it is held. */
 export function HeldHourLine({ held: { name, startsAt, until, timeZone }, zone = "" }: { held: HeldHour; zone?: string }) {
   const t = useTranslations("accounts");
   const time = (at: Date | string, options: typeof CLOCK | typeof DAY_AND_TIME) => (

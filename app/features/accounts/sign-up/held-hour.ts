@@ -1,9 +1,9 @@
-/** An hour that is held while somebody signs up to ask for it. */
+/** An hour that is held while a visitor signs up to book it. */
 export interface HeldHour {
-  /** The advisor's. */
+  /** Name of the advisor. */
   name: string;
   startsAt: Date | string;
   until: Date | string;
-  /** The advisor's, while that of the reader is not known. */
+  /** Time zone of the advisor, used while the reader's is unknown. */
   timeZone: string;
 }

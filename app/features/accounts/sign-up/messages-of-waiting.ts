@@ -3,7 +3,7 @@ import { LINK_HOURS } from "../limits";
 
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
 
-/** Texts of who waits for the link of a mail, after signing up wherever that is. */
+/** Texts for people who wait for the confirmation email, wherever they signed up. */
 export const waitingMessages = {
   waitingTitle: "One step to go",
   waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,

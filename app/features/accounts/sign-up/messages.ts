@@ -4,7 +4,7 @@ import { PASSWORD_MIN_CHARACTERS } from "../limits";
 
 const CHANGES = counted(LIMITS["account-change"].minutes / 60, "hour", "an");
 
-/** Texts of the forms that one signs in or up with, wherever they stand, and of what they answer. */
+/** Texts of the sign-in and sign-up forms and their answers, on any page. */
 export const formMessages = {
   tabs: "Sign in or sign up",
   signIn: "Sign In",

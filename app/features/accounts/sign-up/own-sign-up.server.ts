@@ -6,7 +6,7 @@ import { findOpenLink } from "../email-links.server";
 import type { AccountType } from "../schema";
 import type { Device } from "../sessions/sessions.server";
 
-/** What a sign-up gave; nothing where it is not known, or is of another account. */
+/** Returns the password hash and account type of a sign-up; null if it is unknown or another account's. */
 export async function givenWith(connection: Connection, signUpId: string | null, userId: string) {
   if (signUpId === null || !isUuid(signUpId)) return null;
   const ofSignUp = and(eq(emailTokens.id, signUpId), eq(emailTokens.userId, userId), eq(emailTokens.purpose, "confirm_email"));
@@ -18,8 +18,8 @@ export async function givenWith(connection: Connection, signUpId: string | null,
 }
 
 /**
- * An open confirmation link as the browser with this sign-up may use it. What was given with the link is its own only where the link is of that very
- * sign-up (no two have one hash): with an address of somebody else's anybody can give a password.
+ * Returns an open confirmation link as this browser may use it. The link's password and account type count only if the link belongs to this
+ * browser's sign-up (no two share a hash), because anybody can sign up with another person's address and a password.
  */
 export async function findConfirmation(token: string, signUpId: string | null, at: Date) {
   const link = await findOpenLink(token, "confirm_email", at);
@@ -29,11 +29,11 @@ export async function findConfirmation(token: string, signUpId: string | null, a
   return { returnTo: link.returnTo, passwordHash: own?.passwordHash ?? null, category: own?.category ?? null };
 }
 
-/** The account type that counts: without one it is chosen at the first visit of the profile (decisions.md 2, Account type). */
+/** The account type to store; without one it is chosen on the first visit to the profile (decisions.md 2, Account type). */
 export const typeGiven = (category: AccountType | null, at: Date) =>
   category ? { category, categoryChosenAt: at } : { categoryChosenAt: null };
 
-/** Of who reads the mail in place of whoever signed up: language and currency are those of their browser, and the clock is, at its first visit. */
+/** Profile values when the confirming reader did not sign up: language and currency of their browser; the zone is set on its first visit. */
 export const ofReader = ({ language, currency }: Pick<Device, "language" | "currency">) => ({
   categoryChosenAt: null,
   timezone: "",

@@ -12,15 +12,15 @@ import { givenWith } from "./own-sign-up.server";
 
 interface Again {
   returnTo: string | null;
-  /** The hour that is held meanwhile. */
+  /** The hour held meanwhile. */
   held?: HeldHour | null;
-  /** The sign-up of the browser that asks: its password and account type go with the new link. Of any other, they are chosen on confirming. */
+  /** The caller's sign-up: its password and account type go with the new link. Otherwise they are chosen on confirming. */
   signUpId: string | null;
 }
 
 /**
- * Sends the confirmation link again when the address waits for one. The answer is the same when it does not. `signUpId` is what the next
- * 'Send again' of this browser knows its sign-up by.
+ * Sends the confirmation link again if the address is unconfirmed. The answer is the same if it is not. The returned `signUpId` identifies
+ * the sign-up at this browser's next 'Send again'.
  */
 export async function sendConfirmationAgain(
   email: string,

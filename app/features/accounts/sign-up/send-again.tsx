@@ -6,14 +6,14 @@ import { OwnEmailField } from "../own-email-field";
 import { emailFormSchema } from "../schema";
 
 interface SendAgainProps {
-  /** Where the link goes. Without it, it is asked for. */
+  /** Recipient of the link; if omitted, the form asks for it. */
   email?: string;
   errors?: FieldErrors;
-  /** Where the form posts to, when it stands on another page than /auth. */
+  /** Target of the form, on pages other than /auth. */
   action?: string;
 }
 
-/** Has the confirmation link sent again. */
+/** Form to send the confirmation link again. */
 export function SendAgain({ email, errors, action }: SendAgainProps) {
   const t = useTranslations("accounts");
   return (

@@ -48,7 +48,7 @@ const joined = async (more: Partial<SignUpEntry> = {}, at = start) => {
 };
 const again = ({ email = "ann@example.com", signUpId = null, at = minutes(3) }: { email?: string; signUpId?: string | null; at?: Date }) =>
   sendConfirmationAgain(email, { returnTo: "/profile", signUpId }, device.address, at);
-/** Presses a link in the browser of a sign-up, or in any other. */
+/** Opens a link in the browser of a sign-up, or in any other. */
 const confirm = (token: string, signUpId: string | null, at = start, password?: string) =>
   confirmByLink(token, { device, signUpId, password }, at);
 const newestLink = async (email = "ann@example.com") => tokenIn((await mailsTo(email))[0]);
@@ -264,7 +264,7 @@ test("the password of one's own sign-up goes with no link to somebody else's add
   await join();
   await db.delete(outbox);
   await again({ signUpId: mine });
-  // It came with no password, so that one is chosen on confirming: without one nothing is confirmed.
+  // This link came without a password, so one is chosen on confirming; without one nothing is confirmed.
   expect((await confirm(await newestLink(), mine, minutes(4))).ok).toBe(false);
   expect((await confirm(await newestLink(), mine, minutes(4), "Own-horse-22")).ok).toBe(true);
   expect([await canSignIn(PASSWORD), await canSignIn("Own-horse-22")]).toEqual([false, true]);

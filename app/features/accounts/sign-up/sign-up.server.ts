@@ -18,27 +18,27 @@ import { keepDecoy } from "./decoy.server";
 import type { HeldHour } from "./held-hour";
 
 export interface SignUpEntry {
-  /** As `emailSchema` leaves it. */
+  /** Normalized by `emailSchema`. */
   email: string;
   password: string;
-  /** Null where it was not asked for: then it is at the first visit of the profile. */
+  /** Null if not asked for: it is then chosen on the first visit to the profile. */
   category: AccountType | null;
-  /** A path that `safeNext` let through: where the confirmation leads. */
+  /** A path that `safeNext` accepted: where the confirmation leads. */
   returnTo: string | null;
-  /** In which it was asked for: that of the profile, until another is chosen. */
+  /** Language of the sign-up, used by the profile until another is chosen. */
   language?: Language;
-  /** In which amounts were shown until then: that of the profile, too. */
+  /** Currency in which amounts were shown, used by the profile, too. */
   currency?: string;
-  /** The clock of the browser, where it told: that of the profile, until another is chosen. */
+  /** Time zone of the browser, if known, used by the profile until another is chosen. */
   timeZone?: string;
-  /** The hour that is held meanwhile. */
+  /** The hour held meanwhile. */
   held?: HeldHour | null;
 }
 
 /**
- * Makes an account that waits for its address to be confirmed. A known address gets the same answer after the same work, and its owner, once an
- * hour, a mail that says so. Of several sign-ups with one address each has its own link, and whoever confirms by one gets the account with the password and
- * the account type that were given with that one. `signUpId` is what 'Send again' knows it by. Throws TooBusy when too busy.
+ * Creates an account that waits for its address to be confirmed. A known address gets the same answer after the same work, and its owner an
+ * email about it, at most once an hour. Several sign-ups with one address each get their own link; confirming with one uses the password
+ * and account type given with it. `signUpId` identifies the sign-up to 'Send again'. Throws TooBusy.
  */
 export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManyMails> {
   const taken = await takeMailedAttempt("sign-up", entry.email, address, at);
@@ -52,7 +52,7 @@ export async function signUp(entry: SignUpEntry, address: string, at: Date): Pro
 
 async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> & { passwordHash: string }, at: Date) {
   const { email, passwordHash, category, returnTo, language, currency, timeZone, held = null } = entry;
-  // In one statement: what was never confirmed may go at any moment.
+  // In one statement, because an unconfirmed account may be deleted at any moment.
   const theirs = { target: users.email, set: { email } };
   const user = oneRow(await tx.insert(users).values({ email, passwordHash }).onConflictDoUpdate(theirs).returning());
   const userId = user.id;
@@ -66,7 +66,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
     await mailKnownAddress(tx, email, reset, returnTo);
     return reset.id;
   }
-  // Until the address is confirmed it lets nobody in: it only tells whoever knows it that the address still waits.
+  // Before the address is confirmed this password signs nobody in: it only reveals, to those who know it, that confirmation is pending.
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   const link = await makeLink(tx, { userId, purpose: "confirm_email", email, returnTo, passwordHash, category }, at);
   await mailConfirmation(tx, email, link, { returnTo, held, timeZone: timeZone ?? "" });

@@ -5,7 +5,7 @@ import { consultations } from "#app/db/schema/booking";
 import { DAY_MS } from "#app/platform/durations";
 import { UNCONFIRMED_DAYS } from "../limits";
 
-/** An account that anybody may have begun: its address was never confirmed, so nobody was ever in it. Whoever was suspended or erased stays. */
+/** An unconfirmed account: anybody may have created it, and nobody was ever signed in to it. Suspended and erased ones stay. */
 const isNobodys = () =>
   and(
     isNull(users.emailConfirmedAt),
@@ -13,12 +13,12 @@ const isNobodys = () =>
     notExists(db.select({ one: sql`1` }).from(consultations).where(eq(consultations.clientId, users.id))),
   );
 
-/** Lets go what was begun with an address and never confirmed: for verbs that have proof of whose it is. */
+/** Deletes an unconfirmed account of an address, for callers with proof of who owns it. */
 export async function letUnconfirmedGo(connection: Connection, email: string) {
   await connection.delete(users).where(and(eq(users.email, email), isNobodys()));
 }
 
-/** Removes accounts that were never confirmed and wait for no mail any more. For the clean-up job. */
+/** Deletes old unconfirmed accounts without an open link. For the clean-up job. */
 export async function deleteUnconfirmed(at: Date) {
   const openLink = db
     .select({ one: sql`1` })

@@ -13,7 +13,7 @@ const PLACES = {
   meeting: "/advisor-profile/platforms",
 } as const;
 
-/** Follows a sign-in that was reported as somebody else's: what was put back, what its reader had better look at, and the link to choose a new password. */
+/** Follows a reported sign-in: what was restored, what the reader should check, and the link to choose a new password. */
 export function mailReportedSignIn(connection: Connection, to: string, { id, token }: MailedLink, { said, places, adminLog }: LookAt) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "reported_sign_in", id, to }, "accounts", (t, language) => {
@@ -32,17 +32,17 @@ export function mailReportedSignIn(connection: Connection, to: string, { id, tok
 
 type Warned = { userId: string; email: string };
 
-/** Tells that nobody is told of sign-ins on new devices any more, with a way to say that it was somebody else. */
+/** Notifies that new-device emails were turned off, with a way to say that it was somebody else. */
 export const warnOfLoginMailsOff = (tx: Transaction, person: Warned, at: Date) =>
   warn(tx, person, { kind: "login_mails_off", stem: "loginOff", before: { loginNotifications: true } }, at);
 
-/** Tells an advisor that their consultations take place elsewhere from now on, in the same way and in the app. */
+/** Notifies an advisor, by email and in the app, that their meeting link changed, with a way to say that it was somebody else. */
 export async function warnOfMeetingChange(tx: Transaction, person: Warned, meetingUrl: string | null, at: Date) {
   await notify(tx, { userId: person.userId, kind: "meeting_link", subject: `${at.getTime()}`, link: PLACES.meeting }, at);
   await warn(tx, person, { kind: "meeting_link", stem: "meeting", before: { meetingUrl } }, at);
 }
 
-/** Where it stands what was changed. */
+/** Pages that show the change. */
 const CHANGES = {
   feed: "/advisor-profile/availability",
   ownFeed: "/profile/linked-platforms",
@@ -50,11 +50,11 @@ const CHANGES = {
   secondFactor: "/profile/security",
 } as const;
 
-/** Says in the app that something of an account was changed, of which a mail tells, too. */
+/** Adds an in-app notification of an account change that an email reports, too. */
 export const noteAccountChange = (tx: Transaction, userId: string, about: keyof typeof CHANGES, at: Date) =>
   notify(tx, { userId, kind: "account_change", subject: `${about}-${at.getTime()}`, details: { about }, link: CHANGES[about] }, at);
 
-/** Tells of a calendar that was added, of a secret address of one's consultations, or of another rate, in the same way: none of them is put back, but calendars and addresses end. */
+/** Warns in the same way of an added calendar, a secret calendar address or a new rate: none is restored, but calendars and addresses end. */
 export async function warnOfAccountChange(tx: Transaction, person: Warned, about: "feed" | "ownFeed" | "rate", at: Date) {
   await noteAccountChange(tx, person.userId, about, at);
   await warn(tx, person, { kind: `account_${about}`, stem: about }, at);

@@ -1,4 +1,4 @@
-/** Texts of the mails that warn of what somebody may not have done themselves, and say what came of it. */
+/** Texts of the emails that warn of changes the person may not have made, and that say what came of them. */
 export const warningsMessages = {
   putBackPayouts: "Where your payouts go is again what it was before. Look under Billing whether that is right.",
   putBackMeeting: "The meeting link of your consultations is again what it was before. Look under Platforms whether that is right.",

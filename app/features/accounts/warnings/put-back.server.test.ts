@@ -28,7 +28,7 @@ const OWN = { holder: "Helena Brandt", iban: "DE89370400440532013000", bic: "", 
 const THIEVES = { ...OWN, holder: "Mallory", iban: "FR7630006000011234567890189" };
 const device = { address: "203.0.113.7", userAgent: "test" };
 
-/** An advisor in a session that began just now, whose payouts have gone to their own account for long. */
+/** An advisor with a session that just began, whose payout destination has long been set. */
 async function anOwner(meetingUrl: string | null = null): Promise<TestAdvisor> {
   const advisor = await anAdvisor({ meetingUrl });
   await setPassword(db, advisor.userId, "Correct-horse-7");
@@ -112,7 +112,7 @@ test("nobody buries the mail that matters: where payouts go changes as often as 
   const owner = await anOwner();
   const most = LIMITS["account-change"].perPerson;
   const change = (count: number) => saveDestination(owner, { ...OWN, words: `${count}` }, minutes(count / 10));
-  // One was made when the account was theirs.
+  // One change was made during set-up.
   for (let count = 1; count < most; count += 1) expect(await change(count)).toEqual({ ok: true });
   expect(await change(most)).toMatchObject({ ok: false, reason: "accounts.tooManyChanges" });
   expect(await findDestination(owner.advisorId)).toMatchObject({ words: `${most - 1}` });

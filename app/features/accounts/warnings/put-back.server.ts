@@ -5,10 +5,10 @@ import { advisors } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 
-/** Of what stood somewhere before, what stands there again. */
+/** Which of the earlier values were restored. */
 export type PutBack = Record<keyof StoodBefore, boolean>;
 
-/** Puts back what stood before the changes that somebody did not make themselves. Nobody is told anew: the mail that follows says it. */
+/** Restores the values from before an intruder's changes. Sends nothing: the email that follows says so. */
 export async function putBack(tx: Transaction, userId: string, before: StoodBefore, at: Date): Promise<PutBack> {
   const { payoutDestination, meetingUrl, loginNotifications } = before;
   const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
@@ -27,7 +27,7 @@ export async function putBack(tx: Transaction, userId: string, before: StoodBefo
   };
 }
 
-/** Stops reading the calendars that were added to an advisor's since a moment, and forgets what they said; whether there were any. */
+/** Deletes the calendar feeds added to an advisor since a moment, with what they contained; returns whether there were any. */
 export async function endNewFeeds(tx: Transaction, userId: string, since: Date): Promise<boolean> {
   const own = tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
   const isNew = and(inArray(calendarFeeds.advisorId, own), gte(calendarFeeds.createdAt, since));

@@ -7,17 +7,17 @@ import { SECOND_FACTOR_END_HOURS } from "../limits";
 
 interface SiteChange {
   id: string;
-  /** Which change, as the texts `warnings` tell them apart. */
+  /** The change, as keyed in the `warnings` texts. */
   about: string;
-  /** What the admin is called who made it. */
+  /** Name of the admin who made it. */
   who: string;
-  /** And whoever it is about; empty for nobody. */
+  /** Name of the person it concerns; empty if nobody. */
   person: string;
-  /** Whether it goes to that admin themselves, who can say that it was somebody else. */
+  /** Whether the recipient is that admin, who can report that it was somebody else. */
   isActor: boolean;
 }
 
-/** Tells an admin of what another one, or somebody in their own name, has done to the site. */
+/** Notifies an admin of a change to the site made by another admin or in their own name. */
 export async function mailSiteChange(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },
@@ -38,7 +38,7 @@ export async function mailSiteChange(
   });
 }
 
-/** Tells somebody that they have become an admin, or are none any more. */
+/** Notifies a person that they have become an admin, or are no longer one. */
 export const mailRoleChange = (connection: Connection, to: string, { id, about, who }: Pick<SiteChange, "id" | "about" | "who">) =>
   sendAccountEmail(connection, { kind: "admin_role", id, to }, "warnings", (t) => {
     const said = { site: siteName(), what: about, who };

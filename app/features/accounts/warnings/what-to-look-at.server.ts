@@ -6,15 +6,15 @@ import { auditLog } from "#app/db/schema/operations";
 import { MINUTE_MS } from "#app/platform/durations";
 import type { PutBack } from "./put-back.server";
 
-/** What somebody whose account was another's for a while had better look at, in the texts `warnings`. */
+/** What the owner should check after an intrusion, as keys of the `warnings` texts. */
 export interface LookAt {
   said: ("putBackPayouts" | "putBackMeeting" | "putBackLoginMails" | "keptSecondFactor" | "feedsEnded" | "lookAtPayouts" | "lookAtAdmin")[];
   places: ("payouts" | "meeting")[];
-  /** Where it stands what was done in their name as an admin; null where nothing was. */
+  /** Link to what was done in their name as an admin; null if nothing was. */
   adminLog: string | null;
 }
 
-/** What was put back, and what cannot be: where an advisor is paid out to at the provider, and what was done as an admin since. */
+/** Returns what was restored and what cannot be: payouts set at the provider, and admin actions since. */
 export async function whatToLookAt(
   tx: Transaction,
   userId: string,
@@ -22,7 +22,7 @@ export async function whatToLookAt(
 ): Promise<LookAt> {
   const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds } = wasPutBack;
   const isAdvisor = (await tx.$count(advisors, eq(advisors.userId, userId))) > 0;
-  // What a mail tells of was written down a moment before it.
+  // The audit entry is written a moment before the email about it.
   const asAdmin = await tx.$count(
     auditLog,
     and(eq(auditLog.actorId, userId), gte(auditLog.createdAt, new Date(since.getTime() - MINUTE_MS))),
