@@ -1,8 +1,8 @@
-/** What the assistant takes and keeps, as its rules count it and its texts say it. */
+/** Assistant limits, used by both the rules and the texts. */
 export const MOST_MESSAGE_CHARACTERS = 4000;
 
-/** How long a talk is kept after its last message. */
+/** Days for which a conversation is kept after its last message. */
 export const CONVERSATION_DAYS = 30;
 
-/** What the guided questions ask for, in their order. */
+/** The guided questions, in order. */
 export const GUIDED_QUESTIONS = ["geography", "sector", "size", "challenge", "urgency"] as const;

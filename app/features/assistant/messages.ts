@@ -3,7 +3,7 @@ import { GUIDED_QUESTIONS } from "./limits";
 import { matcherMessages } from "./pages/messages";
 import { chatMessages } from "./pages/messages-of-chat";
 
-/** Texts of the assistant's chat and of the AI advisor matcher. Quoted ones are of visitor-site.md 2 and 8. The prompts stand in guided-prompts. */
+/** Texts of the assistant's chat and of the AI advisor matcher. Quoted ones come from visitor-site.md 2 and 8. The prompts are in guided-prompts. */
 export const assistantMessages = {
   questioning: `Thank you. ${spelledFirst(GUIDED_QUESTIONS.length)} short answers help me to find the right advisor. Choose what applies and leave out the rest.`,
   questioningOwn: "Thank you. A few short answers help me to find the right advisor. Choose what applies and leave out the rest.",

@@ -9,7 +9,7 @@ const content = z
   .transform(visibleText)
   .pipe(z.string().min(1, "assistant.messageEmpty").max(MOST_MESSAGE_CHARACTERS, "assistant.messageTooLong"));
 
-/** What the browser may know beforehand of a message and of a document. */
+/** Rules for a message and a document that the browser can check, too. */
 export const messageRules = z.object({ content });
 export const documentRules = z.object({
   document: z
@@ -18,7 +18,7 @@ export const documentRules = z.object({
     .refine(({ size }) => size <= MOST_DOCUMENT_BYTES, "assistant.documentTooBig"),
 });
 
-/** The zone that the page shows times in; what is none counts as unknown. */
+/** Zone in which the page shows times; an invalid one counts as unknown. */
 const time_zone = z
   .string()
   .max(64)
@@ -27,8 +27,8 @@ const time_zone = z
 const answer = z.string().max(60).optional();
 
 /**
- * What a browser may post to the assistant: which of the forms, and words of the person. Nothing else is taken: a message of another role than
- * user, or a recommendation of its own making, is refused.
+ * What a browser may post to the assistant: one of the forms, and the person's words. Strict: a message with a role other than user, or a
+ * recommendation of its own making, is refused.
  */
 export const postSchema = z.discriminatedUnion("assistant", [
   z.strictObject({ assistant: z.literal("message"), role: z.literal("user").optional(), content, time_zone }),

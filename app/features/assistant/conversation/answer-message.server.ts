@@ -15,18 +15,18 @@ import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import { type Need, saysTimes } from "../understand/need";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
 
-/** What is asked: the need behind it, who asks (never named to themselves), and by which clock. */
+/** A question: the need behind it, who asks (they are never recommended to themselves), and the current time. */
 export interface Question {
   need: Need;
-  /** The words themselves, where they may name an advisor. */
+  /** The text itself, in case it names an advisor. */
   text?: string;
   userId: string | null;
   now: Date;
-  /** Of the answer; that of the first language where nobody said one. */
+  /** Language of the answer; the first language by default. */
   language?: Language;
 }
 
-/** What the assistant says, and what it found, to be kept with the message. */
+/** The assistant's reply, and the result stored with the message. */
 export interface Answer {
   content: string;
   result: MessageResult;
@@ -35,8 +35,8 @@ export interface Answer {
 const MOST_REASONS = 3;
 
 /**
- * The assistant's answer to a message (decisions, section 1: assistant): up to three advisors of the directory, in one of five phrasings that
- * `dice` (0 to 1) chooses. The order is the ranking's alone; no word that an advisor or a document says of itself has a part in it.
+ * Returns the assistant's answer to a message (decisions, section 1: assistant): up to three advisors of the directory, in one of five phrasings chosen by
+ * `dice` (0 to 1). The order comes from the ranking alone; what advisors or documents say about themselves plays no part.
  */
 export async function answerMessage(connection: Connection, question: Question, dice: number): Promise<Answer> {
   const { now, language = FIRST_LANGUAGE } = question;
@@ -46,7 +46,7 @@ export async function answerMessage(connection: Connection, question: Question, 
   return { content, result: { need, advisors: picks.map((pick) => namedAdvisor(pick, need, now, wording)) } };
 }
 
-/** The advisors to name, best first, and the need with the area of those who were asked for by name. */
+/** Returns the advisors to name, best first, and the need, completed with the area of advisors asked for by name. */
 async function findPicks(connection: Connection, { need: said, text = "", userId, now }: Question) {
   const asked = await candidatesNamedIn(connection, text, userId);
   const need = needBeside(said, asked, text);
@@ -62,15 +62,15 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   return { need, askedFor, picks: withRelated(picks, beside, need, askedFor).slice(0, MOST_NAMED) };
 }
 
-/** A need that names no area itself is for the area of whom it asks for. */
+/** If the need names no area, uses the area of the advisor asked for. */
 function needBeside(need: Need, asked: readonly Candidate[], text: string): Need {
   const isOpen = asked.length > 0 && (need.topics.length === 0 || !namesAnArea(text));
   return isOpen ? { ...need, topics: asked.slice(0, 1).map(({ topic }) => ({ topic, weight: 1 })) } : need;
 }
 
 /**
- * The matcher's recommendation (decisions, section 1: matcher): fields and advisors with match percentage = the score × 100, and questions that
- * suit the case. `keyIssues` are quotes of what the person wrote.
+ * Returns the matcher's recommendation (decisions, section 1: matcher): fields and advisors with match percentage = the score × 100, and
+ * questions that suit the case. `keyIssues` are quotes of what the person wrote.
  */
 export async function recommend(
   connection: Connection,
@@ -107,7 +107,7 @@ export async function recommend(
   return { content, result };
 }
 
-/** Candidates for what the need names; when nobody covers that, for the whole of the page's category. */
+/** Finds candidates for the need; if there are none, for the page's whole category. */
 async function search(connection: Connection, need: Need, userId: string | null, now: Date, said: Said) {
   const named = [...(said.asked ?? []), ...(await findCandidates(connection, topicsToSearch(need), need, userId))];
   const found =
@@ -138,11 +138,11 @@ const whyOf = ({ candidate, parts, reasons }: Pick, need: Need): WhyRanked => {
   return { topic: candidate.topic, parts, reasons, ...(languages.length > 0 && { languages }) };
 };
 
-/** Which of the languages that somebody asked for an advisor speaks; none where they asked for none. */
+/** Returns which of the requested languages an advisor speaks; none if no language was requested. */
 const askedLanguages = ({ languages: spoken }: Candidate, { languages, isLanguageAsked }: Need) =>
   isLanguageAsked ? languages.filter((each) => spoken.includes(each)) : [];
 
-/** Where they are, what they cost, how they are rated, when they are next free. */
+/** Returns location, price, rating and next free time. */
 function factsOf(pick: Pick, need: Need, now: Date, wording: AnswerWording): string[] {
   const { candidate, freeAt } = pick;
   const { city, ratingCount, ratingSum, hourlyRate, currency } = candidate;
@@ -153,17 +153,17 @@ function factsOf(pick: Pick, need: Need, now: Date, wording: AnswerWording): str
   return facts.filter(Boolean);
 }
 
-/** In how many days; to the minute where a part of the day was asked for. */
+/** Returns in how many days; the exact time if a part of the day was asked for. */
 const freeWhen = ({ candidate }: Pick, freeAt: number, need: Need, now: Date, wording: AnswerWording) =>
   saysTimes(need) ? wording.hour(freeAt, need.zone || candidate.timezone || "UTC") : wording.when(freeAt, now);
 
-/** To their page, where a part of the day was asked for on the day of the time that was found. */
+/** Links to the advisor's page on the day of the free time, if a part of the day was asked for. */
 function pageOf({ candidate: { slug, timezone }, freeAt }: Pick, need: Need): { page?: string } {
   if (!saysTimes(need) || freeAt === null) return {};
   return { page: `/advisors/${encodeURIComponent(slug)}?day=${dayAt(freeAt, need.zone || timezone || "UTC")}` };
 }
 
-/** To the page of the hour: them, for the area and at the free time that were found. */
+/** Returns the path of the booking page for this advisor, area and free time. */
 const bookPath = ({ slug, topic }: Candidate, freeAt: number | null) =>
   hourPath(slug, { topic, time: freeAt === null ? "" : new Date(freeAt).toISOString() });
 
@@ -204,5 +204,5 @@ function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: N
   ].join(" ");
 }
 
-/** What an advisor calls themselves, as plain words on one line: no address and no markup ever comes with it. */
+/** Returns an advisor's own job title or the like as plain words on one line, without addresses or markup. */
 const ownWords = (text: string) => quotable(text).replace(/\s+/g, " ").trim();

@@ -14,7 +14,7 @@ import type { Limited } from "./message-limit.server";
 import type { Stage } from "./stages";
 
 /**
- * After a turn: the cookie to set, when the talk now belongs to a browser that had none, and what a model is saying, where somebody hears it.
+ * Result of a turn: the cookie to set if the conversation's browser had none, and the model's words as they stream, if the client listens.
  */
 export type Turn =
   | { ok: true; cookie: string | null; saying: Promise<Saying | null> | null }
@@ -23,27 +23,27 @@ export type Turn =
 
 export interface Moment {
   now: Date;
-  /** 0 to 1: which of the phrasings. */
+  /** 0 to 1: chooses the phrasing. */
   dice: number;
-  /** Words the answers; the configured one when left out, none when null. */
+  /** Rewords the answers; the configured model if omitted, no model if null. */
   model?: LanguageModel | null;
-  /** Whether somebody hears a model's words as they come; else the turn ends when all is said. */
+  /** Whether the client streams the model's words; if not, the turn ends once all are complete. */
   isHeard?: boolean;
-  /** Whoever asked has gone: a model is heard no further, and the built-in answer stays. */
+  /** Aborts when the client disconnects: the model is stopped, and the built-in answer stays. */
   signal?: AbortSignal;
 }
 
-/** What was said, by whom, and where the talk then stands. */
+/** A message and its conversation's new stage. */
 export interface SaidTurn {
   before: Conversation;
   stage: Stage;
   said: NewMessage;
 }
 
-/** What a model is told of the talk before. */
+/** Number of earlier messages sent to the model. */
 const MOST_REMEMBERED = 8;
 
-/** Keeps what was said with its answer, and nothing more. */
+/** Stores a message with its answer. */
 export async function keepTurn(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
   const { owner, cookie } = ownerOf(asker);
   await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], now);
@@ -51,8 +51,8 @@ export async function keepTurn(asker: Asker, room: Room, turn: SaidTurn, answer:
 }
 
 /**
- * Keeps what was said with the built-in answer at once, so that a reload finds it; where there is a model, its words take the place of the answer's
- * own when all is said.
+ * Stores a message with the built-in answer at once, so that a reload finds it; if a model is configured, its words replace the answer's
+ * once they are complete.
  */
 export async function keepAndSay(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, moment: Moment): Promise<Turn> {
   const { owner, cookie } = ownerOf(asker);
@@ -79,7 +79,7 @@ function talkOf(model: LanguageModel, { userId, language }: Asker, { before, sai
   return { model, messages: [...remembered, { role: said.role, content: said.content }], search, isHeard, signal };
 }
 
-/** Gives the words on, and keeps the whole of them before their end is told. */
+/** Passes the words on, and stores them all before reporting their end. */
 async function* keptWords(words: AsyncGenerator<string, Answer>, keep: (answer: Answer) => Promise<void>): AsyncGenerator<string, void> {
   const answer = yield* words;
   await keep(answer).catch((error: unknown) => log("warn", "a model's words were not kept", describeError(error)));

@@ -12,7 +12,7 @@ useDatabase();
 
 const now = new Date("2026-11-23T09:00:00Z");
 const PATENT = "I need a patent lawyer in Berlin who speaks French, under €150 an hour";
-/** It is asked back about which area this is. */
+/** Ambiguous, so the assistant asks which area is meant. */
 const OPEN = "We need help with our data";
 
 beforeAll(async () => {

@@ -5,21 +5,21 @@ import { DAY_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { CONVERSATION_DAYS } from "../limits";
 
-/** Who talks to the assistant: a signed-in person, or a browser that carries a conversation's token. Never made from what a form claims. */
+/** Who talks to the assistant: a signed-in person, or a browser with a conversation token. Never built from form input. */
 export interface Asker {
   userId: string | null;
-  /** Of the browser's cookie; null without one, and for the signed-in. */
+  /** Hash of the cookie's token; null without one, and for signed-in people. */
   tokenHash: Buffer | null;
   address: string;
-  /** IANA zone, as the person's own settings have it, or their browser told it; null while nobody did. */
+  /** IANA zone from the person's settings, or from their browser; null while unknown. */
   zone?: string | null;
-  /** Of what it is answered; that of the first language where nobody said one. */
+  /** Language of the answers; the first language by default. */
   language?: Language;
 }
 
 const TOKEN = /^[\w-]{43}$/;
 
-/** The asker of a request, from its session, its cookie and its network address. */
+/** Returns the asker of a request, from its session, cookie and network address. */
 export function askerOf(request: Request, viewer: Viewer | null, address: string, language?: Language): Asker {
   const token = viewer ? null : readCookie(request);
   return {
@@ -31,7 +31,7 @@ export function askerOf(request: Request, viewer: Viewer | null, address: string
   };
 }
 
-/** The asker with something to own a conversation by: a browser without a token is given one, to be set as a cookie. */
+/** Returns an asker that can own a conversation: a browser without a token gets a new one, to be set as a cookie. */
 export function ownerOf(asker: Asker): { owner: Asker; cookie: string | null } {
   if (asker.userId !== null || asker.tokenHash !== null) return { owner: asker, cookie: null };
   const token = randomToken();
@@ -52,10 +52,10 @@ function readCookie(request: Request): string | null {
   return found !== undefined && TOKEN.test(found) ? found : null;
 }
 
-/** Set-Cookie that ends what a browser's conversation is known by. */
+/** Returns the Set-Cookie value that deletes the conversation cookie. */
 export const endedConversationCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;
 
-/** As long as the conversation is kept. */
+/** The cookie lives as long as the conversation. */
 function cookieOf(token: string): string {
   return `${cookieName()}=${token}; ${attributes()}; Max-Age=${(CONVERSATION_DAYS * DAY_MS) / 1000}`;
 }

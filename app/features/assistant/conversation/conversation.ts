@@ -9,7 +9,7 @@ import type { GuidedAnswers } from "../pages/guided-prompts";
 import { PREFERENCES, URGENCIES } from "../understand/need";
 import type { Stage } from "./stages";
 
-/** Where a talk is held: with the assistant, or with the matcher of one category's page. */
+/** Where a conversation takes place: with the assistant, or with the matcher of a category page. */
 export type Room = "assistant" | CategoryId;
 
 export const isRoom = (value: unknown): value is Room => value === "assistant" || isCategoryId(value);
@@ -19,10 +19,10 @@ const languageCode = z.string().regex(/^[a-z]{2,3}$/);
 
 const part = z.number().min(0).max(1);
 const rateSchema = z.object({ amount: z.number().int(), currency: z.enum(CURRENCIES) });
-/** Why somebody ranks where they do: the parts of the score, and the reasons in the order of what they add. */
+/** Why an advisor ranks where they do: the parts of the score, and the reasons by how much they add. */
 const whySchema = z.object({
   topic: text,
-  /** Which of the languages that were asked for they speak; left out where none was. */
+  /** Which of the requested languages they speak; omitted if none was requested. */
   languages: z.array(languageCode).optional(),
   reasons: z.array(z.enum(REASON_CODES)),
   parts: z.object({
@@ -45,13 +45,13 @@ const recommendationSchema = z.object({
   reasoning: text,
   matchPercentage: z.number().int().min(0).max(100),
   advisor: z.object({ slug: text, name: text }),
-  /** What it costs, how it is rated, when it is free: checked facts alone. */
+  /** Price, rating and availability: verified facts only. */
   facts: z.array(text).optional(),
-  /** Minor units an hour. */
+  /** Minor units per hour. */
   rate: rateSchema.optional(),
   why: whySchema.optional(),
   path: z.string().startsWith("/"),
-  /** Their own page, on the day that has a time in the part of a day that was asked for. */
+  /** The advisor's page, on a day with a free time in the requested part of the day. */
   page: z.string().startsWith("/").optional(),
 });
 
@@ -84,31 +84,31 @@ const namedAdvisorSchema = z.object({
   /** The score × 100. */
   matchPercentage: z.number().int().min(0).max(100).optional(),
   why: whySchema.optional(),
-  /** Which of the preferences that were said they do not meet: they stand after those who do, whatever the score. */
+  /** Which of the stated preferences they do not meet; they rank below advisors who do, whatever the score. */
   missed: z.array(z.enum(PREFERENCES)).optional(),
-  /** Minor units an hour. */
+  /** Minor units per hour. */
   rate: rateSchema.optional(),
-  /** Leads to booking them, with what was learned. */
+  /** Link to book them, with what was learned. */
   bookPath: z.string().startsWith("/").optional(),
-  /** Their own page, on the day that has a time in the part of a day that was asked for. */
+  /** The advisor's page, on a day with a free time in the requested part of the day. */
   page: z.string().startsWith("/").optional(),
 });
 
-/** A quote of what the person wrote, with the area it is about; earlier messages have the quote alone. */
+/** A quote of what the person wrote, with its area; older stored messages have the quote alone. */
 const issueSchema = z.union([text.transform((quote): KeyIssue => ({ quote })), z.object({ quote: text, area: text.optional() })]);
 
-/** What the assistant found, as a message keeps it: only ever written by the server, and read back through these rules. */
+/** The assistant's result as stored with a message: written only by the server, and validated by this schema when read back. */
 export const resultSchema = z.object({
-  /** What the person's words were: their own message, a document, or guided answers. */
+  /** Source of the person's words: their own message, a document, or guided answers. */
   said: z.enum(["message", "document", "answers"]).optional(),
   need: needSchema.optional(),
   advisors: z.array(namedAdvisorSchema).optional(),
   keyIssues: z.array(issueSchema).optional(),
   advisorRecommendations: z.array(recommendationSchema).optional(),
   suggestedQuestions: z.array(text).optional(),
-  /** What can be answered to a question by a press: each is sent as it stands. */
+  /** Answers that can be pressed; each is sent as it stands. */
   choices: z.array(text).optional(),
-  /** Pages that say more, by the key of their name in the texts. */
+  /** Pages with more information; the label is a text key. */
   links: z.array(z.object({ label: text, path: z.string().startsWith("/") })).optional(),
 });
 
@@ -117,29 +117,29 @@ export type WhyRanked = z.infer<typeof whySchema>;
 export type AdvisorRecommendation = z.infer<typeof recommendationSchema>;
 export type NamedAdvisor = z.infer<typeof namedAdvisorSchema>;
 
-/** A message as the screens show it (visitor site, section 3: Chat message, Matcher message). */
+/** A message as shown on screen (visitor site, section 3: Chat message, Matcher message). */
 export interface ShownMessage extends Omit<MessageResult, "need" | "said"> {
   number: number;
   role: "user" | "assistant";
   content: string;
   /** ISO instant. */
   timestamp: string;
-  /** Of an answer about another matter than the first: the message that it began with. */
+  /** On answers about a later matter than the first: number of the message that began it. */
   since?: number;
 }
 
-/** A talk as a page shows it. */
+/** A conversation as a page shows it. */
 export interface ConversationView {
   room: Room;
   stage: Stage;
   answers: GuidedAnswers;
   messages: ShownMessage[];
-  /** Whether more was said before what is shown, and after it. */
+  /** Whether there are messages before and after those shown. */
   hasEarlier: boolean;
   hasLater: boolean;
-  /** The photos of those who are named, by their slugs, as they are now. */
+  /** Current photos of the named advisors, by slug. */
   faces: Record<string, string>;
-  /** When it began; now, when nothing was said yet. ISO instant. */
+  /** When it began; now if it is empty. ISO instant. */
   startedAt: string;
   isSignedIn: boolean;
   /** False when the server runs with PACE=0. */

@@ -14,13 +14,13 @@ import type { Asker } from "./asker.server";
 import { type ConversationView, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
 import type { Stage } from "./stages";
 
-/** What a page shows at once: each sign may take ten bytes of it, as a part of the page and of its data. */
+/** Limits of one page of messages: a character may take up to ten bytes, once in the HTML and once in the page's data. */
 const ROOM_OF_PAGE = { most: 20, characters: 16_000 };
-/** What an answer takes into account. */
+/** Messages that an answer takes into account. */
 const MOST_KNOWN = 100;
 const MOST_KEPT = 200;
 
-/** A talk as the verbs need it. */
+/** A conversation as the server functions use it. */
 export interface Conversation {
   stage: Stage;
   answers: GuidedAnswers;
@@ -34,8 +34,8 @@ export interface NewMessage {
 }
 
 /**
- * A talk as its page shows it: one's own session only, what is newest of it, or of what was said before a message; no more than a page has room for.
- * Without one, an empty one that begins now.
+ * Returns one page of the asker's own conversation: its newest messages, or those before a given message. Returns an empty conversation
+ * that begins now if there is none.
  */
 export async function readConversation(asker: Asker, room: Room, now: Date, before: number | null = null): Promise<ConversationView> {
   const row = await findRow(db, asker, room);
@@ -68,7 +68,7 @@ async function newestNeed(conversationId: string) {
   return message && shownMessage(message).need;
 }
 
-/** The photos of the advisors whom answers name: a message keeps their words alone. */
+/** Returns the photos of advisors named in answers; messages store text alone. */
 async function facesOf(messages: readonly ShownMessage[]): Promise<Record<string, string>> {
   const named = messages.flatMap(({ advisors: found = [], advisorRecommendations = [] }) => [
     ...found.map(({ slug }) => slug),
@@ -82,7 +82,7 @@ async function facesOf(messages: readonly ShownMessage[]): Promise<Record<string
   return Object.fromEntries(rows.flatMap(({ slug, avatarUrl }) => (avatarUrl ? [[slug, avatarUrl]] : [])));
 }
 
-/** The asker's own talk in a room with its newest hundred messages, or null. */
+/** Returns the asker's own conversation in a room with its newest hundred messages, or null. */
 export async function findConversation(connection: Connection, asker: Asker, room: Room): Promise<Conversation | null> {
   const row = await findRow(connection, asker, room);
   if (!row) return null;
@@ -111,10 +111,7 @@ async function newestMessages(connection: Connection, conversationId: string, mo
   return rows.map(shownMessage);
 }
 
-/**
- * Writes what was said and answered, together with where the talk now stands; returns the number of the last message. The asker must own something
- * (`ownerOf`).
- */
+/** Appends messages and the new stage to a conversation; returns the number of the last message. The asker must come from `ownerOf`. */
 export async function addToConversation(
   asker: Asker,
   room: Room,
@@ -145,7 +142,7 @@ export async function addToConversation(
   });
 }
 
-/** Puts other words in the place of an answer's own, in the asker's own talk. Nothing happens when it was deleted in the meantime. */
+/** Replaces the text of an answer in the asker's own conversation. Does nothing if it was deleted meanwhile. */
 export async function rewordMessage(
   asker: Asker,
   room: Room,
@@ -164,18 +161,18 @@ export async function rewordMessage(
     .where(and(eq(conversationMessages.number, number), inArray(conversationMessages.conversationId, own)));
 }
 
-/** Deletes the asker's own talk in a room with all that was said. */
+/** Deletes the asker's own conversation in a room with all its messages. */
 export async function deleteConversation(asker: Asker, room: Room) {
   const mine = ownedBy(asker);
   if (mine) await db.delete(conversations).where(and(mine, eq(conversations.room, room)));
 }
 
-/** Deletes what was said in a browser before anybody signed in there, in every room: whoever signs out leaves it to nobody who sits down next. */
+/** Deletes a browser's conversations in every room from before sign-in, so that after a sign-out the next user of the browser sees none. */
 export async function deleteTalkOf({ tokenHash }: Asker) {
   if (tokenHash !== null) await db.delete(conversations).where(eq(conversations.tokenHash, tokenHash));
 }
 
-/** Deletes talks in which nothing was said for 30 days. For the clean-up job. */
+/** Deletes conversations without a message for 30 days. For the clean-up job. */
 export async function deleteOldConversations(now: Date) {
   await db.delete(conversations).where(lt(conversations.updatedAt, new Date(now.getTime() - CONVERSATION_DAYS * DAY_MS)));
 }

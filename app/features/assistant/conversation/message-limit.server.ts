@@ -10,11 +10,11 @@ export interface Limited {
   ok: false;
   reason: (typeof REASONS)[LimitedKind];
   retryAfterSeconds: number;
-  /** What somebody in danger is told all the same. */
+  /** Shown to people in danger despite the limit. */
   calm?: CalmWords | null;
 }
 
-/** Counts a message or a document before anything is read, of a person and of their network, or says for how many seconds there were too many. */
+/** Counts a message or document per person and network before anything is read, or returns in how many seconds to retry. */
 export async function countForLimit(kind: LimitedKind, { userId, address }: Asker, now: Date): Promise<{ ok: true } | Limited> {
   const taken = await takeLimit(`assistant-${kind}`, { userId, person: networkOf(address), address }, now);
   return taken.ok ? { ok: true } : { ...taken, reason: REASONS[kind] };

@@ -21,12 +21,12 @@ import { isGoodbye, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
 
 const WHOLE_PERCENT = 100;
-/** As many can be read at one glance. */
+/** As many as can be read at a glance. */
 const MOST_AREAS = 10;
 
 type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
 
-/** What each question about the site is answered with; `LINKS` are what the pages that answer it are called. */
+/** Answer to each question about the site; `LINKS` are the labels of the pages that answer it. */
 const SITE_ANSWERS = {
   invoices: "siteOwnPage",
   consultations: "siteOwnPage",
@@ -70,8 +70,8 @@ const OTHER_ANSWERS = {
 } as const satisfies Record<string, AssistantMessage>;
 
 /**
- * The answer to a message that no advisor is recommended for, or null where one is. Nobody is named in it, and no model words it. `need` keeps the
- * preferences of a question that is still open.
+ * Returns the answer to a message that gets no recommendation, or null if it gets one. It names no advisor, and no model rewords it. `need`
+ * keeps the preferences of a question that is still open.
  */
 export async function asideAnswer(
   judged: Judgement,
@@ -104,7 +104,7 @@ export async function asideAnswer(
   return { content: say(asksForAnybody(text) ? "whatFor" : asked), result: { need: open, ...offered } };
 }
 
-/** Where a site has few areas of its own, they; else the categories. */
+/** The site's own areas if there are few, otherwise the categories. */
 function toChooseFrom(): Answer["result"] {
   const areas = offeredTopics();
   if (areMostlyOwnAreas() && areas.length <= MOST_AREAS) return { choices: areas.map(({ name }) => name) };
@@ -124,7 +124,7 @@ async function siteAnswer(question: SiteQuestion, say: Say, language: Language):
 
 const linksFor = (question: SiteQuestion, say: Say) => pagesOfQuestion(question).map((path) => ({ label: say(LINKS[path]!), path }));
 
-/** What goes back by the rules of the moment: whether a part does between the two times, up to the start, or never. */
+/** Returns the current refund rules: whether between the two times a part is refunded, up to the start or never. */
 function refundTerms(language: Language) {
   const { wholeRefundHours, partRefundHours, partRefundPercent } = currentRules();
   const ending = partRefundHours === 0 ? "rest" : "part";

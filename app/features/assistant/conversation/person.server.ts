@@ -7,10 +7,10 @@ import { budgetHere } from "#app/features/profiles/key-inputs/key-inputs.server"
 import type { Urgency } from "../understand/need";
 import type { PersonFacts } from "../understand/need-so-far";
 
-/** Three scales of urgency, one meaning (product, C16). */
+/** Maps the Key Inputs' urgency scale to the common one (product, C16). */
 const URGENCY_OF_INPUTS: Record<string, Urgency> = { now: "high", weeks: "medium", quarter: "low", open: "low" };
 
-/** What the asker's own profile and Key Inputs tell of what they need; null for the signed-out and for those without a profile. */
+/** Returns what the asker's profile and Key Inputs say about their need; null when signed out or without a profile. */
 export async function findPerson(connection: Connection, userId: string | null): Promise<PersonFacts | null> {
   if (userId === null) return null;
   const [row] = await connection

@@ -3,20 +3,20 @@ import type { DocumentProblem } from "../documents/document-limits";
 import type { Saying } from "../recommend/streamed-answer";
 import type { Room } from "./conversation";
 
-/** What the server answers to a form of the assistant that stays on its page. Errors are keys of the texts, by field; `form` is the whole of it. */
+/** The server's response to an assistant form that stays on its page. Errors are text keys by field; `form` is the form as a whole. */
 export interface PostAnswer {
   ok: boolean;
   room: Room;
   errors: Partial<Record<"content" | "document" | "form", PostError>>;
-  /** What was typed, given back when it was refused. */
+  /** Text typed, returned when it was refused. */
   content: string;
-  /** What somebody in danger is told, though there were too many messages. */
+  /** Shown to a person in danger despite too many messages. */
   calm?: CalmWords;
-  /** Tells one answer from the next. */
+  /** Distinguishes consecutive responses. */
   number: number;
   /** Whether the minimum display time applies. */
   pace: boolean;
-  /** What a model is saying, while it says it. */
+  /** The model's words, as they stream. */
   saying?: Promise<Saying | null>;
 }
 
@@ -30,7 +30,7 @@ export type PostError =
   | "assistant.answersMissing"
   | "assistant.failed";
 
-/** Where the pages of a room post to, and, with React, without leaving the page. */
+/** Returns where a room's forms post to; with React, without leaving the page. */
 export function postPath(room: Room, isStaying: boolean): string {
   const query = new URLSearchParams(room === "assistant" ? {} : { room });
   if (isStaying) query.set("stay", "");
@@ -38,17 +38,17 @@ export function postPath(room: Room, isStaying: boolean): string {
   return text ? `/ai-assistant?${text}` : "/ai-assistant";
 }
 
-/** The newest answer of a room, on its page. */
+/** Returns the path of a room's newest answer. */
 export const answerPath = (room: Room) => (room === "assistant" ? "/ai-assistant#answer" : `/${room}#answer`);
 
-/** What was said in a room before a message, on the assistant's page. */
+/** Returns the path of the messages before a given one, on the assistant's page. */
 export function earlierPath(room: Room, before: number): string {
   const query = new URLSearchParams(room === "assistant" ? {} : { room });
   query.set("before", String(before));
   return `/ai-assistant?${query}`;
 }
 
-/** The page a room is on. */
+/** Returns the path of a room's page. */
 export function roomPath(room: Room): string {
   return room === "assistant" ? "/ai-assistant" : `/${room}#matcher`;
 }

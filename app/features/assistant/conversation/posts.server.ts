@@ -10,7 +10,7 @@ import { deleteConversation } from "./conversations.server";
 import type { PostAnswer, PostError } from "./post-answer";
 import { sendAnswers, sendDocument, sendMessage } from "./send-message.server";
 
-/** The answer to a posted form: what to show, with which status, and whether the conversation was deleted. */
+/** Result of a posted form: what to show, its HTTP status, and whether the conversation was deleted. */
 export interface PostResult {
   answer: PostAnswer;
   status: number;
@@ -22,8 +22,8 @@ export interface PostResult {
 const LONGEST_GIVEN_BACK = 50_000;
 
 /**
- * Takes one form of the assistant or a matcher. What is refused (400, 429) or fails (500, 503, 'Failed to get response. Please try again.')
- * comes back with what was typed; nothing of it is kept then.
+ * Handles one form of the assistant or a matcher. Refusals (400, 429) and failures (500, 503, 'Failed to get response. Please try again.')
+ * return what was typed and store nothing.
  */
 export async function answerPost(asker: Asker, room: Room, values: Record<string, unknown>, moment: Moment): Promise<PostResult> {
   const typed = typeof values.content === "string" ? values.content.slice(0, LONGEST_GIVEN_BACK) : "";
@@ -46,7 +46,7 @@ export async function answerPost(asker: Asker, room: Room, values: Record<string
   }
 }
 
-/** The form field beside which a problem is told. */
+/** The form field that shows an error. */
 const FIELDS = { message: "content", document: "document", answers: "form", delete: "form" } as const;
 
 function take(known: Asker, room: Room, post: AssistantPost, moment: Moment): Promise<Turn> {
@@ -77,7 +77,7 @@ function makeAnswer(room: Room, content: string, errors: PostAnswer["errors"], {
   return { ok: Object.keys(errors).length === 0, room, errors, content, number: now.getTime(), pace: config().pace };
 }
 
-/** Rules that speak to people are shown beside their field; anything else was no form of ours. */
+/** Returns errors with texts for people, by field; any other error means that the form is not ours. */
 function knownErrors(errors: ReturnType<typeof fieldErrors>): PostAnswer["errors"] {
   const { content, document } = errors;
   if (content?.startsWith("assistant.")) return { content: content as PostError };

@@ -38,7 +38,7 @@ import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
 
-/** A message to the assistant or to a matcher, answered and kept. Nothing is kept when answering fails. */
+/** Answers a message to the assistant or a matcher, and stores both. Stores nothing if answering fails. */
 export async function sendMessage(asker: Asker, room: Room, content: string, moment: Moment): Promise<Turn> {
   const { now, dice } = moment;
   const limit = await countForLimit("message", asker, now);
@@ -80,8 +80,8 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
 }
 
 /**
- * How well a message is understood. Who names an advisor is understood well enough; so is what `isEnough` is said of: how an advisor should be, or a
- * call for help by somebody whose Key Inputs say the rest.
+ * Judges how well a message is understood. Naming an advisor is clear enough, and so is a message with `isEnough`: preferences about the
+ * advisor, or a call for help from a person whose Key Inputs say the rest.
  */
 async function judgeMessage(asker: Asker, room: Room, content: string, { reading, isEnough }: { reading: Reading; isEnough: boolean }) {
   const judged: Judgement = judge(content, reading, categoryOf(room));
@@ -90,12 +90,12 @@ async function judgeMessage(asker: Asker, room: Room, content: string, { reading
   return isEnough || isNamed ? ({ kind: "sure" } as const) : judged;
 }
 
-/** The guided answers of a matcher, turned into a recommendation together with all that was said before. */
+/** Turns a matcher's guided answers, together with all earlier messages, into a recommendation. */
 export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswers, moment: Moment): Promise<Turn> {
   const { now } = moment;
   const { before, person } = await standing(asker, room);
   const chosen = answersInWords(answers);
-  // Whoever leaves out every prompt has said before what it is about.
+  // Skipping every prompt is fine only after an earlier message.
   if (chosen === "" && before.messages.length === 0) return { ok: false, reason: "assistant.answersMissing" };
   const content = chosen || wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "answersNone" });
   const limit = await countForLimit("message", asker, now);
@@ -111,7 +111,7 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
   return keepAndSay(asker, room, { before: { ...before, answers }, stage: stageAfter(before, "answers"), said: words }, answer, moment);
 }
 
-/** A document, read within its limits and forgotten: what stays is its name, what it is about, and the few sentences quoted as key issues. */
+/** Reads a document within its limits and discards it: only its name, its areas and the few sentences quoted as key issues are stored. */
 export async function sendDocument(asker: Asker, room: Room, file: File, moment: Moment): Promise<Turn> {
   const { now } = moment;
   const limit = await countForLimit("document", asker, now);
@@ -150,7 +150,7 @@ async function recommendFor(
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }
 
-/** The zone of the person's own settings, else of their browser. */
+/** Zone of the person's settings, otherwise of their browser. */
 const zoneOf = ({ zone = null }: Asker, person: PersonFacts | null) => person?.zone || zone;
 
 const stageAfter = ({ stage }: Conversation, event: MatcherEvent) => nextStage(stage, event);
@@ -161,14 +161,14 @@ function lastNeed({ messages }: Conversation): Need | null {
 
 const lastNamed = ({ messages }: Conversation) => messages.findLast(({ advisors }) => advisors !== undefined)?.advisors ?? [];
 
-/** What the person wrote themselves that was last answered with advisors or with a question. */
+/** Returns the person's last own message that was answered with advisors or a question. */
 function lastWords({ messages }: Conversation): string {
   const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
   const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
   return own?.content.slice(0, MOST_READ_CHARACTERS) ?? "";
 }
 
-/** What the person wrote themselves so far of what they ask: no document's name, no guided answer, and nothing of another matter before it. */
+/** Returns the person's own words about the current matter: no document names, no guided answers, and nothing from an earlier matter. */
 function ownWords({ messages }: Conversation, need: Need): string {
   const ofMatter = messages.slice(messages.findLastIndex((each) => each.need !== undefined && isOtherMatter(each.need, need)) + 1);
   const texts = ofMatter.filter(({ said }) => said === "message").map(({ content }) => content);
