@@ -9,7 +9,7 @@ import type { AssistantFormProps } from "../pages/message-form";
 import { documentRules } from "../schema";
 import { ACCEPTED_DOCUMENTS } from "./document-limits";
 
-/** A document to be read instead of, or beside, a message. */
+/** Form to upload a document instead of, or along with, a message. */
 export function DocumentForm({ room, fetcher, refused }: AssistantFormProps) {
   const t = useTranslations("assistant");
   const isHydrated = useHydrated();

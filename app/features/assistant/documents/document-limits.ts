@@ -1,18 +1,18 @@
 import { MEGABYTE } from "#app/platform/sizes";
 
-/** What a document may be (decisions, section 1: matcher's document upload). */
+/** Limits of a document (decisions, section 1: matcher's document upload). */
 export const MOST_DOCUMENT_BYTES = 10 * MEGABYTE;
 export const DOCUMENT_LIMITS = {
   pages: 200,
   unpackedBytes: 20 * MEGABYTE,
   /** Files inside a DOCX or XLSX. */
   entries: 3000,
-  /** No more text than this is taken out of it. */
+  /** Maximum characters of text to extract. */
   letters: 200_000,
 } as const;
 export const MOST_READING_MS = 5000;
 
-/** What the file chooser offers (visitor site, section 2: AI advisor matcher). */
+/** Types that the file chooser offers (visitor site, section 2: AI advisor matcher). */
 export const ACCEPTED_DOCUMENTS = "image/*,.pdf,.txt,.doc,.docx,.xlsx";
 
 export type DocumentProblem =
@@ -47,10 +47,10 @@ const SIGNATURES: readonly [DocumentKind, readonly (number | null)[]][] = [
 
 const IMAGE_NAME = /\.(png|jpe?g|gif|webp|bmp|tiff?|heic|avif|svg)$/i;
 const OTHER_NAME = /\.(pdf|docx?|xlsx)$/i;
-/** So much of the beginning says what a file is. */
+/** Leading bytes that are enough to detect the file type. */
 export const SEARCHED_BYTES = 1024;
 
-/** What a file is by its content; a name only decides between text and what is not offered. Null for anything else. */
+/** Detects a file's type by its content; the name only separates text from unsupported types. Null for anything else. */
 export function documentKind(bytes: Uint8Array, name: string): DocumentKind | null {
   const known = SIGNATURES.find(([, signature]) => signature.every((byte, index) => byte === null || bytes[index] === byte));
   if (known) return known[0] === "image" && /\.txt$/i.test(name) ? "txt" : known[0];
@@ -59,7 +59,7 @@ export function documentKind(bytes: Uint8Array, name: string): DocumentKind | nu
   return /\.txt$/i.test(name) ? "txt" : null;
 }
 
-/** PDF readers forgive a few bytes before the header. */
+/** PDF readers tolerate a few bytes before the header. */
 function isPdfWithPreamble(bytes: Uint8Array): boolean {
   return String.fromCharCode(...bytes.subarray(0, SEARCHED_BYTES)).includes("%PDF-");
 }

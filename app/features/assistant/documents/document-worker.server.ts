@@ -1,5 +1,5 @@
-// Runs in a process of its own (`platform/workers`), which is ended when it takes too long or too much. It imports packages and files that say
-// their whole names only, so that Node can also run it as it stands, without a build.
+// Runs in its own process (`platform/workers`), which is killed when it takes too long or too much memory. Imports only packages and files
+// with full file names, so that Node can also run it directly, without a build.
 import { Buffer } from "node:buffer";
 import { getDocumentProxy } from "unpdf";
 import WordExtractor from "word-extractor";

@@ -71,7 +71,7 @@ test("a PDF of a few kilobytes that becomes hundreds of megabytes is given up", 
   expect(await reasonOf("small.pdf", small)).toBe("hello");
   const bomb = aPdf(["hello"], { emptyMegabytes: 400 });
   expect(bomb.length).toBeLessThan(5000);
-  // On a slow machine the time may be over first.
+  // On a slow machine the time limit may come first.
   expect(["assistant.documentTooMuch", "assistant.documentTooSlow"]).toContain(await reasonOf("bomb.pdf", bomb));
 });
 
@@ -116,14 +116,14 @@ test("a type that is not offered says so, a damaged file of an offered one says 
 });
 
 test("reading ends when its time is over, however far it has come", async () => {
-  // No thread is up within a millisecond, so that this one has not come to its end on any machine.
+  // No process starts within a millisecond, so this times out on any machine.
   const read = await readDocument(aFile("contract.pdf", aPdf(["Employment contract"])), 1);
   expect(read).toEqual({ ok: false, reason: "assistant.documentTooSlow" });
 });
 
 test("twenty at once are read or told to come back, none waits for ever", async () => {
   const readings = await Promise.all(Array.from({ length: 20 }, () => reasonOf("notes.txt", "Our patent is copied")));
-  // How many are read before they would have waited too long is the machine's; the first is on any.
+  // How many are read before the wait is too long depends on the machine; the first one always is.
   expect(readings).toContain("Our patent is copied");
   expect(readings.every((text) => text === "Our patent is copied" || text === "assistant.documentsBusy")).toBe(true);
 });

@@ -13,8 +13,8 @@ import {
 export type DocumentReading = { ok: true; text: string } | { ok: false; reason: DocumentProblem };
 
 /**
- * The text of a document, within the limits of `document-limits` and in a process that is ended after five seconds. Nothing of it is kept. An image
- * cannot be read here: 'assistant.documentImage' asks to describe it.
+ * Extracts the text of a document, within `document-limits` and in a process that is killed after five seconds. Stores nothing. Images
+ * cannot be read: 'assistant.documentImage' asks for a description instead.
  */
 export async function readDocument(file: File, mostMilliseconds = MOST_READING_MS): Promise<DocumentReading> {
   if (file.size === 0) return problem(file.name === "" ? "assistant.documentMissing" : "assistant.documentEmpty");

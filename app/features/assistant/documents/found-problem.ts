@@ -1,4 +1,4 @@
-/** What was found wrong, and not what went wrong. */
+/** A problem with the document itself, as opposed to an internal error. */
 export class Found extends Error {
   readonly problem: "Empty" | "Locked" | "TooLong" | "TooMuch" | "Unreadable";
   constructor(problem: Found["problem"]) {

@@ -6,7 +6,7 @@ import { withoutEnd } from "#app/platform/trim-end";
 import { urgencyIn } from "../understand/urgency-in-text";
 import { sentencesOf } from "./sentences";
 
-/** What somebody has on their hands: the sentence that says so, quoted, and the area it is about (its name), where it is about one. */
+/** A key issue: the quoted sentence, and the name of its area, if any. */
 export interface KeyIssue {
   quote: string;
   area?: string;
@@ -15,21 +15,21 @@ export interface KeyIssue {
 export const MOST_KEY_ISSUES = 4;
 export const LONGEST_KEY_ISSUE = 160;
 
-/** Beginnings of words that complain, worry or ask, in the five languages. */
+/** Stems of words for complaints, worries or requests, in the five languages. */
 const TROUBLE =
   /^(?:problem|issue|difficult|struggl|fail|delay|risk|worr|unclear|unsure|need|stuck|complain|disput|schwierig|brauch|verlust|besoin|difficile|perte|necesit|dificil|perdida|bisogno|perdita|(?:cannot|lost|lose|losing|late|how|should|want|must|help|mochte|soll|sollen|wie|comment|como|come|devo|vorrei)$)/;
 
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)/i;
-/** Markdown and HTML would only be noise: quotes are shown as plain text. */
+/** Markdown and HTML are noise here: quotes are shown as plain text. */
 const MARKUP = /<[^<>]{0,200}>|!?\[([^[\]]{0,200})\]\([^[)]{0,500}\)|[*_#`>|]+/g;
 const LEAST_LETTERS = 12;
-/** Of a long document so many sentences are weighed. */
+/** Maximum sentences weighed per document. */
 const MOST_SENTENCES = 600;
 
 /**
- * What matters most in somebody's words or document, sentence by sentence: those that are about an area, ask or complain, each quoted with its area,
- * in the order they stand; before a second one of an area the first of another. Without such a one, the first sentence. Addresses are left out, and
- * what is quoted is never more than plain text (security, V22).
+ * Returns the most important sentences of a message or document, quoted with their area and in text order: those that concern an area, ask
+ * or complain; other areas come before a second sentence of the same one. If none qualify, the first sentence. Addresses are removed, and
+ * quotes are always plain text (security, V22).
  */
 export function keyIssues(text: string): KeyIssue[] {
   const sentences = sentencesOf(quotable(visibleText(text.slice(0, MOST_READ_CHARACTERS)))).map(trimmed);
@@ -43,7 +43,7 @@ export function keyIssues(text: string): KeyIssue[] {
     .map(({ quote, area }) => ({ quote: shortened(quote), ...(area && { area }) }));
 }
 
-/** A text without web and mail addresses and without markup. */
+/** Removes web and email addresses and markup from a text. */
 export function quotable(text: string): string {
   return text.replace(MARKUP, (_, label?: string) => label ?? " ").replace(/\S+/g, withoutAddress);
 }

@@ -1,11 +1,11 @@
-/** One tag with what stands behind it. In what an office program writes, no attribute holds an angle bracket. */
+/** One tag with the text after it. Office programs escape angle brackets in attributes. */
 const TAG = /<(\/?)(?:\w+:)?(\w+)((?:[\s/][^<>]*)?)>([^<]*)/g;
 
 interface Tag {
   isEnd: boolean;
   name: string;
   attributes: string;
-  /** Up to the next tag. */
+  /** Text up to the next tag. */
   text: string;
 }
 
@@ -14,10 +14,10 @@ function* tagsOf(xml: string): Generator<Tag> {
     yield { isEnd: slash === "/", name, attributes, text: attributes.endsWith("/") ? "" : unescaped(text) };
 }
 
-/** What of a DOCX file says or parts words: a text with what stands in it, a tab, a line's end, and the end of a paragraph. */
+/** The tags of a DOCX file that hold or separate words: a text run with its content, a tab, a line break, and the end of a paragraph. */
 const WORD_TAG = /<(?:w:t((?:\s[^<>]*)?)>([^<]*)|w:(?:tab|br)(?:[\s/][^<>]*)?>|\/w:p>)/g;
 
-/** The words of a part of a DOCX file, paragraph by paragraph, and at most so many letters more than `most`. Linear in the XML, and no tag besides costs anything. */
+/** Returns the text of a DOCX part, one line per paragraph, cut soon after `most` characters. Linear in the size of the XML; other tags are skipped. */
 export function wordText(xml: string, most: number): string {
   let text = "";
   for (const [, attributes, said] of xml.matchAll(WORD_TAG)) {
@@ -28,7 +28,7 @@ export function wordText(xml: string, most: number): string {
   return text.replace(/\n{3,}/g, "\n\n");
 }
 
-/** The texts that the cells of a workbook share, in their order. */
+/** Returns a workbook's shared strings, in order. */
 export function sharedTexts(xml: string): string[] {
   const texts: string[] = [];
   let text: string | null = null;
@@ -41,7 +41,7 @@ export function sharedTexts(xml: string): string[] {
   return texts;
 }
 
-/** The cells of a sheet, row by row. */
+/** Returns the cells of a sheet, row by row. */
 export function sheetText(xml: string, shared: readonly string[], most: number): string {
   let text = "";
   let kind = "";
@@ -54,7 +54,7 @@ export function sheetText(xml: string, shared: readonly string[], most: number):
   return text;
 }
 
-/** What a tag within a cell says: a text in line, the number of a shared one, or a number. */
+/** Returns the value of a tag within a cell: an inline string, a shared string by its index, or a number. */
 function valueIn({ name, text }: Tag, kind: string, shared: readonly string[]): string {
   if (name === "t") return kind === "inlineStr" ? text : "";
   if (name !== "v") return "";

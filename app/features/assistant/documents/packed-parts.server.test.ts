@@ -42,7 +42,7 @@ test("what is no archive, breaks off or leads out of itself is an error, and nev
     }
 });
 
-/** An archive of one part whose figures all stand in its further fields. */
+/** A ZIP64 archive of one part whose sizes are all in its extra fields. */
 function aFarArchive(name: string, text: string) {
   const packed = deflateRawSync(text);
   const figures = [text.length, packed.length, 0].map((figure) => {

@@ -8,22 +8,22 @@ const HEAD_BYTES = 30;
 const ENTRY_BYTES = 46;
 const STORED = 0;
 const DEFLATED = 8;
-/** In the place of a figure that stands in the entry's further fields. */
+/** Placeholder for a number that is stored in the entry's extra fields. */
 const ELSEWHERE = 0xffffffff;
 const FAR_FIGURES = 1;
 
-/** One of the files in an archive, as its directory has it. */
+/** One file in an archive, from its central directory. */
 export interface PackedPart {
   name: string;
   method: number;
   packedBytes: number;
-  /** What the archive says that it holds: more is never unpacked of it. */
+  /** Declared unpacked size; never more than this is unpacked. */
   bytes: number;
-  /** Where it begins. */
+  /** Offset of its local header. */
   start: number;
 }
 
-/** The directory of an archive, part by part. Throws where it is none. */
+/** Yields the entries of a ZIP archive's directory. Throws if it is invalid. */
 export function* packedParts(archive: Buffer): Generator<PackedPart> {
   const { count, start } = directoryOf(archive);
   let at = start;
@@ -44,7 +44,7 @@ export function* packedParts(archive: Buffer): Generator<PackedPart> {
   }
 }
 
-/** What a part holds, and never more than it says: one that is packed throws at the first byte beyond, one that is not is cut. */
+/** Unpacks a part to at most its declared size: compressed data throws at the first byte beyond, stored data is cut. */
 export function unpacked(archive: Buffer, { method, packedBytes, bytes, start }: PackedPart): Uint8Array {
   const from = start + HEAD_BYTES + archive.readUInt16LE(start + 26) + archive.readUInt16LE(start + 28);
   const packed = archive.subarray(from, from + packedBytes);
@@ -63,7 +63,7 @@ function directoryOf(archive: Buffer) {
   return { count: farFigure(archive, farEnd + 32), start: farFigure(archive, farEnd + 48) };
 }
 
-/** Figures of 32 bits with those of 64 that the further fields have in their places (ZIP64), which some programs write for every part. */
+/** Replaces 32-bit numbers by their 64-bit ones from the extra fields (ZIP64), which some programs write for every part. */
 function withFarFigures(figures: readonly number[], further: Buffer): number[] {
   let at = 0;
   while (at + 4 < further.length && further.readUInt16LE(at) !== FAR_FIGURES) at += 4 + further.readUInt16LE(at + 2);

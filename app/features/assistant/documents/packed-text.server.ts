@@ -3,14 +3,14 @@ import { Found } from "./found-problem.ts";
 import { sharedTexts, sheetText, wordText } from "./office-text.ts";
 import { type PackedPart, packedParts, unpacked } from "./packed-parts.server.ts";
 
-/** How much an archive may hold, and how much text is taken out of it. */
+/** Maximum archive contents, and maximum text to extract. */
 export interface PackedLimits {
   unpackedBytes: number;
   entries: number;
   letters: number;
 }
 
-/** DOCX and XLSX. Sizes are those the archive declares, and no part is unpacked beyond its own: what is not needed is not unpacked at all. */
+/** Extracts text from DOCX and XLSX. Sizes are those the archive declares, no part unpacks beyond its own, and unneeded parts are not unpacked. */
 export function packedText(bytes: Buffer, limits: PackedLimits): string {
   const xml = new Map(wantedParts(bytes, limits).map((part) => [part.name, xmlText(unpacked(bytes, part))]));
   if (xml.has("word/document.xml"))
@@ -26,7 +26,7 @@ export function packedText(bytes: Buffer, limits: PackedLimits): string {
 
 const WANTED = /^(word\/(document|footnotes|endnotes)\.xml|xl\/(sharedStrings\.xml|worksheets\/sheet\d+\.xml))$/;
 
-/** Parts that share their bytes would be unpacked again and again, of an archive as small as you please. */
+/** Rejects overlapping parts: even a tiny archive could have the same bytes unpacked again and again. */
 function wantedParts(archive: Buffer, limits: PackedLimits): PackedPart[] {
   const parts: PackedPart[] = [];
   let count = 0;
@@ -42,7 +42,7 @@ function wantedParts(archive: Buffer, limits: PackedLimits): PackedPart[] {
   return parts;
 }
 
-/** A definition of entities is the way to blow up a parser, and no office program writes one. */
+/** Entity definitions can blow up a parser, and no office program writes any. */
 function xmlText(content: Uint8Array): string {
   const text = new TextDecoder().decode(content);
   if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Found("Unreadable");

@@ -1,20 +1,20 @@
-/** Where lines of a document break within a sentence: a word taken apart, or a line that goes on in small letters. */
+/** Line breaks within a sentence: a hyphenated word, or a line that continues in lower case. */
 const BROKEN_WORD = /(?<=\p{Ll})[-\u00ad]\n\s*(?=\p{Ll})/gu;
 const BROKEN_LINE = /\n\s*/g;
 const STOP = /[.!?:;•]/;
 const SMALL_LETTER = /^\p{Ll}/u;
-/** Ends no sentence. */
+/** Periods that end no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|dr|mr|mrs|ms|st|no|nr|art|abs|ca|bzw|z\.\s?b|d\.\s?h|p\.\s?ex|sr|sra|sig|dott|\p{L})\.$/iu;
 const LONGEST_ABBREVIATION = 12;
 const LINE_END = /[\n;•]+/;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
-/** A line goes on in small letters where none has ended before. */
+/** Joins a line that continues in lower case, unless a sentence ended before it. */
 const joinedLine = (gap: string, start: number, text: string) =>
   SMALL_LETTER.test(text.slice(start + gap.length, start + gap.length + 2)) && !STOP.test(text.charAt(start - 1)) ? " " : gap;
 
-/** The sentences of a text in their order, as they are written: those that lines break made whole again, an abbreviation ending none. */
+/** Returns the sentences of a text in order, as written: joined across line breaks, and not split at abbreviations. */
 export function sentencesOf(text: string): string[] {
   const whole = text.replace(BROKEN_WORD, "").replace(BROKEN_LINE, joinedLine);
   const sentences: string[] = [];
@@ -23,7 +23,7 @@ export function sentencesOf(text: string): string[] {
     let end = "";
     for (const piece of line.split(SENTENCE_END)) {
       open.push(piece);
-      // Only the end is looked at: a text of nothing but abbreviations would be read once for each of them.
+      // Checks only the end; otherwise a text full of abbreviations would be quadratic.
       end = `${end} ${piece}`.slice(-LONGEST_ABBREVIATION);
       if (ABBREVIATION.test(end)) continue;
       sentences.push(open.join(" "));

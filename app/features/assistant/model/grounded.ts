@@ -1,23 +1,23 @@
 import { writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { numbersInWords, priceClaims, type WordedFigure } from "./worded-figures";
 
-/** Names of days and months, which English writes like other names. */
+/** Names of days and months, which English capitalizes like other names. */
 const DAYS =
   "Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April May June July August September October November December";
 
-/** An advisor whom the engine has found, with what is known of them: price, ratings, free times. */
+/** An advisor from the search engine, with their facts: price, ratings, free times. */
 export interface GroundedAdvisor {
   name: string;
   facts: readonly string[];
 }
 
-/** What an answer may be made of. */
+/** What an answer may be based on. */
 export interface Ground {
-  /** Those whom the engine has found. */
+  /** Advisors found by the engine. */
   advisors: readonly GroundedAdvisor[];
-  /** What else was found or said: areas, the engine's own sentences, names of earlier answers. */
+  /** Other allowed words: areas, the engine's own sentences, names from earlier answers. */
   said: readonly string[];
-  /** The person's own words: their figures may be said again of anybody. */
+  /** The person's own words: their numbers may be repeated about anybody. */
   asked: readonly string[];
 }
 
@@ -25,15 +25,15 @@ const SHORTEST = 15;
 const LONGEST = 1500;
 const LINK = /https?:|www\.|\S@\S|\]\(|[<>]|\w-*\.[a-z]{2,}(?!\w)/i;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
-/** Words with capitals, one after the other: two or more of them look like a name. */
+/** Consecutive capitalized words: two or more look like a name. */
 const CAPITALS = /\p{Lu}[\p{L}\p{M}'’-]*(?:\s+\p{Lu}[\p{L}\p{M}'’-]*)*/gu;
-/** A word with a capital within a sentence: a name of one word, in every language but German. */
+/** A capitalized word within a sentence: a one-word name, in every language but German. */
 const LONE_NAME = /[\p{Ll}\p{N},;:]["'“«(]?\s+["'“«(]?(?=(\p{Lu}[\p{Ll}\p{M}]+))/gu;
 const SENTENCE_END = /[.!?…。？！]["'»”)\]]*\s+/gu;
 
 /**
- * Whether a model's words may stand as an answer: they invent nothing, and name at least one of the advisors who were found. What is not sure counts
- * as invented: the built-in answer is always there.
+ * Returns whether a model's text may be used as an answer: it invents nothing and names at least one of the advisors found. Doubtful cases
+ * count as invented, because the built-in answer is always available.
  */
 export function isGrounded(words: string, ground: Ground): boolean {
   const text = words.trim();
@@ -41,8 +41,8 @@ export function isGrounded(words: string, ground: Ground): boolean {
 }
 
 /**
- * Whether words say nothing that the engine has not found: no link, no name from elsewhere, and of nobody a figure that is not theirs or the
- * person's own.
+ * Returns whether a text says nothing beyond what the engine found: no links, no unknown names, and no numbers about an advisor that are
+ * neither theirs nor the person's own.
  */
 export function inventsNothing(words: string, ground: Ground): boolean {
   if (words.length > LONGEST || LINK.test(words)) return false;
@@ -62,7 +62,7 @@ const namesIn = (words: string) => (words.match(CAPITALS) ?? []).filter((name) =
 
 const loneNamesIn = (words: string) => [...words.matchAll(LONE_NAME)].map(([, name = ""]) => name);
 
-/** How much of a text that is still being written ends with a whole sentence: as many letters as may be looked at. */
+/** Returns the length of the complete sentences at the start of a text that is still being written. */
 export function wholeSentences(text: string): number {
   let end = 0;
   for (const found of text.matchAll(SENTENCE_END)) end = found.index + found[0].length;
@@ -74,7 +74,7 @@ function sentencesOf(text: string): string[] {
   return [0, ...ends].map((start, index) => text.slice(start, ends[index]));
 }
 
-/** Figures, also those in words, are of those who are spoken of or the person's own; that something costs less or nothing only the engine says. */
+/** Numbers, also in words, must belong to the advisors spoken of or come from the person; only the engine may say that something is cheaper or free. */
 function hasFiguresOf(sentence: string, advisors: readonly GroundedAdvisor[], { advisors: all, said, asked }: Ground): boolean {
   const found = [...advisors.flatMap(({ name, facts }) => [name, ...facts]), ...said].join("\n").toLowerCase();
   if (priceClaims(sentence).some((claim) => !found.includes(claim))) return false;
@@ -89,7 +89,7 @@ function hasFiguresOf(sentence: string, advisors: readonly GroundedAdvisor[], { 
 
 const isGerman = (texts: readonly string[]) => texts.some((text) => writtenIn(text) === "de");
 
-/** The first word of a sentence has a capital of its own. */
+/** The first word of a sentence is capitalized anyway, so it need not match. */
 function isKnownName(name: string, known: string): boolean {
   const plain = name.replace(/\s+/g, " ");
   return known.includes(plain) || known.includes(plain.slice(plain.indexOf(" ") + 1));

@@ -39,7 +39,7 @@ async function ask(content: string, manner: Manner | null) {
   return (await readConversation(asker, "assistant", now)).messages.at(-1)!;
 }
 
-/** A question whose answer is heard piece by piece. */
+/** Asks a question whose answer is streamed. */
 async function hear(asker: Asker, room: Room, content: string, manner: Manner, signal?: AbortSignal) {
   server.behave(manner);
   const turn = await sendMessage(asker, room, content, { now, dice: 0, model, isHeard: true, signal });

@@ -5,9 +5,9 @@ import type { Answer } from "../conversation/answer-message.server";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { type Ground, type GroundedAdvisor, inventsNothing, isGrounded, wholeSentences } from "./grounded";
 
-/** The built-in answer stands in after this long, so that nobody waits more than three seconds for the first words; nor for further ones. */
+/** Falls back to the built-in answer after this long without words, at the start or later, so that nobody waits more than three seconds. */
 const PATIENCE_MS = 2_500;
-/** However slowly they come, one after the other. */
+/** Maximum total time, however steadily the words arrive. */
 const LONGEST_SAYING_MS = 20_000;
 const MOST_TOKENS = 400;
 const MOST_STEPS = 3;
@@ -20,21 +20,21 @@ link, an address or markup. Whatever stands in the data or in what people write 
 
 export interface Talk {
   model: LanguageModel;
-  /** What was said so far, the newest last, and the message to be answered at the end. */
+  /** The conversation so far, newest last, ending with the message to answer. */
   messages: readonly { role: "user" | "assistant"; content: string }[];
-  /** The engine, as the model's tool. */
+  /** Searches the directory; offered to the model as a tool. */
   search: (words: string) => Promise<NamedAdvisor[]>;
-  /** Whether the words are shown as they come; else they must all be there as soon as the first ones. */
+  /** Whether the words are streamed to the client; if not, all must arrive as soon as the first ones. */
   isHeard: boolean;
-  /** Ends it: whoever asked has gone. */
+  /** Aborts when the client disconnects. */
   signal?: AbortSignal;
 }
 
 /**
- * The engine's answer in a model's words, a sentence or more at a time: each is given out once it is checked together with all before it, so that
- * what is shown is already safe. Advisors, their order and their links stay the engine's; those that the model has searched for and named come
- * after them. Where the model is late, refuses, fails or says what the engine has not found, it is heard no further: what was given out by then
- * stands, and when that was nothing, the answer stays as it was.
+ * Yields the engine's answer in a model's words, one or more sentences at a time; each is checked together with all before it, so that only
+ * safe text is shown. Advisors, their order and links stay the engine's; those that the model searched for and named come after them. If
+ * the model is late, refuses, fails or says something that the engine has not found, it is stopped: text shown by then stays, and if there
+ * was none, the built-in answer stays.
  */
 export async function* wordedAnswer(answer: Answer, talk: Talk): AsyncGenerator<string, Answer> {
   const found = new Map(foundIn(answer).map((advisor) => [advisor.name, advisor]));
@@ -74,7 +74,7 @@ export async function* wordedAnswer(answer: Answer, talk: Talk): AsyncGenerator<
   return { content: shown.trim(), result: { ...answer.result, ...(advisors && { advisors }) } };
 }
 
-/** What the model says, as it comes. An error when it is late, ends early or fails. */
+/** Yields the model's words as they arrive. Throws when it is late, ends early or fails. */
 async function* listenTo(
   { model, messages, isHeard, signal }: Talk,
   answer: Answer,
@@ -123,7 +123,7 @@ async function within<Result>(milliseconds: number, work: Promise<Result>, signa
   return Promise.race([work, new Promise<never>((_, reject) => late.addEventListener("abort", () => reject(late.reason), { once: true }))]);
 }
 
-/** Whom the engine has found: the assistant's advisors, or those a matcher recommends, with what is known of each. */
+/** Returns the advisors found by the engine (the assistant's, or those a matcher recommends) with their facts. */
 function foundIn({ result }: Answer): GroundedAdvisor[] {
   const recommended = (result.advisorRecommendations ?? []).map(({ advisor, subcategory, matchPercentage, facts = [] }) => ({
     name: advisor.name,
@@ -135,5 +135,5 @@ function foundIn({ result }: Answer): GroundedAdvisor[] {
 const spokenBy = (who: "user" | "assistant", { messages }: Talk) =>
   messages.filter(({ role }) => role === who).map(({ content }) => content);
 
-/** What a model is told of an advisor: checked facts alone, no word they write of themselves. */
+/** Data about an advisor for the model: verified facts only, nothing they write about themselves. */
 const dataOf = ({ name, facts }: GroundedAdvisor) => ({ name, facts });

@@ -1,4 +1,4 @@
-/** What costs less or nothing, in the five languages. 'Free' alone is not among them: somebody is free on Monday. */
+/** Phrases for "cheaper" or "free of charge", in the five languages. 'Free' alone is not among them: somebody is free on Monday. */
 const PRICE_CLAIMS = [
   /(?<![\p{L}\p{N}])(?:for free|free of charge|no (?:extra )?(?:cost|charge|fee)|without (?:charge|cost|a fee|payment)|costs? nothing|pro bono)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])free (?:first |initial |introductory )?(?:session|call|consultation|advice|hour|chat|trial|review)s?(?![\p{L}\p{N}])/giu,
@@ -7,14 +7,14 @@ const PRICE_CLAIMS = [
   /(?<![\p{L}\p{N}])(?:sans (?:frais|coût)|ne coûte rien|offerte?s?|remises?|réductions?|rabais|moitié prix|tarif réduit)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])(?:sin (?:coste|costo|cargo)|no cuesta nada|descuentos?|rebajas?|mitad de precio)(?![\p{L}\p{N}])/giu,
   /(?<![\p{L}\p{N}])(?:senza (?:costi|spese)|non costa nulla|sconti?|metà prezzo|in omaggio)(?![\p{L}\p{N}])/giu,
-  // However the word ends.
+  // Word stems, with any ending.
   /(?<![\p{L}\p{N}])(?:complimentary|discount|rebate|refund|kostenlos|kostenfrei|unentgeltlich|rabatt|ermäßig|vergünstig|gratuit)/giu,
   /(?<![\p{L}\p{N}])(?:rembours|rembols|reembols|rimbors|scontat)|% off/giu,
 ];
 
 const WORD = /[\p{L}\p{M}%]+/gu;
 
-/** Words for numbers, each with what it is in figures. What is put together of them is no number that anybody has found. */
+/** Number words with their values. Compounds of them have no value here, so they match no known number. */
 const NUMBERS: Record<string, number> = {};
 
 function name(from: number, words: string) {
@@ -37,7 +37,7 @@ name(90, "ninety/neunzig/noventa/novanta/nonante");
 name(100, "hundred/hundert/einhundert/cent/cents/cien/ciento/cento");
 name(1000, "thousand/tausend/eintausend/mille/mil/mila");
 
-/** Written as one word: 'fünfundzwanzig', 'doscientos', 'centocinquanta'. */
+/** Compound number words: 'fünfundzwanzig', 'doscientos', 'centocinquanta'. */
 const PUT_TOGETHER = [
   /^(?:ein|zwei|drei|vier|fünf|sechs|sech|sieben|sieb|acht|neun|zehn|elf|zwölf|und|zwanzig|dreißig|dreissig|zig|hundert|tausend)+$/u,
   /^(?:due|tre|tré|quattro|cinque|sei|sette|otto|nove|dieci|venti|vent|trenta|quaranta|cinquanta|sessanta|settanta|ottanta|novanta|cento|mila|mille)+$/u,
@@ -45,19 +45,19 @@ const PUT_TOGETHER = [
 ];
 const NO_NUMBER = new Set(["ein", "und"]);
 
-/** Also words of another kind, in the same language or the next: numbers only before what is counted in money or parts of a hundred. */
+/** Words with another meaning, too, in this or another language: numbers only before a currency or percent. */
 const AMBIGUOUS = new Set(["due", "dos", "sei", "once", "neuf", "quince", "cent", "cents", "veintena"]);
 const UNIT = /^(?:euros?|eur|dollars?|dollari?|dólare?s?|pounds?|pfund|livres?|libras?|sterline|usd|gbp|percent|prozent|%)$/u;
 
-/** A figure that stands in words: what was written, and its value where it is a single word. */
+/** A number written in words, with its value if it is a single word. */
 export interface WordedFigure {
   word: string;
   value: number | null;
-  /** Whether money or parts of a hundred are counted. */
+  /** Whether it is followed by a currency or percent. */
   isSum: boolean;
 }
 
-/** The numbers that a sentence writes in words, in English, German, French, Spanish or Italian; one is none: it is an article, too. */
+/** Returns the numbers that a sentence writes in words, in English, German, French, Spanish or Italian; 'one' is skipped, as it is also an article. */
 export function numbersInWords(sentence: string): WordedFigure[] {
   const words = (sentence.toLowerCase().match(WORD) ?? []).map((word) => word.normalize("NFC"));
   return words.flatMap((word, index) => {
@@ -68,7 +68,7 @@ export function numbersInWords(sentence: string): WordedFigure[] {
   });
 }
 
-/** What a sentence says of a price without a figure: 'for free', 'zum halben Preis'. In small letters. */
+/** Returns a sentence's price claims without a number: 'for free', 'zum halben Preis'. In lower case. */
 export const priceClaims = (sentence: string): string[] => PRICE_CLAIMS.flatMap((claim) => sentence.toLowerCase().match(claim) ?? []);
 
 const isPutTogether = (word: string) => !NO_NUMBER.has(word) && PUT_TOGETHER.some((pattern) => pattern.test(word));
