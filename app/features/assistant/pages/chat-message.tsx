@@ -12,16 +12,16 @@ const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 
 interface SpeechProps {
   from: "user" | "assistant";
-  /** ISO instant; left out while the message is on its way. */
+  /** ISO instant; omitted while the message is being sent. */
   timestamp?: string;
-  /** Cards need the whole width; they bring their own ground. */
+  /** Cards need the full width and have their own background. */
   isWide?: boolean;
-  /** The newest answer: what is read next. */
+  /** The newest answer, which is read next. */
   isNewest?: boolean;
   children: React.ReactNode;
 }
 
-/** One message of a talk, with who says it and when. */
+/** One message of a conversation, with its author and time. */
 export function Speech({ from, timestamp, isWide = false, isNewest = false, children }: SpeechProps) {
   const t = useTranslations("assistant");
   const isMine = from === "user";
@@ -39,10 +39,10 @@ export function Speech({ from, timestamp, isWide = false, isNewest = false, chil
   );
 }
 
-/** Words with the names of advisors in them linked to their pages. */
+/** A text in which the names of advisors link to their pages. */
 export function SpokenWords({ text: said, advisors = [] }: { text: string; advisors?: readonly NamedAdvisor[] }) {
   const written = useWrittenLanguage();
-  // A choice that was pressed is the name of an area.
+  // A pressed choice is the name of an area.
   const text = useNames()(said);
   return (
     <p lang={written(text).lang || undefined} className="whitespace-pre-line" dir="auto">
@@ -59,7 +59,7 @@ export function SpokenWords({ text: said, advisors = [] }: { text: string; advis
   );
 }
 
-/** Words of an answer that is still being said. The log tells of it once it is whole, and not of each piece. */
+/** Words of an answer that is still streaming. Screen readers announce it once complete, not piece by piece. */
 export function HeardWords({ text }: { text: string }) {
   return (
     <div aria-live="off" aria-busy="true">
@@ -68,7 +68,7 @@ export function HeardWords({ text }: { text: string }) {
   );
 }
 
-/** That an answer is on its way. */
+/** Shows that an answer is on its way. */
 export function Waiting({ label }: { label: string }) {
   return (
     <p className="flex items-center gap-2.5 text-soft">

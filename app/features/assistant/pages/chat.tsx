@@ -19,7 +19,7 @@ import { newestAnswer, useReadFromTop } from "./read-from-top";
 import { needUntil, useRememberedNeed } from "./said-need";
 import { useHeardWords } from "./streamed-words";
 
-/** Needs to begin with, each sent as it stands; of a catalog of its own a site asks about its first areas. */
+/** Suggested first messages, each sent as it stands; a site with its own catalog suggests its first areas. */
 const STARTERS = ["starter1", "starter2", "starter3", "starter4"] as const;
 
 interface ChatProps {
@@ -27,14 +27,14 @@ interface ChatProps {
   refused: PostAnswer | undefined;
 }
 
-/** The chat with the assistant: a greeting, what was said, and the box to write in; 600 pixels high (visitor site, section 9). */
+/** The chat with the assistant: greeting, messages and input box; 600 pixels high (visitor site, section 9). */
 export function Chat({ conversation, refused }: ChatProps) {
   const t = useTranslations("assistant");
   const named = useNames();
   const fetcher = useFetcher<PostAnswer>({ key: "assistant" });
   const { messages, hasEarlier, hasLater, faces, startedAt, isSignedIn } = conversation;
   const newest = newestAnswer(messages);
-  /** Only what was said is read from its end: the greeting is from its top. */
+  /** Scrolls to the end only once there are messages; the greeting is read from its top. */
   const isBegun = messages.length > 0 || fetcher.formData !== undefined;
   const isSpecified = hasSpecifiedCategories();
   const starters = isSpecified
@@ -106,7 +106,7 @@ export function Chat({ conversation, refused }: ChatProps) {
   );
 }
 
-/** What was just sent, and that the answer is being written, or what of it can be heard already. */
+/** The message just sent, and the answer's progress or the words streamed so far. */
 function Underway({ content }: { content: FormDataEntryValue | null | undefined }) {
   const t = useTranslations("assistant");
   const words = useHeardWords("assistant");

@@ -13,7 +13,7 @@ interface ChoicesProps extends Pick<ShownMessage, "choices" | "links"> {
   fetcher: FetcherWithComponents<PostAnswer>;
 }
 
-/** What a question can be answered with by a press, and the pages that say more. */
+/** Answers to a question that can be pressed, and links to pages with more information. */
 export function Choices({ room, fetcher, choices = [], links = [] }: ChoicesProps) {
   const t = useTranslations("assistant");
   const named = useNames();

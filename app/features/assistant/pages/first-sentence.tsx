@@ -6,7 +6,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { MOST_MESSAGE_CHARACTERS } from "../limits";
 
-/** One sentence, and the assistant's page answers it with advisors who fit. Posts what its own form posts, so that it works without React. */
+/** Asks for one sentence, which the assistant's page answers with advisors. Posts the same form as that page, so it works without React. */
 export function FirstSentence() {
   const t = useTranslations("siteContent");
   return (

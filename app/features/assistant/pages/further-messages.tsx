@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button";
 import type { ConversationView } from "../conversation/conversation";
 import { earlierPath, roomPath } from "../conversation/post-answer";
 
-/** Leads to what was said before what is shown. */
+/** Link to the earlier messages. */
 export function EarlierMessages({ conversation: { room, messages, hasEarlier } }: { conversation: ConversationView }) {
   const t = useTranslations("assistant");
   const [first] = messages;
@@ -17,7 +17,7 @@ export function EarlierMessages({ conversation: { room, messages, hasEarlier } }
   );
 }
 
-/** Stands where one writes, where older messages are shown: an answer would not be seen among them. */
+/** Replaces the input while older messages are shown, because an answer would not be visible among them. */
 export function LaterMessages({ room }: { room: ConversationView["room"] }) {
   const t = useTranslations("assistant");
   return (

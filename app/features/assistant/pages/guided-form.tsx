@@ -8,7 +8,7 @@ import { postPath } from "../conversation/post-answer";
 import { type GuidedAnswers, type GuidedPrompt, guidedPrompts } from "./guided-prompts";
 import type { AssistantFormProps } from "./message-form";
 
-/** The guided prompts; each may be left out. */
+/** The guided prompts; each may be skipped. */
 export function GuidedForm({ room, fetcher, answers }: AssistantFormProps & { answers: GuidedAnswers }) {
   const t = useTranslations("assistant");
   const isHydrated = useHydrated();

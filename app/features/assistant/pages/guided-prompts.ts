@@ -10,7 +10,7 @@ type Asking<Names extends readonly string[]> = {
   readonly [Index in keyof Names]: { name: Names[Index]; label: string; options: readonly string[] };
 };
 
-/** The five guided prompts and their options, to the letter (visitor site, section 2: AI advisor matcher). The text of an option is its value. */
+/** The five guided prompts and their options, verbatim (visitor site, section 2: AI advisor matcher). An option's text is its value. */
 export const GUIDED_PROMPTS = [
   {
     name: "geography",
@@ -39,10 +39,10 @@ export const GUIDED_PROMPTS = [
   },
 ] as const satisfies Asking<typeof GUIDED_QUESTIONS>;
 
-/** Those that ask for nothing of business: all that is asked on a site with a catalog of its own. */
+/** Prompts not about business: the only ones on a site with its own catalog. */
 const OF_ANY_FIELD: readonly string[] = ["geography", "urgency"];
 
-/** The prompts that this site asks. */
+/** Returns the prompts that this site asks. */
 export const guidedPrompts = (): readonly GuidedPrompt[] =>
   hasSpecifiedCategories() ? GUIDED_PROMPTS : GUIDED_PROMPTS.filter(({ name }) => OF_ANY_FIELD.includes(name));
 
@@ -53,7 +53,7 @@ export type GuidedAnswers = Partial<Record<GuidedPromptName, string>>;
 const STRONG = 4;
 const SLIGHT = 0.6;
 
-/** The areas an answer speaks for: the challenge names the field, the others only tip the scales. */
+/** Areas suggested by each answer: the challenge names the field, the others only tip the scales. */
 const TOPICS_OF_ANSWERS: Record<string, readonly [TopicName, number][]> = {
   "challenge:Strategic Planning": [["Business Strategy", STRONG]],
   "challenge:Operational Efficiency": [["Operations", STRONG]],
@@ -73,7 +73,7 @@ const TOPICS_OF_ANSWERS: Record<string, readonly [TopicName, number][]> = {
   "geography:Global/Multiple Regions": [["International Trade", SLIGHT]],
 };
 
-/** Three scales of urgency, one meaning (product, C16). */
+/** Maps the guided answers' urgency scale to the common one (product, C16). */
 const URGENCY_OF_ANSWERS: Record<string, Urgency> = {
   "Immediate within 1 week": "high",
   "Soon within 1 month": "medium",
@@ -81,7 +81,7 @@ const URGENCY_OF_ANSWERS: Record<string, Urgency> = {
   "Exploring Options": "low",
 };
 
-/** The answers among some values that a browser sent: known prompts with one of their own options; anything else is left out. */
+/** Parses answers from posted values: known prompts with one of their own options; drops everything else. */
 export function readAnswers(values: Readonly<Record<string, unknown>>): GuidedAnswers {
   const known = GUIDED_PROMPTS.flatMap(({ name, options }) => {
     const option = options.find((text) => text === values[name]);
@@ -100,7 +100,7 @@ export function urgencyOfAnswers({ urgency }: GuidedAnswers): Urgency | null {
   return URGENCY_OF_ANSWERS[urgency ?? ""] ?? null;
 }
 
-/** The answers as the person's own words in the talk. */
+/** Formats the answers as the person's message. */
 export function answersInWords(answers: GuidedAnswers): string {
   return GUIDED_PROMPTS.flatMap(({ name }) => answers[name] ?? []).join(" · ");
 }

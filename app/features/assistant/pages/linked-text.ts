@@ -1,15 +1,15 @@
-/** A piece of a text: words as they are, or the name of somebody to be linked; with where it begins. */
+/** A piece of a text with its start: plain words, or a person's name to be linked. */
 export interface TextPiece<Named> {
   start: number;
   words: string;
   named: Named | null;
 }
 
-/** A text in pieces, with each name of the given people apart, so that a screen can link it. Longer names win over names they contain. */
+/** Splits a text at the given people's names, so that a screen can link them. Longer names win over names they contain. */
 export function piecesOf<Named extends { name: string }>(text: string, people: readonly Named[]): TextPiece<Named>[] {
   const sorted = people.filter(({ name }) => name !== "").sort((one, other) => other.name.length - one.name.length);
   if (sorted.length === 0) return [{ start: 0, words: text, named: null }];
-  // pattern: nothing but names, side by side: at no place more is read than the longest of each.
+  // pattern: only names as alternatives: at each place at most the longest of them is read.
   const pattern = new RegExp(`(${sorted.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`);
   let start = 0;
   return text.split(pattern).flatMap((words) => {

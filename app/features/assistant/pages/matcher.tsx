@@ -22,9 +22,9 @@ import { useHeardWords } from "./streamed-words";
 
 interface MatcherProps {
   category: CategoryId;
-  /** As `readConversation` gives it for the category's room. */
+  /** The category's room, as `readConversation` returns it. */
   matcher: ConversationView;
-  /** What came back to a form that was posted without React; only the assistant's own page has it. */
+  /** The response to a form posted without React; only on the assistant's own page. */
   refused?: PostAnswer;
 }
 
@@ -89,7 +89,7 @@ interface MatcherFormsProps {
   matcher: ConversationView;
 }
 
-/** What can be said or given at the stage that the talk has come to. */
+/** The forms available at the conversation's stage. */
 function MatcherForms({ matcher, ...forms }: MatcherFormsProps) {
   const t = useTranslations("assistant");
   const { room, fetcher, refused } = forms;
@@ -110,7 +110,7 @@ function MatcherWords({ message, ...shown }: Pick<ConversationView, "faces" | "p
   return <SpokenWords text={message.content} />;
 }
 
-/** What was just sent, and what is being done with it, or what of the answer can be heard already. */
+/** The message just sent, and the answer's progress or the words streamed so far. */
 function Underway({ room, form }: { room: CategoryId; form: FormData | undefined }) {
   const t = useTranslations("assistant");
   const words = useHeardWords(room);

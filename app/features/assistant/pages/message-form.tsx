@@ -16,24 +16,24 @@ import { messageRules } from "../schema";
 export interface AssistantFormProps {
   room: Room;
   fetcher: FetcherWithComponents<PostAnswer>;
-  /** What came back without React. */
+  /** The response to a form posted without React. */
   refused: PostAnswer | undefined;
 }
 
 /**
- * What is sent is a draft until it is answered, whatever becomes of its form meanwhile: whoever loads the page anew before that has it still. An answer
- * that leads on brings nothing along.
+ * A sent message stays a draft until it is answered, even if its form unmounts: a reload before then still has it. An answer that navigates
+ * away restores nothing.
  */
 const underWay = new Map<string, { before: PostAnswer | undefined; isUnderWay: boolean }>();
 
-/** The chat's input: Enter sends, Shift+Enter begins a line; nothing is sent while it is empty or an answer is on its way. */
+/** The chat's input: Enter sends, Shift+Enter starts a new line; sending is disabled while it is empty or an answer is on its way. */
 export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFormProps & { placeholder: string }) {
   const t = useTranslations("assistant");
   const isHydrated = useHydrated();
   const isWaiting = fetcher.state !== "idle";
   const answer = fetcher.data ?? refused;
   const draft = `question ${room}`;
-  // Before the box takes up what is kept: an answer may come with a page that is drawn anew.
+  // Before the box restores its draft: an answer may arrive with a page that is rendered again.
   useEffect(() => {
     const sent = underWay.get(draft);
     if (!sent) return;
@@ -78,7 +78,7 @@ export function MessageForm({ room, fetcher, refused, placeholder }: AssistantFo
   );
 }
 
-/** The words are read from the box before it is emptied; if they are refused, they come back. */
+/** Clears the box after its text has been read; if refused, the text comes back. */
 function emptyLater(event: React.SubmitEvent<HTMLFormElement>) {
   const box = event.currentTarget.elements.namedItem("content");
   if (box instanceof HTMLTextAreaElement)

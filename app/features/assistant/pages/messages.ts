@@ -3,7 +3,7 @@ import { grouped } from "#app/ui/text/counts";
 import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "../documents/document-limits";
 import { MOST_MESSAGE_CHARACTERS } from "../limits";
 
-/** Texts of the AI advisor matcher, and of what it has in common with the chat. */
+/** Texts of the AI advisor matcher, and those it shares with the chat. */
 export const matcherMessages = {
   you: "You",
   assistant: "Assistant",

@@ -22,11 +22,11 @@ const MISSED = {
 interface NamedAdvisorsProps {
   advisors: readonly NamedAdvisor[];
   faces: Record<string, string>;
-  /** In the reader's own words, which go with them to the page of an hour, within this window. */
+  /** The reader's own words, carried along to the booking page within this window. */
   need: string;
 }
 
-/** The advisors an answer names, as cards: who, what they cost, when they are next free, and a way to book them. */
+/** Cards of the advisors an answer names: who they are, their price, next free time, and a link to book. */
 export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("assistant");
@@ -80,7 +80,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
   );
 }
 
-/** What is known of somebody, in the answer's words, and beside the price about how much it is in the reader's currency. */
+/** An advisor's facts in the answer's words, with the price also converted to the reader's currency. */
 function Facts({ facts, rate }: Pick<NamedAdvisor, "facts" | "rate">) {
   const { money } = useFormat();
   const price = rate && money(rate.amount, rate.currency);

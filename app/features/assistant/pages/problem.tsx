@@ -2,7 +2,7 @@ import { CalmCard } from "#app/ui/calm-card";
 import { useMessage } from "#app/ui/text/message-key";
 import type { PostAnswer } from "../conversation/post-answer";
 
-/** What went wrong with the whole of a form, and not with one of its fields; to somebody in danger what helps instead. */
+/** The error of a form as a whole; for a person in danger, help instead. */
 export function Problem({ answer }: { answer: PostAnswer | undefined }) {
   const message = useMessage();
   if (answer?.calm)

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { prefersStillness } from "#app/features/search/wait-at-least";
 
-/** The id of the newest answer of a talk: a form that is posted without React leads to it. */
+/** Element id of the newest answer; a form posted without React redirects to it. */
 export const ANSWER_ID = "answer";
 
-/** Shows a new answer from its top. Whoever writes stays in the box; whose pressed button has gone goes on at the answer. */
+/** Scrolls to the top of a new answer. Focus stays in the input; if the focused button is gone, the answer gets the focus. */
 export function useReadFromTop(answer: number | undefined) {
   const read = useRef(answer);
   useEffect(() => {
@@ -16,6 +16,6 @@ export function useReadFromTop(answer: number | undefined) {
   }, [answer]);
 }
 
-/** The number of the newest answer of a talk. */
+/** Returns the number of the newest answer. */
 export const newestAnswer = (messages: readonly { role: "user" | "assistant"; number: number }[]) =>
   messages.findLast(({ role }) => role === "assistant")?.number;

@@ -4,7 +4,7 @@ import type { ShownMessage } from "../conversation/conversation";
 
 type Messages = readonly ShownMessage[];
 
-/** What the reader had said of a matter when an answer about it came, in their words; nothing of another matter before it. */
+/** Returns the reader's own words about a matter up to an answer; nothing from an earlier matter. */
 export function needUntil(messages: Messages, answer: number): string {
   const since = messages.find(({ number }) => number === answer)?.since ?? 0;
   const own = messages.filter(({ role, number }) => role === "user" && number >= since && number < answer);
@@ -12,8 +12,8 @@ export function needUntil(messages: Messages, answer: number): string {
 }
 
 /**
- * Keeps what advisors were named for within this window, for an hour that is chosen elsewhere; a talk that is deleted is forgotten there, too. What was said
- * before (`hasLater`) takes nothing's place.
+ * Remembers within this window the need behind the advisors named, for a booking elsewhere; deleting the conversation clears it. Older
+ * pages of the conversation (`hasLater`) do not overwrite it.
  */
 export function useRememberedNeed(messages: Messages, hasLater: boolean) {
   const answer = messages.findLast(({ advisors, advisorRecommendations }) => advisors ?? advisorRecommendations);

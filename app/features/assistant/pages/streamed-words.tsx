@@ -2,19 +2,19 @@ import { useSyncExternalStore } from "react";
 import type { Room } from "../conversation/conversation";
 import type { Saying } from "../recommend/streamed-answer";
 
-/** What is heard of the answers under way, by room: there is one of each on a page. */
+/** Words of the answers in progress, by room; a page has at most one per room. */
 const heard = new Map<Room, string>();
 const listeners = new Set<() => void>();
 
-/** The words of an answer under way; empty before the first of them. */
+/** Returns the words of an answer in progress; empty before the first. */
 export function useHeardWords(room: Room): string {
   return useSyncExternalStore(subscribe, () => heard.get(room) ?? "", nothing);
 }
 
-/** Forgets what was heard of an earlier answer. */
+/** Clears the words of an earlier answer. */
 export const beginHearing = (room: Room) => tell(room, "");
 
-/** Shows words as they come, until all is said. A broken connection ends it: what is kept is then asked for. */
+/** Shows words as they arrive, until the end. A broken connection clears them, and the stored answer is loaded instead. */
 export async function hearWords(room: Room, saying: Promise<Saying | null>) {
   try {
     for (let next = await saying; next; next = await next.more) tell(room, `${heard.get(room) ?? ""}${next.words}`);
