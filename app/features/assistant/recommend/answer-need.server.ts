@@ -7,7 +7,7 @@ import { answerMessage } from "../conversation/answer-message.server";
 import { needOfDocument } from "../understand/need-so-far";
 import { understand } from "../understand/understand";
 
-/** What the assistant makes of one text by itself: the areas, their first category, and the advisors it would name, best first. */
+/** The assistant's result for a single text: areas, their first category, and the advisors it would name, best first. */
 export interface NeedAnswer {
   topics: string[];
   category: CategoryId | null;
@@ -15,10 +15,7 @@ export interface NeedAnswer {
   advisors: string[];
 }
 
-/**
- * Answers a text as the assistant does, outside of any conversation and for nobody in particular. `reader` is for measuring: null for the dictionary
- * alone.
- */
+/** Answers a text like the assistant, but without a conversation or a user. `reader` is for measuring: null uses the dictionary alone. */
 export async function answerNeed(
   connection: Connection,
   { text, isDocument }: { text: string; isDocument: boolean },

@@ -1,11 +1,11 @@
 import { bringWords } from "#app/ui/fields/kept-words";
 
-/** The box of the page of somebody's hour, by the name that words are brought to it under. */
+/** Name of the draft on an advisor's booking page. */
 export const hourBox = (slug: string) => `hour ${slug}`;
 
 /**
- * For a link to an advisor: what was said goes with whoever follows it to the page of their hour. Followed before React is there, it waits for that: else the
- * words would stay behind.
+ * Props for a link to an advisor: following it carries the person's words to the booking page. A click before hydration is replayed
+ * afterwards; otherwise the words would be lost.
  */
 export const bringingNeed = (slug: string, need: string) => ({
   "data-replay": "",

@@ -17,20 +17,20 @@ import { type Need, type Place, saysTimes, timesWanted } from "../understand/nee
 import { type Candidate, type RankingMoment, rankCandidates } from "./candidates";
 import { NEAR_KILOMETRES } from "./nearness";
 
-/** Of each area the best by what is known without a question; where many areas are meant, fewer of each. */
+/** Candidates per area, best by indexed facts; fewer of each when many areas are meant. */
 const MOST_OF_AN_AREA = 48;
 const LEAST_OF_AN_AREA = 6;
 const MOST_CANDIDATES = 300;
-/** Calendars are read for these many of the best only. */
+/** Calendars are read for only this many of the best. */
 const MOST_CALENDARS = 24;
-/** Of those for whom a part of the day is looked for, some have no time then. */
+/** More when a part of the day is asked for, because some have no time then. */
 const MOST_CALENDARS_OF_DAY_PART = 72;
-/** What counts as free: room for an ordinary consultation. */
+/** Counts as free: a slot for a usual consultation. */
 const USUAL_MINUTES = 30;
 
 /**
- * Who can be named for some areas: the first of each in the order of matching's index, and the first of those who meet the preferences of the need.
- * One entry for each of their areas among these; never oneself.
+ * Returns the candidates for some areas: the top of each in the order of matching's index, and the top of those who meet the need's
+ * preferences. One entry per advisor and area; never the user.
  */
 export async function findCandidates(
   connection: Connection,
@@ -62,7 +62,7 @@ export async function findCandidates(
   return [...distinct.values()];
 }
 
-/** Those whose name stands in a text, each with their main area; never oneself, nor somebody who cannot be booked. */
+/** Returns the bookable advisors whose name appears in a text, each with their main area; never the user. */
 export async function candidatesNamedIn(connection: Connection, text: string, userId: string | null): Promise<Candidate[]> {
   const named = await advisorsNamedIn(connection, text);
   const found = named.map(async ({ topicId, advisorId }) => {
@@ -81,7 +81,7 @@ function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic
   return { advisorId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
 }
 
-/** Whom to look for beside the first of all: who meets everything that was said, and by themselves who speaks the language and who lives in the country. */
+/** Extra searches besides the plain one: advisors who meet every preference, then by language alone and by country alone. */
 function preferencesAsConditions({ languages, budget, place }: Need): SQL[] {
   const speaks = languages.length > 0 ? [speaksOneOf(languages)] : [];
   const costs = budget ? [costsAtMost(budget)] : [];
@@ -100,15 +100,15 @@ function isNear({ city, country }: Place): SQL {
   );
 }
 
-/** What was said beside the need: whom it asks for by name, and its words. */
+/** Additions to the need: advisors asked for by name, and the text itself. */
 export interface Said {
   asked?: readonly Candidate[];
   text?: string;
 }
 
 /**
- * The candidates that can still lead, with their first free times: the calendars of everybody else need not be read. With an embedding model also how
- * like the words of the need they are.
+ * Returns the candidates that can still rank first, with their first free times; other calendars are not read. With an embedding model also
+ * their similarity to the text.
  */
 export async function withFreeTimes(
   connection: Connection,
@@ -128,8 +128,8 @@ export async function withFreeTimes(
 }
 
 /**
- * The first free half hour of each from the instant that is wanted on, in a part of the day that is asked for where there is one; those with none in the two
- * weeks after it are left out. The clock is the person's, else the advisor's own, as the pages show times.
+ * Returns each advisor's first free half hour from the wanted time on, within the requested part of the day, if any; omits those with none
+ * in the following two weeks. Uses the person's zone, otherwise the advisor's, as the pages do.
  */
 async function firstFreeStarts(connection: Connection, candidates: readonly Candidate[], need: Need, now: Date) {
   const from = wantedFrom(need, now);
@@ -154,7 +154,7 @@ function wantedFrom({ from }: Need, now: Date): Date {
   return wanted > now ? wanted : now;
 }
 
-/** Shared out among the areas, at least three for each. */
+/** Shared among the areas, at least three each. */
 function calendarsFor(candidates: readonly Candidate[], need: Need): number {
   const areas = new Set(candidates.map(({ topic }) => topic)).size;
   return Math.max(3, Math.floor((saysTimes(need) ? MOST_CALENDARS_OF_DAY_PART : MOST_CALENDARS) / Math.max(1, areas)));

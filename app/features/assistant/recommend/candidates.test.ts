@@ -223,7 +223,7 @@ test("where nobody is near the place that was named, who is in its country stand
     "unknown town",
     "c paris",
   ]);
-  // A few hundred kilometres are no reason for somebody who hardly fits.
+  // A few hundred kilometres do not put an advisor who hardly fits first.
   const hardly = aCandidate({ advisorId: "d strasbourg", city: "Strasbourg", country: "France", isPrimary: false });
   expect(order([...abroad, hardly], inBrussels).at(-1)).toBe("d strasbourg");
 });

@@ -7,7 +7,7 @@ import { MINUTE_MS } from "#app/platform/durations";
 import { type Need, PREFERENCES, type Preference, saysTimes } from "../understand/need";
 import { stepsAway } from "./nearness";
 
-/** What ranking may know of an advisor with one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
+/** What ranking may know of an advisor in one of their areas: verified facts and counts only, nothing they write about themselves. */
 export interface Candidate extends Facts {
   advisorId: string;
   slug: string;
@@ -20,7 +20,7 @@ export interface Candidate extends Facts {
   topic: string;
 }
 
-/** An advisor for a need: how well they fit, why, and which of the preferences that were said they do not meet. */
+/** An advisor ranked for a need: how well they fit, why, and which stated preferences they miss. */
 export interface Pick {
   candidate: Candidate;
   score: number;
@@ -28,9 +28,9 @@ export interface Pick {
   parts: MatchParts;
   reasons: ReasonCode[];
   missed: Preference[];
-  /** How far they are from the place that was named (`stepsAway`); 0 where none was. */
+  /** Distance from the named place (`stepsAway`); 0 if none was named. */
   away: number;
-  /** Whether the area that the need speaks of most is among theirs. */
+  /** Whether they cover the need's main area. */
   isMain: boolean;
   /** Epoch ms of the first free time; null when there is none soon. */
   freeAt: number | null;
@@ -39,21 +39,21 @@ export interface Pick {
 export interface RankingMoment {
   /** Epoch ms. */
   now: number;
-  /** First free times by advisor id; undefined while they are not known, then everybody counts as free at once. */
+  /** First free times by advisor id; while undefined, everybody counts as free at once. */
   freeAt?: ReadonlyMap<string, number>;
-  /** Who has such a time in a part of the day that was asked for, by their ids. */
+  /** Ids of those who are free in the requested part of the day. */
   freeThen?: ReadonlySet<string>;
-  /** How like the need each is by an embedding model, 0 to 1, by advisor id; nobody is without one. */
+  /** Similarity to the need by an embedding model, 0 to 1, by advisor id; undefined without a model. */
   likeness?: ReadonlyMap<string, number>;
 }
 
 const LEAD_MINUTES = 60;
-/** An area of less weight counts for less: at least this part of what the main one does. */
+/** Minor areas count for less, but at least this share of the main one. */
 const LEAST_RELEVANCE = 0.5;
 
 /**
- * Each advisor once, for the area they fit best: those who were asked for by name first, then those who speak the language that was asked for, then those of
- * the main area, then who misses fewest preferences that were said, then who is near the place that was named or in its country, then by score and way, then by id.
+ * Returns each advisor once, for their best area, ordered by: asked for by name, speaks the requested language, covers the main area,
+ * fewest missed preferences, near the named place or in its country, score less distance, id.
  */
 export function rankCandidates(
   candidates: readonly Candidate[],
@@ -74,16 +74,15 @@ export function rankCandidates(
 }
 
 /**
- * Whether somebody fits well enough that nobody of a related area stands before them: asked for by name, or within the budget. The area comes first:
- * a language or a place that they miss brings nobody of another field before them.
+ * Returns whether an advisor may stay ahead of those of related areas: asked for by name, or within the budget. The area comes first:
+ * missing a language or place does not let another field overtake.
  */
 export const isFitting = ({ candidate, missed }: Pick, askedFor: readonly string[] = []): boolean =>
   askedFor.includes(candidate.advisorId) || !missed.includes("budget");
 
 /**
- * Those of the need's areas, and where they are above the budget those of related areas that are not before them: who is of another field must meet every
- * wish for that, and else stands behind. Who speaks the language that was asked for
- * stays before all of them, whatever it costs.
+ * Merges in advisors of related areas, ahead only of those above the budget. To move ahead, advisors of another field must meet every
+ * preference; the others go last. Speakers of the requested language stay ahead of all of them, whatever their price.
  */
 export function withRelated(picks: readonly Pick[], related: readonly Pick[], need: Need, askedFor: readonly string[] = []): Pick[] {
   const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
@@ -94,8 +93,8 @@ export function withRelated(picks: readonly Pick[], related: readonly Pick[], ne
 }
 
 /**
- * A language that was asked for is a condition: with somebody who does not speak it there is nothing to talk about. One that nobody asked for in words counts
- * in the score alone, by its small weight: who knows the area better stays before who speaks it.
+ * A requested language is a condition: without it there can be no conversation. A language that was only inferred counts in the score
+ * alone, by its small weight, so that expertise ranks above it.
  */
 function comparePicks(one: Pick, other: Pick, need: Need): number {
   const missed = (pick: Pick) => pick.missed.filter((preference) => preference !== "language").length;
@@ -108,15 +107,15 @@ function comparePicks(one: Pick, other: Pick, need: Need): number {
   );
 }
 
-/** How many of the wishes that were said somebody misses; a language counts where it was asked for in words. */
+/** Counts missed preferences; a language counts only if it was requested. */
 const missedOf = ({ missed }: Pick, { isLanguageAsked = false }: Need) =>
   missed.filter((preference) => preference !== "language" || isLanguageAsked).length;
 
-/** Near, in the country, abroad: beyond that each step takes so much from a score, so that of two who fit alike the nearer stands first. */
+/** Near, in the country, abroad: beyond that each step lowers the score, so that of two equal fits the nearer ranks first. */
 const ABROAD = 2;
 const COST_OF_STEP = 0.04;
 
-/** Who is near the place that was named, then who is in its country, then by the score with what is left of it after the way. */
+/** Compares by near the named place, then in its country, then by the score less the cost of distance. */
 export function compareNearness(one: Pick, other: Pick): number {
   const standing = ({ score, away }: Pick) => score - COST_OF_STEP * away;
   return Math.min(one.away, ABROAD) - Math.min(other.away, ABROAD) || standing(other) - standing(one);
@@ -124,7 +123,7 @@ export function compareNearness(one: Pick, other: Pick): number {
 
 const isSpeaking = ({ missed }: Pick) => !missed.includes("language");
 
-/** Who speaks the language that was asked for before who does not; alike where none was. */
+/** Ranks speakers of the requested language first; 0 if none was requested. */
 export const compareSpeakers = (one: Pick, other: Pick, { isLanguageAsked }: Need): number =>
   isLanguageAsked ? Number(isSpeaking(other)) - Number(isSpeaking(one)) : 0;
 
@@ -137,7 +136,7 @@ function pickOf(candidate: Candidate, need: Need, moment: RankingMoment): Pick {
   return { candidate, score, percent: matchPercent(score), parts, reasons: reasonsOf(parts, need), missed, away, isMain: false, freeAt };
 }
 
-/** Nobody is free at the time that one needs where none was asked for. */
+/** Drops "free near the time" when no time was requested. */
 const reasonsOf = (parts: MatchParts, { from }: Need) => whyItRanks(parts).filter((code) => from || code !== "freeNearTheTime");
 
 function partsOf(candidate: Candidate, need: Need, { now, freeAt: known, likeness }: RankingMoment, freeAt: number | null): MatchParts {
@@ -147,13 +146,13 @@ function partsOf(candidate: Candidate, need: Need, { now, freeAt: known, likenes
     preferences: { languages: need.languages, timeZone: need.zone, budget: need.budget },
     relevance: relevance(candidate.topic, need),
     requested,
-    // While nobody's free times are known, everybody counts as free at once.
+    // While free times are unknown, everybody counts as free at once.
     start: known ? freeAt && Math.max(freeAt, requested) : requested,
   });
   return { ...parts, text: likeness?.get(candidate.advisorId) ?? null };
 }
 
-/** 1 for the area the need speaks of most, less for the others; 1 for all when it names none. */
+/** 1 for the need's main area, less for the others; 1 for all if it names none. */
 function relevance(topic: string, { topics }: Need): number {
   const most = topics[0]?.weight;
   if (most === undefined) return 1;

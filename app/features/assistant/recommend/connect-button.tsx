@@ -10,11 +10,11 @@ interface ConnectButtonProps {
   path: string;
   subcategory: string;
   pace: boolean;
-  /** Before it leads on, however it is opened. */
+  /** Runs before navigation, however the link is opened. */
   onConnect: () => void;
 }
 
-/** Leads to the category's page after a second (visitor site, section 2: AI advisor matcher). Without React it is a plain link. */
+/** Navigates to the category's page after a second (visitor site, section 2: AI advisor matcher). Without React it is a plain link. */
 export function ConnectButton({ path, subcategory, pace, onConnect }: ConnectButtonProps) {
   const t = useTranslations("assistant");
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function ConnectButton({ path, subcategory, pace, onConnect }: ConnectBut
     setConnecting(true);
     await takeAtLeast(MINIMUM_DISPLAY_MS.matcherConnect, Promise.resolve({ pace }));
     setConnecting(false);
-    // Whoever has gone elsewhere in the meantime is not called back.
+    // Skips the navigation if the reader has meanwhile gone elsewhere.
     if (link.isConnected) navigate(path);
   }
 

@@ -15,7 +15,7 @@ const WISHES: Record<string, Partial<Need>> = {
   country: { place: { city: null, country: "Austria" } },
 };
 
-/** What is said of somebody who meets none of these wishes. */
+/** The text about an advisor who meets none of these preferences. */
 function said(language: Language, ...names: string[]) {
   const need = aNeed(Object.assign({}, ...names.map((name) => WISHES[name])));
   const wording = wordingIn(language);

@@ -1,15 +1,15 @@
 import { CITIES, type City, findCity, kilometresBetween } from "#app/features/places/cities";
 import type { Place } from "../understand/need";
 
-/** As far as this is near a city. */
+/** Up to this distance counts as near a city. */
 export const NEAR_KILOMETRES = 120;
-/** Beyond it, and beyond the country, the steps in which distance counts. */
+/** Distance steps beyond that, outside the country. */
 const FURTHER_KILOMETRES = [600, 1500] as const;
 const IN_ITS_COUNTRY = 1;
 
 /**
- * How far somebody is from a place that was named, in steps: 0 near it, or in the country where no city was named; 1 in its country; then by the way
- * over the ground. Whose city is on no table is the furthest.
+ * Returns the distance from a named place in steps: 0 near it, or in the country if no city was named; 1 in its country; then by distance.
+ * Cities missing from the table count as furthest.
  */
 export function stepsAway({ city, country }: { city: string; country: string }, place: Place): number {
   const [here, there] = [cityOf(place), findCity(city, country)];
@@ -20,6 +20,6 @@ export function stepsAway({ city, country }: { city: string; country: string }, 
   return IN_ITS_COUNTRY + 1 + (step < 0 ? FURTHER_KILOMETRES.length : step);
 }
 
-/** A country by itself is as far away as the first of its cities. */
+/** A country is located at the first of its cities. */
 const cityOf = ({ city, country }: Place): City | null =>
   city === null ? (CITIES.find((each) => each.country === country) ?? null) : findCity(city, country);

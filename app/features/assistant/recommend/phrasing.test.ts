@@ -95,7 +95,7 @@ test("of whoever misses something it is not said that they fit, and where nobody
   const missing = rankCandidates([aCandidate()], need, moment);
   for (const dice of [0, 0.2, 0.4, 0.6, 0.8, 0.999]) expect(phraseReply(need, missing, dice, wording)[0]?.key).toMatch(/^reply[134]$/);
   expect(closeBut(need, missing, wording)).toEqual([{ key: "replyClose", values: { missed: 'closeNobodySpeaks{"language":"fr"}' } }]);
-  // Whoever was asked for by name stands first whatever they speak: of the others nothing is known then.
+  // Advisors asked for by name rank first whatever they speak, so nothing is known about the others.
   expect(closeBut(need, missing, wording, ["a"])).toEqual([{ key: "replyClose", values: { missed: 'closeLanguage{"language":"fr"}' } }]);
 });
 

@@ -5,16 +5,16 @@ import type { Pick } from "./candidates";
 import { whyInThisOrder } from "./why-in-this-order";
 import { languageOf, placeIn, timesOf, type Wording } from "./wording";
 
-/** The five ways of naming advisors (visitor site, section 9: 5 canned assistant replies). */
+/** The five ways to name advisors (visitor site, section 9: 5 canned assistant replies). */
 export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
-/** Those that say of somebody that they fit, which is not said of whoever misses something. */
+/** Phrasings that promise a fit, not used for advisors who miss something. */
 const PROMISING: readonly string[] = ["reply2", "reply5"];
 export const MOST_NAMED = 3;
 const WEEK_MS = 7 * DAY_MS;
 
 /**
- * The assistant's answer: who fits, in one of five phrasings (three, where somebody misses something that was asked for) chosen by `dice` (0 to 1, 1
- * excluded), what was looked for, and what would help. Everything in it is a name or a figure of the directory, or the person's own preference.
+ * Builds the assistant's answer: who fits, in one of five phrasings (three, if somebody misses a preference) chosen by `dice` (0 to 1, 1 excluded), what was
+ * searched, and what would help. Everything in it is a name or number from the directory, or the person's own preference.
  */
 export function phraseReply(
   need: Need,
@@ -46,7 +46,7 @@ export function phraseReply(
   ];
 }
 
-/** Those of the field that the need speaks of most, and those of others; all together where it speaks of none, or nobody is of it. */
+/** Splits advisors into those of the main field and others; all in the first group if there is no main field, or nobody in it. */
 function byField({ topics }: Need, picks: readonly Pick[]): { ofField: readonly Pick[]; beside: readonly Pick[] } {
   const ofField = picks.filter(({ isMain }) => isMain);
   return topics.length === 0 || ofField.length === 0
@@ -54,24 +54,24 @@ function byField({ topics }: Need, picks: readonly Pick[]): { ofField: readonly 
     : { ofField, beside: picks.filter(({ isMain }) => !isMain) };
 }
 
-/** What was looked for, and in one sentence with it what of that none of those shown meets. */
+/** Combines what was searched and what none of the advisors meets, in one sentence where possible. */
 function lookedFor([wished, ...none]: readonly Sentence[], [close, ...more]: readonly Sentence[]): Sentence[] {
   if (wished?.values && close?.key === "replyClose")
     return [{ key: "replyUnderstoodClose", values: { ...wished.values, ...close.values } }, ...more];
   return [wished, ...none, close, ...more].filter((each) => each !== undefined);
 }
 
-/** That what was wished for in an earlier question was left out. */
+/** Says that preferences of an earlier question were dropped. */
 export const anotherQuestion = ({ isAnother }: Need): Sentence[] => (isAnother ? [{ key: "replyAnotherQuestion" }] : []);
 
-/** "Close, but …": the preferences that none of those shown meets; or only that each of them misses one. */
+/** "Close, but …": the preferences that none of the advisors meets, or just that each misses one. */
 export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {
   const missed: Sentence[] = [];
   const isMissed = (preference: Preference) => picks.every((pick) => pick.missed.includes(preference));
   if (picks.length === 0) return [];
   if (picks.every((pick) => isTooLate(need, pick))) missed.push({ key: "closeTime" });
   if (saysTimes(need) && isMissed("dayPart")) missed.push({ key: "closeDayPart", values: timesOf(need, wording) });
-  // Who speaks a language that was asked for stands first, unless others were asked for by name.
+  // Speakers of a requested language rank first, unless others were asked for by name.
   const isNobody = isMissed("language") && need.isLanguageAsked && askedFor.length === 0;
   if (isMissed("language") && !isNobody) missed.push({ key: "closeLanguage", values: languageOf(need, wording) });
   if (need.budget && isMissed("budget"))
@@ -79,14 +79,14 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   if (need.place && isMissed("place"))
     missed.push({ key: need.place.city ? "closePlace" : "closeCountry", values: { place: placeIn(need.place, wording) } });
   const close = (parts: readonly Sentence[]): Sentence => ({ key: "replyClose", values: { missed: wording.list(parts.map(wording.say)) } });
-  // What is said of nobody is a sentence of its own: the other wishes are said of those who are shown.
+  // "Nobody speaks …" gets its own sentence, because the other preferences concern the advisors shown.
   if (isNobody && missed.length > 0) return [close(missed), { key: "replyNobodySpeaks", values: languageOf(need, wording) }];
   if (isNobody) return [close([{ key: "closeNobodySpeaks", values: languageOf(need, wording) }])];
   if (missed.length > 0) return [close(missed)];
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
 
-/** Who asks for a time or has no time to lose is told when nothing is free within a week of it, or soon at all. */
+/** When a time was asked for, nothing free within a week of it counts as too late; when urgent, nothing free soon. */
 function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
   if (from) return freeAt === null || freeAt > Date.parse(from) + WEEK_MS;
   return urgency === "high" && freeAt === null;

@@ -7,10 +7,10 @@ import { type Candidate, compareNearness, compareSpeakers, type Pick, type Ranki
 
 export const MOST_RECOMMENDATIONS = 3;
 const RELATED_WEIGHT = 0.5;
-/** An area with so much of the weight of the first one is spoken of about as much. */
+/** An area with this share of the first one's weight counts as about equal. */
 const AS_MUCH = 0.6;
 
-/** One way on: a field, the advisor who fits best in it, and how well. */
+/** One recommendation: a field, its best advisor, and how well they fit. */
 export interface Recommendation {
   category: CategoryId;
   subcategory: string;
@@ -18,18 +18,18 @@ export interface Recommendation {
   /** The score × 100. */
   matchPercentage: number;
   topic: string;
-  /** Whether the words named the area; else it is the page's own. */
+  /** Whether the words named the area; if not, it comes from the page. */
   isNamed: boolean;
   pick: Pick;
 }
 
-/** The areas to look for candidates in: those the need names, else all of the page's category, else every area. */
+/** Returns the areas to search: those of the need, otherwise the page's category, otherwise all. */
 export function topicsToSearch({ topics, category }: Need): string[] {
   if (topics.length > 0) return topics.map(({ topic }) => topic);
   return category ? topicsOfCategory(category).map(({ name }) => name) : offeredTopics().map(({ name }) => name);
 }
 
-/** The areas beside those of a need, each of less weight: of the same sub-category pages and tiles, in Other of the whole category. */
+/** Returns areas related to a need's, with lower weights: of the same sub-category pages and tiles, and in Other the whole category. */
 export function relatedTopics({ topics }: Need): TopicWeight[] {
   const named = new Set<string>(topics.map(({ topic }) => topic));
   const fields = new Set(topics.map(({ topic }) => fieldOf(topic)));
@@ -41,9 +41,9 @@ export function relatedTopics({ topics }: Need): TopicWeight[] {
 }
 
 /**
- * Up to three recommendations in different sub-categories (decisions, section 1: matcher): first those who were asked for by name (`askedFor`, their ids),
- * then who speaks the language that was asked for, then the fields that the need speaks of most, of about as much who is nearer to the place that was named
- * and the better match, then the others in its order; where it names none, by score. An advisor is named once, unless a field has nobody else.
+ * Returns up to three recommendations in different sub-categories (decisions, section 1: matcher): first those asked for by name
+ * (`askedFor`, their ids), then speakers of the requested language, then the need's main fields (about equal ones by nearness to the named
+ * place and score), then the others in its order; by score if it names no field. An advisor is named once, unless a field has nobody else.
  */
 export function recommendFields(
   need: Need,
@@ -74,7 +74,7 @@ export function recommendFields(
   return found.sort(compare).slice(0, MOST_RECOMMENDATIONS);
 }
 
-/** The fields of the areas that a need speaks of most, or about as much; all fields where it names none. */
+/** Returns the fields of the need's main areas, or about equal ones; all fields if it names none. */
 function fieldsMeant(need: Need): Set<string> {
   const most = Math.max(0, ...need.topics.map(({ weight }) => weight));
   const meant = need.topics.filter(({ weight }) => weight >= AS_MUCH * most).map(({ topic }) => topic);
@@ -94,12 +94,12 @@ function recommendationOf(need: Need, pick: Pick): Recommendation {
   };
 }
 
-/** The sub-category page or tile an area stands on, by its title; else the area itself, which is a field of its own. */
+/** Returns the title of the sub-category page or tile of an area; otherwise the area itself is its field. */
 function fieldOf(topic: string): string {
   return subcategoryOfTopic(topic)?.title ?? expertiseTiles().find((tile) => tileKey(tile) === topicByName(topic)?.shelf)?.label ?? topic;
 }
 
-/** Where Connect leads: the category's page with what is sought in its address, filtered by it, the advisor who was named standing first. */
+/** Returns Connect's link: the category page filtered by the need in its query, with the named advisor first. */
 export function connectPath({ category, topic, advisor }: { category: CategoryId; topic: string; advisor: string }): string {
   const slug = topicByName(topic)?.slug ?? "";
   return `${categoryById(category).path}?need=${encodeURIComponent(topic)}&expertise=${slug}&advisor=${encodeURIComponent(advisor)}`;

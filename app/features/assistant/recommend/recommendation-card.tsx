@@ -21,13 +21,13 @@ const URGENCY_LOOKS = {
 interface RecommendationCardProps {
   entry: AdvisorRecommendation;
   face: string | undefined;
-  /** In the reader's own words, which go with them to the page of an hour, within this window. */
+  /** The reader's own words, carried along to the booking page within this window. */
   need: string;
   /** False when the server runs with PACE=0. */
   pace: boolean;
 }
 
-/** One way on: a field, who fits best in it and why, and the way to their page. */
+/** One recommendation: a field, its best advisor and why, and a link to their page. */
 export function RecommendationCard({ entry, face, need, pace }: RecommendationCardProps) {
   const t = useTranslations("assistant");
   const format = useFormat();

@@ -8,13 +8,13 @@ import { RecommendationCard } from "./recommendation-card";
 interface RecommendationProps {
   message: ShownMessage;
   faces: ConversationView["faces"];
-  /** In the reader's own words, which go with them to the page of an hour, within this window. */
+  /** The reader's own words, carried along to the booking page within this window. */
   need: string;
   /** False when the server runs with PACE=0. */
   pace: boolean;
 }
 
-/** What the matcher found: key issues, recommended advisors, suggested questions (visitor site, section 2: AI advisor matcher). */
+/** The matcher's result: key issues, recommended advisors, suggested questions (visitor site, section 2: AI advisor matcher). */
 export function RecommendationWords({ message, faces, need, pace }: RecommendationProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("assistant");

@@ -1,10 +1,10 @@
-/** An answer while it is being said: words that were checked and may be shown, and what follows them; null at its end. */
+/** A streaming answer: checked words to show, and what follows them; null at the end. */
 export interface Saying {
   words: string;
   more: Promise<Saying | null>;
 }
 
-/** What is being said, piece by piece, for a browser that shows it as it comes. */
+/** Turns the words into a chain of promises that a browser can show piece by piece. */
 export async function sayingOf(words: AsyncIterator<string, unknown>): Promise<Saying | null> {
   const next = await words.next();
   return next.done ? null : { words: next.value, more: sayingOf(words) };

@@ -4,7 +4,7 @@ import type { Need } from "../understand/need";
 
 export const MOST_SUGGESTED_QUESTIONS = 4;
 
-/** What to ask in a field; the question of Other suits every field that an admin made. */
+/** Suggested question per category; that of Other suits every category added by an admin. */
 const OF_CATEGORY = new Map<CategoryId, AssistantMessage>([
   ["business", "askBusiness"],
   ["finance", "askFinance"],
@@ -13,7 +13,7 @@ const OF_CATEGORY = new Map<CategoryId, AssistantMessage>([
   ["legal", "askLegal"],
 ]);
 
-/** Questions to ask the advisor, as the case suggests them: the field's own first, then what is pressing, open or dear. */
+/** Returns questions for the advisor that suit the case: the field's own first, then by urgency, open points and price. */
 export function suggestedQuestions(need: Need, category: CategoryId, hasDocument: boolean): AssistantMessage[] {
   const questions: AssistantMessage[] = [OF_CATEGORY.get(category) ?? "askOther"];
   if (hasDocument) questions.push("askDocument");

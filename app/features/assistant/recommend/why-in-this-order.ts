@@ -3,7 +3,7 @@ import type { Sentence } from "../understand/sentence";
 import { compareSpeakers, type Pick } from "./candidates";
 import { languageOf, placeIn, type Wording } from "./wording";
 
-/** What came before the match where somebody stands above a higher one: that they were named, the language, the field, what is missed less, or the way. */
+/** Explains why an advisor ranks above one with a higher match: named, language, field, fewer missed preferences, or distance. */
 export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {
   const above = picks.find((pick, at) => picks.slice(at).some(({ percent }) => percent > pick.percent));
   const below = above && picks.slice(picks.indexOf(above)).find(({ percent }) => percent > above.percent);

@@ -13,28 +13,28 @@ import type { AssistantMessage } from "../messages";
 import type { Sentence } from "../understand/sentence";
 import type { Wording } from "./wording";
 
-/** How the assistant puts into words what it found, in one language. */
+/** Wording of the assistant's results in one language. */
 export interface AnswerWording extends Wording {
-  /** Why somebody ranks where they do, in words that follow a name and a colon. A language that was asked for is named. */
+  /** Why an advisor ranks where they do, as words after a name and a colon. Names a requested language. */
   reason(code: ReasonCode, topic: string, languages?: readonly string[]): string;
-  /** A rating with one digit. */
+  /** A rating with one decimal. */
   rating(rating: number): string;
-  /** A time of a day as the zone's clock has it, never broken over two lines: 'Tue, Dec 1, 6:00 PM'. */
+  /** A time of day in a zone, without line breaks: 'Tue, Dec 1, 6:00 PM'. */
   hour(instant: number, zone: string): string;
-  /** When somebody is free, seen from now: 'tomorrow', 'in 3 days'. */
+  /** When somebody is free, relative to now: 'tomorrow', 'in 3 days'. */
   when(at: number, now: Date): string;
 }
 
 const wordings = new Map<Language, AnswerWording>();
 
-/** The wording of a language: puts keys, amounts and lists into words. Money is in minor units. */
+/** Returns the wording of a language, which formats keys, amounts and lists. Money is in minor units. */
 export function wordingIn(language: Language): AnswerWording {
   const wording = wordings.get(language) ?? makeWording(language);
   wordings.set(language, wording);
   return wording;
 }
 
-/** Sentences that name the specified fields, by what is said in their place where a site has others. */
+/** Sentences that name the specified fields, with their replacement on sites with another catalog. */
 const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
   questioning: "questioningOwn",
   replyNoTopic: "replyNoTopicOwn",
@@ -86,7 +86,7 @@ function makeWording(language: Language): AnswerWording {
       const isOfLanguage = code === "speaksYourLanguage" && asked.length > 0;
       const named = () => format.list(asked.map((each) => languageNames.of(each) ?? each));
       const text = isOfLanguage ? say("speaksAsked", { language: named() }) : say(code, { topic });
-      // In German a first word may be a noun.
+      // In German the first word may be a noun.
       return language === "de" || text.startsWith(topic) ? text : text.charAt(0).toLowerCase() + text.slice(1);
     },
     rating: (rating) => format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
