@@ -13,7 +13,7 @@ beforeAll(async () => {
 const judged = (text: string) => judge(text, read(text), null);
 const kindOf = (text: string) => judged(text).kind;
 
-/** A reading with some areas as likely as said, the rest sharing what is left. */
+/** A reading with the given area likelihoods; the other areas share the rest. */
 function aReading(likelihoods: Record<string, number>): Reading {
   const said = Object.values(likelihoods).reduce((sum, each) => sum + each, 0);
   const names = offeredTopics().map(({ name }) => name);
@@ -187,7 +187,7 @@ test("by when is a wish where a need is known; what asks of something else today
     expect(isPreference(text), text).toBe(false);
 });
 
-/** Where one's own things are and how one changes them, in five languages, by the page that answers it. */
+/** Questions about one's own data and settings in five languages, by the page that answers them. */
 const OF_ONES_OWN = {
   invoices: [
     "Wo sehe ich meine Rechnungen?",

@@ -16,7 +16,7 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
 
-/** What is to be done with a message: an advisor recommended only where it is known for what. */
+/** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
   | { kind: "danger"; language: TextLanguage }
   | { kind: "site"; question: SiteQuestion }
@@ -25,19 +25,19 @@ export type Judgement =
   | { kind: "between"; topics: [string, string] }
   | { kind: "unsure"; topics: string[] };
 
-/** With so much for an area and so little for the site, 'what does it cost' is asked of a trade mark and not of this site. */
+/** With this likelihood of an area and this little of the site, 'what does it cost' is about a trade mark and not about this site. */
 const OF_AN_AREA = 0.5;
 const LITTLE_OF_SITE = 0.1;
 
-/** From such a share of the likeliest area's on, what is none of the areas is likely enough that a question costs less than a wrong advisor (docs/matching.md). */
+/** From this share of the likeliest area's likelihood on, "no area" is likely enough that asking costs less than a wrong advisor (docs/matching.md). */
 const PERHAPS_NONE = 0.1;
 
-/** What so few words say is greeting or thanks when one of them is. */
+/** A text of so few words is a greeting or thanks if one of them is. */
 const FEW_WORDS = 4;
 
 /**
- * How well a message is understood, and so how it is answered. `category` is that of the page it was said on. A topic's own name, as a button says it,
- * is always understood.
+ * Judges how well a message is understood, and so how to answer it. `category` is that of the page it came from. A topic's exact name, as
+ * on a button, is always understood.
  */
 export function judge(said: string, reading: Reading, category: CategoryId | null): Judgement {
   const language = dangerIn(said, reading);
@@ -48,13 +48,13 @@ export function judge(said: string, reading: Reading, category: CategoryId | nul
   return asideIn(text, reading) ?? meant(text, reading, category);
 }
 
-/** Whether a text is nothing but the name of an area. */
+/** Returns whether a text is just the name of an area. */
 export function isTopicName(text: string): boolean {
   const said = topicNameKey(text);
   return offeredTopics().some(({ name }) => topicNameKey(name) === said);
 }
 
-/** Whether a text is so clearly about an area that the words of a question about the site are said of that. */
+/** Returns whether a text is so clearly about an area that words of a site question refer to the area. */
 const isOfAnArea = (text: string, reading: Reading) =>
   !isNone(reading) && (reading.areas[0]?.likelihood ?? 0) >= OF_AN_AREA && reading.others.site < LITTLE_OF_SITE && !speaksOfTheSite(text);
 
@@ -73,7 +73,7 @@ function asideIn(text: string, reading: Reading): Judgement | null {
   if (!isOfNone && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
-  // A few letters that are in nobody's dictionary are no greeting, and no language either.
+  // A few letters found in no dictionary are neither a greeting nor another language.
   if (isShort && !isFamiliar && isLatin(text) && mattersIn(text).size === 0) return { kind: "unsure", topics: [] };
   if (isPerhapsOwn(matter)) return { kind: "unsure", topics: [] };
   return { kind: "other", matter: matter === "language" && isFamiliar ? "chat" : matter };
@@ -89,13 +89,13 @@ function meant(text: string, reading: Reading, category: CategoryId | null): Jud
     : { kind: "sure" };
 }
 
-/** Whether a text is so likely none of the areas, beside the likeliest of them, that it is asked about. */
+/** Returns whether "no area" is likely enough, compared with the likeliest area, to ask. */
 const isPerhapsNone = ({ areas, none }: Reading) => none >= PERHAPS_NONE * (areas[0]?.likelihood ?? 0);
 
 const isOfFewWords = (text: string) => wordsOf(text).length <= FEW_WORDS;
 const isNamedInShort = (text: string) => isOfFewWords(text) && namesAnArea(text);
 
-/** Whether a text names an area of the site's own, of which nothing was learned that could doubt it. */
+/** Returns whether a text names one of the site's own areas, which the classifier was not trained on. */
 function isNamedOwn(text: string, [name = ""]: readonly string[]) {
   const topic = topicByName(name);
   return topic !== undefined && isOwnArea(topic) && isNamed(text, name);

@@ -39,7 +39,7 @@ const SIGNS: Record<string, Currency> = {
   ...Object.fromEntries(CURRENCIES.map((currency) => [currency.toLowerCase(), currency])),
 };
 
-/** 'Try' is a word of its own. */
+/** 'Try' is an English word, too. */
 const CODES = CURRENCIES.map((currency) => currency.toLowerCase()).filter((code) => code !== "try");
 const SIGN = String.raw`us\$|ca\$|au\$|c\$|a\$|€|\$|£|¥|\b(?:euros?|dollars?|dolares|dollari|pounds?|pfund|livres|libras|sterline|yen|franken|francs|franchi|${CODES.join("|")})\b`;
 const NUMBER = String.raw`\d{1,3}(?:[.,' ]\d{3}){1,2}(?!\d)|\d{1,7}(?:[.,]\d{1,2})?(?![\d.,]\d)`;
@@ -56,7 +56,7 @@ const NOT_MONEY =
   /^ {0,2}(?:%|percent|prozent|people|employees|staff|mitarbeiter|persons?|users?|customers?|clients?|days?|tage|weeks?|wochen|months?|monate|years?|jahre|hours?|stunden?\b|heures?\b|horas?\b|ore\b|minut\w{1,3}\b|min\b|h\b|uhr\b|km|am\b|pm\b|million|m\b|bn\b|th\b|st\b|nd\b|rd\b)/;
 const CONTEXT_LETTERS = 32;
 
-/** What an hour may cost at most: '€200/h', 'under 150', 'budget of 90 euros'. A sum without a limit or an hour beside it is no budget. */
+/** Returns the maximum price per hour: '€200/h', 'under 150', 'budget of 90 euros'. A sum without a limit or an hour next to it is no budget. */
 export function budgetIn(text: string): Budget | null {
   const plain = foldText(text);
   for (const match of plain.matchAll(AMOUNT)) {
@@ -75,7 +75,7 @@ export function budgetIn(text: string): Budget | null {
   return null;
 }
 
-/** '1.500', '1,500' and "1'500" are fifteen hundred; '99,50' and '99.50' are ninety-nine and a half. In hundredths of a unit. */
+/** '1.500', '1,500' and "1'500" are fifteen hundred; '99,50' and '99.50' are ninety-nine and a half. Returns minor units (hundredths). */
 function amountOf(digits: string): number {
   const grouped = /^\d{1,3}(?:[.,' ]\d{3})+$/.test(digits);
   const plain = grouped ? digits.replace(/\D/g, "") : digits.replace(",", ".");

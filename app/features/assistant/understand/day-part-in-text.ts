@@ -3,15 +3,15 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 
 const WEEKDAY =
   "(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|sonnabends?|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica";
-/** A day stands before its part: 'tomorrow evening', 'Dienstag Abend', 'demain matin'. The day itself is not part of the saying. */
+/** A day before the part: 'tomorrow evening', 'Dienstag Abend', 'demain matin'. The day itself is not consumed. */
 const ON = `(?<= (?:tomorrow|heute|morgen|ubermorgen|demain|manana|domani|dopodomani|oggi|hoy|aujourd hui|${WEEKDAY}) )`;
 const OF_HELP = "(?:calls?|slots?|sessions?|appointments?|meetings?|times?|consultations?)";
 const ENGLISH = (part: string) =>
   `(?:in|during) the (?:early |late )?${part}s?|(?:any|every|early|late|weekday|weekend|one) ${part}s?|${ON}${part}s?|${part}s|(?:an? )?${part} ${OF_HELP}`;
-/** What is spoken of then is no end of a working day: an accident at work, a work permit. */
+/** Excludes other uses of 'work': an accident at work, a work permit. */
 const ALONE = "(?! (?:accidents?|injur|permits?|visas?|related|hours|place|unfall|accident|accidente|infortunio))";
 
-/** How people say in which part of a day they have time, in English, German, French, Spanish and Italian; the more particular sayings first. */
+/** Phrases for the part of the day somebody has time, in English, German, French, Spanish and Italian; the more specific ones first. */
 const SAYINGS: Record<DayPart, string> = {
   afterWork: `(?:after|outside|out of) (?:office |working |business |my |our )?(?:hours|work)${ALONE}|nach (?:dem )?(?:feierabend|arbeitsschluss|dienstschluss|buroschluss)|nach der arbeit|apres (?:le |mon |notre )?(?:travail|boulot|bureau)${ALONE}|apres les heures de (?:bureau|travail)|en fin de journee|despues del? (?:trabajo|trabajar|la oficina)${ALONE}|al salir del trabajo|fuera del horario (?:laboral|de oficina)|dopo (?:il )?lavoro|dopo l ufficio|(?:dopo l|fuori|fuori dall) orario (?:di lavoro|di ufficio|d ufficio)`,
   evening: `${ENGLISH("evening")}|tonight|this evening|abends|(?:am|jeden|eines) (?:fruhen |spaten )?abends?|${ON}abend|(?:mon|diens|mittwoch|donners|frei|sams|sonn)(?:tag)?abends?|abendtermin|in den abendstunden|les? soirs?|en soiree|dans la soiree|ce soir|${ON}soir|a ultima hora de la tarde|(?:por|en|de|a) las? noches?|esta noche|${ON}noche|(?:di|la|alla|nella|le) ser[ae]|in serata|nella serata|stasera|questa sera|${ON}sera`,
@@ -21,20 +21,20 @@ const SAYINGS: Record<DayPart, string> = {
 };
 
 const PARTS = Object.keys(SAYINGS) as DayPart[];
-// pattern: words written above, each found where a blank stands before it, and nothing in them may be repeated.
+// pattern: fixed alternatives after a space, and none of them contains a repetition.
 const patterns = PARTS.map((part) => ({ part, pattern: new RegExp(`(?<= )(?:${SAYINGS[part]})(?= )`, "g") }));
-/** A greeting, or what was earlier today, names no time to come, though a word of it is 'tomorrow' by itself. */
+/** Greetings and past times of today name no future time, although 'morgen' alone means 'tomorrow'. */
 const NO_TIME =
   / (?:(?:guten|schonen|heute) morgen(?! (?:fruh|vormittag|mittag|nachmittag|abend))|esta manana|buenas (?:tardes|noches))(?= )/g;
 const NOT = / (?:not|never|except|nicht|nie|ausser|kein|keine|keinen|pas|jamais|sauf|no|nunca|excepto|salvo|non|mai|tranne) $/;
 
 interface DaySaid {
   parts: DayPart[];
-  /** The folded words without what says them, with single blanks around. */
+  /** The folded words without these phrases, with a space at both ends. */
   rest: string;
 }
 
-/** In which parts of a day somebody has time, in the order of the day as they are known, and what else the text says. */
+/** Returns the parts of the day in which somebody has time, in the order of the day, and the rest of the text. */
 export function dayPartsIn(text: string): DaySaid {
   let rest = ` ${wordsOf(text)
     .map(({ folded }) => folded)

@@ -9,7 +9,7 @@ import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
 
-/** How people ask for somebody other than who was named, in English, German, French, Spanish and Italian. */
+/** Phrases that ask for other advisors than those named, in English, German, French, Spanish and Italian. */
 const SAYINGS = {
   cheaper: `cheaper, less expensive, lower price, lower rate, too expensive, too dear, more affordable, less costly, cheap,
     gunstiger, billiger, zu teuer, preiswerter, moins cher, moins chere, moins chers, trop cher, trop chere, meilleur marche,
@@ -21,7 +21,7 @@ const SAYINGS = {
 
 type FollowUp = keyof typeof SAYINGS;
 
-/** A message of more words is a need of its own. */
+/** A longer message is a need of its own. */
 const LONGEST_FOLLOW_UP = 12;
 
 const phrases = Object.entries(SAYINGS).map(([kind, said]) => ({
@@ -29,7 +29,7 @@ const phrases = Object.entries(SAYINGS).map(([kind, said]) => ({
   phrases: said.split(/[,\n]/).flatMap((phrase) => (phrase.trim() === "" ? [] : [` ${phrase.trim()} `])),
 }));
 
-/** What a short message wants changed of the last answer. */
+/** Returns the changes that a short message asks for. */
 export function followUpsIn(text: string): FollowUp[] {
   const words = wordsOf(text).map(({ folded }) => folded);
   if (words.length > LONGEST_FOLLOW_UP) return [];
@@ -38,19 +38,19 @@ export function followUpsIn(text: string): FollowUp[] {
 }
 
 interface PreferenceContext {
-  /** The time that the text names. */
+  /** The time named in the text. */
   from?: string | null;
-  /** Whether there is a need already that it may be a preference for. */
+  /** Whether there is already a need that this may be a preference for. */
   isKnown?: boolean;
 }
 
-/** Words beside a preference: the name of a place has up to two, and what is preferred may be said with one of somebody's own. */
+/** Words allowed besides preferences: a place name has up to two, and there may be one of somebody's own. */
 const WORDS_OF_A_PLACE = 3;
 const WORDS_BESIDE = 1;
 
 /**
- * Whether a short message says how somebody should be (cheaper, nearer, in which language) or, where a need `isKnown`, by when, and not what for.
- * What asks of something else at a time or a place ('the weather today') is no preference.
+ * Returns whether a short message only says how the advisor should be (cheaper, nearer, in which language) or, if a need `isKnown`, by
+ * when, and not what for. A question about something else at a time or place ('the weather today') is no preference.
  */
 export function isOnlyPreferences(text: string, { from = null, isKnown = false }: PreferenceContext = {}): boolean {
   const words = wordsOf(text);
@@ -67,8 +67,8 @@ export function isOnlyPreferences(text: string, { from = null, isKnown = false }
 }
 
 /**
- * A need after such a message: what it says an hour may cost, else cheaper than the first who was named, by a unit at least; and nobody named before
- * where others are asked for.
+ * Refines a need by such a message: a stated budget, otherwise below the first advisor's rate by at least one minor unit; and excludes
+ * those already named if others are asked for.
  */
 export function refineNeed(need: Need, text: string, named: readonly NamedAdvisor[]): Need {
   const wanted = followUpsIn(text);

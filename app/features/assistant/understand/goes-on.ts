@@ -1,23 +1,23 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { followUpsIn } from "./follow-ups";
 
-/** How a message begins that goes on with what was asked before ('and for taxes?'), in English, German, French, Spanish and Italian. */
+/** Openings that continue an earlier question ('and for taxes?'), in English, German, French, Spanish and Italian. */
 const BEGINNINGS = `and, then, what about, how about, same, the same, next to that, besides, in addition, on top of that,
   und, dann, was ist mit, wie steht es, wie sieht es, dazu, dort, daneben,
   et, ensuite, de meme, la meme chose, pareil, en plus, en outre, sur place,
   y, e, luego, lo mismo, igual, que tal, de paso, alli,
   ed, poi, lo stesso, stessa cosa, in piu`;
 
-/** What says the same also behind its first words ('I also need …'), or at its end ('… as well'). */
+/** The same within the first words ('I also need …') or at the end ('… as well'). */
 const ALSO = `also, as well, likewise, additionally, furthermore, auch, ausserdem, zusatzlich, ebenso, ebenfalls, gleichfalls, genauso, aussi, egalement, pareillement,
   tambien, ademas, asimismo, igualmente, anche, inoltre, altrettanto, idem`;
 
-/** What points to the same wishes, wherever it stands ('at the same price', 'somebody else for …'). */
+/** Refers to earlier preferences, anywhere in the text ('at the same price', 'somebody else for …'). */
 const SAME = `same city, same place, same price, same budget, same language, over there, selben stadt, gleichen stadt, gleichen preis, selben preis, gleichen sprache, selben sprache,
   meme ville, meme prix, meme budget, meme langue, la bas, misma ciudad, mismo precio, mismo presupuesto, mismo idioma, stessa citta, stesso prezzo, stesso budget, stessa lingua,
   someone else, somebody else, jemand anderes, jemand anders, quelqu un d autre, alguien mas, qualcun altro`;
 
-/** What says itself that another question begins. */
+/** Says explicitly that another question begins. */
 const ANOTHER = `another question, different question, new question, another matter, another topic, something else, something different,
   andere frage, neue frage, anderes thema, etwas anderes, was anderes, etwas ganz anderes, autre question, nouvelle question, autre chose, autre sujet,
   otra pregunta, nueva pregunta, otra cosa, otro tema, altra domanda, nuova domanda, altra cosa, altro argomento`;
@@ -25,14 +25,14 @@ const ANOTHER = `another question, different question, new question, another mat
 const phrasesOf = (list: string) => list.split(/[,\n]/).flatMap((phrase) => (phrase.trim() === "" ? [] : [` ${phrase.trim()} `]));
 const [beginnings, alsos, sames, anothers] = [BEGINNINGS, ALSO, SAME, ANOTHER].map(phrasesOf) as [string[], string[], string[], string[]];
 
-/** How many words of a message are its first ('j'ai aussi besoin de'), and its last. */
+/** How many words count as the first ('j'ai aussi besoin de') and as the last of a message. */
 const FIRST_WORDS = 4;
 const LAST_WORDS = 2;
 
-/** The first letter of 'e-commerce' and of the Italian 'è' is no 'and'. */
+/** The first letter of 'e-commerce' and the Italian 'è' are no 'and'. */
 const NO_AND = /^[^\p{L}]*(?:\p{L}+-\p{L}|[èé](?!\p{L}))/iu;
 
-/** Whether a message goes on with what was asked before, whatever it is about: 'and …', '… too', 'somebody cheaper for …'. */
+/** Returns whether a message continues the earlier question, whatever its topic: 'and …', '… too', 'somebody cheaper for …'. */
 export function goesOn(text: string): boolean {
   const words = wordsOf(text).map(({ folded }) => folded);
   const said = (some: readonly string[]) => ` ${some.join(" ")} `;

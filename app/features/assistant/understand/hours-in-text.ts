@@ -3,12 +3,12 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { dayPartsIn } from "./day-part-in-text";
 import type { NamedHours } from "./need";
 
-/** How clocks are said in English, German, French, Spanish and Italian. */
+/** Clock times in English, German, French, Spanish and Italian. */
 const UNIT = "(?:am|pm|a m|p m|o clock|uhr|h|heures?|horas|ore)";
 const PART =
   "(?:(?:in the|de la|del|du|di|della|am|le|im) ?(?:morning|afternoon|evening|morgen|vormittag|nachmittag|abend|matin|apres midi|soir|manana|tarde|noche|madrugada|mattina|mattino|pomeriggio|sera)|at night|morgens|vormittags|nachmittags|abends|l apres midi)";
 const CLOCK = (name: string) => `(?<${name}>\\d{1,2}(?:(?: ?h ?| )[0-5]\\d(?!\\d))?(?: ?${UNIT})?(?: ${PART})?)(?= )`;
-/** Spanish and Italian name the hour with an article, which is as clear as a unit. */
+/** Spanish and Italian put an article before the hour, which is as clear as a unit. */
 const CUES = {
   between: "(?:between|from|zwischen|von|entre|de|des|tra|fra|dalle|(?:entre|de|desde) las?|(?:tra|fra) le)",
   after:
@@ -20,10 +20,10 @@ const CUES = {
 const AND = "(?:and|to|until|till|und|bis|et|a|y|e|alle|(?:y|a) las?|e le)";
 const ONWARDS = "(?: (?:on|onwards|in poi|en adelante))?";
 
-/** 'Not after 7 pm' begins with its 'not'. */
+/** 'Not after 7 pm' matches from its 'not' on. */
 const BEGIN = "(?<= )(?<! (?:not|nicht|pas|no|non) )";
 
-// pattern: fixed alternatives; each figure has at most four digits, and nothing in a saying is repeated.
+// pattern: fixed alternatives; each number has at most four digits, and no phrase contains a repetition.
 const saying = <Said extends string>(said: Said, words: string) => ({ said, pattern: new RegExp(`${BEGIN}${words}`) });
 
 const SAYINGS = [
@@ -47,11 +47,11 @@ interface TimesSaid {
   dayParts: DayPart[];
   named: NamedHours | null;
   isWeekend: boolean;
-  /** The folded words without what says them, with single blanks around. */
+  /** The folded words without these phrases, with a space at both ends. */
   rest: string;
 }
 
-/** At which hours of which days somebody has time: hours by the clock, else parts of the day. */
+/** Returns the hours and days on which somebody has time: by clock times, otherwise by parts of the day. */
 export function timesIn(text: string): TimesSaid {
   const spans = text.replace(/(\d{1,2}) ?[-–] ?(?=\d)/g, "between $1 and ");
   const words = ` ${wordsOf(spans)
@@ -76,11 +76,11 @@ function firstHours(words: string, part: { isLate: boolean; isSaid: boolean }): 
   return null;
 }
 
-/** A figure with a unit, minutes or a part of the day: without, '18' may count anything. */
+/** A number with a unit, minutes or a part of the day; a bare '18' may count anything. */
 const isClock = (clock: string) => /\D/.test(clock);
 
 function namedHours(said: NamedHours["said"], first: string, { second, isLate }: { second: string; isLate: boolean }): NamedHours | null {
-  // Of 'between 5 and 7 pm' both are in the afternoon.
+  // In 'between 5 and 7 pm' both times are in the afternoon.
   const isAfternoon = isLate || (!MORNING.test(first) && AFTERNOON.test(second));
   const [from, until] = [hourOf(first, isAfternoon), hourOf(second, isLate)];
   if (from === null || (second !== "" && (until === null || until <= from))) return null;
@@ -94,7 +94,7 @@ function namedHours(said: NamedHours["said"], first: string, { second, isLate }:
   return start < end ? { said, hours: hours[said] } : null;
 }
 
-/** The hour of a clock on the wall; nobody means the small hours who says '3 Uhr' of a talk. */
+/** Returns the hour of a clock time; '3 Uhr' for a meeting means the afternoon. */
 function hourOf(clock: string, isAfternoon: boolean): number | null {
   const [digits = "", minutes = "0"] = clock.match(/\d+/g) ?? [];
   const hour = Number(digits);

@@ -2,7 +2,7 @@ import { languageOfWord } from "#app/features/topics/vocabulary/languages-of-wor
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { NEED_LANGUAGES, type NeedLanguage } from "./need";
 
-/** What each language is called in the five. */
+/** Names of each language in the five languages. */
 const NAMES: Record<NeedLanguage, string> = {
   en: "english englisch englischsprachig anglais anglophone ingles inglesa angloparlante inglese anglofono anglofona",
   es: "spanish spanisch spanischsprachig espagnol hispanophone espanol castellano hispanohablante spagnolo ispanofono ispanofona",
@@ -13,9 +13,9 @@ const NAMES: Record<NeedLanguage, string> = {
 
 const languageNamed = new Map(NEED_LANGUAGES.flatMap((language) => NAMES[language].split(" ").map((name) => [name, language] as const)));
 
-/** Names that say of themselves that a language is meant, without a word beside them. */
+/** Names that by themselves say a language is meant, without another word. */
 const WHOLE_SAYING = /sprachig$|phone?$|fon[oa]$|hablante$|parlante$|^castellano$/;
-/** How such names are bent: 'deutschsprachigen', 'francophones'. */
+/** Inflections of these names: 'deutschsprachigen', 'francophones'. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/sprachig(?:e|er|en|em|es)$/, "sprachig"],
   [/phone?[ns]?$/, "phone"],
@@ -23,7 +23,7 @@ const ENDINGS: readonly [RegExp, string][] = [
   [/kenntnissen?$/, ""],
 ];
 
-/** A word as the table has it, whatever its ending. */
+/** Returns the uninflected form of a word, as in the table. */
 function nameOf(word: string): string {
   if (languageNamed.has(word)) return word;
   const plain = ENDINGS.map(([ending, name]) => word.replace(ending, name)).find((each) => each !== word && languageNamed.has(each));
@@ -40,7 +40,7 @@ const CUES_AFTER = new Set(
   ),
 );
 const IN = new Set(["in", "en"]);
-/** After these 'in' means the country: in German law, in French courts. */
+/** Before these words 'in' refers to the country: in German law, in French courts. */
 const THINGS_OF_A_COUNTRY = new Set(
   "market markets law laws courts court company companies customers clients tax taxes employment immigration businesses authorities regions cities subsidiary industry".split(
     " ",
@@ -48,7 +48,7 @@ const THINGS_OF_A_COUNTRY = new Set(
 );
 const REACH = 3;
 
-/** The languages an advisor is asked to speak, in the order of the taxonomy of languages, others behind them. 'The German market' asks for none. */
+/** Returns the languages an advisor should speak, in the order of the language taxonomy, with others last. 'The German market' asks for none. */
 export function languagesIn(text: string): string[] {
   const words = wordsOf(text).map(({ folded }) => folded);
   const meant = new Set<string>(words.flatMap((word, index) => (isPreference(words, index) ? [languageNamed.get(nameOf(word))!] : [])));
@@ -56,7 +56,7 @@ export function languagesIn(text: string): string[] {
   return [...new Set([...NEED_LANGUAGES.filter((language) => meant.has(language)), ...others])];
 }
 
-/** Of a language beside the five, whose name may be a word of something else: only where it says itself that it is to be spoken. */
+/** For languages beyond the five, whose names may be other words, too: counts only if the text says it is to be spoken. */
 function isOtherPreference(words: readonly string[], index: number): boolean {
   const word = words[index] ?? "";
   if (languageNamed.has(word) || languageOfWord(word) === null) return false;

@@ -6,7 +6,7 @@ const PATENT = "I need a patent lawyer in Berlin";
 const SEED = "How do I raise a seed round for my startup?";
 const open = { ...understand(""), topics: [] };
 
-/** A talk of what was said and how each of it was answered: with a need, or beside every matter. */
+/** A conversation of messages and how each was answered: with a need, or off topic. */
 const talk = (...turns: [said: string, need: ReturnType<typeof understand> | undefined][]) =>
   turns.flatMap(([content, need], index) => [
     { number: 2 * index + 1, role: "user" as const, content },

@@ -9,17 +9,17 @@ interface Said {
   need?: Need;
 }
 
-/** With which message of the reader's own the matter began that each answer is about, by the answer's number; left out for those about the first one. */
+/** Returns by answer number which of the reader's messages began the answer's matter; omits answers about the first matter. */
 export function mattersBegun(messages: readonly Said[]): Map<number, number> {
   const begun = new Map<number, number>();
   let known: Need | null = null;
   let since: number | undefined;
-  // A question that was asked back belongs to the answer behind it.
+  // A question asked back belongs to the answer after it.
   let asked: Said | null = null;
   for (const message of messages) {
     const { need, role } = message;
     if (role === "user") asked ??= message;
-    // An answer that is beside every matter ends nothing, and is no part of one.
+    // An off-topic answer ends no matter, and belongs to none.
     if (role === "assistant" && !need) asked = null;
     if (need && need.topics.length > 0) {
       if (known && asked && isOtherMatter(known, need) && !goesOn(asked.content)) since = asked.number;

@@ -5,7 +5,7 @@ import { goesOn } from "./goes-on";
 import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, saysTimes, type Urgency } from "./need";
 import { settleTopics, understand } from "./understand";
 
-/** Who is asking, as far as their profile tells: what it adds is only used where their words say nothing. */
+/** The asker's profile, used only where their words say nothing. */
 export interface PersonFacts {
   language: string;
   zone: string;
@@ -16,8 +16,8 @@ export interface PersonFacts {
 }
 
 /**
- * What is sought after a further message, `text`: its own words count, and what it leaves open stays as it was. Another question has its own wishes:
- * language, budget, haste, place and time. A document and chosen answers, which have no text, always belong to what was asked before.
+ * Merges a further message `text` into the need: its own words win, the rest stays as before. Another question starts with its own preferences: language,
+ * budget, urgency, place and time. A document and guided answers, which have no text, always continue the earlier question.
  */
 export function continueNeed(earlier: Need | null, said: Need, text = ""): Need {
   if (!earlier) return said;
@@ -32,14 +32,14 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     zone: said.zone ?? earlier.zone,
     from: said.from ?? asked.from ?? null,
     ...timesOf(saysTimes(said) ? said : asked),
-    // Another field is another question: whoever was passed over for the last one may be named again.
+    // Another field is another question: advisors excluded before may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
 }
 
 type Wishes = Pick<Need, "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "dayParts" | "hours" | "isWeekend">;
 
-/** An hour that is named takes the place of a part of the day that was, and the other way round. */
+/** Explicit hours replace a part of the day, and the reverse. */
 const timesOf = ({ dayParts, hours, isWeekend }: Wishes): Partial<Need> => ({
   ...(dayParts && { dayParts }),
   ...(hours && { hours }),
@@ -48,14 +48,14 @@ const timesOf = ({ dayParts, hours, isWeekend }: Wishes): Partial<Need> => ({
 
 const NO_WISHES: Wishes = { urgency: null, budget: null, languages: [], place: null };
 
-/** Whether one need is about another matter than one before: neither names the area that the other is most about. */
+/** Returns whether two needs are about different matters: neither names the other's main area. */
 export function isOtherMatter({ topics: earlier }: Need, { topics: said }: Need): boolean {
   const [first, main] = [earlier[0]?.topic, said[0]?.topic];
   if (first === undefined || main === undefined) return false;
   return !earlier.some(({ topic }) => topic === main) && !said.some(({ topic }) => topic === first);
 }
 
-/** A need, marked where it has lost a wish of the one before it, as another question does; of one that was asked back about, the answer behind that. */
+/** Marks a need that dropped preferences of an earlier question, because it is another one; if that was asked back, marks the answer after it. */
 export function markedIfAnother(earlier: Need | null, need: Need): Need {
   const isStillAsked = earlier?.isAnother === true && earlier.topics.length === 0;
   return earlier && (isStillAsked || leavesOutWishes(earlier, need)) ? { ...need, isAnother: true } : need;
@@ -73,19 +73,19 @@ function leavesOutWishes(earlier: Need, need: Need): boolean {
   );
 }
 
-/** The languages of the later message; but those that were asked for stay until others are. */
+/** The later message's languages; requested ones stay until others are requested. */
 function languagesOf(earlier: Wishes, said: Need): Pick<Need, "languages" | "isLanguageAsked"> {
   const isLater = said.isLanguageAsked || (said.languages.length > 0 && !earlier.isLanguageAsked);
   const { languages, isLanguageAsked } = isLater ? said : earlier;
   return { languages, ...(isLanguageAsked && { isLanguageAsked }) };
 }
 
-/** What a document tells is its field alone: the places, sums, languages and dates in it are its own, and no preferences of who sent it. */
+/** A document contributes its field alone: its places, sums, languages and dates are not its sender's preferences. */
 export function needOfDocument({ topics, category }: Need): Need {
   return { topics, category, urgency: null, budget: null, languages: [], place: null, zone: null };
 }
 
-/** A need with the guided answers taken in: they add to the areas, and settle the urgency. */
+/** Adds the guided answers to a need: they add areas and set the urgency. */
 export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
   const sums = new Map(need.topics.map(({ topic, weight }) => [topic, weight]));
   for (const { topic, weight } of topicsOfAnswers(answers)) sums.set(topic, (sums.get(topic) ?? 0) + weight);
@@ -93,7 +93,7 @@ export function needWithAnswers(need: Need, answers: GuidedAnswers): Need {
   return { ...need, topics: settleTopics(topics, null), urgency: urgencyOfAnswers(answers) ?? need.urgency };
 }
 
-/** A need with what the person's profile and Key Inputs tell. English asks for nobody in particular: every advisor's page is in it. */
+/** Adds the person's profile and Key Inputs to a need. English asks for nobody in particular, because every advisor's page is in English. */
 export function needOfPerson(need: Need, person: PersonFacts | null, read: Reader | null = null): Need {
   if (!person) return need;
   const language = NEED_LANGUAGES.find((code) => code === person.language && code !== "en");

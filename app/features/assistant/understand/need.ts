@@ -6,15 +6,15 @@ import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text
 export const URGENCIES = ["high", "medium", "low"] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-/** The languages that people write in here, whose names are read in whatever form (signed-in areas, section 9). Any other that is spoken can be asked for, too. */
+/** Languages whose names are recognized in every form (signed-in areas, section 9). Any other spoken language can be requested, too. */
 export const NEED_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
 export type NeedLanguage = (typeof NEED_LANGUAGES)[number];
 
-/** What an advisor may meet or not. */
+/** Preferences that an advisor may meet or miss. */
 export const PREFERENCES = ["language", "budget", "place", "dayPart"] as const;
 export type Preference = (typeof PREFERENCES)[number];
 
-/** At most this much for an hour, in minor units. Without a currency it was not said which. */
+/** Maximum price per hour, in minor units. A null currency was not stated. */
 export interface Budget {
   amount: number;
   currency: Currency | null;
@@ -25,48 +25,48 @@ export interface Place {
   country: string;
 }
 
-/** Hours that somebody names by the clock, and how they say them: parts of an hour as its fraction. */
+/** Explicit hours and how they were phrased; minutes are a fraction of the hour. */
 export interface NamedHours {
   said: "at" | "after" | "before" | "between";
   hours: HoursOfDay;
 }
 
-/** What somebody seeks, as far as their words and answers say it. Everything may be missing. */
+/** What somebody seeks, as far as their words and answers say. Everything may be missing. */
 export interface Need {
-  /** The weightiest first. */
+  /** By weight, highest first. */
   topics: TopicWeight[];
-  /** The category of the page the question was asked on, or null. */
+  /** Category of the page the question came from, or null. */
   category: CategoryId | null;
   urgency: Urgency | null;
   budget: Budget | null;
-  /** Those that an advisor should speak, by their ISO 639-1 codes. */
+  /** ISO 639-1 codes of languages an advisor should speak. */
   languages: string[];
-  /** That somebody asked for one of these languages in words; else they only write in it or read in it. */
+  /** True if the person requested one of these languages; otherwise they only write or read in it. */
   isLanguageAsked?: boolean;
   place: Place | null;
-  /** IANA zone of the person, as their profile has it, else of their browser. */
+  /** IANA zone of the person's profile, otherwise of their browser. */
   zone: string | null;
-  /** ISO instant from which a time is wanted; as soon as may be without it. */
+  /** ISO instant from which a time is wanted; as soon as possible if missing. */
   from?: string | null;
-  /** Of which one is enough, by the clock of their zone. */
+  /** Alternatives, in the need's zone. */
   dayParts?: DayPart[];
-  /** By the same clock, where somebody named hours themselves. */
+  /** Explicit hours, in the same zone. */
   hours?: NamedHours;
-  /** That only a Saturday or Sunday will do. */
+  /** True if only Saturday or Sunday will do. */
   isWeekend?: boolean;
-  /** Slugs of those who were named before, where somebody else was asked for. */
+  /** Slugs of advisors named before, when somebody else was asked for. */
   except?: string[];
-  /** That wishes of the question before were left out, as this is another one. */
+  /** True if preferences of an earlier question were dropped, because this is another one. */
   isAnother?: boolean;
 }
 
 type TimesOfNeed = Pick<Need, "dayParts" | "hours" | "isWeekend">;
 
-/** Whether somebody says at which hours or days they have time. */
+/** Returns whether a need states hours or days. */
 export const saysTimes = ({ dayParts, hours, isWeekend = false }: TimesOfNeed): boolean =>
   dayParts !== undefined || hours !== undefined || isWeekend;
 
-/** The hours of which days will do for a need; null where it says none. */
+/** Returns the acceptable hours and days of a need; null if it states none. */
 export function timesWanted({ dayParts = [], hours, isWeekend = false }: TimesOfNeed): DaysAndHours | null {
   if (!saysTimes({ ...(dayParts.length > 0 && { dayParts }), ...(hours && { hours }), isWeekend })) return null;
   const ofParts = dayParts.map((part) => DAY_PARTS[part]);

@@ -3,7 +3,7 @@ import { beginsCity, CITIES, findCity } from "#app/features/places/cities";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { Place } from "./need";
 
-/** What the five languages call countries that advisors are often asked for in. */
+/** Names in the five languages of countries that are often asked for. */
 const COUNTRY_NAMES: Record<string, string> = {
   Austria: "osterreich,autriche",
   Belgium: "belgien,belgique,belgica,belgio",
@@ -20,20 +20,20 @@ const COUNTRY_NAMES: Record<string, string> = {
   "United States": "usa,u s,the us,america,vereinigte staaten,etats unis,estados unidos,stati uniti",
 };
 
-/** Cities whose names are words too: they count only after a word of place. */
+/** Cities whose names are ordinary words, too: they count only after a preposition of place. */
 const ALSO_WORDS = new Set(
   "nice reading bath mobile cork split orange essen tours lens como bari male fez lima victoria santiago phoenix rom prag vienne viena".split(
     " ",
   ),
 );
-/** 'Our Bangalore startup' says where it is, and not where an advisor should be. */
+/** 'Our Bangalore startup' says where the company is, not where the advisor should be. */
 const OF_ONES_OWN = new Set(
   "our my unser unsere unserem unserer unseren mein meine meinem meiner meinen notre nos mon ma nuestra nuestro mi nostra nostro mia mio".split(
     " ",
   ),
 );
 const WORDS_OF_PLACE = new Set("in near around from bei aus nahe nach pres en cerca vicino based".split(" "));
-/** Of these an 'a' is French or Italian for 'in', also without its accent. */
+/** Before these, 'a' is French or Italian for 'in', even without its accent. */
 const AFTER_A = new Set("vienne tours bari".split(" "));
 const LONGEST_NAME_WORDS = 3;
 
@@ -44,7 +44,7 @@ const countries = new Map([
 
 const countriesBegin = new Set([...countries.keys()].map((name) => name.split(" ", 1)[0]));
 
-/** The first city a text names, else the first country, else null. */
+/** Returns the first city a text names, otherwise the first country, otherwise null. */
 export function placeIn(text: string): Place | null {
   const read = wordsOf(text);
   const words = read.map(({ folded }) => folded);

@@ -1,8 +1,8 @@
-// How questions about the site are put together, in the five languages (site-questions).
+// Builders of the patterns for questions about the site, in the five languages (site-questions).
 
-/** Where one's own things are, asked for in the five languages: "where do I see my …", "wo finde ich meine …". */
+/** Matches questions where one's own things are, in the five languages: "where do I see my …", "wo finde ich meine …". */
 export const whereAre = (en: string, de: string, fr: string, es: string, it: string) =>
-  // pattern: the words given are fixed alternatives, and each repeated group ends with a blank that its next part does not begin with
+  // pattern: the given words are fixed alternatives, and each repeated group ends with a space that its next part does not begin with
   new RegExp(
     [
       `\\b(?:where|how) (?:can i |do i |to |could i )?(?:see|find|download|view|are|is|look at|access) (?:a copy of |all )?(?:my|the) (?:\\w+ )?(?:${en})\\b$`,
@@ -13,13 +13,13 @@ export const whereAre = (en: string, de: string, fr: string, es: string, it: str
     ].join("|"),
   );
 
-/** What may stand behind such a question; whatever else does is about something of somebody else's. */
+/** What may follow such a question; anything else makes it about somebody else's things. */
 const END =
   "(?: (?:andern|wechseln|einstellen|umstellen|here|hier|ici|aqui|qui|please|bitte|of my account|for my account|on this site|meines kontos|de mon compte|de mi cuenta|del mio account))*$";
 
-/** How one changes something of one's own, asked for in the five languages. */
+/** Matches questions how to change something of one's own, in the five languages. */
 export const howToChange = (en: string, de: string, fr: string, es: string, it: string) =>
-  // pattern: the words given are fixed alternatives, and each repeated group ends with a blank that its next part does not begin with
+  // pattern: the given words are fixed alternatives, and each repeated group ends with a space that its next part does not begin with
   new RegExp(
     [
       `\\b(?:(?:how|where) (?:can i |do i |to |could i )|can i |i want to )(?:change|switch|update|set|edit|choose|replace) (?:my |the )?(?:\\w+ )?(?:${en})${END}`,
@@ -32,14 +32,14 @@ export const howToChange = (en: string, de: string, fr: string, es: string, it: 
 
 export const NEVER = /(?!)/;
 
-// pattern: each of the two is looked at by itself.
+// pattern: each of the two is tried by itself.
 export const eitherOf = (one: RegExp, other: string) => new RegExp(`${one.source}|${other}`);
 
-/** Nothing but such words, in any order, given by language. */
-// pattern: begins at the beginning alone, and between two words stands a blank, so that there is one way to read them.
+/** Matches texts that consist only of the given words, in any order. */
+// pattern: anchored at the start, with a space between two words, so that there is only one way to match.
 export const ofPrices = (...words: string[]) => new RegExp(`^(?: ?\\b(?:${words.flatMap((each) => each.split(/\s+/)).join("|")})\\b)* ?$`);
 
-/** Whoever was advised says how it was where their consultations are. */
+/** Clients write reviews on the page of their consultations. */
 export const REVIEWING = [
   "\\b(?:where|how) (?:can i |do i |to )(?:leave|write|give|post) (?:a|my) (?:review|rating)\\b",
   "\\b(?:wo|wie) (?:kann ich |gebe ich |schreibe ich )(?:hier )?(?:eine|meine) (?:bewertung|rezension)\\b",

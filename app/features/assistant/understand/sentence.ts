@@ -1,6 +1,6 @@
 import type { AssistantMessage } from "../messages";
 
-/** A text to be said: its key in the assistant's messages, and what stands in its places. */
+/** A text to be shown: its key in the assistant's messages, and its values. */
 export interface Sentence {
   key: AssistantMessage;
   values?: Record<string, string | number>;

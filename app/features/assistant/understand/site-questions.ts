@@ -2,7 +2,7 @@ import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
 
-/** What people ask about the site itself; each is answered from one of its pages. */
+/** Questions about the site itself; each is answered by one of its pages. */
 export const SITE_QUESTIONS = [
   "invoices",
   "consultations",
@@ -21,7 +21,7 @@ export const SITE_QUESTIONS = [
 ] as const;
 export type SiteQuestion = (typeof SITE_QUESTIONS)[number];
 
-/** The pages that answer each, the first one most of all. */
+/** Pages that answer each, the best first. */
 const PAGES = {
   invoices: ["/profile/billing", "/profile"],
   consultations: ["/consultations"],
@@ -39,13 +39,13 @@ const PAGES = {
   howItWorks: ["/how-it-works", "/pricing"],
 } as const satisfies Record<SiteQuestion, readonly string[]>;
 
-/** The paths of the pages that answer a question about the site. */
+/** Returns the paths of the pages that answer a question about the site. */
 export const pagesOfQuestion = (question: SiteQuestion): readonly string[] => PAGES[question];
 
 /**
- * How each is asked in the five languages, the more telling ones first, against folded words with single blanks. `sure` needs no more; `likely` are
- * said of one's own business as well, and count only where the site is what the rest is about; so do the two of `together`, in any order. Where there is
- * `beside`, what is said besides the sure words has to be that: what 'opening a bar' costs is no question about the site.
+ * Patterns for each question in the five languages, the more specific first, against folded words with single spaces. `sure` needs no more;
+ * `likely` is also said about one's own business and counts only if the rest is about the site; so do both `together`, in any order. With
+ * `beside`, the rest of the text must match it: what 'opening a bar' costs is no question about the site.
  */
 const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegExp; together?: readonly [RegExp, RegExp] }> = {
   invoices: {
@@ -143,7 +143,7 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
       /\b(?:password|passwort|contrasena|mot de passe|einloggen|anmelden|registrier\w*|inscri\w*|registr\w*|acced\w+|iscriver\w*|login|log in|sign in|sign up)\b/,
   },
   privacy: {
-    // pattern: fixed words, and at most three others between blanks, in each line.
+    // pattern: fixed words, and at most three others between spaces, in each line.
     sure: new RegExp(
       [
         "\\b(?:is|are) my (?:data|details|information|messages?|chats?) (?:\\w+ )?(?:safe|secure|private|confidential|protected|sold|shared|stored)\\b",
@@ -185,12 +185,12 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
   },
 };
 
-/** What is asked of other things with the same words: of a trade mark what it costs, of a shop how its customers log in. */
+/** The same words are used for other things: what a trade mark costs, how a shop's customers log in. */
 const ASKED_OF_ANYTHING: readonly SiteQuestion[] = ["refund", "price", "signIn", "booking", "contact"];
 
 /**
- * The question about the site that a text asks, or null, as of one about somebody's own business. `isLikely` says that the site is what the rest of it is
- * about, `isOfAnArea` that an area is.
+ * Returns the question about the site that a text asks; null if none, or if it concerns somebody's own business. `isLikely`: the rest is
+ * about the site; `isOfAnArea`: it is about an area.
  */
 export function siteQuestionIn(text: string, { isLikely, isOfAnArea }: { isLikely: boolean; isOfAnArea: boolean }): SiteQuestion | null {
   if (isOfOwnBusiness(text)) return null;
@@ -199,7 +199,7 @@ export function siteQuestionIn(text: string, { isLikely, isOfAnArea }: { isLikel
     .join(" ");
   const isSure = ({ sure: said, beside }: (typeof ASKED)[SiteQuestion]) =>
     said.test(words) && (beside?.test(words.replace(said, " ").replace(/ +/g, " ").trim()) ?? true);
-  // Where what is said besides was looked at, nothing is left that an area could be asked about.
+  // Where `beside` was checked, nothing is left that could concern an area.
   const isOfAnother = (question: SiteQuestion) => isOfAnArea && ASKED_OF_ANYTHING.includes(question) && !ASKED[question].beside;
   const sure = SITE_QUESTIONS.find((question) => isSure(ASKED[question]) && !isOfAnother(question));
   if (sure || isOfAnArea || !isLikely) return sure ?? null;

@@ -8,11 +8,11 @@ const HELP =
 
 const says = (text: string, pattern: RegExp) => wordsOf(text).some(({ folded }) => pattern.test(folded));
 
-/** Whether small talk is thanks. */
+/** Returns whether small talk is thanks. */
 export const isThanks = (text: string): boolean => says(text, THANKS);
 
-/** Whether somebody asks for help and says no more. */
+/** Returns whether somebody only asks for help. */
 export const asksForHelp = (text: string): boolean => says(text, HELP);
 
-/** Whether small talk is a goodbye. */
+/** Returns whether small talk is a goodbye. */
 export const isGoodbye = (text: string): boolean => says(text, GOODBYE);

@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { dayPartsIn } from "./day-part-in-text";
 
-/** From when on people ask for a time, in English, German, French, Spanish and Italian; the more particular sayings first. */
+/** Phrases for the start of the wanted time, in English, German, French, Spanish and Italian; the more specific ones first. */
 const SAYINGS = {
   dayAfterTomorrow: "day after tomorrow, ubermorgen, apres demain, pasado manana, dopodomani",
   nextWeek:
@@ -24,7 +24,7 @@ const STARTS: Record<Saying, (today: Temporal.PlainDate) => Temporal.PlainDate> 
   nextMonth: (today) => today.with({ day: 1 }).add({ months: 1 }),
 };
 
-/** The first instant (ISO) that a text asks for, by the calendar of a zone: next week begins on its Monday. Null when it asks for none. */
+/** Returns the first instant (ISO) that a text asks for, in a zone's calendar: next week begins on its Monday. Null if none. */
 export function startIn(text: string, now: Date, zone: string | null): string | null {
   const { rest } = dayPartsIn(text);
   const found = phrases.find((each) => each.phrases.some((phrase) => rest.includes(phrase)));

@@ -172,7 +172,7 @@ const garbage = fc.oneof(
       maxLength: 60,
     })
     .map((parts) => parts.join(" ")),
-  // More areas than are taken, and amounts on both sides of the highest rate.
+  // More areas than the limit, and amounts on both sides of the highest rate.
   fc
     .shuffledSubarray(
       offeredTopics().map(({ name }) => name),
@@ -212,7 +212,7 @@ test("reading takes time in proportion to the text: sixteen times as many near m
 
 const SHORTEST_MEASURED_MS = 1;
 
-/** Milliseconds of this process's own work, which do not count how busy the machine is with others. */
+/** CPU time of this thread in milliseconds, independent of other load on the machine. */
 function workOf(piece: string, letters: number) {
   const text = piece.repeat(Math.ceil(letters / piece.length));
   const before = process.threadCpuUsage();

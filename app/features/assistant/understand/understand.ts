@@ -15,38 +15,38 @@ import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
 
 const MOST_TOPICS = 6;
-/** An area with less than this part of the first one's weight is beside the point. */
+/** Areas below this share of the first one's weight are dropped. */
 const LEAST_PART = 0.25;
-/** What is asked on a category's own page is likelier about its areas. */
+/** On a category's own page its areas are likelier. */
 const HOME_FACTOR = 1.5;
-/** Short words are only taken for misspelt where nothing that is said speaks for an area. */
+/** Short words are treated as misspelt only if nothing else points to an area. */
 const CLEAR_WEIGHT = 1;
 const SENTENCE_END = /[.!?]\s*$/;
 const FEW_WORDS = 10;
 const FOR_WHOM = new Set(["for", "as", "fur", "als", "pour", "comme", "para", "como", "per", "come"]);
 const ABOUT = new Set(["about", "regarding", "concerning", "wegen", "bezuglich", "concernant", "sobre", "riguardo"]);
 const AUDIENCE_PART = 0.6;
-/** What each word that stands before takes from one, so that of equals the first is meant. */
+/** Each earlier word lowers a later one slightly, so that the first wins a tie. */
 const LATER_PART = 0.01;
-/** What the other areas of its category add to one, at most so much of its own weight. */
+/** Bonus from other areas of the same category, at most this share of an area's own weight. */
 const NEIGHBOUR_PART = 0.25;
-/** How much a word speaks for an area that only its beginning hints at. */
+/** Weight of a word that only starts like an area's word. */
 const LOOSE_WEIGHT = 0.5;
 
-/** A likelihood of 1 weighs as much as two clear sayings, so that guided answers add to it and do not replace it. */
+/** A likelihood of 1 weighs as much as two clear phrases, so that guided answers add to it and do not replace it. */
 const LIKELY_WEIGHT = 6;
-/** What is less likely is no area of the text at all. */
+/** Areas below this likelihood are dropped. */
 const LEAST_LIKELIHOOD = 0.04;
-/** On a category's own page even what is as unlikely as this is meant, where nothing likelier of it is. */
+/** On a category's own page this is enough if nothing there is likelier. */
 const FAINT_LIKELIHOOD = 0.01;
 const MOST_FAINT = 3;
-/** What is said on a category's own page is about that category, unless another area is as likely as this. */
+/** On a category's page a text is about that category, unless another area is this likely. */
 const AWAY_LIKELIHOOD = 0.5;
 
 /**
- * What a text says somebody needs: topic, urgency, budget, language, place and time of the day (decisions, section 1: assistant). Pure, total and bounded: any
- * string gives a need, in time linear in its length. A text in another language than English asks for that language unless it names one. The areas
- * are those of `reading`, which dictionary and classifier made of it together; without one the dictionary's alone.
+ * Returns the need that a text expresses: topic, urgency, budget, language, place and time of day (decisions, section 1: assistant). Pure,
+ * total and bounded: any string gives a need, in linear time. A text not in English asks for its language unless it names one. Areas come
+ * from `reading`, the joint result of dictionary and classifier; without one from the dictionary alone.
  */
 export function understand(given: string, category: CategoryId | null = null, reading: Reading | null = null): Need {
   const text = plainText(given.slice(0, MOST_READ_CHARACTERS));
@@ -68,7 +68,7 @@ export function understand(given: string, category: CategoryId | null = null, re
   };
 }
 
-/** The weights of some areas with those of the page's own category raised, cut to what matters. */
+/** Raises areas of the page's category, then drops minor ones. */
 export function settleTopics(topics: readonly TopicWeight[], category: CategoryId | null): TopicWeight[] {
   const raised = topics.map(({ topic, weight }) => ({ topic, weight: isOf(topic, category) ? weight * HOME_FACTOR : weight }));
   const sorted = raised.sort((a, b) => b.weight - a.weight);
@@ -96,7 +96,7 @@ function topicsOf(text: string, category: CategoryId | null): TopicWeight[] {
   return settleTopics(withNeighbours(guessed.length > 0 ? guessed : looseTopics(text)), category);
 }
 
-/** In a line of a few words the matter comes first or after an 'about', and for whom it is after a 'for': 'VAT for an online shop' asks about VAT. */
+/** In a short line the matter comes first or after an 'about', and its audience after a 'for': 'VAT for an online shop' asks about VAT. */
 function hitsOfLine(text: string): TopicHit[] {
   const hits = topicHits(text);
   const words = wordsOf(text);
@@ -111,7 +111,7 @@ function hitsOfLine(text: string): TopicHit[] {
   });
 }
 
-/** An area among others of its category is likelier meant than one by itself. */
+/** Areas with others of the same category are likelier than single ones. */
 function withNeighbours(found: readonly TopicWeight[]): TopicWeight[] {
   const categories = Map.groupBy(found, ({ topic }) => topicByName(topic)?.category);
   return found.map(({ topic, weight }) => {

@@ -3,7 +3,7 @@ import { dayPartsIn } from "./day-part-in-text";
 import type { Urgency } from "./need";
 import { asksForQuickHelp } from "./quick-help";
 
-/** How people say when they need help, in English, German, French, Spanish and Italian. Told apart before shorter sayings that they contain. */
+/** Phrases for when help is needed, in English, German, French, Spanish and Italian. Matched before shorter phrases that they contain. */
 const SAYINGS: Record<Urgency, string> = {
   low: `
     not urgent, isn t urgent, not that urgent, no rush, no hurry, not in a hurry, whenever it suits, exploring, just looking, someday, next year, next quarter, in three months, 1 3 months, planning ahead, long term
@@ -36,11 +36,11 @@ const sayings = (Object.keys(SAYINGS) as Urgency[]).map((urgency) => ({
     .map((entry) => ` ${entry} `),
 }));
 
-/** Parts of the day that it is: how soon, and when. */
+/** Parts of today, which say both how soon and when. */
 const TODAY =
   / (?:tonight|this (?:evening|afternoon)|heute (?:abend|mittag|nachmittag)|ce soir|cet apres midi|esta (?:noche|tarde)|stasera|questa sera) /;
 
-/** How soon help is needed, or null when nothing is said of it. What is said to be not urgent is low, whatever else is said. */
+/** Returns how soon help is needed, or null if not stated. 'Not urgent' is low, whatever else is said. */
 export function urgencyIn(text: string): Urgency | null {
   const words = wordsOf(text).map(({ folded }) => folded);
   const { rest } = dayPartsIn(text);

@@ -10,14 +10,14 @@ beforeAll(async () => {
   read = await textReader();
 });
 
-/** What a text is taken for, and the area where it is sure. */
+/** What a text is judged as; its area if sure. */
 function verdict(text: string) {
   const reading = read(text);
   const judged = judge(text, reading, null);
   return judged.kind === "sure" ? reading.areas[0]?.topic : judged;
 }
 
-/** Needs by language, and wishes of time, length, money, language, place and haste. Between blanks alone the last three are read with others only. */
+/** Needs by language, and preferences of time, length, money, language, place and urgency. The last three need others beside them to be read. */
 const SAID = {
   en: {
     needs: [
