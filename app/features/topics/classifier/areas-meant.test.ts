@@ -6,7 +6,7 @@ import { areasMeant } from "./areas-meant";
 const reading = (said: Record<string, number>) => ({
   areas: Object.entries(said).map(([topic, likelihood]) => ({ topic, likelihood })),
 });
-/** Two areas that matter, and what is left spread thinly over all others. */
+/** A reading with two main areas; the rest is spread evenly over all others. */
 function spread(first: number, second: number) {
   const names = offeredTopics().map(({ name }) => name);
   const others = names.filter((name) => name !== "Intellectual Property" && name !== "Sales");

@@ -3,28 +3,28 @@ import { topicByName } from "../topic-list";
 import { isWide } from "../vocabulary/topics-in-text";
 import type { Reading } from "./reading";
 
-/** How sure it is which areas are meant: of those, between two, or of none, with those that it may be. The likeliest stands first. */
+/** How certain the areas are: certain, between two, or uncertain with candidates. Likeliest first. */
 type AreasMeant = { kind: "sure"; topics: string[] } | { kind: "between"; topics: [string, string] } | { kind: "unsure"; topics: string[] };
 
-/** Said with so much, it is meant. */
+/** From this likelihood on, an area is meant. */
 export const SURE = 0.4;
-/** With less, it is meant when nothing else comes near. */
+/** From this likelihood on, it is meant if no other comes near. */
 const SURE_ALONE = 0.25;
 const FAR_AHEAD = 2;
-/** Two that share so much are what it is between. */
+/** Two areas with this sum are both candidates. */
 const SURE_TOGETHER = 0.45;
-/** A second one so near to the first is meant as well as that. */
+/** A second area with this share of the first one's likelihood is meant as well. */
 const NEAR = 0.6;
-/** From here on the first is meant, whatever comes near. */
+/** From here on the first area is meant, however near another is. */
 const SURE_ALONE_AT_LAST = 0.6;
-/** The field is sure enough when its areas have so much together. */
+/** The category is certain when its areas have this sum. */
 const SURE_CATEGORY = 0.6;
 const HOME_FACTOR = 1.5;
 const MOST_OFFERED = 4;
 const LEAST_OFFERED = 0.05;
-/** When nothing is likelier, areas to choose from would be guesses: whole categories are offered instead. */
+/** Below this, areas to choose from would be guesses: whole categories are offered instead. */
 const LEAST_HINT = 0.12;
-/** Beside one that is sure, those are meant as well that have so much of its likelihood. */
+/** Besides a certain area, others with this share of its likelihood are meant, too. */
 const BESIDE = 0.25;
 const MOST_BESIDE = 3;
 
@@ -34,7 +34,7 @@ interface LikelyTopic {
   likelihood: number;
 }
 
-/** The areas that a reading speaks of, and how surely. `category` is that of the page it was said on. */
+/** Returns the areas a reading is about, and how certain they are. `category` is that of the page the text came from. */
 export function areasMeant({ areas }: Pick<Reading, "areas">, category: CategoryId | null): AreasMeant {
   const raised = areas.map(({ topic, likelihood }) => {
     const home = topicByName(topic)?.category;
@@ -56,7 +56,7 @@ export function areasMeant({ areas }: Pick<Reading, "areas">, category: Category
   return { kind: "unsure", topics: offered.map(({ topic }) => topic) };
 }
 
-/** Two that are about as likely, and have much of all likelihood together; not a wide area beside one that is a part of it. */
+/** Returns whether two areas are about equally likely and together likely enough; not for a wide area and one of its parts. */
 function areNear(first: LikelyTopic, second: LikelyTopic): boolean {
   const isPart = first.home === second.home && (isWide(first.topic) || isWide(second.topic));
   const isClose = first.likelihood < SURE_ALONE_AT_LAST && second.likelihood >= NEAR * first.likelihood;

@@ -2,10 +2,10 @@ import { wordsOf } from "../vocabulary/words-of-text";
 
 const ANYBODY =
   /^(?:advis[eo]rs?|experts?|consultants?|specialists?|mentors?|coach|professionals?|(?:unternehmens|firmen)?berater(?:in|innen)?|expert(?:e|en|in|innen)|fachleute|fachmann|spezialist(?:en|in)?|conseill\w+|experte?s?|consultante?s?|specialistes?|asesor(?:es|as?)?|expert[oa]s?|consultor(?:es|as?)?|especialistas?|consulent[ei]|espert[oaie]|specialist[ai])$/;
-/** Help itself: a question for it is no cry, as long as nothing else is said. */
+/** Words for help itself: asking for it is no cry for help, as long as nothing else is said. */
 const HELP =
   /^(?:help|hilfe|unterstutzung|helfen|helft|hilf|aide|aidez|aider|ayuda\w{0,3}|ayude\w{0,3}|ayudar(?:me|nos)?|aiuto|aiutare|aiutar(?:mi|ci)|aiutat?e?(?:mi|ci)|aiuti)$/;
-/** What is said beside whom somebody looks for, and says nothing of the matter. */
+/** Words around the person sought that say nothing about the matter. */
 const BESIDE = new Set(
   `i we need want would like d looking look am m are find me us a an the some any good best for my our company firm with to talk speak please hello hi hey can could would you your help someone somebody anyone anybody urgent urgently really quickly now today
   ich wir brauche brauchen suche suchen mochte mochten hatte gern gerne eine einen einer einem ein fur mein meine meinen unser unsere unseren unternehmen betrieb firma geschaft mit sprechen bitte hallo guten guter gute dringend sofort jetzt schnell heute konnen konnten kann kannst konnt sie ihr du mir uns jemand eure ihre deine etwas
@@ -16,17 +16,17 @@ const BESIDE = new Set(
   ),
 );
 
-/** Help with one's firm is help with a matter. */
+/** Help with one's company is help with a matter. */
 const FIRM = new Set(
   "business company firm unternehmen betrieb firma geschaft entreprise societe boite empresa negocio azienda impresa attivita".split(" "),
 );
 
-/** Whether a text asks for an advisor or for help and says nothing of what for ('I need an advisor for my business', 'Ich brauche Hilfe'): that is what has to be asked then. */
+/** Returns whether a text asks for an advisor or help without saying what for ('I need an advisor for my business', 'Ich brauche Hilfe'). */
 export function asksForAnybody(text: string): boolean {
   const words = wordsOf(text).map(({ folded }) => folded);
   if (!words.some((word) => ANYBODY.test(word)))
     return words.some((word) => HELP.test(word)) && words.every((word) => HELP.test(word) || (BESIDE.has(word) && !FIRM.has(word)));
-  // A business advisor is one of the field of that name.
+  // A "business advisor" belongs to the field Business.
   const besides = words.filter((word, index) => word !== "business" || !(words[index - 1] === "my" || words[index - 1] === "our"));
   return besides.every((word) => ANYBODY.test(word) || HELP.test(word) || BESIDE.has(word));
 }

@@ -1,18 +1,18 @@
 import { wordsOf } from "../vocabulary/words-of-text";
 
-/** How people ask for help, in the five languages, against folded words with single blanks. */
+/** Requests for help, in the five languages, against folded words with single spaces. */
 const ASKING =
   /\b(?:(?:i|we) (?:really |just |urgently )?(?:need|want) (?:your |some |urgent |quick |a bit of )?help|(?:can|could|would) (?:you|somebody|someone) (?:please )?help (?:me|us)|(?:please )?help (?:me|us)?|(?:ich|wir) (?:brauche|brauchen|benotige|benotigen|suche|suchen) (?:\w+ ){0,2}(?:hilfe|unterstutzung)|(?:konnen|konnten|konnt|kann|kannst) (?:sie|ihr|du|jemand) (?:mir|uns) (?:bitte )?helfen|helfen sie (?:mir|uns)|hilf (?:mir|uns)|hilfe|(?:j ai|nous avons|on a) (?:\w+ )?besoin d (?:une )?aide|(?:pouvez vous|pourriez vous|peux tu) (?:m|nous) aider|aidez (?:moi|nous)|aide moi|(?:necesito|necesitamos|busco|buscamos) (?:su |tu |una )?ayuda|(?:me|nos) (?:puede|puedes|podria|pueden) ayudar|(?:puede|puedes|podria) ayudar(?:me|nos)|ayud(?:eme|enme|ame|enos)|(?:ho|abbiamo) (?:\w+ )?bisogno di (?:un )?aiuto|(?:cerco|cerchiamo) aiuto|(?:mi|ci) (?:puo|potete|potreste|potrebbe|puoi) aiutare|(?:puo|potete|puoi|potrebbe) aiutar(?:mi|ci)|aiutat?e?(?:mi|ci)|mi aiuti)\b/;
-/** What stands before the matter that help is wanted with. */
+/** Prepositions before the matter that help is wanted with. */
 const WITH =
   /^(?:with|for|about|on|bei|beim|mit|fur|zu|zum|zur|wegen|im|in|pour|avec|sur|au sujet|concernant|dans|con|para|sobre|en|per|su|sul|sulla|nel|nella) (?=\w)/;
-/** Somebody, and what one does not ask an advisor's help with: then all that was said is heard. */
+/** People, and things one does not ask an advisor's help with: then the whole text counts. */
 const OF_LIFE =
   /\b(?:i|im|my|me|myself|he|she|him|his|her|husband|wife|son|daughter|boyfriend|girlfriend|ich|mich|mir|mein\w*|er|sie|ihn|ihm|je|j|moi|mon|ma|mes|m|elle|lui|yo|mi|mis|ella|io|mio|mia|miei|mie|lei|die|dying|dead|death|suicid\w*|overdos\w*|life|living|violen\w*|gewalt\w*|(?:ver|ge)?(?:sterb|storb)\w*|tod|(?:uber|ab|er|zusammen)?leben\w*|selbst\w*|suizid\w*|uberdosis|mourir|mort\w*|vie|vivre|morir\w*|muert\w*|vida|vivir|morire|vita|vivere)\b/;
 
 /**
- * What somebody asks for help with, 'beim Kompost' of 'Ich brauche Hilfe beim Kompost': the words alone in which people cry for help say nothing of harm where a matter follows. Null where no matter
- * does, or where somebody or a life is spoken of besides.
+ * Returns what somebody asks for help with, 'beim Kompost' in 'Ich brauche Hilfe beim Kompost': with a matter behind them, the words of a
+ * cry for help mean no harm. Null without a matter, or if a person or a life is mentioned, too.
  */
 export function helpIsWantedWith(text: string): string | null {
   const all = wordsOf(text)

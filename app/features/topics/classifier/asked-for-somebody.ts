@@ -3,27 +3,27 @@ import { languageOfWord } from "../vocabulary/languages-of-words";
 import { namesAnArea } from "../vocabulary/topics-in-text";
 import { wordsOf } from "../vocabulary/words-of-text";
 
-/** Whom somebody looks for: the words of this site for those who are on it, so that they speak of the site. */
+/** The person sought: words this site uses for its members, which therefore point to the site. */
 const SOMEBODY =
   /^(?:advis[eo]rs?|experts?|consultants?|specialists?|mentors?|berater\w*|expert(?:e|en|in|innen)|conseill\w+|consultant\w*|asesor\w*|expert[oa]s?|consultor\w*|consulent\w+|espert\w+)$/;
 const SPEAKS =
   /^(?:speak|speaks|speaking|spricht|sprechen|kann|parle|parlent|parlant|parlan|habla|hable|hablan|hablen|parla|parli|parlano|parlino)$/;
 const WHO = new Set(["who", "that", "der", "die", "das", "qui", "que", "che", "and", "und", "et", "y", "e"]);
 const IN = new Set(["in", "auf", "en"]);
-/** What is asked of the site itself, whatever area is named beside it. */
+/** Questions about the site itself, whatever area they name. */
 const OF_SITE =
   /\b(?:becom\w+|appl(?:y|ying|ication)|regist\w+|sign(?: |ed )?up|sign in|log ?in|joins?|joining|work(?:ing)? (?:as|here|for you|with you)|costs?|price\w*|charge\w*|fees?|free(?! (?:on|at|before|after|this|next|today|tomorrow|now|in)\b)|how|why|when|refund\w*|cancel\w*|checked|vetted|verified|reviewed|safe|werden|bewerb\w+|kostet|kosten|wie|warum|devenir|postuler|combien|coute\w*|comment|pourquoi|ser|convertir\w*|cuanto|cuesta\w*|como|diventare|candidar\w*|quanto|costa\w*|come)\b/;
 
-/** By when, which is small talk too where little else is said. */
+/** Time words, which are small talk, too, when little else is said. */
 const WHEN = /^(?:now|today|tomorrow|jetzt|heute|morgen|maintenant|demain|ahora|hoy|manana|adesso|oggi|domani)$/;
 
-/** How people ask to be put through to somebody, which is small talk without whom. */
+/** Requests to talk to somebody, which are small talk without the person sought. */
 const OPENING =
   /^(?:(?:can|could|may) (?:i|we) (?:please )?(?:talk|speak|chat) (?:to|with)|(?:kann|konnte|darf) (?:ich|man) (?:bitte )?mit|(?:puis je|est ce que je peux|je peux|je voudrais|peut on) parler (?:a|avec)|(?:puedo|podria|quiero|quisiera) hablar con|(?:posso|potrei|vorrei) parlare con|do you have|have you got|haben sie|habt ihr|gibt es|avez vous|y a t il|tienen|teneis|hay|avete|c e)(?: any| algun)?(?: (?:an?|the|einem|einer|un|une|una|uno))?(?= )/;
 
 /**
- * A text that asks for somebody of an area ('can I talk to a tax advisor who speaks French?') without whom and without the language: these are what people
- * say of the site as well. Null where no area is named, nobody is asked for, or it is the site that is asked about.
+ * Returns a text that asks for somebody of an area ('can I talk to a tax advisor who speaks French?') without the words for the person and
+ * the language, which are also used about the site. Null if no area is named, nobody is asked for, or the question is about the site.
  */
 export function withoutWhomIsAsked(text: string): string | null {
   const words = wordsOf(text);
@@ -40,7 +40,7 @@ export function withoutWhomIsAsked(text: string): string | null {
   return namesAnArea(rest) || categoryByName(rest) ? rest : null;
 }
 
-/** The places of the words by which a language is asked for ('who speaks French', 'in French', 'das Französisch spricht'), if its name stands at one. */
+/** Returns the positions of a language request ('who speaks French', 'in French', 'das Französisch spricht') around a language's name at `at`. */
 function languagePreference(folded: readonly string[], at: number): number[] {
   const [two = "", before = "", name = "", after = ""] = [folded[at - 2], folded[at - 1], folded[at], folded[at + 1]];
   const isSpokenAfter = SPEAKS.test(after);

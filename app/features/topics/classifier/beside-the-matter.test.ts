@@ -9,7 +9,7 @@ beforeAll(async () => {
   read = await textReader();
 });
 
-/** Needs by language, and how people of that language say whom they do not need, what it is not about, and by when. */
+/** Needs by language, with phrases for who is not needed, what it is not about, and by when. */
 const SAID = {
   en: {
     needs: [

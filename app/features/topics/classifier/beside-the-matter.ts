@@ -1,6 +1,6 @@
 import { wordsOf } from "../vocabulary/words-of-text";
 
-/** Whom people say they do not need, and what help from whom, in folded words with single blanks. */
+/** Helpers and kinds of help that people say they do not need, in folded words with single spaces. */
 const HELPERS = {
   en: "(?:(?:\\w+ )?(?:lawyers?|solicitors?|attorneys?|accountants?|bookkeepers?|consultants?|coach(?:es)?|agenc(?:y|ies)|developers?|programmers?|designers?|recruiters?|notar(?:y|ies)|advis[eo]rs?|(?:marketing|sales|tax|hr|legal|it|pr|tech|computer) (?:person|people|guy|guys|gurus?|experts?|advice|help))|(?:advice|help) (?:with|on|about) (?:\\w+ )?\\w+)",
   de: "(?:(?:\\w+ )?(?:\\w*anwalt|\\w*anwalte|\\w*anwaltin|\\w*berater|\\w*beraterin|\\w*beratung|buchhalter\\w*|juristen?|coach\\w*|\\w*agentur\\w*|\\w*entwickler\\w*|programmierer\\w*|designer\\w*|notar\\w*|makler\\w*|informatiker\\w*)|hilfe (?:bei|beim|mit|fur) (?:\\w+ )?\\w+)",
@@ -9,12 +9,12 @@ const HELPERS = {
   it: "(?:(?:avvocat\\w+|commercialist\\w+|consulent\\w+|coach|agenzi\\w+|programmator\\w+|sviluppator\\w+|informatic\\w+|nota[io]\\w*|ragionier\\w+|grafic\\w+|contabil\\w+)(?: (?:fiscal\\w*|legal\\w*|del \\w+|di \\w+))?|aiuto (?:con|per|in) (?:\\w+ )?\\w+)",
 };
 
-/** Where what is denied ends without a comma. */
+/** Where a denial ends without a comma. */
 const NEXT =
   "(?= (?:i|we|it s|its|it is|this is|what|only|just|but|nor|ich|wir|mir|uns|es|sondern|aber|nur|je|j|nous|on|il|mais|juste|yo|lo|solo|sino|pero|ma|bensi|devo|vorrei|voglio|dobbiamo|soltanto)\\b|$)";
 
-/** That somebody is not needed, or that something is not the matter. */
-// pattern: the helpers are fixed alternatives, and each repeated group is optional once and ends with a blank that its next part does not begin with
+/** Phrases that somebody is not needed, or that something is not the matter. */
+// pattern: the helpers are fixed alternatives, and each repeated group is optional once and ends with a space that its next part does not begin with
 const DENIED = new RegExp(
   `^(?:(?:and|und|et|y|e|well|so|please|no|nein|non|just|also|pues|bitte) )?(?:${[
     `(?:i|we) (?:really |certainly |definitely )?(?:do not|don t|dont) (?:really )?(?:need|want) (?:an? |any |another |more |the )?${HELPERS.en}`,
@@ -52,7 +52,7 @@ const DAYS = {
   it: "lunedi|martedi|mercoledi|giovedi|venerdi|sabato|domenica|domani|oggi|fine (?:settimana|mese)|(?:tra|fra) \\w+ (?:giorni|ore|settimane)|\\d+(?: \\w+)?|settimana|mese",
 };
 
-/** By when something has to be done, and no more. */
+/** Phrases that only state a deadline. */
 // pattern: fixed alternatives, each repeated group optional once
 const DEADLINE = new RegExp(
   `^(?:(?:and|und|et|y|e) )?(?:${[
@@ -65,23 +65,23 @@ const DEADLINE = new RegExp(
   ].join("|")})(?: at \\w+| um \\w+(?: uhr)?| a \\w+)?$`,
 );
 
-/** How a sentence begins that says only then what it is about. */
+/** Openings of a sentence that only afterwards says what it is about. */
 // pattern: fixed alternatives, each repeated group optional once
 const OPENING =
   /^(?:(?:and|und|et|y|e|hi|hello|hallo|bonjour|hola|ciao|so|but|aber|mais|pero|ma) )?(?:(?:i am|i m|im|we are|we re) (?:looking|searching) for (?:an? )?(?:good |real )?(?:advis[eo]r|expert|consultant|specialist|someone|somebody)(?: who (?:knows|understands)(?: about)?)? (?:for|in|on|with)|(?:ich|wir) (?:suchen?|brauchen?) (?:eine?n? )?(?:guten? )?(?:berater|beraterin|experten|expertin|spezialisten|fachmann|jemanden) (?:fur|zu|zum|zur|bei|in|mit)|(?:je|nous|on) (?:re)?cherch(?:e|ons) (?:une? )?(?:bon(?:ne)? )?(?:conseiller|conseillere|expert|experte|consultante?|specialiste|quelqu un) (?:pour|en|sur)|(?:busco|buscamos) (?:a )?(?:una? )?(?:buen[oa]? )?(?:asesora?|experto|experta|consultora?|especialista|alguien) (?:para|en|sobre)|(?:cerco|cerchiamo) (?:una? )?(?:buon[oa]? )?(?:consulente|esperto|esperta|specialista|qualcuno) (?:per|in|su|di)|(?:i|we) (?:just |only |really )*(?:want|need|would like|d like) to (?:know|find out|understand) (?:if|whether)|(?:can|could) (?:you|somebody|someone|anybody|anyone) tell me (?:if|whether)|(?:i|we) (?:just |only |really )*(?:need|want|am looking for|m looking for|are looking for) (?:somebody|someone|a person) (?:who|that)|(?:ich|wir) (?:will|mochte|wollen|mochten|muss|mussen) (?:nur |bloss |gern |gerne )?wissen ob|(?:ich|wir) (?:brauche|brauchen|suche|suchen) (?:nur )?jemand(?:en)? (?:der|die)|(?:je|nous|on) (?:veux|voudrais|voulons|veut|voudrait|aimerais) (?:juste )?savoir si|(?:j ai|nous avons|on a) (?:juste )?besoin de quelqu un qui|(?:je|on|nous) cherch(?:e|ons) quelqu un qui|(?:yo )?(?:quiero|queremos|quisiera|quisieramos|necesito|necesitamos) (?:solo )?saber si|(?:necesito|necesitamos|busco|buscamos) (?:solo )?a alguien que|(?:io )?(?:voglio|vorrei|vogliamo|vorremmo|devo|dobbiamo) (?:solo |soltanto )?(?:sapere|capire) se|(?:mi|ci) serve (?:solo )?qualcuno che|(?:cerco|cerchiamo) qualcuno che)(?= )/;
 
-/** A point behind a figure is a part of a date or a sum. */
+/** A period after a digit belongs to a date or a sum. */
 const CLAUSE_END = /(?<!\d)\.|[,;!?()\n]|\s[-–—]+\s/g;
 const NEXT_CLAUSE: ReadonlySet<string> = new Set(["and", "but", "und", "aber", "sondern", "et", "mais", "pero", "sino", "ma", "bensi"]);
-/** What is left must be enough to say something. */
+/** Words that must remain to say anything. */
 const LEAST_LEFT = 3;
 /** A longer clause is more than an aside. */
 const LONGEST_CLAUSE = 24;
 const MOST_CLAUSES = 200;
 
 /**
- * A text without what is beside the matter: whom somebody does not need, what it is not about ('I need no lawyer, only …'), by when, and how the
- * sentence that says it begins ('I want to know if …'). Their words name areas that are not meant. Where hardly anything else is said, all of it stays.
+ * Removes asides from a text: who is not needed, what it is not about ('I need no lawyer, only …'), deadlines, and openings ('I want to
+ * know if …'). Their words name areas that are not meant. If hardly anything else remains, returns the text unchanged.
  */
 export function withoutAsides(text: string): string {
   const clauses = clausesOf(text);
@@ -102,7 +102,7 @@ export function withoutAsides(text: string): string {
   return wordsOf(rest).length >= LEAST_LEFT ? rest.replace(/^[\s,.;:!?]+/, "") : text;
 }
 
-/** What stands between stops, and between words that join sentences; with its words. */
+/** Splits a text into clauses with their words, at punctuation and conjunctions. */
 function clausesOf(text: string) {
   const stops = [...text.matchAll(CLAUSE_END)].map(({ index }) => index);
   let stop = 0;

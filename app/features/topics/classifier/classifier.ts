@@ -1,26 +1,26 @@
 import { CLASSES, type Evidence, STATED_COUNT } from "./evidence";
 
-/** What training gives: small whole numbers, so that every machine adds up the same. */
+/** The result of training: small integers, so that every machine computes the same sums. */
 export interface Weights {
-  /** The features that are known, ascending. */
+  /** Hashes of the known features, ascending. */
   hashes: Uint32Array;
-  /** How telling each is, in hundredths. */
+  /** How distinctive each is, in hundredths. */
   rarities: Uint16Array;
-  /** For each feature a row with one number for each class, in steps of `step`. */
+  /** One row per feature with a number per class, in units of `step`. */
   rows: Int8Array;
   step: number;
-  /** For each told feature a row with one number for each class, in thousandths. */
+  /** One row per rule-based feature with a number per class, in thousandths. */
   told: Int16Array;
-  /** By how much likelihoods are drawn together or apart, so that of what is said with 0.8 some 0.8 are right. */
+  /** Softmax temperature that calibrates the likelihoods: of predictions with 0.8, about 0.8 are right. */
   temperature: number;
 }
 
-/** How much of the text's features of each kind counts: words, pairs, letters, meanings. */
+/** Weight of each kind of feature: words, pairs, letters, meanings. */
 const KIND_SHARES = [1, 0.5, 1.5, 0.7];
 const RARITY_STEPS = 100;
 const TOLD_STEPS = 1000;
 
-/** What speaks for each class, in the order of CLASSES; with softmax at the weights' temperature it is how likely each is. */
+/** Returns each class's score, in the order of CLASSES; softmax at the weights' temperature gives the likelihoods. */
 export function scoresOf(weights: Weights, { features, told }: Evidence): Float64Array {
   const scores = new Float64Array(CLASSES.length);
   for (const [kind, counts] of features.entries()) addKind(scores, weights, counts, KIND_SHARES[kind] ?? 0);
@@ -47,12 +47,12 @@ function addKind(scores: Float64Array, weights: Weights, counts: ReadonlyMap<num
 }
 
 /**
- * How much of what is said of an area is the dictionary's alone, where that knows any. Without it new voices are read a little better
- * (docs/matching.md), and terms that name an area a little worse.
+ * The dictionary's own share of an area's likelihood, if it knows any. Without it, texts by new authors are read slightly better
+ * (docs/matching.md), and terms that name an area slightly worse.
  */
 const DICTIONARY_PART = 0.1;
 
-/** Likelihoods of areas mixed with what the dictionary says for each; their sum stays. */
+/** Mixes the areas' likelihoods with the dictionary's; their sum stays the same. */
 export function mixedWith(dictionary: readonly number[], likely: readonly number[], part = DICTIONARY_PART): number[] {
   const said = dictionary.reduce((sum, each) => sum + each, 0);
   if (said === 0) return [...likely];
@@ -60,7 +60,7 @@ export function mixedWith(dictionary: readonly number[], likely: readonly number
   return likely.map((each, index) => (1 - part) * each + (part * all * (dictionary[index] ?? 0)) / said);
 }
 
-/** How likely each is, from what speaks for it. */
+/** Converts scores to likelihoods. */
 export function softmax(scores: ArrayLike<number>, temperature = 1): number[] {
   const all = Array.from(scores);
   const most = Math.max(...all);
@@ -69,7 +69,7 @@ export function softmax(scores: ArrayLike<number>, temperature = 1): number[] {
   return raised.map((each) => each / sum);
 }
 
-/** Where a hash stands among ascending ones; -1 where it is none of them. */
+/** Returns the index of a hash among ascending ones; -1 if missing. */
 export function placeOf(hash: number, hashes: Uint32Array): number {
   let low = 0;
   let high = hashes.length - 1;

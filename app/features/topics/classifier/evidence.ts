@@ -7,29 +7,29 @@ import { mattersIn } from "./matters-in-text";
 import { OTHER_MATTERS } from "./other-matters";
 import { featuresOf, type TextFeatures } from "./text-features";
 
-/** What a text can be about: the fifty areas by slug, then the other matters as `none:` with their name. */
+/** All classes: the fifty areas by slug, then the other matters as `none:` with their name. */
 export const CLASSES: readonly string[] = [...TOPICS.map(({ slug }) => slug), ...OTHER_MATTERS.map((matter) => `none:${matter}`)];
 export const AREA_COUNT = TOPICS.length;
 
-/** Features beside the words of dictionary and other matters: words in no alphabet of the five languages, few words, and one that always stands. */
+/** Features besides the words of dictionary and other matters: words in another alphabet, few words, and a constant bias. */
 export const PLAIN_FEATURES = ["otherAlphabet", "fewWords", "always"] as const;
 export const STATED_COUNT: number = CLASSES.length + PLAIN_FEATURES.length;
 
-/** Everything a text is classified by. */
+/** Everything the classifier knows about a text. */
 export interface Evidence {
   features: TextFeatures;
-  /** One number for each class (what the dictionary or the matter's words say for it), then those of PLAIN_FEATURES. */
+  /** One number per class (from the dictionary, or from the matter's words), then those of PLAIN_FEATURES. */
   told: Float64Array;
-  /** What the dictionary says for every topic that is offered, also those that admins added, by slug. */
+  /** The dictionary's weight for every offered topic, including those added by admins, by slug. */
   dictionary: Map<string, number>;
-  /** What of that is said in the site's own words for a topic: its name that an admin gave it, and what they say people call it. */
+  /** The part of it that comes from the site's own words for a topic: a name given by an admin, and their synonyms. */
   own: Map<string, number>;
 }
 
 const FEW_WORDS = 4;
 const OTHER_ALPHABET = /[^\P{L}\p{Script=Latin}]/u;
 
-/** Reads a text for the classifier. `withDictionary: false` is for measuring what it can do without. */
+/** Extracts the evidence from a text. `withDictionary: false` is for measuring the classifier alone. */
 export function evidenceOf(text: string, { withDictionary = true } = {}): Evidence {
   const hits = withDictionary ? topicHits(text) : [];
   const dictionary = weightsBySlug(hits);

@@ -4,8 +4,8 @@ import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 import type { Reading } from "./reading";
 
 /**
- * What people ask anybody and no advisor: the weather, the time, who won, a joke, what to cook or to watch, the way, who governs a country; in the five
- * languages, against folded words with single blanks. The classifier has seen few of them, and 'temps', 'tiempo' and 'ore' are words of work as well.
+ * Questions for anybody but an advisor: the weather, the time, who won, a joke, what to cook or watch, directions, heads of state; in the five languages,
+ * against folded words with single spaces. The training data has few of them, and 'temps', 'tiempo' and 'ore' are words of work, too.
  */
 const ASKED: readonly RegExp[] = [
   /\b(?:how|what|hows|whats) (?:is |s |will |was )?the weather\b|\bweather (?:forecast|today|tomorrow|tonight|like|this week\w*)\b|\b(?:will|is|does) it (?:going to )?(?:rain|raining|snow|snowing|be (?:sunny|rainy|warm|cold|hot|dry))\b|\b(?:need|take|bring) (?:an? |my |the )?(?:umbrella|raincoat)\b/,
@@ -16,9 +16,9 @@ const ASKED: readonly RegExp[] = [
   /\bwhat time is it\b|\bwhat (?:day|date) is (?:it|today)\b|\bwie spat ist es\b|\bwieviel uhr (?:ist|haben|wird)\b|\bwieviel uhr$|\bwie viel uhr ist es\b|\bquelle heure est il\b|\bque hora es\b|\bche ore? (?:sono|e)\b|\bwelcher tag ist heute\b|\bquel jour (?:sommes nous|est on)\b/,
   /\bwho won (?:the |last |yesterday )?(?:match|game|cup|league|race|final|election|night|world cup)\b|\bwer hat (?:gestern |das spiel |heute )?(?:gewonnen|gestern gewonnen)\b|\bwie (?:ging|geht) das spiel\b|\bqui a gagne (?:le match|hier|la coupe|la finale)\b|\bquien (?:gano|ha ganado) (?:el partido|ayer|la liga|la copa|la final)\b|\bchi ha vinto (?:la partita|ieri|lo scudetto|la finale)\b/,
   /\bsing (?:me|us) (?:a|an|some)\w*\b|\bsing mir (?:was|etwas|ein lied)\b|\bchante moi\b|\bcantame\b|\bcantami\b|\bwho (?:would|d) win\b.{0,20}\bor\b|\btell me (?:a|another) (?:joke|story|riddle)\b|\berzahl\w* (?:mir |uns )?(?:mal )?(?:einen?|noch einen?) (?:witz|geschichte|ratsel)\b|\braconte\w* (?:moi |nous )?une? (?:blague|histoire|devinette)\b|\bcuent\w+ un (?:chiste|cuento)\b|\braccont\w+ una (?:barzelletta|storia|storiella)\b/,
-  // Sums: what two figures make.
+  // Arithmetic with two numbers.
   /^(?:what s|what is|whats|how much is|was ist|wie ?viel ist|was macht|combien (?:font|fait)|cuanto (?:es|son)|quanto (?:fa|fanno)|quant e) \d+(?: (?:percent|prozent|pour cent|por ciento|per cento|of|von|de|di|times|x|plus|minus|mal|durch|fois|moins|por|mas|menos|entre|per|piu|meno|diviso|and|und|et|y|e|\+))? \d+$/,
-  // What to call a child or a pet.
+  // Names for a child or a pet.
   /\bnames? for (?:our|my|a|the|her|his) (?:new |little |newborn )?(?:baby|child|son|daughter|twins|boy|girl|puppy|dog|cat|kitten|horse|rabbit)$|\bwhat (?:on earth )?(?:should|shall|do|can) (?:we|i) (?:call|name) (?:our|my|the) (?:new |little )?(?:baby|child|son|daughter|puppy|dog|cat|kitten|horse|rabbit)$/,
   /\b(?:vor)?namen? furs? (?:(?:das|den|die|unsere?n?|meine?n?|eine?n?) )?(?:baby|kind|sohn|tochter|madchen|jungen|hund|hundin|katze|kater|welpen|pferd)$|\bwie (?:nennen|nenne|nennt|sollen|soll) (?:(?:wir|ich|man) )?(?:unsere?n?|meine?n?|den|die|das|der) (?:baby|kind|sohn|tochter|hund|hundin|katze|kater|welpen?|pferd)(?: heissen| nennen)?$/,
   /\b(?:pre)?nom (?:pour|de) (?:(?:le|la|un|une|notre|mon|ma) )?(?:bebe|fille|garcon|fils|chien|chienne|chat|chatte|chiot|chaton|cheval)$|\bcomment (?:appeler|on appelle|nommer) (?:le|la|mon|ma|notre) (?:bebe|fille|fils|chien|chienne|chat|chiot|chaton|cheval)$/,
@@ -28,25 +28,25 @@ const ASKED: readonly RegExp[] = [
   /\b(?:what|which) (?:film|movie|series|show)s? (?:should|shall|can|do|could) (?:i|we) (?:watch|see)\b|\bwelche[nrs]? (?:film|serie)n? (?:soll|sollen|kann|konnen|schaue?n?) (?:ich|wir)\b|\bquel(?:le)? (?:film|serie)s? (?:regarder|voir|je regarde|on regarde)\b|\bque (?:pelicula|serie)s? (?:veo|vemos|puedo ver|podemos ver|ver)\b|\b(?:che|quale) (?:film|serie) (?:guardo|guardiamo|vedo|vediamo|guardare|vedere)\b/,
   /\bwhat (?:should|shall|can|could|do) (?:i|we) (?:cook|eat|have for (?:dinner|lunch|breakfast))\b|\bwas (?:koche|esse|kochen|essen|soll|sollen|kann|konnen) (?:ich|wir)(?: (?:\w+ ){0,3}(?:kochen|essen))?(?= (?:heute|morgen|abend|mittag|zu|mit|am)\b)|\bqu(?:e|oi)? (?:est ce que )?(?:je|on) (?:cuisine|mange|prepare)\b|\bque (?:cuisiner|manger)\b|\bon (?:mange|cuisine|prepare|se fait) quoi\b|\bwhat s for (?:dinner|lunch|tea|breakfast)\b|\bwas gibt(?: e?s)? (?:heute |morgen )?zu essen\b|\bque hay (?:de|para) (?:cena|comer|cenar|comida)\b|\bcosa c e (?:per|da) (?:cena|pranzo|mangiare)\b|\bque (?:cocino|como|cocinamos|comemos|ceno|cenamos|hago de (?:cena|comida|comer|cenar))\b|\b(?:che )?cosa (?:cucino|mangio|cuciniamo|mangiamo|preparo (?:per|da|a) (?:cena|pranzo))\b/,
   /^(?:(?:an?|ein|das|une|una|best|good|easy|gutes) )*(?:recipe|rezept|recette|receta|ricetta)s? (?:for|fur|mit|d|de|del|di|della|dei|con|au|aux) (?!(?:disaster|success|growth|failure|erfolg|wachstum|succes|exito|successo|tante|famille|familia|famiglia)\b)(?:\w+ ){0,3}\w+$/,
-  // The way: which bus, when the train leaves, how one comes to the airport.
+  // Directions: which bus, when the train leaves, how to get to the airport.
   /\b(?:which|what) (?:bus|train|tram|metro|subway|ferry) (?:goes|go|do i take|should i take|runs|leaves|stops)\b|\bwhen (?:does|is) (?:the|my) (?:next |last |first )?(?:bus|train|tram|metro|flight|ferry|plane)\b|\bhow (?:do|can|could) (?:i|we) (?:get|go|walk|drive) (?:to|from) (?:the )?(?:airport|(?:train |bus |central )?station|city cent(?:er|re)|town|beach|museum|hospital|stadium|zoo)\b/,
   /\bwann (?:fahrt|kommt|geht|fliegt) (?:der|die|mein|meine) (?:nachste |letzte |erste )?(?:zug|bus|bahn|s bahn|u bahn|strassenbahn|tram|fahre|flieger|flug)\b|\bwelche[rs]? (?:bus|zug|bahn|linie|tram) (?:fahrt|geht|halt|muss)\b|\bwie (?:komme|komm|kommen|kommt) (?:ich|wir|man) (?:zum|zur|an den|an die|ins|in die) (?:flughafen|bahnhof|hauptbahnhof|strand|stadt|innenstadt|museum|krankenhaus|stadion|zoo)\b/,
   /\bquel(?:le)? (?:bus|train|tram|metro|ligne) (?:va|part|prendre|dessert|passe)\b|\ba quelle heure (?:part|passe|arrive) (?:le|mon|la) (?:prochain |dernier |premier )?(?:bus|train|tram|metro|vol|avion|ferry)\b|\bcomment (?:aller|je vais|on va|se rendre|arriver) (?:a |au |en |jusqu |a l |a la )+(?:aeroport|gare|centre(?: ville)?|plage|musee|hopital|stade|zoo)\b/,
   /\bque (?:autobus|bus|tren|metro|linea|tranvia) (?:va|sale|pasa|cojo|tomo|lleva|para)\b|\ba que hora (?:sale|pasa|llega) (?:el|mi) (?:proximo |ultimo |primer )?(?:tren|bus|autobus|vuelo|avion|ferry)\b|\bcomo (?:llego|voy|se llega|se va|llegar|ir) (?:a |al |a la )+(?:aeropuerto|estacion|playa|centro|museo|hospital|estadio|zoo)\b/,
   /\b(?:che|quale) (?:autobus|bus|treno|metro|tram|linea|pullman) (?:va|porta|prendo|passa|parte|devo prendere|ferma)\b|\b(?:a che ora|quando) (?:parte|passa|arriva) (?:il|l|mio) (?:prossimo |ultimo |primo )?(?:treno|autobus|bus|volo|aereo|traghetto|tram)\b|\bcome (?:arrivo|vado|si arriva|si va|arrivare|andare) (?:a |in |al |all |alla )+(?:aeroporto|stazione|spiaggia|centro|museo|ospedale|stadio|zoo)\b/,
-  // What stands in a book of facts: who governs a country, its capital, the sky; and which pharmacy is open.
+  // General knowledge: heads of state, capitals, the sky; and which pharmacy is open.
   /\bwho is the (?:current )?(?:president|prime minister|king|queen|chancellor|pope|richest \w+) of (?!(?:the (?:board|company|firm|club|association|council)|my|our|a|an)\b)|\bwer ist (?:der|die) (?:\w+ )?(?:bundes)?(?:kanzler|kanzlerin|prasident|prasidentin|konig|konigin|papst)\b(?! (?:des|der) (?:vereins|gesellschaft|verbands|vorstands|firma|verwaltungsrats))|\bqui est (?:le|la) (?:president|presidente|roi|reine|premier ministre|pape)\b(?! (?:du conseil|de la societe|de l association|du directoire|du club|de l entreprise))|\bquien es (?:el|la) (?:president[ea]|rey|reina|primer ministro|papa)\b(?! (?:del consejo|de la sociedad|de la comunidad|de la empresa|de la asociacion))|\bchi e (?:il|la) (?:president[ea]|presidentessa|re|regina|primo ministro|papa)\b(?! (?:del consiglio di amministrazione|della societa|dell associazione|del cda))/,
   /\bwhat (?:is|s) the (?:capital(?: city)?|population) of (?!(?:an?|my|our|the (?:company|firm|business)|gmbh|ltd|llc)\b)|\b(?:hauptstadt|einwohner) von \w+|\bquelle est la capitale d|\bcual es la capital del?\b(?! (?:la (?:empresa|sociedad)|mi|nuestr[oa])\b)|\bqual e la capitale d|\bwhy is (?:the )?(?:sky|sea|ocean|grass|moon|sun|snow|blood)\b|\bwarum (?:ist|sind) (?:der|die|das) (?:himmel|meer|mond|gras|schnee|sonne|blut|bananen)\b|\bpourquoi (?:le|la|l) (?:ciel|mer|lune|herbe|neige|soleil|sang)\b|\bpor que (?:el|la) (?:cielo|mar|luna|hierba|nieve|sol|sangre)\b|\bperche (?:il|la|l) (?:cielo|mare|luna|erba|neve|sole|sangue)\b|\bwhen do (?:the|we change the) clocks\b|\bwann wird (?:die uhr|die zeit) umgestellt\b/,
   /^(?:(?:can you |please |bitte |peux tu |puedes |puoi )?(?:name|list|tell me|nenne?(?: mir)?|cite|citez|nombra|dime|dimmi|nomina) )?(?:two|three|four|five|six|ten|some|zwei|drei|vier|funf|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|diez|due|tre|quattro|cinque|dieci) (?:big |long |famous |grosse |lange )?(?:rivers|lakes|mountains|capitals|countries|oceans|planets|animals|flusse|seen|berge|hauptstadte|lander|ozeane|planeten|tiere|fleuves|rivieres|lacs|montagnes|capitales|pays|oceans|planetes|animaux|rios|lagos|montanas|paises|oceanos|planetas|animales|fiumi|laghi|montagne|capitali|paesi|oceani|pianeti|animali)(?: (?:in|of|from|on|von|aus|auf|en|d|de|del|della|dell|di|des|du) (?:\w+ )?\w+)?$/,
   /\b(?:which|is there a|is the|what|where is the (?:nearest|next)) (?:\w+ )?(?:pharmacy|supermarket|petrol station|gas station)\b|\bwelche apotheke\b|\bapotheke (?:\w+ )?(?:offen|geoffnet|notdienst)\b|\bpharmacie (?:de garde|ouverte)\b|\bfarmacia (?:de guardia|abierta|di turno|aperta)\b/,
 ];
 
-/** Whoever tells more than this tells of something else besides. */
+/** A longer text is also about something else. */
 const MOST_WORDS = 16;
-/** How surely such a question is none of the areas. */
+/** Likelihood that such a question is about none of the areas. */
 const IDLE = 0.95;
 
-/** Whether a text is nothing but such a question: neither long nor with the name of a field of advice beside it. */
+/** Returns whether a text is only such a question: neither long nor naming a field of advice. */
 export function isIdleQuestion(text: string): boolean {
   const words = wordsOf(text).map(({ folded }) => folded);
   if (words.length > MOST_WORDS) return false;
@@ -54,7 +54,7 @@ export function isIdleQuestion(text: string): boolean {
   return ASKED.some((asked) => asked.test(all) && !namesAnArea(all.replace(asked, " ")));
 }
 
-/** What was read in such a question: small talk, but for what it says of a danger. */
+/** Returns the reading of such a question: small talk, keeping the likelihood of danger. */
 export function readAsIdle({ areas, others: { crisis } }: Reading): Reading {
   const rest = 1 - crisis;
   const sum = areas.reduce((total, { likelihood }) => total + likelihood, 0) || 1;

@@ -11,7 +11,7 @@ interface MatterSaying {
   words: readonly string[];
 }
 
-/** What is said for each of the other matters, without where it stands. */
+/** The words and phrases of each other matter, without positions. */
 export const matterSayings: readonly MatterSaying[] = OTHER_MATTERS.flatMap((matter) =>
   [...new Set(OTHER_MATTER_WORDS[matter].split(/[,\n]/).map((entry) => entry.trim()))]
     .filter((entry) => entry !== "")
@@ -20,7 +20,7 @@ export const matterSayings: readonly MatterSaying[] = OTHER_MATTERS.flatMap((mat
 
 const byBeginning = Map.groupBy(matterSayings, ({ words }) => keyOf(words[0] ?? ""));
 
-/** How much a text says of each of the other matters by their words, a saying of several words half as much again. */
+/** Returns how strongly a text's words point to each other matter; a phrase of several words counts half as much again. */
 export function mattersIn(text: string): Map<OtherMatter, number> {
   const words = wordsOf(text).slice(0, MOST_WORDS);
   const said = new Map<OtherMatter, Set<MatterSaying>>();

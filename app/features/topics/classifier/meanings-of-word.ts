@@ -3,7 +3,7 @@ import MEANINGS from "./meanings.txt?raw";
 const SHORTEST_COMPOUND = 8;
 const SHORTEST_BEGINNING = 3;
 const SHORTEST_END = 5;
-/** Of a longer word only its beginning is read. */
+/** Only this many letters of a longer word are read. */
 export const LONGEST_WORD = 24;
 
 const whole = new Map<string, string[]>();
@@ -19,8 +19,8 @@ for (const line of MEANINGS.split("\n")) {
 }
 
 /**
- * What a folded word means, as names of lines in meanings.txt, so that a word nobody has been trained with is known by others of the same meaning. A
- * compound that has no line means what its end does, 'Lieferwagen' as 'Wagen'.
+ * Returns the meanings of a folded word, as names of lines in meanings.txt, so that a word missing from the training texts is known by its
+ * synonyms. A compound without a line means what its end does, 'Lieferwagen' the same as 'Wagen'.
  */
 export function meaningsOf(folded: string): string[] {
   const word = folded.slice(0, LONGEST_WORD);
@@ -33,7 +33,7 @@ export function meaningsOf(folded: string): string[] {
   return [];
 }
 
-/** Those of the word as it stands, and of the longest beginning that has any. */
+/** Returns the meanings of the word itself and of its longest listed prefix. */
 function meaningsAt(word: string, shortest: number): string[] {
   const own = whole.get(word) ?? [];
   for (let length = word.length; length >= shortest; length -= 1) {

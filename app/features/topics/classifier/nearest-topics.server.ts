@@ -11,16 +11,16 @@ import { textReader } from "./read-text.server";
 import { isNone } from "./reading";
 
 const MOST_NEAR = 3;
-/** With so much a text is small talk, private life or the like. */
+/** From this likelihood on, a text is small talk, private life or the like. */
 const SURELY_NONE = 0.7;
-/** Less likely ones are a guess. */
+/** Less likely ones are guesses. */
 const LEAST_LIKELY = 0.3;
-/** Fewer words are looked for as they stand. */
+/** Fewer words are searched as they stand. */
 const SENTENCE_WORDS = 6;
 
 /**
- * Whether a text seeks nobody's advice: thanks, a greeting, the weather, private life. By its words and by the classifier together, so that no name and no
- * word that only one of them takes for such is kept from being found.
+ * Returns whether a text seeks no advice: thanks, a greeting, the weather, private life. Both its words and the classifier must agree, so
+ * that a name or word that only one of them misjudges can still be found.
  */
 export async function seeksNoAdvice(text: string): Promise<boolean> {
   const matters = [...mattersIn(text).keys()].filter((matter) => matter !== "site" && !isPerhapsOwn(matter));
@@ -28,10 +28,7 @@ export async function seeksNoAdvice(text: string): Promise<boolean> {
   return isTold && !namesAnArea(text) && (await textReader())(text).none >= SURELY_NONE;
 }
 
-/**
- * The topics that somebody means who says it in a sentence, the likeliest first, or both where it is between two; null of a few words, and where it is not
- * sure.
- */
+/** Returns the topics meant by a sentence, likeliest first, or both if it is between two; null for a few words, or if uncertain. */
 export async function topicsOfSentence(text: string, category: CategoryId | null = null): Promise<Topic[] | null> {
   if (!isSentence(text)) return null;
   const reading = (await textReader())(text);
@@ -40,9 +37,8 @@ export async function topicsOfSentence(text: string, category: CategoryId | null
 }
 
 /**
- * The topics nearest to words that found nobody, the nearest first: of a sentence what matcher and assistant take it for; of a few words what the
- * dictionary knows of them, slips of the pen forgiven, and where it knows nothing, what the classifier takes them for. None where they are about nothing
- * that is offered here.
+ * Returns the nearest topics for a search without results, nearest first: for a sentence what matcher and assistant would understand; for a
+ * few words the dictionary's, tolerating typos, and otherwise the classifier's. Empty if the text is about nothing offered here.
  */
 export async function topicsNearest(text: string, category: CategoryId | null = null): Promise<Topic[]> {
   const reading = (await textReader())(text);

@@ -1,11 +1,11 @@
-/** What people say here that no area of expertise is about. */
+/** Matters that people write about here but no area covers. */
 export const OTHER_MATTERS = ["chat", "private", "medical", "homework", "abuse", "site", "crisis", "language"] as const;
 export type OtherMatter = (typeof OTHER_MATTERS)[number];
 
 /**
- * Words that speak for each, in English, German, French, Spanish and Italian, folded; `*` stands for any ending. They are counted as one feature of
- * the classifier beside all others, so that a word that the corpus lacks is not a word unknown. A language has no words of its own: the texts of
- * others are known by what they lack.
+ * Words for each matter, in English, German, French, Spanish and Italian, folded; `*` stands for any ending. They count as one feature of
+ * the classifier among all others, so that a word missing from the corpus is still known. The matter `language` has no words: texts in
+ * other languages are recognized by what they lack.
  */
 export const OTHER_MATTER_WORDS: Record<OtherMatter, string> = {
   chat: `hi, hello, hey, hiya, good morning, good evening, good afternoon, good night, how are you, whats up, what s up, thank*, thx, cheers, bye, goodbye,

@@ -2,7 +2,7 @@ import { namesAnArea } from "../vocabulary/topics-in-text";
 import { wordsOf } from "../vocabulary/words-of-text";
 import { mattersIn } from "./matters-in-text";
 
-/** Words with which people say when, where, how dear and in which language, and small words around them: they say nothing of a matter. */
+/** Words for when, where, price and language, and small words around them: they say nothing about the matter. */
 const WORDS_OF_PREFERENCES = new Set(
   `a an the and or but if of in on at by for from to with about than then as so that this these it is are be was were can could may might would will shall do does did have has
   had i we you me us my our your somebody someone anybody anyone one ones who whom which what how when where there here not no yes ok okay please thanks thank hello hi
@@ -30,12 +30,12 @@ const WORDS_OF_PREFERENCES = new Set(
   tedesco spagnolo vicino massimo economico costa euro dollari`.split(/\s+/),
 );
 
-/** What one saying of several words weighs: 'how are you', while thanks and a greeting may stand before any preference. */
+/** Weight of one phrase of several words, such as 'how are you'; thanks and a greeting may precede any preference. */
 const SAYING_OF_CHAT = 1.5;
 
 const isOfPreferences = (word: string) => WORDS_OF_PREFERENCES.has(word) || /^[\d&+]|^.$/.test(word);
 
-/** The words of a text that are no preference for somebody, and whether one of them is of another matter: weather, private life, homework. */
+/** Counts the words that are no preference, and returns whether any is of another matter: weather, private life, homework. */
 export function besidePreferences(text: string): { count: number; isOfOtherMatter: boolean } {
   const beside = wordsOf(text)
     .map(({ folded }) => folded)
@@ -46,19 +46,18 @@ export function besidePreferences(text: string): { count: number; isOfOtherMatte
   };
 }
 
-/** Words that only somebody says who wants somebody soon, or of a language. */
+/** Words that show somebody is wanted soon, or in a language. */
 const WANTED = new Set(
   `fast quick quickly asap urgent urgently immediately soon dringend eilig schnell rasch zugig sofort bald vite rapidement urgence presse pressee eilt eile rapido rapidamente urgente pronto fretta
   velocemente subito presto speak speaks speaking spricht sprechen parle parlant habla hable parla parli`.split(/\s+/),
 );
 
-/** With so few words for it, an area that is named is all that a text is about; in more it may be said of something else. */
+/** With at most this many other words, a named area is the whole topic; in a longer text it may be incidental. */
 const FEW_WORDS = 5;
 
 /**
- * What is left of a text that names an area in few words, without when, where and in which language it is wanted: 'tax adviser Vienna' of 'I need a tax
- * adviser fast in Vienna who speaks German'. Null where neither haste nor a language is spoken of nor somebody
- * asked for, or no area is named.
+ * Returns the area named in a few words, without when, where and language: 'tax adviser Vienna' from 'I need a tax adviser fast in Vienna
+ * who speaks German'. Null if the text mentions neither urgency nor a language nor asks for somebody, or names no area.
  */
 export function areaWithoutPreferences(text: string, { isSomebodyAsked = false } = {}): string | null {
   const words = wordsOf(text);

@@ -11,20 +11,20 @@ import { isNone, MOST_READ_CHARACTERS, type Reader, type Reading, readerOf } fro
 import { loadWeights } from "./weights.server";
 import { withoutPreferences } from "./without-preferences";
 
-/** From here on no area that is named besides says that it is none. */
+/** From this likelihood of danger on, no area named in the text outweighs it. */
 const CLEAR_CRISIS = 0.6;
-/** Below, what help is asked for with is no danger. */
+/** Below this likelihood, the matter that help is asked for is no danger. */
 const NO_CRISIS = 0.15;
 
 const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
 
 /**
- * The reader of the weights in the repository, the first call reads them; with what is told by rules: terms with a slip in them, what is beside the matter,
- * who is asked for, what help is wanted with, when, where, how dear and in which language, what is of one's own business and not of the site, and idle questions. Of a long text the beginning alone is read.
+ * Returns the reader, with weights loaded on the first call, combined with rules: typos in terms, asides, the person asked for, the matter of a call for help,
+ * preferences (when, where, price, language), own business as opposed to the site, idle questions. Reads only the beginning of a long text.
  */
 export const textReader = (): Promise<Reader> => makeReader(false);
 
-/** The same for documents. */
+/** Returns the same reader for documents. */
 export const documentReader = (): Promise<Reader> => makeReader(true);
 
 async function makeReader(isDocument: boolean): Promise<Reader> {

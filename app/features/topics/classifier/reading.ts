@@ -3,50 +3,50 @@ import { mixedWith, scoresOf, softmax, type Weights } from "./classifier";
 import { AREA_COUNT, CLASSES, type Evidence, evidenceOf } from "./evidence";
 import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 
-/** How likely an area is what a text is about. */
+/** Likelihood that a text is about an area. */
 export interface LikelyArea {
   topic: string;
   likelihood: number;
 }
 
-/** What a text is about, as far as dictionary and classifier together can tell; all likelihoods add up to 1. */
+/** What a text is about, by dictionary and classifier together; all likelihoods sum to 1. */
 export interface Reading {
-  /** Every topic that is offered, the likeliest first. */
+  /** Every offered topic, likeliest first. */
   areas: LikelyArea[];
   others: Record<OtherMatter, number>;
-  /** That it is none of the areas. */
+  /** Likelihood of none of the areas. */
   none: number;
 }
 
-/** Reads one text; made of weights by `readerOf`. */
+/** Reads a text; created from weights by `readerOf`. */
 export type Reader = (text: string) => Reading;
 
-/** From so likely on, a text counts as none of the areas (docs/matching.md), */
+/** From this likelihood on, a text counts as none of the areas (docs/matching.md), */
 const NONE_FROM = 0.25;
 /** unless an area is more than twice as likely. */
 const NONE_BESIDE = 0.5;
 
-/** Whether a text counts as none of the areas. */
+/** Returns whether a text counts as none of the areas. */
 export const isNone = ({ areas, none }: Pick<Reading, "areas" | "none">): boolean =>
   none >= NONE_FROM && none >= NONE_BESIDE * (areas[0]?.likelihood ?? 0);
 
-/** Only the beginning of a long document is read, some eight pages: it is read on the thread that answers everybody. */
+/** Only the beginning of a long document is read, about eight pages, because this runs on the main thread. */
 export const MOST_READ_CHARACTERS = 20_000;
 
-/** Matters that give way to an area that a text names, where nothing was learned of that area. Danger, insults and this site never do. */
+/** Matters that yield to a named area that the classifier was not trained on. Danger, insults and the site itself never do. */
 const YIELDING: readonly OtherMatter[] = ["chat", "private", "medical", "homework", "language"];
-/** With so much of the dictionary's a text names an area. */
+/** From this dictionary weight on, a text names an area. */
 const NAMED = 1.2;
 
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
-/** Longer texts are read sentence by sentence, as documents are. */
+/** Longer texts are read sentence by sentence, like documents. */
 const LONGEST_AT_ONCE = 700;
 const LEAST_SENTENCE = 15;
 const MOST_SENTENCES = 80;
-/** In sentences that are as long as they may be, so many letters are read: whoever waits for a page waits for this, too. */
+/** Maximum letters read, however long the sentences are: a page waits for this. */
 const MOST_LETTERS = 16_000;
 
-/** A reader of texts; of documents by sentences, however short, so that what stands beside the matter changes nothing. Topics that admins added take part by their name and words, retired ones drop out. Pure, and linear in the text. */
+/** Creates a reader; documents are always read by sentences, so asides do not count. Includes admins' topics, skips retired ones. Pure, linear. */
 export function readerOf(
   weights: Weights,
   { isDocument = false, ...options }: { withDictionary?: boolean; isDocument?: boolean } = {},
@@ -59,7 +59,7 @@ export function readerOf(
   };
 }
 
-/** The first sentences that say anything, as many as are read. */
+/** Returns the first sentences with content, up to the limits. */
 function beginning(sentences: readonly string[]): string[] {
   const said = sentences.filter(({ length }) => length >= LEAST_SENTENCE).slice(0, MOST_SENTENCES);
   let letters = 0;
@@ -96,8 +96,8 @@ function readSentence(weights: Weights, evidence: Evidence): Reading {
 }
 
 /**
- * Nothing was trained for a topic that an admin added, nor for the name that they gave one of the fifty: beside the best of the fifty it stands as the dictionary has the two. Where a text names it, what was
- * learned of the fifty does not say that it is none of the areas.
+ * Scores a topic that was not trained: one added by an admin, or one of the fifty under a new name. Relative to the best of the fifty it
+ * scores as in the dictionary. If the text names it, the trained "none of the areas" does not apply.
  */
 function scoreOfAdded(
   { slug }: ChangedTopic,
@@ -114,13 +114,13 @@ function scoreOfAdded(
   return least + (Math.log1p(own) - Math.log1p(others)) * Math.max(1, worth / AREA_COUNT / 1000);
 }
 
-/** The score of what is as likely as several together. */
+/** Returns the score whose likelihood is the sum of several. */
 function together({ temperature }: Weights, scores: readonly number[]): number {
   const most = Math.max(...scores);
   return most + temperature * Math.log(scores.reduce((sum, score) => sum + Math.exp((score - most) / temperature), 0));
 }
 
-/** A text is about what its sentences are about, those that are about nothing left aside. */
+/** Averages the sentences' readings, ignoring sentences about nothing. */
 function ofSentences(readings: readonly Reading[]): Reading {
   const told = readings.filter((reading) => !isNone(reading));
   const read = told.length > 0 ? told : readings;

@@ -1,10 +1,10 @@
 import { wordsOf } from "../vocabulary/words-of-text";
 import { LONGEST_WORD, meaningsOf } from "./meanings-of-word";
 
-/** Which kind of thing in a text a feature stands for: each kind has its own share of what is said. */
+/** Kinds of features; each has its own weight. */
 export const FEATURE_KINDS = ["word", "pair", "letters", "meaning"] as const;
 
-/** The distinct features of a text by kind, as hashes of 32 bits, with how often each stands there. */
+/** A text's distinct features by kind, as 32-bit hashes with their counts. */
 export type TextFeatures = Map<number, number>[];
 
 const MOST_WORDS = 600;
@@ -14,9 +14,9 @@ const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
 /**
- * What a text is classified by: its words, its pairs of neighbouring words, the runs of three to five letters in each word with its ends marked, and what
- * its words mean.
- * Figures count as their length alone. Linear in the text, of which the first 600 words are read.
+ * Returns the classifier's features of a text: its words, pairs of adjacent words, runs of three to five letters in each word with its ends
+ * marked, and its words' meanings.
+ * Numbers count by their length alone. Linear in the text, of which the first 600 words are read.
  */
 export function featuresOf(text: string): TextFeatures {
   const [words, pairs, letters, meanings] = FEATURE_KINDS.map(() => new Map<number, number>()) as [
@@ -47,7 +47,7 @@ function add(counts: Map<number, number>, feature: number): void {
   counts.set(feature, (counts.get(feature) ?? 0) + 1);
 }
 
-/** FNV-1a over UTF-16 units. */
+/** FNV-1a over UTF-16 code units. */
 function hash(text: string): number {
   let sum = FNV_OFFSET;
   for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), FNV_PRIME);

@@ -7,13 +7,13 @@ const HEAD_BYTES = 16;
 
 let loading: Promise<Weights> | undefined;
 
-/** The classifier's weights, read when they are first asked for, which is right after the start, and kept from then on: some 8 MB. */
+/** Returns the classifier's weights, loaded on first use (right after the start) and then kept: about 8 MB. */
 export function loadWeights(): Promise<Weights> {
   loading ??= import("./weights.txt?raw").then(({ default: text }) => readWeights(Buffer.from(text, "base64")));
   return loading;
 }
 
-/** What `npm run train` writes (scripts/train/weights-file.mjs). Who needs it before that is done (start/warm-up.server.ts) waits for it, and nobody else. */
+/** Parses the file written by `npm run train` (scripts/train/weights-file.mjs). Callers before the warm-up (start/warm-up.server.ts) is done wait for it. */
 async function readWeights(file: Uint8Array): Promise<Weights> {
   await nextTurn();
   const bytes = await promisify(inflateRaw)(file);

@@ -3,7 +3,7 @@ import { languageOfWord } from "../vocabulary/languages-of-words";
 import { wordsOf } from "../vocabulary/words-of-text";
 import { FIGURES, JOINTS, PREFERENCE_WORDS, WEAK } from "./words-of-preferences";
 
-/** With so many of them in a clause, the weak ones are wishes, too. */
+/** With this many weak ones in a clause, they count as preferences, too. */
 const SEVERAL = 2;
 const SPEAKS =
   /^(?:speak|speaks|speaking|spricht|sprechen|kann|parle|parlent|parlant|habla|hable|hablan|hablen|parla|parli|parlano|parlino)$/;
@@ -16,8 +16,8 @@ const SIGN = /[€$£¥]/gu;
 const STOP = /[,;:.!?]/;
 
 /**
- * A text without its wishes of time, length, money, language and place, whatever their order and number: 'Steuerfragen für meinen Laden' of 'Steuerfragen für
- * meinen Laden, 30 Minuten, nach 18 Uhr, unter 200 Euro'. They have nothing to do with the matter; where nothing else is said, all of it stays.
+ * Removes preferences of time, length, money, language and place from a text, in any order and number: 'Steuerfragen für meinen Laden' from 'Steuerfragen für
+ * meinen Laden, 30 Minuten, nach 18 Uhr, unter 200 Euro'. They are not part of the matter; if nothing else is said, returns the text unchanged.
  */
 export function withoutPreferences(text: string): string {
   const runs = runsOf(text).filter(isPreference);
@@ -38,7 +38,7 @@ interface Run {
   folded: string[];
   start: number;
   end: number;
-  /** Whether nothing else stands between the stops around it. */
+  /** Whether it fills the clause between two stops. */
   isClause: boolean;
 }
 
@@ -48,7 +48,7 @@ function isPreference({ folded, isClause }: Run): boolean {
   return plain.includes(" SPOKEN ") || FIGURES.some((figure) => figure.test(plain)) || weak >= (isClause ? 1 : SEVERAL);
 }
 
-/** What stands on one side of a run, at the edge of the text nothing. */
+/** Whether one side of a run is a stop or the edge of the text. */
 const isStop = (beside: string) => beside.trim() === "" || STOP.test(beside);
 
 interface Token {
@@ -57,7 +57,7 @@ interface Token {
   end: number;
 }
 
-/** Words and signs of money, in order; a language or a place that somebody is wished of is one. */
+/** Returns words and currency signs in order; a requested language or place is one token. */
 function tokensOf(text: string): Token[] {
   const signs = [...text.matchAll(SIGN)].map(({ 0: sign, index }) => ({ folded: sign, start: index, end: index + sign.length }));
   const read = [...wordsOf(text), ...signs].sort((one, other) => one.start - other.start);
@@ -86,7 +86,7 @@ function preferenceAt(read: readonly Token[], at: number): { name: string; lengt
 
 const isOfPreferences = ({ folded }: Token) => PREFERENCE_WORDS.has(folded) || /^(?:[\d€$£¥]|SPOKEN$|LANGUAGE$|PLACE$)/.test(folded);
 
-/** The longest sequences of nothing but words of wishes and figures, without a stop between them. */
+/** Returns the longest sequences of only preference words and numbers, without a stop in between. */
 function runsOf(text: string): Run[] {
   const runs: Token[][] = [[]];
   let before = 0;

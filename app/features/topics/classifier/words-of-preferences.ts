@@ -1,4 +1,4 @@
-/** What wishes are said with, in English, German, French, Spanish and Italian: days, clocks, lengths, sums, limits, haste, and the small words between them. */
+/** Words of preferences, in English, German, French, Spanish and Italian: days, times, durations, sums, limits, urgency, and the small words between them. */
 export const PREFERENCE_WORDS = new Set(
   `at after before from by until till to about around between and or not no more less than most max maximum maximal only just over up under below above within for per an a the of on in my budget is
   earliest latest later earlier am pm o clock hour hours h hr minute minutes min mins half today tomorrow tonight day morning afternoon evening evenings mornings afternoons noon weekend weekends week next this
@@ -14,11 +14,11 @@ export const PREFERENCE_WORDS = new Set(
   lunedi martedi mercoledi giovedi venerdi sabato domenica presto subito fretta favore dollari sterline franchi`.split(/\s+/),
 );
 
-/** At the end of a wish these begin what comes after it. */
+/** At the end of a preference, these start what follows it. */
 export const JOINTS = new Set(
   "for a an the my of and die der das eine mein als pour une un mon de des du et para mi una el la y per il mio e di".split(" "),
 );
-/** What only says how soon, on which day, how long, where or in which language: it is a wish where a whole clause says nothing else, or more than one of them stand together. */
+/** Words that only say how soon, which day, how long, where or in which language: preferences if they fill a whole clause, or if several stand together. */
 export const WEAK =
   / (?:urgent(?:ly|e)?|asap|soon|quickly|dringend|eilig|sofort|schnell|bald|urgence|vite|rapidement|pronto|antes posible|presto|subito|fretta|today|tomorrow|tonight|weekends?|week end|evenings?|mornings?|afternoons?|heute|morgen|ubermorgen|abends?|vormittags?|nachmittags?|wochenende|demain|soir|matin|fin de semana|manana|tarde|noche|fine settimana|domani|mattina|sera|pomeriggio|prima possibile|as possible|(?:15|20|30|45|60|75|90|120) (?:min|mins|minutes?|minuten|minutos|minuti)|half an hour|(?:an|one|1) hour|(?:eine halbe|eine|1) stunde|(?:une demi|une|1) heure|(?:media|una|1) hora|(?:mezz|un|1) ora|LANGUAGE|PLACE)(?= )/g;
 
@@ -27,8 +27,8 @@ const MONEY =
 const LIMIT =
   "(?:under|below|less|most|more than|up to|max|maximum|budget|unter|hochstens|maximal|bis zu|bis|weniger|mehr als|moins|plus de|jusqu a|menos|presupuesto|maximo|mas de|hasta|meno|massimo|piu di|fino a|per hour|an hour|pro stunde|die stunde|par heure|l heure|por hora|la hora|all ora|l ora)";
 const CLOCK_UNIT = "(?:h|uhr|am|pm|a m|p m|o clock|heures?|horas|ore)";
-/** A figure that can only be a wish beside other words of wishes: a clock or a limit of money. */
-// pattern: fixed alternatives between blanks; each figure has at most eight digits
+/** Numbers that can only be preferences next to other preference words: a clock time or a price limit. */
+// pattern: fixed alternatives between spaces; each number has at most eight digits
 export const FIGURES = [
   new RegExp(` ${LIMIT} (?:[a-z]{1,8} ){0,3}(?:${MONEY} ?\\d[\\d ]{0,7}|\\d[\\d ]{0,7}${MONEY}) `),
   new RegExp(` (?:${MONEY} ?\\d[\\d ]{0,7}|\\d[\\d ]{0,7}${MONEY}) (?:[a-z]{1,7} )?${LIMIT} `),
