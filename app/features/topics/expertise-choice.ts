@@ -7,21 +7,21 @@ interface ExpertiseChoice {
   label: string;
 }
 
-/** The slugs of the areas that an expertise filter stands for: those of a tile of the category, or the one area. Empty for an unknown one. */
+/** Returns the slugs of the areas behind an expertise filter: those of a tile of the category, or the one area. Empty if unknown. */
 export function topicSlugsOfExpertise(slug: string, category?: CategoryId): string[] {
   const tile = category && findExpertiseTile(category, slug);
   if (tile) return topicsOnShelf(tileKey(tile)).map((topic) => topic.slug);
   return topicBySlug(slug) ? [slug] : [];
 }
 
-/** What the expertise filter of a category offers: its tiles, then its areas. */
+/** Returns the options of a category's expertise filter: its tiles, then its areas. */
 export function expertiseChoices(category: CategoryId): ExpertiseChoice[] {
   const tiles = expertiseTilesOf(category).map(({ slug, label }) => ({ slug, label }));
   const areas = topicsOfCategory(category).filter(({ slug }) => tiles.every((tile) => tile.slug !== slug));
   return [...tiles, ...areas.map(({ slug, name }) => ({ slug, label: name }))];
 }
 
-/** The words of an expertise filter that is set; an unknown one is shown as it stands in the URL. */
+/** Returns the label of an active expertise filter; an unknown one is shown as in the URL. */
 export function expertiseLabel(slug: string, category?: CategoryId): string {
   return (category && findExpertiseTile(category, slug)?.label) || (topicBySlug(slug)?.name ?? slug);
 }

@@ -5,8 +5,8 @@ import { WIZARD_CATEGORIES, type WizardCategory } from "#app/features/catalog/wi
 import { namesNow, offeredTopics, specifiedTopic, topicByName, topicsOfCategory } from "./topic-list";
 
 /**
- * The categories of the application wizards: the specified six as far as they are offered, in the wizards' own order until an admin orders the site's anew, a
- * renamed one under its own name, and those that admins added.
+ * Returns the categories of the application wizards: the specified six as far as they are offered, in the wizards' own order until an admin
+ * changes the site's order, renamed ones under their new name, then those added by admins.
  */
 export function wizardCategories(): readonly WizardCategory[] {
   return categoriesInOrder(WIZARD_CATEGORIES.map(({ category }) => category)).map(({ id, name, description }) => {
@@ -19,33 +19,33 @@ export function wizardCategories(): readonly WizardCategory[] {
 
 export const findWizardCategory = (id: string): WizardCategory | undefined => wizardCategories().find((category) => category.id === id);
 
-/** What the site calls the category of an application today; what is kept of it where that is offered no more. */
+/** Returns the current name of an application's category; the stored value if it is no longer offered. */
 export function categoryOfApplication(id: string): string {
   const found = findWizardCategory(id);
   return found ? categoryById(found.category).name : id;
 }
 
-/** What applications keep of the areas of a category of the wizards, under their names of today and their first ones. */
+/** Returns the stored values for a wizard category's areas, under their current and original names. */
 export function expertiseOfCategory(id: string): string[] {
   const category = findWizardCategory(id)?.category;
   return category ? topicsOfCategory(category).flatMap(({ name }) => [name, expertiseOf(name)]) : [];
 }
 
-/** The choices of 'Primary Expertise' in the application wizards. */
+/** Returns the choices of 'Primary Expertise' in the application wizards. */
 export const wizardExpertise = () => someOrAll(WIZARD_EXPERTISE);
 
-/** The choices of the advisor dashboard's expertise. */
+/** Returns the choices of expertise in the advisor dashboard. */
 export const dashboardExpertise = () => someOrAll(DASHBOARD_EXPERTISE);
 
 export const isWizardExpertise = (value: string): boolean => wizardExpertise().some((choice) => choice.value === value);
 
-/** Some of the fifty to choose from, as long as the six categories are the site's; on every other site all of its areas. */
+/** Returns a selection of the fifty while the site has the six specified categories; all its areas on any other site. */
 function someOrAll(few: readonly TopicName[]): { value: string; label: string }[] {
   if (hasSpecifiedCategories()) return few.flatMap((value) => namesNow([value]).map((label) => ({ value, label })));
   return offeredTopics().map(({ name }) => ({ value: expertiseOf(name), label: name }));
 }
 
-/** What an application keeps of an area: one of the fifty under its first name, whatever it is called now. */
+/** Returns the value an application stores for an area: one of the fifty keeps its original name. */
 const expertiseOf = (name: string): string => {
   const slug = topicByName(name)?.slug;
   return TOPICS.find((area) => area.slug === slug && specifiedTopic(area.name))?.name ?? name;

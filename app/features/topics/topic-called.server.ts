@@ -3,7 +3,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { offeredTopics, type Topic, topicByName } from "./topic-list";
 import { topicNameKey } from "./topic-name";
 
-/** The topic that is offered under a name in any case, or under what any language calls it. */
+/** Returns the offered topic with this name, in any case and any language. */
 export function topicCalled(name: string): Topic | undefined {
   const key = topicNameKey(name);
   return (

@@ -4,22 +4,22 @@ import { EXPERTISE_TILES, expertiseTilesOf, tileKey, tilePath } from "#app/featu
 import { keyOfPage, SUBCATEGORIES, type Subcategory, subcategories, subcategoriesOf } from "#app/features/catalog/subcategories";
 import { TOPICS, type TopicName, topicSlug } from "#app/features/catalog/topics";
 
-/** An area of expertise as people choose it on this site. The slug never changes. */
+/** An area of expertise as offered on this site. The slug never changes. */
 export interface Topic {
   slug: string;
   name: string;
   category: CategoryId;
-  /** The key of the sub-category page or the tile it stands on (its first address); null for its category's page alone. */
+  /** Key of its sub-category page or tile (its original path); null if it is only on its category's page. */
   shelf: string | null;
 }
 
 /** A topic that an admin added, renamed, moved or retired: a row of the table `topics` with a version. */
 export interface ChangedTopic extends Topic {
-  /** What else people call it, parted by commas. */
+  /** Comma-separated synonyms. */
   words?: string;
-  /** What it is called in other languages. */
+  /** Its names in other languages. */
   translations?: Readonly<Record<string, string>>;
-  /** Retired topics, and those that stand on what is retired, are offered nowhere; what was said and booked of them stays. */
+  /** Retired topics, and those on a retired page or tile, are offered nowhere; past messages and bookings keep them. */
   isRetired: boolean;
 }
 
@@ -35,7 +35,7 @@ let all: readonly ChangedTopic[] = FIFTY;
 let offered: readonly ChangedTopic[] = FIFTY;
 let categoriesThen: readonly Category[] = categories();
 
-/** Puts what admins changed upon the fifty, after `setChangedEntries`: on the server the table's rows, in the browser what the page brought. */
+/** Applies admins' changes to the fifty, after `setChangedEntries`: from the table on the server, from the page's data in the browser. */
 export function setChangedTopics(changes: readonly ChangedTopic[]): void {
   if (changes.length === 0 && changed.length === 0 && categories() === categoriesThen) return;
   categoriesThen = categories();
@@ -48,13 +48,13 @@ export function setChangedTopics(changes: readonly ChangedTopic[]): void {
 
 export const changedTopics = (): readonly ChangedTopic[] => changed;
 
-/** Every topic that can be chosen now: the fifty in their order, then those that were added. */
+/** Returns every topic that can be chosen: the fifty in order, then added ones. */
 export const offeredTopics = (): readonly ChangedTopic[] => offered;
 
-/** Every topic there is or was, retired ones too: what was said and booked of them still names them. */
+/** Returns every topic there is or was, including retired ones, which past messages and bookings still name. */
 export const knownTopics = (): readonly ChangedTopic[] => all;
 
-/** Something made of the topics that are offered: made once, and again when they change. */
+/** Memoizes a value derived from the offered topics, recomputed when they change. */
 export function madeOfTopics<Made>(make: (topics: readonly ChangedTopic[]) => Made): () => Made {
   let madeOf: readonly ChangedTopic[] | undefined;
   let made: Made;
@@ -67,7 +67,7 @@ export function madeOfTopics<Made>(make: (topics: readonly ChangedTopic[]) => Ma
   };
 }
 
-/** The topic of a name in any case, with blanks around it allowed ('tax and accounting'). */
+/** Returns the topic with a name, ignoring case and outer spaces ('tax and accounting'). */
 export function topicByName(name: string): Topic | undefined {
   const wanted = name.trim().toLowerCase();
   return offered.find((topic) => topic.name.toLowerCase() === wanted);
@@ -81,29 +81,29 @@ export function topicsOfCategory(category: CategoryId): readonly Topic[] {
   return offered.filter((topic) => topic.category === category);
 }
 
-/** What one of the fifty is now; nothing when it is retired. */
+/** Returns the current topic for one of the fifty; undefined if retired. */
 export const specifiedTopic = (name: TopicName): Topic | undefined => topicBySlug(topicSlug(name));
 
-/** Those of some of the fifty that are offered, by the names they have now. */
+/** Returns the current names of some of the fifty, as far as they are offered. */
 export const namesNow = (names: readonly TopicName[]): string[] => names.flatMap((name) => specifiedTopic(name)?.name ?? []);
 
-/** The topics that stand on a sub-category page or tile, by its key. */
+/** Returns the topics on a sub-category page or tile, by its key. */
 export const topicsOnShelf = (key: string): readonly Topic[] => offered.filter(({ shelf }) => shelf === key);
 
 export const subcategoryOfShelf = (shelf: string | null): Subcategory | undefined =>
   subcategories().find((page) => keyOfPage(page) === shelf);
 
-/** The sub-category page a topic stands on; none for those of Finance, Technology and Other, and for 'Legal' itself. */
+/** Returns the sub-category page of a topic; undefined for those of Finance, Technology and Other, and for 'Legal' itself. */
 export function subcategoryOfTopic(name: string): Subcategory | undefined {
   return subcategoryOfShelf(topicByName(name)?.shelf ?? null);
 }
 
-/** The shelf one of the fifty stands on until an admin moves it, by its slug. */
+/** Returns the original shelf of one of the fifty by its slug, before any move by an admin. */
 export function firstShelfOf(slug: string): string | null {
   return SHELVES.find(({ slugs }) => slugs.includes(slug))?.path ?? null;
 }
 
-/** Where topics of a category can stand, beside its own page. */
+/** Returns where topics of a category can be placed, besides its own page. */
 export const shelvesOf = (category: CategoryId): { key: string; path: string; label: string }[] => [
   ...subcategoriesOf(category).map((page) => ({ key: keyOfPage(page), path: page.path, label: page.title })),
   ...expertiseTilesOf(category).map((tile) => ({ key: tileKey(tile), path: tilePath(tile), label: tile.label })),

@@ -1,7 +1,7 @@
 import { categoryById } from "#app/features/catalog/categories";
 import { subcategoryOfShelf, type Topic } from "./topic-list";
 
-/** Where an area is at home: its sub-category page, else its category's page with the expertise filter set. */
+/** Returns the page of an area: its sub-category page, otherwise its category's page with the expertise filter set. */
 export function topicPath({ shelf, category, slug }: Pick<Topic, "shelf" | "category" | "slug">): string {
   return subcategoryOfShelf(shelf)?.path ?? `${categoryById(category).path}?expertise=${slug}`;
 }

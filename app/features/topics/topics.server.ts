@@ -15,10 +15,10 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { firstShelfOf, setChangedTopics } from "./topic-list";
 import { topicNameKey } from "./topic-name";
 
-/** Triggers on both tables notify it. */
+/** Notified by triggers on both tables. */
 const TOPICS_CHANNEL = "topics";
 
-/** Brings the tables of the catalog and of the topics in line with the taxonomy in the code, but for what an admin has changed. Safe to run at every start. */
+/** Syncs the catalog and topic tables with the taxonomy in the code, except for admins' changes. Safe to run at every start. */
 export async function keepTopics(connection: Connection) {
   const rows = TOPICS.map(({ name, slug, category }) => ({ name, nameKey: topicNameKey(name), slug, category, shelf: firstShelfOf(slug) }));
   await connection
@@ -39,7 +39,7 @@ export async function keepTopics(connection: Connection) {
     });
 }
 
-/** Reads what admins made of the categories, of what stands below them and of the topics, for this process. */
+/** Loads admins' changes to categories, their sub-pages and topics into this process. */
 export async function readChangedTopics(connection: Connection = db) {
   const entries = await connection
     .select()
@@ -54,7 +54,7 @@ export async function readChangedTopics(connection: Connection = db) {
       category,
       address,
       icon,
-      // No page carries the words of what is offered nowhere.
+      // Pages do not carry the texts of retired entries.
       texts: retiredAt === null ? texts : {},
       position,
       isRetired: retiredAt !== null,
@@ -78,7 +78,7 @@ export async function readChangedTopics(connection: Connection = db) {
 
 type Row<Of extends { $inferSelect: unknown }> = Of["$inferSelect"];
 
-/** What things are called in each language, by what English calls them. What is retired speaks for itself alone: never for what is offered under its name. */
+/** Returns translated names by English name. A retired entry is translated by its own key only, never for an offered one of the same name. */
 function ownNames(entries: readonly Row<typeof catalogEntries>[], named: readonly Row<typeof topics>[]) {
   const own = [
     ...entries.map(({ key, texts, translations, retiredAt }) => ({ key, texts, translations, isRetired: retiredAt !== null })),
@@ -105,7 +105,7 @@ function ownNames(entries: readonly Row<typeof catalogEntries>[], named: readonl
   return names;
 }
 
-/** Reads them again whenever they change, on any server, and lets no page stay that was made before. */
+/** Reloads them whenever they change on any server, and invalidates all cached pages. */
 export function watchTopics() {
   return onEvent(TOPICS_CHANNEL, () => {
     readChangedTopics()

@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** Beginnings of words that hint at an area and say little alone: 'deliveries' hints at Supply Chain and Logistics. Of up to three letters they are whole words. */
+/** Word prefixes that weakly hint at an area: 'deliveries' at Supply Chain and Logistics. Those of up to three letters match whole words. */
 export const BEGINNINGS: Record<TopicName, string> = {
   "Business Strategy": "strateg direction position competit vision priorit roadmap businessplan",
   Marketing: "market campaign advert promot audience launch",

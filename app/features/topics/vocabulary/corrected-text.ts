@@ -3,12 +3,12 @@ import { vocabularyWord } from "./typos";
 import { joinedWordsOf } from "./words-of-text";
 
 const MOST_CORRECTED = 200;
-/** A word so long is hardly a slip or two away from one that was not meant. */
+/** A word this long is unlikely to be a typo or two away from an unrelated one. */
 const UNMISTAKABLE = 9;
 
 /**
- * A text with the words of the vocabulary in the place of those that are a slip or two away from one. `isSure` leaves short words alone, which
- * may well be others that the vocabulary does not have.
+ * Returns a text in which words a typo or two away from the vocabulary are corrected. `isSure` skips short words, which may well be other
+ * words missing from the vocabulary.
  */
 export function correctedText(text: string, { isSure }: { isSure: boolean }): string {
   const words = joinedWordsOf(text).map(({ folded }, index) => {

@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** What people say of everyday things that belong to these areas, in five languages and in the notation of the other words. */
+/** Everyday phrases for these areas, in five languages and the notation of the other word lists. */
 export const EVERYDAY_BUSINESS_WORDS = {
   "Business Strategy": `
     biggest customer leaves, too dependent on one customer, next three years, next five years, where we stand, losing customers to, new competitor*, stay independent, second opinion on our plan, sparring partner,

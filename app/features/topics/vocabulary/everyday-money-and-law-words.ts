@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** What people say of everyday things that belong to these areas, in five languages and in the notation of the other words. */
+/** Everyday phrases for these areas, in five languages and the notation of the other word lists. */
 export const EVERYDAY_MONEY_AND_LAW_WORDS = {
   Finance: `
     no money at the end of the month, run out of cash, out of money, spare cash, cash is tight, money in the bank, where our money goes, pay our suppliers, pay salaries, saving for retirement, pension, savings, bank loan, overdraft, budget for, the numbers do not add up, invoices unpaid,

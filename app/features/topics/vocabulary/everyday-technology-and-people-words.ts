@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** What people say of everyday things that belong to these areas, in five languages and in the notation of the other words. */
+/** Everyday phrases for these areas, in five languages and the notation of the other word lists. */
 export const EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS = {
   "Software Development": `
     app for, an app that, mobile app, build a website, website with, member area, log-in area, booking system, custom software, rewrite our, old code, legacy code, bugs, developers, programmer*, api, integrate our systems, app entwickeln, app fur, programmier*, webseite bauen, entwickler*, schnittstelle*, software schreiben,

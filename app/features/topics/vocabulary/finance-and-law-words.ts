@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** What people call these areas, one line each in English, German, French, Spanish and Italian. `*` stands for any ending, `~` marks a weak hint. */
+/** Words for these areas, one line each in English, German, French, Spanish and Italian. `*` stands for any ending, `~` marks a weak hint. */
 export const WORDS_OF_FINANCE_AND_LAW = {
   Finance: `
     finance, financial plan*, financial manag*, cash flow*, cashflow*, liquidity, budgeting, forecast*, cfo, working capital, profitab*, ~margin*, ~financial, ~cash, ~loan*

@@ -2,18 +2,18 @@ import { TOPICS } from "#app/features/catalog/topics";
 import { type ChangedTopic, madeOfTopics } from "../topic-list";
 import { joinedWordsOf, type Word } from "./words-of-text";
 
-/** A place of a text that says what an area of the site's own is called, in another form. */
+/** An inflected form of the name of one of the site's own areas, found in a text. */
 interface FormHit {
   topic: string;
   said: string;
-  /** How many words stand there. */
+  /** Number of words it spans. */
   words: number;
 }
 
-/** What a word of the five languages ends with in another number, and where the doing, who does it and what is done are said of one thing. */
+/** Endings of plurals and of derived words (activity, person, result) in the five languages. */
 const ENDINGS = "s x e n a o i es en er os as ing ung ion age eur ings ions ages eurs ungen".split(" ");
 const SHORTEST_STEM = 4;
-/** What stands between two things that one area is called after: 'Sol et compost' is named by each. */
+/** Joins two names of one area: each part of 'Sol et compost' names it. */
 const AND = / (?:and|und|et|y|e) | ?[&/,+] ?/i;
 const SHORTEST_PART = 3;
 
@@ -25,7 +25,7 @@ interface Form {
   stems: readonly ReadonlySet<string>[];
 }
 
-/** What is said of areas that an admin added or renamed, by how it begins. The fifty have their forms in the vocabulary. */
+/** Forms of areas that an admin added or renamed, by first stem. The fifty have theirs in the vocabulary. */
 const formsByStem = madeOfTopics((topics) => {
   const forms = new Map<string, Form[]>();
   for (const form of topics.flatMap(formsOf)) for (const stem of form.stems[0] ?? []) forms.set(stem, [...(forms.get(stem) ?? []), form]);
@@ -43,10 +43,10 @@ function formsOf({ name, words = "", translations = {} }: ChangedTopic): Form[] 
   }));
 }
 
-/** What a site itself says of its areas: of each by how it is named, in any form, as `topicHits` say it. */
+/** The site's own names of its areas, in every form, keyed as in the hits of `topicHits`. */
 export const ownSayings = madeOfTopics((topics) => new Set(topics.flatMap(formsOf).map(({ topic, said }) => `${topic}\n${said}`)));
 
-/** The areas of the site's own that some words speak of from one of them on: 'un contrat' of 'Contrats', 'übersetzen' of 'Übersetzung'. */
+/** Returns the site's own areas named at a word of a text: 'un contrat' for 'Contrats', 'übersetzen' for 'Übersetzung'. */
 export function formsAt(words: readonly Word[], index: number): FormHit[] {
   const forms = formsByStem();
   const word = words[index];
@@ -58,7 +58,7 @@ export function formsAt(words: readonly Word[], index: number): FormHit[] {
 
 const isForm = (wanted: ReadonlySet<string>, word: string) => [...stemsOf(word)].some((stem) => wanted.has(stem));
 
-/** A folded word with each ending that it may have taken away, and as it is. */
+/** Returns a folded word itself and without each possible ending. */
 function stemsOf(word: string): Set<string> {
   const stems = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM).map((ending) =>
     word.slice(0, word.length - ending.length),

@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** How people tell that they are in one of these situations, without naming the area; in five languages, in the notation of the other words. */
+/** Phrases for being in one of these situations without naming the area; in five languages and the notation of the other word lists. */
 export const SITUATIONS_IN_BUSINESS = {
   "Business Strategy": `
     where to go next, where should we go, what should we do next, which direction, five year plan, long-term plan*, vision, mission, business turnaround, business model,

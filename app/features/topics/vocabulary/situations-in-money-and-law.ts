@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** How people tell that they are in one of these situations, without naming the area; in five languages, in the notation of the other words. */
+/** Phrases for being in one of these situations without naming the area; in five languages and the notation of the other word lists. */
 export const SITUATIONS_IN_MONEY_AND_LAW = {
   Finance: `
     money is tight, running out of money, run out of cash, cannot pay, pay our bills, pay the bills, pay suppliers, overdraft, bank loan, loan*, credit line, debt*, debtors, creditors, overheads, gross margin, profit, profits, not profitable, unprofitable, losses, loss-making, break even, break-even, management accounts, financial model*, budget for, controlling, treasury, fractional cfo, interim cfo, finance director, cost cutting, pricing of our, working capital, receivables, shortfall,

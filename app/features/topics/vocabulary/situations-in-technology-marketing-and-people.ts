@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** How people tell that they are in one of these situations, without naming the area; in five languages, in the notation of the other words. */
+/** Phrases for being in one of these situations without naming the area; in five languages and the notation of the other word lists. */
 export const SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE = {
   Technology: `
     cto, fractional cto, technical co-founder, technical advice, it support, our computers, computers, laptops, our systems, choose software, which software, tech stack, it provider, it department, technical decision*, vendor lock-in, integration between, computer*, hardware, network, wifi,

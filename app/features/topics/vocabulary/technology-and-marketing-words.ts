@@ -1,6 +1,6 @@
 import type { TopicName } from "#app/features/catalog/topics";
 
-/** What people call these areas, one line each in English, German, French, Spanish and Italian. `*` stands for any ending, `~` marks a weak hint. */
+/** Words for these areas, one line each in English, German, French, Spanish and Italian. `*` stands for any ending, `~` marks a weak hint. */
 export const WORDS_OF_TECHNOLOGY_AND_MARKETING = {
   Technology: `
     technology, tech, tech stack, it strategy, cto, it department, computer system*, ~digital, ~system*

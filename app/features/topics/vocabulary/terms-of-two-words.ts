@@ -4,13 +4,13 @@ import { allSayings } from "./topics-in-text";
 import { slipsBetween, slipsForgiven } from "./typos";
 import { type Word, wordsOf } from "./words-of-text";
 
-/** What a saying must weigh to be a term, and not a hint. */
+/** Minimum weight of a term, as opposed to a hint. */
 const LEAST_WEIGHT = 1;
-/** Shorter words are too near to too many others, even beside the other half of a term. */
+/** Shorter words are too similar to too many others, even next to the other half of a term. */
 const SHORTEST = 4;
 const MOST_WORDS = 200;
 
-/** Terms of two words, both long enough to be known with a slip in them, by how the first one begins. */
+/** Two-word terms with both words long enough to recognize a typo, by first letter. */
 const termsByLetter = madeOfTopics(() => {
   const said = allSayings().flatMap(({ words, weight }) => (weight >= LEAST_WEIGHT && words.length === 2 ? [words] : []));
   const terms = [...COMPOUNDS, ...said].map(([first = "", second = ""]) => [first.replace("*", ""), second.replace("*", "")] as const);
@@ -19,8 +19,8 @@ const termsByLetter = madeOfTopics(() => {
 });
 
 /**
- * A text with the slips taken out of terms of two words, where one word alone would be too short to be sure of: 'trade mrak', 'bussines plna'. The first
- * letters count as right, `isKnown` words (folded) as meant, and what stands around as it is.
+ * Corrects typos in two-word terms whose words alone would be too short to be sure: 'trade mrak', 'bussines plna'. First letters and
+ * `isKnown` words (folded) count as correct; the surrounding text stays.
  */
 export function withTermsMended(text: string, isKnown: (word: string) => boolean): string {
   const words = wordsOf(text).slice(0, MOST_WORDS);
@@ -36,7 +36,7 @@ export function withTermsMended(text: string, isKnown: (word: string) => boolean
   return [...mended].reduceRight((whole, [{ start, end }, meant]) => whole.slice(0, start) + meant + whole.slice(end), text);
 }
 
-/** The term that two words were meant to be, the strange ones of them with a slip or two; the nearest one. */
+/** Returns the nearest term that two words were meant to be, allowing a typo or two in the unknown ones. */
 function termMeant(first: string, second: string, [isFirstStrange, isSecondStrange]: readonly [boolean, boolean]) {
   let nearest: { term: readonly [string, string]; slips: number } | null = null;
   for (const term of termsByLetter().get(first.charAt(0)) ?? []) {

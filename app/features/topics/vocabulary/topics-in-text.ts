@@ -14,22 +14,22 @@ import { SITUATIONS_IN_TECHNOLOGY_MARKETING_AND_PEOPLE } from "./situations-in-t
 import { WORDS_OF_TECHNOLOGY_AND_MARKETING } from "./technology-and-marketing-words";
 import { joinedWordsOf, type Word, wordsOf } from "./words-of-text";
 
-/** An area that a text is about, with how much speaks for it. */
+/** An area that a text is about, with its weight. */
 export interface TopicWeight {
   topic: string;
   weight: number;
 }
 
-/** A place of the text that speaks for an area. */
+/** A place in the text that points to an area. */
 export interface TopicHit {
   topic: string;
   start: number;
   weight: number;
-  /** The words that were found, as the vocabulary has them. */
+  /** The matched phrase, as in the vocabulary. */
   said: string;
 }
 
-/** One entry of the vocabulary: words in a row, `*` for any ending of a word or for any word. */
+/** One vocabulary entry: consecutive words; `*` stands for any ending of a word or for any word. */
 export interface Saying {
   topic: string;
   said: string;
@@ -37,31 +37,31 @@ export interface Saying {
   weight: number;
 }
 
-/** An area's own name, a word of it: 'Digital Marketing' is more than 'Marketing'. */
+/** Per word of an area's own name: 'Digital Marketing' is more than 'Marketing'. */
 const NAME_WORD_WEIGHT = 3;
 const PHRASE_WEIGHT = 3;
 const WORD_WEIGHT = 2;
-/** An area's own name in another form, a word of it. */
+/** Per word of another form of an area's own name. */
 const FORM_WORD_WEIGHT = 2;
-/** A word that goes with a situation, but is said of others, too. */
+/** A word typical of a situation, but also used for others. */
 const SITUATION_WORD_WEIGHT = 1.2;
 const HINT_WEIGHT = 0.7;
 const BEGINNING_WEIGHT = 0.25;
 const SHORTEST_BEGINNING = 3;
-/** What each further time of the same saying adds, so that a long document cannot be stuffed. */
+/** Added by each repetition of the same phrase; small, so that a long document cannot be stuffed. */
 const REPEAT_WEIGHT = 0.25;
 const MOST_REPEATS = 4;
-/** An area that carries its category's name gives way to one that says more: a patent lawyer is about patents. */
+/** Areas with their category's name yield to more specific ones: a patent lawyer is about patents. */
 const WIDE_TOPICS: readonly string[] = (["Legal", "Technology", "Finance", "Marketing"] satisfies TopicName[]).map(topicSlug);
 const WIDE_FACTOR = 0.8;
 const KEY_LETTERS = 3;
-/** Of compounds only the end is looked for in the vocabulary, and only so many of a text are taken apart. */
+/** Of compounds only the end is looked up, and only for so many words of a text. */
 const SHORTEST_COMPOUND = 10;
 const SHORTEST_END = 6;
 const MOST_COMPOUNDS = 2_000;
 const COMPOUND_PART = 0.6;
 
-/** The vocabulary of all fifty areas. Every area has its line for each of the five languages (tested). */
+/** The vocabulary of all fifty areas. Every area has a line for each of the five languages (tested). */
 export const TOPIC_WORDS: Record<TopicName, string> = {
   ...WORDS_OF_BUSINESS,
   ...WORDS_OF_FINANCE_AND_LAW,
@@ -80,13 +80,13 @@ const EVERYDAY_WORDS: Record<TopicName, string> = {
   ...EVERYDAY_TECHNOLOGY_AND_PEOPLE_WORDS,
 };
 
-/** Whether an area carries its category's name. */
+/** Returns whether an area carries its category's name. */
 export const isWide = (topic: string): boolean => WIDE_TOPICS.includes(topicSlug(topic));
 
-/** Everything the product knows people to say for the topics offered: the one dictionary of directory, searches, matcher and assistant. */
+/** Every phrase the product knows for the offered topics: the one dictionary of directory, searches, matcher and assistant. */
 export const allSayings = madeOfTopics((topics): readonly Saying[] => topics.flatMap(sayingsOf));
 
-/** A beginning alone says too little of a text: 'important' is no import. */
+/** Prefixes alone say too little about a text: 'important' is no import. */
 const tellingSayings = madeOfTopics(() =>
   Map.groupBy(
     allSayings().filter(({ weight }) => weight > BEGINNING_WEIGHT),
@@ -94,7 +94,7 @@ const tellingSayings = madeOfTopics(() =>
   ),
 );
 
-/** Everything in a text that speaks for an area, in the order of the text; of several sayings at one place the one that says most. */
+/** Returns everything in a text that points to an area, in text order; per place and area only the heaviest phrase. */
 export function topicHits(text: string): TopicHit[] {
   const words = joinedWordsOf(text);
   const sayings = tellingSayings();
@@ -110,7 +110,7 @@ export function topicHits(text: string): TopicHit[] {
   });
 }
 
-/** A compound that the vocabulary does not have says what its end says, 'Gewerbemietvertrag' as 'Vertrag', if less surely. */
+/** Matches a compound by its end, 'Gewerbemietvertrag' as 'Vertrag', with less weight. */
 function hitsWithin({ folded, start }: Word, index: number): TopicHit[] {
   if (folded.length < SHORTEST_COMPOUND || index >= MOST_COMPOUNDS) return [];
   for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_END; at += 1) {
@@ -128,14 +128,14 @@ function hitsWithin({ folded, start }: Word, index: number): TopicHit[] {
   return [];
 }
 
-/** Whether a text says, as it is written, that it is about an area. */
+/** Returns whether a text, uncorrected, names an area. */
 export const isNamed = (text: string, area: string): boolean =>
   topicHits(text).some(({ topic, weight }) => topic === area && weight >= SITUATION_WORD_WEIGHT);
 
-/** Whether a text says, as it is written, that it is about any of the areas. */
+/** Returns whether a text, uncorrected, names any area. */
 export const namesAnArea = (text: string): boolean => topicHits(text).some(({ weight }) => weight >= SITUATION_WORD_WEIGHT);
 
-/** The areas of a text, the weightiest first, equal ones in the order of the taxonomy. */
+/** Returns a text's areas, heaviest first, ties in the order of the taxonomy. */
 export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
   const bySaying = Map.groupBy(hits, ({ topic, said }) => `${topic}\n${said}`);
   const sums = new Map<string, number>();
@@ -151,7 +151,7 @@ export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
   return weights.sort((a, b) => b.weight - a.weight);
 }
 
-/** Of one of the fifty what the vocabulary has for it, under whatever name; of any topic its name in every language and what an admin says people call it. */
+/** Returns a topic's phrases: its names in every language and an admin's synonyms; for one of the fifty also its vocabulary, even if renamed. */
 function sayingsOf({ name, slug, words = "", translations = {} }: ChangedTopic): Saying[] {
   const first = TOPICS.find((area) => area.slug === slug)?.name;
   const names = [...new Set([name, ...(first ? [first] : []), ...Object.values(translations)])].map((each) => nameSaying(name, each));
@@ -209,7 +209,7 @@ function stands(wanted: readonly string[], words: readonly Word[], index: number
   });
 }
 
-/** Whether a word of the vocabulary, with its `*`, is meant by a folded one. */
+/** Returns whether a vocabulary word, possibly with `*`, matches a folded one. */
 export function isMeantBy(pattern: string, word: string): boolean {
   if (pattern === "*") return true;
   return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;

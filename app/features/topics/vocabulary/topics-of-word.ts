@@ -15,7 +15,7 @@ const vocabulary = madeOfTopics((topics) =>
     patterns: allSayings().flatMap(({ topic, words }) => (topic === area.name && words.length === 1 ? words : [])),
   })),
 );
-/** Sayings of several words, none of them a gap, by how their first one begins. */
+/** Phrases of several words without gaps, by the start of their first word. */
 const phrasesByFirst = madeOfTopics(() => {
   const phrases = allSayings().filter(({ words, weight }) => words.length > 1 && weight >= 1 && !words.includes("*"));
   return Map.groupBy(phrases, ({ words: [first = ""] }) => first.replace("*", "").slice(0, KEY_LETTERS));
@@ -24,10 +24,10 @@ const known = madeOfTopics(() =>
   [...new Set(allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : [])))].filter((pattern) => pattern !== "*"),
 );
 
-/** Whether a folded word is one of the vocabulary, alone or within a phrase. */
+/** Returns whether a folded word is in the vocabulary, alone or within a phrase. */
 export const isOfVocabulary = (word: string): boolean => known().some((pattern) => isMeantBy(pattern, word));
 
-/** The areas a word (folded, as `searchWords` gives it) speaks of: by the beginning of their name, or by what people call them. */
+/** Returns the areas of a word (folded, as from `searchWords`): by the start of their name, or by the vocabulary. */
 export function topicsOfWord(word: string): Topic[] {
   return vocabulary()
     .filter(({ names, patterns }) => names.some((name) => startsName(name, word)) || patterns.some((pattern) => isMeantBy(pattern, word)))
@@ -39,8 +39,8 @@ function startsName(name: string, word: string) {
 }
 
 /**
- * The areas that each of some words (folded, in the order they stand) speaks of, also by the words beside it: of 'raise money' both speak of
- * Fundraising. A compound that no area knows speaks of what its end does: 'gewerbemietvertrag' as 'vertrag'.
+ * Returns the areas of each word (folded, in text order), considering adjacent words: in 'raise money' both point to Fundraising. An
+ * unknown compound counts by its end: 'gewerbemietvertrag' as 'vertrag'.
  */
 export function topicsOfWords(words: readonly string[]): Topic[][] {
   const phrases = phrasesIn(words);

@@ -1,9 +1,9 @@
 import { madeOfTopics } from "../topic-list";
 import { allSayings } from "./topics-in-text";
 
-/** Shorter words are too near to too many others. */
+/** Shorter words are too similar to too many others. */
 export const SHORTEST_CORRECTED = 5;
-/** From here on two slips are forgiven. */
+/** From this length on, two typos are tolerated. */
 const LONG_WORD = 8;
 const SHORTEST_BEGINNING = 5;
 const LONGEST_ENDING = 5;
@@ -19,8 +19,8 @@ const byFirstLetter = madeOfTopics(() => {
 });
 
 /**
- * The word of the vocabulary that a misspelt one (folded) was meant to be: within one slip, two in long words, a slip being a letter too many, too
- * few, another one, or two in the wrong order. Null when it is one itself, or near to none. The first letter counts as right.
+ * Returns the vocabulary word that a misspelt one (folded) stands for: within one typo, two in long words; a typo is an extra, missing or
+ * wrong letter, or two swapped. Null if it is a vocabulary word itself, or near none. The first letter counts as correct.
  */
 export function vocabularyWord(word: string): string | null {
   if (word.length < SHORTEST_CORRECTED) return null;
@@ -39,13 +39,13 @@ export function vocabularyWord(word: string): string | null {
   return nearest.slips > 0 && nearest.word !== "" ? nearest.word : null;
 }
 
-/** How many slips a word of its length may have. */
+/** Returns the number of typos tolerated in a word of this length. */
 export function slipsForgiven(word: string): number {
   if (word.length < SHORTEST_CORRECTED) return 0;
   return word.length >= LONG_WORD ? 2 : 1;
 }
 
-/** How many slips lie between two words, at most one more than `most`. */
+/** Returns the number of typos between two words, capped at `most` + 1. */
 export function slipsBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let beforeLast: number[] = [];

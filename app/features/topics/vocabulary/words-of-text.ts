@@ -2,7 +2,7 @@ import { joinCompounds } from "#app/features/catalog/compound-words";
 import { foldText } from "#app/features/catalog/search-words";
 import { withoutUnseen } from "#app/platform/unseen-marks";
 
-/** One word of a text: folded for comparing, with where it stood. */
+/** A word of a text: folded for comparison, with its position. */
 export interface Word {
   folded: string;
   start: number;
@@ -11,7 +11,7 @@ export interface Word {
 
 const WORD = /[\p{L}\p{N}\p{M}&+]{1,200}/gu;
 
-/** The words of a text in order. Hyphens and apostrophes part words, so that 'start-up' and "l'impôt" are two each. */
+/** Returns the words of a text in order. Hyphens and apostrophes separate words, so that 'start-up' and "l'impôt" are two each. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(WORD)].map((match) => ({
     folded: foldText(match[0]),
@@ -20,7 +20,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** The same words, and one where one is written in two: the vocabulary reads 'trade mark', 'trade-mark' and 'trademark' alike. */
+/** Returns the same words, joining compounds written as two: the vocabulary treats 'trade mark', 'trade-mark' and 'trademark' alike. */
 export function joinedWordsOf(text: string): Word[] {
   return joinCompounds(
     wordsOf(text),
@@ -29,15 +29,15 @@ export function joinedWordsOf(text: string): Word[] {
   );
 }
 
-/** Controls but tab and line feed, and format characters but the joiners that emoji and some scripts are written with. */
+/** Control characters except tab and line feed, and format characters except the joiners used by emoji and some scripts. */
 const INVISIBLE = /(?![\t\n\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
-/** A text without what cannot be seen or stored: half pairs become U+FFFD, NUL and invisible characters go. */
+/** Removes what cannot be seen or stored: lone surrogates become U+FFFD; NUL and invisible characters are dropped. */
 export function visibleText(text: string): string {
   return withoutUnseen(text).toWellFormed().replace(/\r\n?/g, "\n").replace(INVISIBLE, "").trim();
 }
 
-/** A text for reading by rules: joiners go as well, so that none hides a word. */
+/** Returns a text for rule-based reading: joiners are dropped as well, so that they hide no word. */
 export function plainText(text: string): string {
   return visibleText(text).replace(/\p{Cf}/gu, "");
 }

@@ -1,10 +1,10 @@
 import { wordsOf } from "./words-of-text";
 
-/** The languages in which texts are read. */
+/** Languages in which texts are understood. */
 export const TEXT_LANGUAGES = ["en", "es", "fr", "de", "it"] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** Small words that stand in nearly every sentence of a language and hardly in another. */
+/** Stop words that are frequent in one language and rare in the others. */
 const SMALL_WORDS: Record<TextLanguage, string> = {
   en: "the and is are my we our with for need help how of to",
   es: "el los las una para con mi necesito ayuda como que nuestra nuestro es por",
@@ -19,7 +19,7 @@ const smallWordOf = Map.groupBy(
 );
 const LEAST_SMALL_WORDS = 2;
 
-/** The language a text is written in, or null when too little tells. */
+/** Returns the language a text is written in, or null if there is too little evidence. */
 export function writtenIn(text: string): TextLanguage | null {
   const counts = new Map<TextLanguage, number>();
   for (const { folded } of wordsOf(text.slice(0, 2000)))
