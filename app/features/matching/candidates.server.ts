@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { advisorRanks } from "#app/db/schema/matching";
 
-/** The columns that the static part of the score is made of (docs/matching.md): of an advisor, and of one of their topics. */
+/** Columns behind the static part of the score (docs/matching.md): of an advisor, and of one of their topics. */
 export const staticFacts = {
   ratingSum: advisors.ratingSum,
   ratingCount: advisors.ratingCount,
@@ -36,7 +36,7 @@ const ranked = {
 
 export type Candidate = Awaited<ReturnType<typeof candidatesFor>>[number];
 
-/** What the covering index alone knows of a candidate: the static score, and the hours of the UTC week that may be open. */
+/** What the covering index holds of a candidate: the static score, and the hours of the UTC week in which they may be free. */
 export interface IndexedRank {
   advisorId: string;
   demerit: number;
@@ -46,8 +46,8 @@ export interface IndexedRank {
 export type IndexedCandidate = Candidate & IndexedRank;
 
 /**
- * Who can be asked about a topic (decisions.md 3): approved advisors with that topic and a rate, not away, never oneself. With `advisorId`
- * that one only. What is read is what ranking needs.
+ * Returns the bookable candidate of a topic (decisions.md 3): an approved advisor with that topic and a rate, not away, and not the client.
+ * Reads only what ranking needs.
  */
 export function candidatesFor(connection: Connection, question: { topicId: string; clientId: string | null; advisorId: string }) {
   return connection
@@ -70,9 +70,9 @@ export function candidatesFor(connection: Connection, question: { topicId: strin
 
 export interface Scope {
   topicId: string;
-  /** Hours of the UTC week that must all be open for a candidate to be looked at; none when the time is free. */
+  /** Hours of the UTC week that must all be open; empty when no time is given. */
   hours: readonly number[];
-  /** Never named: oneself. */
+  /** The client, who is never a candidate. */
   clientId: string | null;
   /** Further conditions on a row of `advisors`. */
   preferences?: SQL;
@@ -84,8 +84,8 @@ export interface Mark {
 }
 
 /**
- * The next candidates of a topic in the order of their static score, equals by id: an index scan that stops after `limit` rows, however many
- * advisors there are. `after` is the last one seen.
+ * Returns the next candidates of a topic by static score, then id: an index scan that stops after `limit` rows, however many advisors there
+ * are. `after` is the last one seen.
  */
 export async function nextCandidates(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedCandidate[]> {
   const first = inRankOrder(scope, after, limit);
@@ -96,11 +96,11 @@ export async function nextCandidates(connection: Connection, scope: Scope, after
     .innerJoin(advisorTopics, and(eq(advisorTopics.advisorId, advisors.id), eq(advisorTopics.topicId, scope.topicId)))
     .orderBy(sql`placed.demerit, placed.adviser_id`);
   if (scope.preferences) return query;
-  // Planning takes longer than the walk itself. Of questions without further conditions there are few shapes, each with a name of its own.
+  // Planning takes longer than the scan itself. Without further conditions there are few query shapes, so each is prepared under its own name.
   return query.prepare(`candidates_${limit}_${scope.hours.length}${after ? "_after" : ""}${scope.clientId ? "_client" : ""}`).execute();
 }
 
-/** The next ranks of a topic in that order: only the covering index is read, so many cost little. Whose they are is asked of the few that matter. */
+/** Returns the next ranks of a topic in that order, from the covering index alone, so that many are cheap. Details are read only for the few that matter. */
 export async function nextRanked(connection: Connection, scope: Scope, after: Mark | null, limit: number): Promise<IndexedRank[]> {
   const statement = sql`select placed.adviser_id as "advisorId", placed.demerit, placed.open_hours::text as "openHours"
     from (${inRankOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
@@ -108,7 +108,7 @@ export async function nextRanked(connection: Connection, scope: Scope, after: Ma
   return (await executeKept<IndexedRank & Record<string, unknown>>(connection, statement)).rows;
 }
 
-/** Some candidates of a topic by their advisor ids, in no order. */
+/** Returns some candidates of a topic by advisor id, unordered. */
 export function candidatesOf(connection: Connection, topicId: string, advisorIds: string[]): Promise<Candidate[]> {
   return connection
     .select(ranked)
@@ -119,7 +119,7 @@ export function candidatesOf(connection: Connection, topicId: string, advisorIds
     .execute();
 }
 
-/** Only the covering index is read here, unless preferences have to be looked up. */
+/** Reads the covering index alone, unless there are preferences to check. */
 function inRankOrder({ topicId, hours, clientId, preferences }: Scope, after: Mark | null, limit: number): SQL {
   const conditions = [sql`r.topic_id = ${topicId}`, sql`r.is_bookable`];
   if (after) conditions.push(sql`(r.demerit, r.adviser_id) > (${after.demerit}::int, ${after.advisorId}::uuid)`);
@@ -140,7 +140,7 @@ export interface Face {
   bio: string;
 }
 
-/** What a match shows of its advisor, by advisor id. */
+/** Returns what a match shows of its advisor, by advisor id. */
 export async function publicFaces(connection: Connection, advisorIds: string[]): Promise<Map<string, Face>> {
   if (advisorIds.length === 0) return new Map();
   const rows = await connection

@@ -7,14 +7,14 @@ import { ACTIVE_REQUEST_MINUTES, STANDING_HOURS } from "./limits";
 import { NETWORK_OF_ADVISOR } from "./request-networks";
 import type { Demand } from "./surge";
 
-/** More requests in an hour are not looked at: the price is at its highest long before. */
+/** More requests within the hour are ignored: the price reaches its maximum long before. */
 const MOST_COUNTED = 5_000;
 
 /**
- * How many people ask for a topic and how many advisors could answer, for the surge of decisions.md 3 (Price). A person is a mailbox, and all of one network
- * are one; none whose requests were withdrawn count, none who are advisors of the topic or ask from where one signs in, and none who confirmed their
- * address just now and never paid for a consultation. Costs the same however many advisors there are: their number is kept in `topic_supply`, and
- * requests are read from an index of the open ones of one hour.
+ * Returns how many people request a topic and how many advisors could answer, for the surge of decisions.md 3 (Price). A person is a
+ * mailbox, and all mailboxes of one network count as one. Excluded: withdrawn requests, advisors of the topic and networks they sign in
+ * from, and people who just confirmed their address and never paid for a consultation. The cost does not grow with the number of advisors:
+ * their count is kept in `topic_supply`, and requests are read from an index of the last hour's open ones.
  */
 export async function demandOf(connection: Connection, topicId: string, now: Date): Promise<Demand> {
   const since = new Date(now.getTime() - ACTIVE_REQUEST_MINUTES * MINUTE_MS).toISOString();

@@ -19,24 +19,24 @@ import {
 import { type PositionQuery, planText, type TextScope } from "./text-plan.server";
 import { WORD_POSITIONS, type WordPosition } from "./word-positions";
 
-/** The part of a score that words have by where they stand: in the name, in title or main area, in a further area or the location, anywhere. */
+/** Share of the text score by where words match: in the name, in title or main area, in a further area or the location, anywhere. */
 export const TEXT_PARTS: Record<WordPosition, number> = { name: 1, face: 0.8, area: 0.6, anywhere: 0.35 };
-/** Within some areas, or of a text that speaks of some, those whose main area it is: the step from a further to a main one, as the static score has it. */
+/** Bonus for the main area when areas are filtered or named: the difference between a further and a main one in the static score. */
 const MAIN_AREA_MILLIONTHS = 160_000;
 const MILLION = 1_000_000;
-/** Nobody pages through more; the count ends here, too. */
+/** Nobody pages through more; counting stops here, too. */
 export const MOST_COUNTED = 10_000;
-/** How many times the expected rows a walk may read. */
+/** A scan may read this many times the expected rows. */
 const PATIENCE = 8;
-/** A word leads by itself where it finds no more than so many times what is sought, and some. */
+/** A rare word drives the search alone if it finds at most this many times the wanted rows. */
 const FEW_MORE = 4;
 
 export interface DirectoryScope extends TextScope {
   text?: string;
-  /** Slugs of areas of which one is enough. */
+  /** Slugs of areas, of which one is enough. */
   topics?: readonly string[];
   category?: string;
-  /** Hours of the UTC week that must all be ones in which the advisor may be open. */
+  /** Hours of the UTC week in which the advisor must possibly be free. */
   hours?: readonly number[];
   /** Further conditions on a row of `advisors`. */
   conditions: readonly SQL[];
@@ -44,7 +44,7 @@ export interface DirectoryScope extends TextScope {
   limit: number;
 }
 
-/** One of a list and its score in millionths; the list goes on after it. */
+/** An entry of a list with its score in millionths; also the cursor of the next page. */
 export interface RankedAdvisor {
   score: number;
   id: string;
@@ -58,9 +58,9 @@ export interface Found {
 }
 
 /**
- * The best of the directory for a text, areas, category and filters in any combination: by the score without a time (docs/matching.md), equals by
- * id. Each position where words may stand is a stream in the order of the static score, so that its first ones suffice; a stream of many is walked
- * along the index, one of few gathered from the text index.
+ * Returns the best of the directory for any combination of text, areas, category and filters: by the score without a time
+ * (docs/matching.md), ties by id. Each position where words may match is a stream ordered by static score, so that its first rows are
+ * enough; a large stream is scanned along the index, a small one gathered from the text index.
  */
 export async function findInDirectory(connection: Connection, scope: DirectoryScope): Promise<Found> {
   const { all, least } = await sizeOf(connection);
@@ -83,19 +83,19 @@ export async function findInDirectory(connection: Connection, scope: DirectorySc
 const positionStreams = (queries: Record<WordPosition, PositionQuery>): WordStream[] =>
   WORD_POSITIONS.map((position) => ({ ...queries[position], position, bonus: Math.round(TEXT_PARTS[position] * TEXT_BOUND * MILLION) }));
 
-/** What is read within one stream of areas: the words, from the most telling position on. */
+/** Input for one area stream: the word streams, best position first. */
 interface AreaReading {
   worded: readonly WordStream[];
   area: AreaStream;
   scope: DirectoryScope;
   all: number;
-  /** Whether anybody to whom words and areas add so much could still enter the first of the list. */
+  /** Whether an advisor with this bonus could still enter the top of the list. */
   mayEnter: (bonus: number) => boolean;
 }
 
 /**
- * The first of one stream of areas. The most telling positions, of few each, are gathered together; of many, each is walked by itself. A walk that meets
- * too few is gathered after all.
+ * Returns the top of one area stream. The best positions are gathered together if small; large ones are scanned one by one. A scan that
+ * finds too few is gathered after all.
  */
 async function readArea(connection: Connection, reading: AreaReading): Promise<RankedAdvisor[]> {
   const { area, scope, all, mayEnter } = reading;
@@ -116,7 +116,7 @@ async function readArea(connection: Connection, reading: AreaReading): Promise<R
   return found.flat();
 }
 
-/** How many are found on all pages, up to ten thousand. */
+/** Counts the results of all pages, up to ten thousand. */
 export async function countInDirectory(connection: Connection, query: string | null, conditions: readonly SQL[]): Promise<number> {
   const { rows } = await connection.execute<{ total: number }>(sql`
     select count(*)::int as total from (select from adviser_words as w ${joinAdvisors(conditions)}
@@ -127,7 +127,7 @@ export async function countInDirectory(connection: Connection, query: string | n
 const compareRanked = (one: RankedAdvisor, other: RankedAdvisor) =>
   other.score - one.score || (one.id < other.id ? -1 : Number(one.id > other.id));
 
-/** How many there are, by the planner's own count, which costs nothing and need not be exact; and how near to the whole score the best of them is. */
+/** Returns how many advisors there are by the planner's estimate (free, need not be exact), and the demerit of the best one. */
 async function sizeOf(connection: Connection): Promise<{ all: number; least: number }> {
   const { rows } = await executeKept<{ all: number; least: number }>(
     connection,
@@ -138,8 +138,8 @@ async function sizeOf(connection: Connection): Promise<{ all: number; least: num
 }
 
 /**
- * The streams of areas and category: those whose main area it is, then the others. It is the one that the text speaks of, else any of those that are
- * looked among.
+ * Returns the streams of areas and category: main area first, then the others; for the area that the text names, otherwise for any of the
+ * filtered ones.
  */
 async function withinOf(
   connection: Connection,
@@ -175,8 +175,8 @@ async function countsOf(connection: Connection, lexemes: readonly string[]): Pro
 }
 
 /**
- * The first of a stream along the index. Words that keep away from one another can make that longer than expected: it ends at some multiple, and
- * null says that the stream is to be gathered after all.
+ * Scans the top of a stream along the index. Words that rarely occur together can make this longer than expected: it stops at a multiple,
+ * and null means that the stream must be gathered instead.
  */
 async function walk(connection: Connection, stream: Stream, scope: DirectoryScope, all: number): Promise<RankedAdvisor[] | null> {
   const { limit } = scope;
@@ -188,8 +188,8 @@ async function walk(connection: Connection, stream: Stream, scope: DirectoryScop
 }
 
 /**
- * Everybody whom the widest of some positions finds, each with what their own position adds. A word that few have leads there by itself: the others are
- * then looked for in those few, since the text index would read all that begin like them.
+ * Gathers everybody in the widest of some positions, each with the bonus of their own position. A rare word drives the search alone, and
+ * the others are checked on its few rows, since the text index would read every word with the same prefix.
  */
 async function gather(connection: Connection, { worded, area, scope, all }: AreaReading): Promise<RankedAdvisor[]> {
   const { conditions, hours = [], after, limit } = scope;
@@ -209,7 +209,7 @@ async function gather(connection: Connection, { worded, area, scope, all }: Area
   return rows.map(({ id, score }) => ({ id, score }));
 }
 
-/** A cursor of the list in this stream's own order, which its bonus shifts. */
+/** The list's cursor in this stream's own order, shifted by its bonus. */
 const startOf = ({ bonus }: Stream, { after }: DirectoryScope) => (after === null ? 0 : Math.max(0, MILLION + bonus - after.score));
 
 function rowsOf(stream: Stream, scope: DirectoryScope, source: SQL): SQL {
@@ -227,7 +227,7 @@ async function read(connection: Connection, rows: SQL, { limit }: DirectoryScope
   return (await connection.execute<RankedAdvisor & Record<string, unknown>>(ordered)).rows.map(({ id, score }) => ({ id, score }));
 }
 
-/** Filters alone look at the advisor's own row. */
+/** Joins the advisor's row only if there are filters. */
 const joinAdvisors = (conditions: readonly SQL[]) =>
   conditions.length > 0 ? sql`join ${advisors} on ${advisors.id} = w.adviser_id` : sql``;
 const andAll = (conditions: readonly SQL[]) =>

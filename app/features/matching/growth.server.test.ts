@@ -52,7 +52,7 @@ beforeAll(async () => {
     await aConsultation({ client, advisor, at: new Date("2026-12-02T12:00:00Z"), minutes: 60, bufferMinutes: 15 });
 });
 
-/** Everybody's calendar and score, sorted: what the walk along the index must come to as well. */
+/** Reads and sorts every calendar and score: the index scan must give the same result. */
 async function fullSort({ minutes, start, preferences, limit = 10 }: RankingQuestion) {
   const requested = start?.getTime() ?? defaultStart(now.getTime());
   const all = (await Promise.all(people.map(({ advisorId }) => candidatesFor(db, { topicId, clientId: null, advisorId })))).flat();

@@ -2,18 +2,18 @@ import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
 const WEEK_HOURS = 168;
 
-/** Hour of the UTC week (0 is Monday, 00:00) that an instant (epoch ms) lies in. 1 January 1970 was a Thursday. */
+/** Returns the hour of the UTC week (0 is Monday, 00:00) of an instant (epoch ms). 1 January 1970 was a Thursday. */
 export function hourOfWeek(instant: number): number {
   return (Math.floor(instant / HOUR_MS) + 3 * 24) % WEEK_HOURS;
 }
 
-/** The hours of the UTC week that a time touches. */
+/** Returns the hours of the UTC week that a time span touches. */
 export function hoursTouched(start: number, minutes: number): number[] {
   const last = Math.floor((start + minutes * MINUTE_MS - 1) / HOUR_MS);
   return Array.from({ length: last - Math.floor(start / HOUR_MS) + 1 }, (_, index) => (hourOfWeek(start) + index) % WEEK_HOURS);
 }
 
-/** The first instant from `earliest` on that lies in one of the open hours ('0' and '1', 168 of them); null when none is open. */
+/** Returns the first instant from `earliest` on in one of the open hours (168 characters '0' or '1'); null if none is open. */
 export function firstPossible(openHours: string, earliest: number): number | null {
   const from = hourOfWeek(earliest);
   for (let ahead = 0; ahead <= WEEK_HOURS; ahead += 1)

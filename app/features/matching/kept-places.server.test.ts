@@ -8,7 +8,7 @@ import { anAdvisor } from "../../../tests/support/people";
 
 useDatabase();
 
-/** What a kept place says otherwise than one that is made anew. */
+/** Returns where stored ranks differ from freshly computed ones. */
 async function differences() {
   const { rows } = await db.execute(sql`
     select 'words' as place, adviser_id from adviser_words w full join adviser_words_now n using (adviser_id)

@@ -23,11 +23,11 @@ interface WhyItRanksProps {
   reasons: readonly ReasonCode[];
   parts: KnownParts;
   topic: string;
-  /** Those of the languages that were asked for that they speak: then they are named. */
+  /** Requested languages that they speak; these are named. */
   languages?: readonly string[];
 }
 
-/** Why an advisor ranks where they do: the sentence, and what the score is made of for whoever opens it. */
+/** Why an advisor ranks where they do: a sentence, and the parts of the score on demand. */
 export function WhyItRanks({ reasons, parts, topic, languages = [] }: WhyItRanksProps) {
   const t = useTranslations("matching");
   return (
@@ -43,7 +43,7 @@ export function WhyItRanks({ reasons, parts, topic, languages = [] }: WhyItRanks
   );
 }
 
-/** Why an advisor ranks where they do, in a sentence: the reasons that add most to the score. */
+/** The reasons that add most to the score, in one sentence. */
 function MatchSentence({ reasons, topic, languages }: Required<Pick<WhyItRanksProps, "reasons" | "topic" | "languages">>) {
   const t = useTranslations("matching");
   const named = useNames();
@@ -58,12 +58,12 @@ function MatchSentence({ reasons, topic, languages }: Required<Pick<WhyItRanksPr
         : t(code, { topic: name }),
     );
   const [first = "", ...others] = said;
-  // The name of an area keeps its capital within the sentence too.
+  // The name of an area keeps its capital within the sentence, too.
   const within = others.map((reason) => (reason.startsWith(name) ? reason : withoutCapital(reason)));
   return <p>{t("whySentence", { reasons: format.list([first, ...within]) })}</p>;
 }
 
-/** What a score is made of: a small bar for each part that was asked for, as long as it is met, with what it adds and what it could. */
+/** The parts of a score: for each requested part a small bar, with what it adds and what it could add. */
 function MatchBars({ parts }: { parts: KnownParts }) {
   const t = useTranslations("matching");
   const format = useFormatter();

@@ -14,11 +14,11 @@ import {
   zonePart,
 } from "./score-parts";
 
-/** What ranking may know of an advisor for one of their areas: checked and counted facts alone. What they write of themselves is not among them. */
+/** What ranking may know of an advisor in one of their areas: verified facts and counts only, nothing they write about themselves. */
 export interface Facts extends ResponseHabit {
   timezone: string;
   languages: readonly string[];
-  /** Minor units an hour. */
+  /** Minor units per hour. */
   hourlyRate: number | null;
   currency: string;
   ratingSum: number;
@@ -28,7 +28,7 @@ export interface Facts extends ResponseHabit {
   level: ExpertiseLevel;
 }
 
-/** The parts that are the same for every question on an area. */
+/** Returns the parts that are the same for every question about an area. */
 export function staticParts(facts: Omit<Facts, "timezone" | "languages" | "hourlyRate" | "currency">): StaticParts {
   return {
     expertise: expertisePart(facts),
@@ -40,14 +40,14 @@ export function staticParts(facts: Omit<Facts, "timezone" | "languages" | "hourl
 
 interface Asked {
   preferences: MatchPreferences;
-  /** How much of the expertise counts. */
+  /** Factor for the expertise, 0 to 1. */
   relevance: number;
-  /** Epoch ms: the time asked for, and the one that is free; null when none is. */
+  /** Epoch ms: the requested time, and the free one; null if none is free. */
   requested: number;
   start: number | null;
 }
 
-/** The parts of a match, 0 to 1 each, from an advisor's facts and what is asked (docs/matching.md). */
+/** Returns the parts of a match, 0 to 1 each, from an advisor's facts and the question (docs/matching.md). */
 export function matchParts(facts: Facts, { preferences, relevance, requested, start }: Asked): MatchParts {
   const fixed = staticParts(facts);
   return {

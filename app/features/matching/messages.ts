@@ -1,10 +1,10 @@
-/** Texts of a topic that was not chosen. */
+/** Texts for a missing or unknown topic. */
 export const topicMessages = {
   topicNeeded: "Please select a topic and ensure you're logged in",
   topicUnknown: "Please choose a topic from the list.",
 } as const;
 
-/** Texts of finding advisors: the answers and reasons of the match. Quoted ones are of signed-in-areas.md 5 and 8. */
+/** Texts for finding advisors: results and reasons of the match. Quoted ones come from signed-in-areas.md 5 and 8. */
 export const matchingMessages = {
   ...topicMessages,
   found: "Found {count} matching advisers!",

@@ -9,12 +9,12 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 const MOST_WORDS = 60;
 const MOST_NAMED = 3;
 const SHORTEST_NAME = 2;
-/** PostgreSQL looks for no word of more than some two thousand bytes, and one sign of Arabic may fold into eighteen letters. */
+/** PostgreSQL rejects search words of more than about two thousand bytes, and one Arabic character may fold into eighteen letters. */
 const LONGEST_NAME = 60;
 
 /**
- * The topics and ids of bookable advisors whose first and last name stand side by side in a text, in the order of the text; one of the two may be
- * misspelt. Their main topic stands for each, or where that is offered no more another of theirs.
+ * Returns the topics and ids of bookable advisors whose first and last name stand next to each other in a text, in text order; one of the
+ * two may be misspelt. The topic is their main one, or another of theirs if that is no longer offered.
  */
 export async function advisorsNamedIn(connection: Connection, text: string): Promise<{ advisorId: string; topicId: string }[]> {
   const words = wordsOf(text)
@@ -47,7 +47,7 @@ async function namedByPairs(connection: Connection, pairs: readonly [string, str
   return [...distinct.values()];
 }
 
-/** Pairs with one word as advisors' names have it: where its neighbour is such a word, and it is itself only near to one. */
+/** Returns pairs with one word corrected: its neighbour is part of an advisor's name, and it is only close to one itself. */
 async function correctedPairs(connection: Connection, pairs: readonly [string, string][]): Promise<[string, string][]> {
   const distinct = [...new Set(pairs.flat())].filter((word) => slipsForgiven(word) > 0);
   const { rows } = await connection.execute<{ said: string; meant: string }>(sql`

@@ -6,26 +6,26 @@ import { referenceRates } from "#app/features/money/reference-rates";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
 import type { Budget } from "./preferences";
 
-/** Whether an advisor charges at most so much: ≈, by the reference rates. Without a currency each one's own is meant. */
+/** Whether an advisor charges at most this much, approximately, by the reference rates. Without a currency, each advisor's own. */
 export function costsAtMost({ amount, currency }: Budget): SQL {
   if (currency === null) return sql`${inHundredthsOfUnit()} <= ${amount}::bigint`;
   const most = sql`${Math.round(amount * referenceRates().rates[currency])}::bigint`;
   return sql`${inDollars()} <= ${most}`;
 }
 
-/** What an advisor charges for an hour in hundredths of a unit of their own currency. */
+/** An advisor's hourly rate in hundredths of their own currency's unit. */
 function inHundredthsOfUnit(): SQL {
   const whole = CURRENCIES.filter((each) => minorUnitsOf(each) === 1);
   return sql`${advisors.hourlyRate}::bigint * (case when ${advisors.currency} = any(${sql.param(whole)}::text[]) then 100 else 1 end)`;
 }
 
-/** What an advisor charges for an hour in millionths of a cent of the United States: ≈, by the reference rates. */
+/** An advisor's hourly rate in millionths of a US cent, approximately, by the reference rates. */
 export const inDollars = (): SQL => worthInDollars(advisors.hourlyRate, advisors.currency);
 
-/** Whether an advisor speaks one of some languages. */
+/** Whether an advisor speaks one of these languages. */
 export const speaksOneOf = (languages: readonly string[]): SQL => sql`${advisors.languages} && ${sql.param([...languages])}::text[]`;
 
-/** Whether an advisor lives in one of some cities, each written 'city, country'. */
+/** Whether an advisor lives in one of these cities, each as 'city, country'. */
 export const livesInOneOf = (cities: readonly string[]): SQL =>
   sql`(${advisors.city} || ', ' || ${advisors.country}) = any(${sql.param([...cities])}::text[])`;
 

@@ -2,7 +2,7 @@ import type { Connection } from "#app/db/client.server";
 import { findKeyInputs } from "#app/features/profiles/key-inputs/key-inputs.server";
 import type { MatchPreferences } from "./preferences";
 
-/** What a signed-in person prefers without saying it: their language, their zone, and the budget of their Key Inputs. */
+/** Returns a signed-in person's implicit preferences: language, time zone, and the budget of their Key Inputs. */
 export async function preferencesOf(
   connection: Connection,
   person: { userId: string; language: string; timeZone: string },

@@ -27,30 +27,30 @@ import {
 import { timePart } from "./score-parts";
 import { type ReasonCode, whyItRanks } from "./why-it-ranks";
 
-/** Without a time asked for, an advisor who has nothing free for so long is no match. */
+/** Without a requested time, an advisor with nothing free for this long is no match. */
 const LOOK_AHEAD_DAYS = 30;
-/** Candidates are read in growing lots, calendars a few at a time: most questions are answered by the first of each. */
+/** Candidates are read in growing batches, calendars a few at a time: the first of each answers most questions. */
 const FIRST_LOT = 48;
 const LARGEST_LOT = 4_000;
 const CALENDARS = 14;
-/** Who they are is read of so many at a time. */
+/** Candidates' details are read this many at a time. */
 const INTRODUCED = 42;
-/** Nobody waits for more: whoever stands behind so many by what is known of them without a question is no longer looked at. */
+/** Candidates beyond this many, by static score, are ignored, so that nobody waits longer. */
 const MOST_READ = 60_000;
 
 export interface RankingQuestion {
   topicId: string;
   minutes: number;
-  /** Null: of each advisor the start that is suggested at or after now + 1 h, on a quarter hour. */
+  /** Null: suggest for each advisor a start at least an hour from now, on a quarter hour. */
   start: Date | null;
-  /** IANA zone whose clock the person reads, so that a start is suggested at which they are awake; null while it is not known. */
+  /** IANA zone of the person, so that the suggested start is within their waking hours; null while unknown. */
   zone?: string | null;
-  /** Never named to themselves. */
+  /** The client, never matched with themselves. */
   clientId: string | null;
   preferences: MatchPreferences;
-  /** Only those who meet these conditions on a row of `advisors`. */
+  /** Extra conditions on a row of `advisors`. */
   only?: SQL;
-  /** Leads the list when it is a candidate and free, whatever its score. */
+  /** Ranks first if a free candidate, whatever the score. */
   leadingAdvisorId?: string | null;
   limit?: number;
 }
@@ -69,14 +69,14 @@ interface Waiting {
   /** Null while only the index was read. */
   candidate: Candidate | null;
   advisorId: string;
-  /** What they could score at best, by what is known of them so far. */
+  /** Upper bound of their score, by what is known so far. */
   score: number;
 }
 
 /**
- * The best advisors for a question (decisions.md 3: match-adviser), best first, equal scores by advisor id. The same as a full sort would give,
- * without one: ranks come from the index in the order of their static score, whose they are is read of the most hopeful, calendars of the most hopeful
- * of those, and all of it no further once the last of the best is at least what anybody left could reach (docs/matching.md, 'Growth').
+ * Returns the best advisors for a question (decisions.md 3: match-adviser), best first, ties by advisor id. Gives the same result as a full
+ * sort without doing one: reads ranks from the index by static score, details of the most promising, calendars of the most promising of
+ * those, and stops once the last of the best is at least what any other could reach (docs/matching.md, 'Growth').
  */
 export async function rankAdvisors(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdvisor[]> {
   const most = question.limit ?? MOST_MATCHES;
@@ -110,7 +110,7 @@ export async function rankAdvisors(connection: Connection, question: RankingQues
   return question.leadingAdvisorId ? withLeading(connection, question, best, now) : best;
 }
 
-/** The walk along the index, and what nobody further along can beat. */
+/** The scan along the index, with an upper bound for everybody further along. */
 function walkCandidates(connection: Connection, question: RankingQuestion, requested: number) {
   const { topicId, clientId, minutes, start, only } = question;
   const scope = { topicId, clientId, hours: start ? hoursTouched(requested, minutes) : [], preferences: only };
@@ -134,7 +134,7 @@ function walkCandidates(connection: Connection, question: RankingQuestion, reque
   };
 }
 
-/** Their score if the first hour that may be open is free and every preference is met. */
+/** Returns the score if the first possibly open hour is free and every preference is met. */
 function indexedOnly(rank: IndexedRank, question: RankingQuestion, requested: number): Waiting {
   const start = possibleStart(rank, question, requested);
   const time = timePart(start === null ? null : (start - requested) / MINUTE_MS);
@@ -142,7 +142,7 @@ function indexedOnly(rank: IndexedRank, question: RankingQuestion, requested: nu
   return { rank, candidate: null, advisorId: rank.advisorId, score };
 }
 
-/** Reads who the next of those are of whom only the index is known: personal preferences need no calendar. */
+/** Reads the details of the next candidates known only from the index: personal preferences need no calendar. */
 async function introduce(
   connection: Connection,
   waiting: readonly Waiting[],
@@ -171,7 +171,7 @@ async function introduce(
 const possibleStart = ({ openHours }: IndexedRank, { start }: RankingQuestion, requested: number) =>
   start ? requested : firstPossible(openHours, requested);
 
-/** Those of a batch who are free, with their start and score. */
+/** Returns those of a batch who are free, with start and score. */
 async function matchBatch(connection: Connection, batch: (Candidate & { demerit?: number })[], question: RankingQuestion, now: Date) {
   const from = question.start ?? new Date(defaultStart(now.getTime()));
   const to = new Date(from.getTime() + (question.start ? question.minutes * MINUTE_MS : LOOK_AHEAD_DAYS * DAY_MS));

@@ -35,7 +35,7 @@ const anyParts: fc.Arbitrary<MatchParts> = fc.record({
 const everything: MatchParts = { expertise: 1, rating: 1, sessions: 1, response: 1, time: 1, language: 1, zone: 1, budget: 1, text: 1 };
 const nothing: MatchParts = { expertise: 0, rating: 0, sessions: 0, response: 0, time: 0, language: 0, zone: 0, budget: 0, text: 0 };
 const sum = (weights: object) => Object.values(weights).reduce((total: number, weight: number) => total + weight, 0);
-/** As docs/matching.md says. */
+/** As documented in docs/matching.md. */
 const STATIC_BOUND = 0.6;
 const names = Object.keys(everything) as (keyof MatchParts)[];
 

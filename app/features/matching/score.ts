@@ -1,7 +1,7 @@
 /**
- * How much each part of a match counts (decisions, section 3: match-adviser). All weights together are 1.
- * The static part is the same for every question on a topic, so it can be kept and indexed in its order; the time and the personal part can
- * lift an advisor by no more than their bounds. docs/matching.md has the formula with worked examples.
+ * Weights of a match (decisions, section 3: match-adviser), summing to 1. The static part is the same for every question about a topic, so
+ * it can be stored and indexed in its order; the time and the personal part lift an advisor by no more than their bounds. docs/matching.md
+ * has the formula with worked examples.
  */
 export const STATIC_WEIGHTS = { expertise: 0.32, rating: 0.18, sessions: 0.06, response: 0.04 } as const;
 export const TIME_WEIGHTS = { time: 0.18 } as const;
@@ -12,17 +12,17 @@ export const TIME_BOUND = 0.18;
 export const PERSONAL_BOUND = 0.14;
 export const TEXT_BOUND = 0.08;
 
-/** How much each part counts, by its name. docs/matching.md has the formula with examples. */
+/** All weights by part. docs/matching.md has the formula with examples. */
 export const MATCH_WEIGHTS = { ...STATIC_WEIGHTS, ...TIME_WEIGHTS, ...PERSONAL_WEIGHTS, ...TEXT_WEIGHTS } as const;
 export type MatchPart = keyof typeof MATCH_WEIGHTS;
 
 export type StaticParts = Record<keyof typeof STATIC_WEIGHTS, number>;
-/** Null where the person preferred nothing: that counts as met, alike for everybody. */
+/** Null if the person stated no preference: it counts as met, alike for everybody. */
 export type PersonalParts = Record<keyof typeof PERSONAL_WEIGHTS, number | null>;
-/** Each part is 0 to 1, made by the functions of score-parts. */
+/** Each part is 0 to 1, computed by the functions in score-parts. */
 export type MatchParts = StaticParts & { time: number } & PersonalParts & { text: number | null };
 
-/** The parts there are where nothing was asked but an area: no time, nobody's preferences. */
+/** The parts known without a requested time or preferences. */
 export type KnownParts = StaticParts & Partial<MatchParts>;
 
 export interface MatchScore {
@@ -30,12 +30,12 @@ export interface MatchScore {
   parts: MatchParts;
 }
 
-/** The score of a match, 0 to 1, never lower when a part is higher. */
+/** Returns the score of a match, 0 to 1, which never falls when a part rises. */
 export function scoreMatch(parts: MatchParts): MatchScore {
   return { score: blend(staticScore(parts), timeScore(parts.time), personalScore(parts), textScore(parts.text)), parts };
 }
 
-/** What does not depend on the question: 0 to the sum of its weights, 0.6. */
+/** Returns the part that does not depend on the question: 0 to the sum of its weights, 0.6. */
 export function staticScore(parts: StaticParts): number {
   const { expertise, rating, sessions, response } = STATIC_WEIGHTS;
   return toMillionth(
@@ -46,44 +46,44 @@ export function staticScore(parts: StaticParts): number {
   );
 }
 
-/** What depends on the time asked for: 0 to TIME_BOUND. */
+/** Returns the part for the requested time: 0 to TIME_BOUND. */
 export function timeScore(time: number): number {
   return toMillionth(TIME_WEIGHTS.time * bounded(time));
 }
 
-/** What depends on the person: 0 to PERSONAL_BOUND. */
+/** Returns the personal part: 0 to PERSONAL_BOUND. */
 export function personalScore(parts: PersonalParts): number {
   const { language, zone, budget } = PERSONAL_WEIGHTS;
   return toMillionth(language * bounded(parts.language ?? 1) + zone * bounded(parts.zone ?? 1) + budget * bounded(parts.budget ?? 1));
 }
 
-/** How well the words sought are met: 0 to TEXT_BOUND, which is also what everybody has when none were. */
+/** Returns the part for the search text: 0 to TEXT_BOUND, which everybody gets when there is none. */
 export function textScore(text: number | null): number {
   return toMillionth(TEXT_WEIGHTS.text * bounded(text ?? 1));
 }
 
-/** The score from its parts, as scoreMatch has it: also from a static score that was kept. */
+/** Adds up the parts like scoreMatch, also from a stored static score. */
 export function blend(staticPart: number, timePart: number, personalPart: number, textPart: number): number {
   return toMillionth(staticPart + timePart + personalPart + textPart);
 }
 
-/** A static score as the index keeps it: a million less its millionths, so that the best come first in ascending order. */
+/** Converts the index's demerit to a static score: a million minus its millionths, so that ascending order puts the best first. */
 export function staticOfDemerit(demerit: number): number {
   return (1_000_000 - demerit) / 1_000_000;
 }
 
-/** Best first; equal scores by the advisor's id. */
+/** Compares best first; ties by advisor id. */
 export function compareMatches(one: { score: number; advisorId: string }, other: { score: number; advisorId: string }): number {
   if (one.score !== other.score) return other.score - one.score;
   return one.advisorId < other.advisorId ? -1 : Number(one.advisorId > other.advisorId);
 }
 
-/** The score as people read it: 0 to 100. */
+/** Returns the score as shown: 0 to 100. */
 export function matchPercent(score: number): number {
   return Math.round(score * 100);
 }
 
-/** Scores are kept to the millionth, so that equal ones are equal whichever way they were summed. */
+/** Rounds scores to the millionth, so that equal ones are equal in whichever order they were summed. */
 function toMillionth(score: number): number {
   return Math.round(score * 1_000_000) / 1_000_000;
 }

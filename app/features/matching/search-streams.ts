@@ -1,28 +1,28 @@
 import type { WordPosition } from "./word-positions";
 
-/** With fewer advisors than this the index is read whole. */
+/** With fewer advisors than this the whole index is scanned. */
 const FEW = 2_000;
-/** About how many are open at an hour that somebody asks for. */
+/** Rough share of advisors who are open at a requested hour. */
 const OPEN_SHARE = 0.35;
 
-/** A way to be found, with what it adds to the score. */
+/** A way to be found, with the bonus it adds to the score. */
 export interface Stream {
   query: string | null;
   expected: number;
   bonus: number;
 }
 
-/** Words at a position: those found at a more telling one count for that. */
+/** Words at a position; advisors found at a better position count there. */
 export type WordStream = Stream & {
   position: WordPosition | null;
   rarest: { query: string | null; expected: number };
   areas: readonly string[];
 };
 
-/** A stream of areas; `universalAt` is the position from which on words that speak of all its areas find everybody in it. */
+/** A stream of areas; from position `universalAt` on, words that name all its areas match everybody in it. */
 export type AreaStream = Stream & { areas: readonly string[]; universalAt: WordPosition | null };
 
-/** Everybody, where no words are sought. */
+/** Returns the stream of all advisors, when no words are searched. */
 export const everybody = (all: number): WordStream => ({
   query: null,
   expected: all,
@@ -32,7 +32,7 @@ export const everybody = (all: number): WordStream => ({
   areas: [],
 });
 
-/** Where words find everybody of an area by what they speak of, no further position finds anybody else, and the words need not be looked for. */
+/** Drops positions after one where the words match everybody of the area by naming it; there the words need not be searched. */
 export function untilUniversal(worded: readonly WordStream[], { areas, universalAt }: AreaStream, all: number): readonly WordStream[] {
   const last = worded.findIndex(({ position, areas: spoken }) => position === universalAt && areas.every((area) => spoken.includes(area)));
   if (universalAt === null || last < 0) return worded;
@@ -40,7 +40,7 @@ export function untilUniversal(worded: readonly WordStream[], { areas, universal
   return [...worded.slice(0, last), whole];
 }
 
-/** Streams from the narrowest to the widest, each without those before it: nobody stands in two. */
+/** Makes streams disjoint, narrowest first: each excludes those before it. */
 export function exclusive<Given extends Stream>(streams: readonly Given[]): Given[] {
   return streams.map((stream, index) => {
     const narrower = streams[index - 1];
@@ -53,7 +53,7 @@ export function exclusive<Given extends Stream>(streams: readonly Given[]): Give
   });
 }
 
-/** Those of some words within an area, as if the two had nothing to do with one another. */
+/** Intersects words with an area, assuming they are independent. */
 export function crossed(words: Stream, within: Stream, all: number): Stream {
   return {
     query: conjoined([words.query, within.query]),
@@ -62,14 +62,14 @@ export function crossed(words: Stream, within: Stream, all: number): Stream {
   };
 }
 
-/** Many matches are met soon along the index, few are gathered: neither is expected to read more than about √(10 n) rows. */
+/** Returns whether to scan the index instead of gathering: large result sets are met soon, and neither way should read more than about √(10 n) rows. */
 export function isWalked({ query, expected }: Stream, { limit, hours }: { limit: number; hours: number }, all: number): boolean {
   if (query === null) return true;
   const met = expected * OPEN_SHARE ** Math.min(1, hours);
   return all > FEW && expected * met > limit * all;
 }
 
-/** A tsquery that all of some meet; null when none narrows anything. */
+/** Combines tsqueries with and; null if none narrows anything. */
 export function conjoined(queries: readonly (string | null)[]): string | null {
   const given = queries.filter((query) => query !== null).map((query) => `(${query})`);
   return given.length > 0 ? given.join(" & ") : null;

@@ -5,11 +5,11 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
 import { keptRead } from "#app/platform/http/read-cache.server";
 
-/** The codes of the languages that listed advisors of a category speak, or all of them, in the order of the list of languages. */
+/** Returns the codes of languages spoken by listed advisors of a category, or of all, in the order of the language list. */
 export const languagesSpokenIn = (category: CategoryId | "all"): Promise<string[]> =>
   keptRead(`languages ${category}`, () => readLanguages(category === "all" ? "s:" : `s:${category}:`));
 
-/** The words of spoken languages are written 's:legal:fr'. */
+/** Words for spoken languages have the form 's:legal:fr'. */
 async function readLanguages(mark: string): Promise<string[]> {
   const { rows } = await executeKept<{ code: string }>(
     db,
@@ -18,5 +18,5 @@ async function readLanguages(mark: string): Promise<string[]> {
   return spokenAmong(rows.map(({ code }) => code));
 }
 
-/** Counts anew how many advisors have each word: what searches are planned by. For the clean-up jobs; new words are known at once without it. */
+/** Recounts how many advisors have each word, for planning searches. Run by the clean-up jobs; new words are known at once without it. */
 export const countSearchWords = () => db.execute(sql`select count_search_words()`);

@@ -9,32 +9,32 @@ import { SHORTEST_CORRECTED, slipsBetween, slipsForgiven } from "#app/features/t
 import type { WordPosition } from "./word-positions";
 
 export interface TextScope {
-  /** 'all' words must be found somewhere, for a box that narrows a list; of a sentence, 'any' word that says something counts. */
+  /** 'all': every word must match, for a box that narrows a list; 'any': one meaningful word of a sentence is enough. */
   words: "all" | "any";
-  /** Leaves out what is only mentioned in the biography: for suggestions while a name is typed. */
+  /** Skips matches in the biography alone: for suggestions while a name is typed. */
   isFaceOnly?: boolean;
 }
 
 export interface PositionQuery {
   query: string;
-  /** How many advisors it should find. */
+  /** Estimated number of matching advisors. */
   expected: number;
-  /** The part of it that finds fewest: where all words are needed, the rarest of them. */
+  /** Its most selective part: if all words are needed, the rarest of them. */
   rarest: { query: string; expected: number };
-  /** Slugs of areas of which everybody is found, since the words speak of them; of the main area from 'face' on, of any from 'area' on. */
+  /** Slugs of areas matched completely, because the words name them: main areas from 'face' on, any from 'area' on. */
   areas: readonly string[];
 }
 
 export interface TextPlan {
-  /** A tsquery for each position, which finds those of the more telling ones as well; null when no word narrows anything: then everybody is meant. */
+  /** A tsquery per position, which includes the better positions; null when no word narrows anything: then everybody matches. */
   queries: Record<WordPosition, PositionQuery> | null;
-  /** Whether nobody can be found: the text has no words at all. */
+  /** True if nobody can be found: the text has no words at all. */
   isHopeless: boolean;
-  /** Misspelt words with what they were taken for. */
+  /** Misspelt words with their corrections. */
   corrections: { said: string; meant: string }[];
 }
 
-/** What the dictionary knows of a word: its stems, the areas it speaks of, and how many advisors have it at each position. */
+/** Dictionary entry of a word: its stems, its areas, and how many advisors have it at each position. */
 interface KnownWord extends Record<string, unknown> {
   word: string;
   stems: string[];
@@ -53,8 +53,8 @@ type AreaWord = KnownWord & { areas: string[]; language: string | null };
 const NEAR_WORDS = 12;
 
 /**
- * How a text is looked for: its words folded, with their stems in the five languages, the areas they speak of and, where nobody has them and they are no ordinary words, the
- * word of the dictionary they are a slip away from; together with how many of all advisors to expect, by the counts of `search_words`.
+ * Plans a text search: folds its words, with stems in the five languages, the areas they name and, for a word that nobody has and that is
+ * no ordinary word, a dictionary word one typo away; also estimates the number of matching advisors by the counts in `search_words`.
  */
 export async function planText(
   connection: Connection,
@@ -84,7 +84,7 @@ function joined(known: readonly AreaWord[], position: WordPosition, words: TextS
     const expected = all * Math.min(1, sumOf(shares));
     return { query, expected, rarest: { query, expected }, areas: [...new Set(known.flatMap(({ areas }) => areas))] };
   }
-  // Words of one area stand together: whoever has the area has them all.
+  // Words of the same area are dependent: an advisor with the area matches them all.
   const areas = (known[0]?.areas ?? []).filter((area) => known.every((word) => word.areas.includes(area)));
   const together =
     position === "name" || areas.length === 0 ? 0 : Math.min(...known.map((word) => word[position === "face" ? "of_main" : "of_areas"]));
@@ -95,7 +95,7 @@ function joined(known: readonly AreaWord[], position: WordPosition, words: TextS
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
-/** One word at a position, or at a more telling one. */
+/** One word at a position, or at a better one. */
 function wordAt({ word, stems, areas, language, ...counts }: AreaWord, position: WordPosition) {
   const forms = (mark: string) => [`'${mark}${word}':*`, ...stems.map((stem) => `'${mark}${stem.replaceAll("'", "''")}'`)];
   const ofAreas = (mark: string) => areas.map((slug) => `'${mark}${slug}'`);
@@ -115,8 +115,8 @@ function wordAt({ word, stems, areas, language, ...counts }: AreaWord, position:
 }
 
 /**
- * What the dictionary knows of some words; where nobody has one, the nearest ones too. Whether really nobody has it is counted and not merely asked:
- * for a first one the planner would read everybody.
+ * Looks words up in the dictionary, with the nearest ones for a word that nobody has. Counts whether nobody has it instead of searching for
+ * the first one, for which the planner would read everybody.
  */
 async function lookUp(connection: Connection, words: readonly string[]): Promise<AreaWord[]> {
   const areas = topicsOfWords(words).map((topics) => topics.map(({ slug }) => slug));
@@ -150,7 +150,7 @@ const begun = (beginning: SQL) => sql`(select coalesce(sum(advisers), 0)::int fr
 const counted = (lexemes: SQL) => sql`(select coalesce(sum(advisers), 0)::int from search_words
   where search_words.word = any(string_to_array(${lexemes}, ' ')))`;
 
-/** The nearest word that a misspelt one may stand for, the more frequent one of equals. Its first letter counts as right. Whose stem somebody has is not misspelt. */
+/** Returns the nearest word for a misspelt one, the more frequent on a tie. Its first letter counts as correct. A word whose stem occurs is not misspelt. */
 function correctionOf({ word, stems, near }: KnownWord): { said: string; meant: string }[] {
   if (near?.some((other) => stems.includes(other.word))) return [];
   const most = slipsForgiven(word) || 1;

@@ -8,7 +8,7 @@ import { isUuid } from "#app/platform/uuid";
 
 export type TopicRow = typeof topics.$inferSelect;
 
-/** Every topic that is offered, ordered by name (signed-in-areas.md 7). */
+/** Returns every offered topic, ordered by name (signed-in-areas.md 7). */
 export const listTopics = () =>
   db
     .select()
@@ -17,7 +17,7 @@ export const listTopics = () =>
     .orderBy(asc(byName(topics.name)), asc(topics.name));
 
 /**
- * The topic that is offered under a name in any case, or in any language, or any one of an id: what was quoted stays bookable. Null when there is none.
+ * Returns the offered topic with a name in any case or language, or any topic by id, so that quotes stay bookable. Null if there is none.
  */
 export async function findTopic(nameOrId: string): Promise<TopicRow | null> {
   const wanted = nameOrId.trim();

@@ -1,6 +1,6 @@
 import { type KnownParts, MATCH_WEIGHTS, type MatchParts } from "./score";
 
-/** Each reason, the part it speaks of, and from which value on it may be said. Of one part the first that may be said is. */
+/** Reasons with their part and minimum value. Only the first that applies to a part is given. */
 const REASONS = [
   { code: "primaryExpertise", part: "expertise", atLeast: 0.8 },
   { code: "furtherExpertise", part: "expertise", atLeast: 0 },
@@ -16,7 +16,7 @@ const REASONS = [
 export type ReasonCode = (typeof REASONS)[number]["code"];
 export const REASON_CODES: readonly ReasonCode[] = REASONS.map(({ code }) => code);
 
-/** Why a match ranks where it does: what may truly be said, that which adds most to the score first. What nobody preferred is no reason. */
+/** Returns the true reasons for a match's rank, by how much they add to the score. Preferences not stated are no reason. */
 export function whyItRanks(parts: KnownParts): ReasonCode[] {
   const said = new Set<keyof MatchParts>();
   const reasons: { code: ReasonCode; adds: number }[] = [];

@@ -8,7 +8,7 @@ const page = readFileSync("docs/matching.md", "utf8");
 const HOUR_MS = 3_600_000;
 const REQUESTED = Date.UTC(2026, 10, 23, 9);
 
-/** The rows of the table under a heading, each by the names of its columns. */
+/** Returns the rows of the table under a heading, keyed by column name. */
 function tableUnder(heading: string): Record<string, string>[] {
   const lines = page.slice(page.indexOf(heading)).split("\n");
   const first = lines.findIndex((line) => line.startsWith("|"));

@@ -74,7 +74,7 @@ test("vectors of two models are never compared: another model reads everybody an
 
 test.each(["fails", "nonsense", "silence"] as const)("a model that %s is not waited for: everybody counts alike", async (manner) => {
   server.behave(manner);
-  // Of one that was waited for, this would never come.
+  // If this were awaited, it would never return.
   expect((await likenessOf(db, "bees", ids(), model())).size).toBe(0);
 });
 

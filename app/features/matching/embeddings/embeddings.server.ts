@@ -4,21 +4,21 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { configuredEmbedder, type Embedder } from "#app/platform/model/embedding-model.server";
 import { likenessParts } from "./similarity";
 
-/** So many advisors are read anew in one pass, in one request. */
+/** Advisors embedded per pass, in one request. */
 const MOST_IN_A_PASS = 48;
 const MAKING_PATIENCE_MS = 10_000;
-/** Somebody waits for an answer: without the vectors it is as good as it was before there were any. */
+/** A person waits for the answer, which is as good as without embeddings if the model is late. */
 const ASKING_PATIENCE_MS = 900;
 const LONGEST_TEXT = 6_000;
 
-/** What is read of an advisor: title, areas and what they write of themselves. No name, no place, nothing that a form of the account has. */
+/** Text embedded for an advisor: title, areas and what they write about themselves. No name, no place, no account data. */
 const textOfAdvisor = sql`left(concat_ws(E'\n', nullif(a.job_title, ''),
   (select string_agg(topics.name, ', ' order by t.is_primary desc, topics.name) from adviser_topics t join topics on topics.id = t.topic_id where t.adviser_id = a.id),
   nullif(a.bio, ''), nullif(a.certifications, '')), ${sql.raw(String(LONGEST_TEXT))})`;
 
 /**
- * Makes the vectors of listed advisors who have none of this model yet, or were changed since: so many in a pass, the rest in the next ones. A text that is
- * still the same is not asked for again. Safe to run again; nothing without a model. Returns how many were read.
+ * Creates the embeddings of listed advisors who have none of this model or changed since: one batch per pass, the rest in the next ones.
+ * Unchanged text is not embedded again. Safe to repeat; does nothing without a model. Returns how many were read.
  */
 export async function embedChangedAdvisors(embedder: Embedder | null = configuredEmbedder()): Promise<number> {
   if (!embedder) return 0;
@@ -48,8 +48,8 @@ export async function embedChangedAdvisors(embedder: Embedder | null = configure
 }
 
 /**
- * How like a need (somebody's own words) each of some advisors (ids) is, 0 to 1. Empty without a model, and where it is late, away or has read nobody yet:
- * then everybody counts alike. Only those asked about are compared.
+ * Returns how similar each advisor (by id) is to a need in the person's own words, 0 to 1. Empty without a model, or when it is late,
+ * unavailable or has embedded nobody yet: then all count alike. Compares only the given advisors.
  */
 export async function likenessOf(
   connection: Connection,
@@ -76,10 +76,10 @@ async function cosinesOf(connection: Connection, vector: readonly number[], ids:
   return new Map(rows.map((row) => [row.id, row.cosine]));
 }
 
-/** Without the extension: number by number. */
+/** Without the extension: the dot product number by number. */
 const scanned = (need: SQL) => sql`(select sum(one::float8 * other) from unnest(e.embedding, ${need}) as pair(one, other))`;
 
-/** Whether the database has the extension `vector`, whoever installed it. */
+/** Returns whether the database has the extension `vector`, whoever installed it. */
 async function hasVectors(connection: Connection): Promise<boolean> {
   const { rows } = await connection.execute<{ has: boolean }>(sql`select to_regtype('vector') is not null as has`);
   return rows[0]?.has === true;

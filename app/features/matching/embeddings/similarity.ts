@@ -1,10 +1,10 @@
-/** Candidates whose vectors differ by less than this are alike: what tells them apart is noise. */
+/** Candidates whose similarities differ by less than this are alike; the difference is noise. */
 const LEAST_SPREAD = 0.02;
 
 /**
- * How like a need each of some candidates is, 0 to 1, by the cosines of their vectors with it: 1 for the most like and 0 for the least, since every model
- * has a scale of its own. Who has no vector yet stands in the middle of the others, so that nobody gains or loses by it. Empty where nothing tells the
- * candidates apart.
+ * Returns each candidate's similarity to a need, 0 to 1, from the cosines of their vectors: 1 for the most similar and 0 for the least,
+ * since every model has its own scale. A candidate without a vector gets the mean, so that nobody gains or loses by it. Empty if nothing
+ * tells the candidates apart.
  */
 export function likenessParts(cosines: ReadonlyMap<string, number>, ids: readonly string[]): Map<string, number> {
   const known = ids.flatMap((id) => cosines.get(id) ?? []);
