@@ -6,18 +6,18 @@ import { dangerIn, isEmergency } from "./danger";
 import type { CalmWords } from "./danger-line";
 import { dangerLine } from "./danger-line.server";
 
-/** The language in which somebody tells that they are in danger, in one of some texts that they typed; null where none does. */
+/** Returns the language in which one of some texts says that its writer is in danger; null if none does. */
 export async function languageOfDanger(...texts: readonly (string | null | undefined)[]): Promise<TextLanguage | null> {
   return (await dangerOf(texts))?.language ?? null;
 }
 
-/** What whoever typed some texts is to read instead of everything else, or null: the one guard of all that searches (docs/matching.md). */
+/** Returns the words to show instead of everything else to a writer in danger, or null: the one check for every kind of search (docs/matching.md). */
 export async function calmWordsFor(...texts: readonly (string | null | undefined)[]): Promise<CalmWords | null> {
   const danger = await dangerOf(texts);
   return danger && calmWordsIn(danger.language, danger.isNow);
 }
 
-/** The calm words of a language; of an emergency that goes on now the number to call stands first. */
+/** Returns the calm words of a language; in a current emergency the number to call comes first. */
 export const calmWordsIn = async (language: TextLanguage, isNow: boolean): Promise<CalmWords> => ({
   language,
   sentence: translatorFor(language, "assistant")(isNow ? `danger_now_${language}` : `danger_${language}`),

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { DANGER_LINES, type DangerLineLanguage, dangerLineSetting } from "./danger-line";
 
-/** Where somebody in danger is told to turn: what an admin has set for their language, else the line that comes with the product. */
+/** Returns where a person in danger can turn: the line set by an admin for their language, otherwise the default. */
 export async function dangerLine(language: DangerLineLanguage): Promise<string> {
   const [row] = await db
     .select()

@@ -1,8 +1,8 @@
-/** The languages in which somebody in danger is answered, in the order that an admin sees. */
+/** Languages of the danger lines, in the order shown to admins. */
 export const DANGER_LINE_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 export type DangerLineLanguage = (typeof DANGER_LINE_LANGUAGES)[number];
 
-/** What somebody in danger is told of where to turn, until an admin says it for their own country. */
+/** Default lines for a person in danger, until an admin sets one for their own country. */
 export const DANGER_LINES: Record<DangerLineLanguage, string> = {
   en: "Crisis lines listen day and night and cost nothing; findahelpline.com lists those of your country.",
   de: "Krisentelefone hören Tag und Nacht kostenlos zu; findahelpline.com nennt die Ihres Landes.",
@@ -11,14 +11,14 @@ export const DANGER_LINES: Record<DangerLineLanguage, string> = {
   it: "Ci sono linee di ascolto gratuite, giorno e notte; findahelpline.com indica quelle del suo Paese.",
 };
 
-/** The name of the setting that holds an admin's own line. */
+/** Returns the name of the setting with an admin's own line. */
 export const dangerLineSetting = (language: DangerLineLanguage) => `danger_line_${language}`;
 
-/** What somebody in danger reads in place of advisors and prices, in the language they write in. */
+/** Shown to a person in danger instead of advisors and prices, in the language they write in. */
 export interface CalmWords {
   language: DangerLineLanguage;
-  /** That they deserve help, and the emergency number; in an emergency that goes on now the number first. */
+  /** That they deserve help, and the emergency number; in a current emergency the number comes first. */
   sentence: string;
-  /** Where else to turn: an admin's own line, or the one that ships. */
+  /** Where else to turn: an admin's own line, or the default. */
   line: string;
 }

@@ -1,8 +1,8 @@
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 
 /**
- * What people in danger say round about: that they are a burden, have put everything in order, take leave, cannot bear another day, hurt themselves or
- * think of a means; that somebody at home is violent, forces them, keeps them in or follows them. Matched as the sayings of `danger.ts`.
+ * Indirect phrases of people in danger: that they are a burden, have put everything in order, say goodbye, cannot bear another day, hurt themselves or think of
+ * a means; that somebody at home is violent, forces them, locks them in or follows them. Matched like the phrases in `danger.ts`.
  */
 export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
   en: [

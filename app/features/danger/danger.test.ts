@@ -85,7 +85,7 @@ test("a search that names the matter and nobody is heeded, too", () => {
   expect(missed).toEqual([]);
 });
 
-/** People in danger who ask for a law, a policy, their rights or a rule as well. */
+/** People in danger who also ask about a law, a policy, their rights or a rule. */
 const IN_DANGER_AND_OF_A_RULE: Record<TextLanguage, readonly string[]> = {
   en: [
     "My husband beats me, what does the law say?",

@@ -8,8 +8,8 @@ import { emergencyLanguages } from "./emergencies";
 import { AND_I_TOO, OF_THINGS } from "./figures-of-speech";
 
 /**
- * How people say that they are in danger: that they do not want to live, hurt themselves, or are beaten or threatened; directly, and in the ways that
- * people say it round about. Matched against folded words with single blanks, so that "j'en" is `j en`.
+ * Phrases of people in danger: that they do not want to live, hurt themselves, or are beaten or threatened; both direct and indirect ones.
+ * Matched against folded words with single spaces, so that "j'en" is `j en`.
  */
 const SAYINGS: Record<TextLanguage, readonly RegExp[]> = {
   en: [
@@ -85,37 +85,37 @@ const SAYINGS: Record<TextLanguage, readonly RegExp[]> = {
   ],
 };
 
-/** What is said with the same words and means nothing of it. */
+/** Harmless expressions with the same words. */
 const HARMLESS =
   /\bsuicide squad\b|\bme corto (?:el pelo|las unas)\b|\bmorir(?:me)? de risa\b|\bmourir de rire\b|\bmorire (?:dal|dalle) (?:ridere|risate)\b|\bme toca(?:ba)? \w{2,}(?:ar|er|ir)\b|\b(?:lo|puesto|turno) que me toca(?:ba)?\b|\bque me toca de\b|\bputting out fires\b|\b(?:anti|prevention of|preventing|prevention du|prevencion del?|prevenzione del?) suicid\w*\b|\b(?:suizid|selbstmord)(?:rate|raten|statistik\w*|pravention\w*)\b|\b(?:taux|tasas?|tassi|tasso) d[ei] suicid\w*\b|\bhit(?:s|ting)? (?:me|us) with (?:\w+ ){0,3}(?:lawsuit|claim|bill|fine|invoice|fees?|tax|penalty|notice|surcharge|audit)\b|\bhit(?:ting)? (?:my|our|the) (?:targets?|goals?|numbers|quota|kpis?|deadlines?)\b|\b(?:can t|cant|cannot) go on with (?:this|our|the|my) (?!life)\w+|\bich kann nicht mehr mit (?:mein|unser|dies|d)\w+ (?!leben)\w+|\babuse of (?:\w+ )?(?:dominan\w+|market|process|power)\b|\bsuicid\w* (?:prevention|rates?|statistics|drinks?|doors?|burn\w*|pact clause)\b|\bcareer suicide\b|\bselbstmord(?:kommando|attentat|mission)\w*\b|\b(?:commercial|political|financial|economic|business|brand) suicide\b|\b(?:dying|killing) (?:to (?:know|try|see|launch)|it)\b|\bsuicid\w* (?:commercial|economique|politique|comercial|economico|politico|commerciale)\b|\bkill (?:him|her|them|me) with kindness\b|\bcut myself (?:a|out|off|some|in|short)\b|\bkilling myself (?:laughing|with work)\b/g;
 
 /**
- * A matter of business that is ended, cut, drowned in or threatened with: a lease, costs, debts, a lawsuit, a margin; a policy of a firm; or a correction of what was understood. Says that a doubtful guess of the classifier is none,
- * never that a saying or a clear word of it is.
+ * Business matters that are ended, cut, drowned in or threatened with (a lease, costs, debts, a lawsuit, a margin), company policies, and
+ * corrections of a misunderstanding. They outweigh only a doubtful guess of the classifier, never a phrase or its clear verdict.
  */
 const OF_BUSINESS =
   /\bdrown\w* in (?:my |our )?(?:debts?|work|paper\w*|e ?mails?|invoices|bills|loans?)\b|\bertrink\w* in (?:schulden|arbeit|papier\w*|rechnungen|e ?mails?)\b|\bnoye\w* (?:sous|dans) les (?:dettes|factures|papiers|mails|commandes)\b|\bahoga\w* (?:en|de|por(?: las)?) (?:deudas|trabajo|papel\w*|facturas|correos)\b|\baffog\w* n(?:ei|elle|el|ella) (?:debiti|lavoro|carte|fatture|burocrazia|mail)\b|^(?:no |nein |non )?(?:i (?:said|meant|mean)|ich (?:sagte|meinte|meine)|je (?:parle|parlais|voulais dire)|me refiero|quise decir|intendevo|ho detto) .{1,60} (?:not|nicht|pas|no|non) |\b(?:commercial|political|financial|economic|business|brand|career) suicide\b|\b(?:work|workplace|company|staff|school) polic(?:y|ies)\b|\bpolic(?:y|ies) (?:on|against|for)\b|\b(?:end|ending|cancel|cancelling|terminate|terminating|cut|cutting|break|dissolve) (?:\w+ ){0,2}(?:lease|tenancy|contract|agreement|partnership|subscription|franchise|costs?|prices?|budgets?|spending|overheads?|middlem[ae]n)\b|\bno way out of (?:this|the|my|our|that|a) (?:\w+ )?(?:lease|tenancy|contract|agreement|deal|partnership|subscription|franchise|clause)\b|\bthreat(?:ens?|ening|ened) (?:\w+ )?(?:to|with) (?:sue|stop|cancel|withdraw|resign|quit|terminate|a lawsuit|legal action|court)\b|\bbring(?:t|en) uns um (?:die|den|das|unsere?n?) (?:marge|gewinn|kund\w+|umsatz|auftrag|auftrage|geschaft|vorsprung|markt\w*)\b|\b(?:mietvertrag|vertrag|pachtvertrag|arbeitsvertrag|partnerschaft) (?:\w+ ){0,2}(?:beenden|kundigen|auflosen)\b|\b(?:kosten|preise|ausgaben) (?:senken|kurzen|streichen)\b|\b(?:mettre fin|resilier|rompre|arreter) (?:\w+ ){0,2}(?:bail|contrat|partenariat|abonnement)\b|\b(?:reduire|couper|baisser) (?:\w+ )?(?:couts|depenses|prix)\b|\b(?:terminar|rescindir|cancelar|romper) (?:\w+ ){0,2}(?:contrato|alquiler|arrendamiento|sociedad|acuerdo)\b|\b(?:recortar|reducir|bajar) (?:\w+ )?(?:costes|costos|gastos|precios)\b|\b(?:terminare|rescindere|disdire|chiudere|sciogliere) (?:\w+ ){0,2}(?:contratto|affitto|locazione|societa|accordo)\b|\b(?:tagliare|ridurre|abbassare) (?:\w+ )?(?:costi|spese|prezzi)\b/;
 
-/** What is done about such things in a firm or by a state: whoever names it, and nobody, seeks advice about it. */
+/** What companies or states do about such matters: a text that names it, and no person, seeks advice about it. */
 const OF_A_FIELD =
   /\b(?:prevention|policy|policies|training|trainings|awareness|moderation|statistics|laws?|regulations?|compliance|licen[cs]\w*|workshops?|guidelines?|pravention\w*|richtlinien?|schulung\w*|gesetze?|politique|formation|reglement\w*|lois?|prevencion|politica|formacion|leyes|ley|normativa|prevenzione|formazione|leggi|legge|normativ\w+)\b/;
 
-/** Those who help people in danger and look for money for it. */
+/** Organisations that help people in danger and seek funding. */
 const OF_A_HELPER =
   /\b(?:we (?:are|run)|wir (?:sind|betreiben|leiten)|somos|gestionamos|siamo|gestiamo) .{0,60}\b(?:funding|funds?|donations?|donors?|grants?|money|geld|spenden|fordermittel|fordergelder|fondos|donaciones|subvenciones|dinero|fondi|donazioni|soldi)\b/;
 
-/** So likely that it is one, by the classifier alone. Lower than elsewhere: a net too wide does less harm than one too narrow. */
+/** Classifier threshold by itself. Lower than elsewhere: a net too wide does less harm than one too narrow. */
 const LIKELY_DANGER = 0.15;
-/** Where a text speaks of nobody, as a few words of a search do. */
+/** Threshold for a text that mentions no person, such as a few search words. */
 const LIKELY_OF_NOBODY = 0.5;
-/** From here on the classifier is believed, whatever of business or of the evening's dinner is said besides. */
+/** From this likelihood on the classifier is believed, even if business or idle talk is mentioned, too. */
 const CLEAR_DANGER = 0.8;
-/** A whole document is about others; only a short one may be a letter of one's own. */
+/** A whole document is about others; only a short one may be somebody's own letter. */
 const LONGEST_READ = 4_000;
 
 /**
- * Whether somebody tells that they or others are in danger of life or are being hurt, or of an emergency that goes on now, and in which language to answer; null when nothing says so.
- * Sayings alone are enough, and so is the classifier's word.
+ * Returns the language to answer in if somebody says that they or others are in mortal danger, are being hurt, or are in a current
+ * emergency; otherwise null. Phrases alone are enough, and so is the classifier alone.
  */
 export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   if (text.length > LONGEST_READ) return null;
@@ -129,9 +129,9 @@ export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   const rest = ofPeople.replace(HARMLESS, " ");
   const said = languagesSaidIn(rest);
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOf(text, said);
-  // Where only a firm or a cost dies or kills, and nobody is left, the classifier speaks of that.
+  // If only a company or a cost dies or kills, and no person is left, the classifier means that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
-  // Nor where nothing is said besides what means nothing of it, or help is asked for and no more.
+  // The same if only harmless expressions or a bare request for help remain.
   if (said.length === 0 && saysNoMore(text, rest)) return null;
   const likely = isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
   const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text);
@@ -139,16 +139,16 @@ export function dangerIn(text: string, reading: Reading): TextLanguage | null {
   return said.length === 0 && (reading.others.crisis < enough || isFarLikelierElse(reading)) ? null : languageOf(text, said);
 }
 
-/** Whether nothing is said but help asked for, or figures of speech. */
+/** Returns whether a text contains nothing but a request for help or figures of speech. */
 const saysNoMore = (text: string, rest: string) => (rest.trim() === "" && text.trim() !== "") || asksForAnybody(text);
 
-/** Whether something else is more than twice as likely as a danger: a boyfriend who has left is private, though much that is said of one is not. */
+/** Returns whether another matter is more than twice as likely as danger: a boyfriend who has left is private, though much of what is said about one is not. */
 function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): boolean {
   const likeliest = Math.max(areas[0]?.likelihood ?? 0, ...Object.values(others));
   return crisis < likeliest / 2;
 }
 
-/** Whether a text tells of an emergency that goes on now: then the number to call is what helps first. */
+/** Returns whether a text reports a current emergency, for which the number to call helps first. */
 export const isEmergency = (text: string): boolean =>
   text.length <= LONGEST_READ &&
   emergencyLanguages(
@@ -157,20 +157,20 @@ export const isEmergency = (text: string): boolean =>
       .join(" "),
   ).length > 0;
 
-/** Words with which people speak of themselves, of whom they speak to, or of who does something to them. */
+/** Words for oneself, for the person spoken to, or for somebody who does something to them. */
 const SOMEBODY = new Set(
   `i im ive id ill me my you your yourself oneself himself herself dich sich myself mine us ich mich mir mei mein meine meinem meinen meiner mi uns je j me m moi mon ma mes nous moi yo me mi mis conmigo nos io mi mia mio miei mie
   me noi ci he she they er sie il elle el ella lui lei vorrei voglio penso sto quiero quisiera estoy pienso ojala`.split(/\s+/),
 );
-/** Spanish and Italian say 'me' at the end of a verb: 'matarme', 'addormentarmi'. */
+/** Spanish and Italian append 'me' to a verb: 'matarme', 'addormentarmi'. */
 const TO_MYSELF = /^\w{3,}[aei]r(?:me|mi)$/;
 const speaksOfSomebody = (word: string) => SOMEBODY.has(word) || TO_MYSELF.test(word);
 
-/** The languages of the sayings that stand in folded words with single blanks. */
+/** Returns the languages of the phrases found in folded words with single spaces. */
 export const languagesSaidIn = (words: string, among: readonly TextLanguage[] = TEXT_LANGUAGES): TextLanguage[] =>
   among.filter((language) => [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)));
 
-/** Words so small and frequent that even a short cry for help has one. */
+/** Words so short and frequent that even a short cry for help contains one. */
 const SMALL_WORDS: Record<TextLanguage, string> = {
   en: "i me my the to he she and want myself have will m don t is everyone anymore",
   de: "ich mich mir mi mei mein meine er hat will nicht und wieder bin wenn der die das alle",
@@ -179,7 +179,7 @@ const SMALL_WORDS: Record<TextLanguage, string> = {
   it: "io mi mio mia lui lei ho sono voglio il la di non tutti che sola solo quando vorrei e",
 };
 
-/** The language most of the small words are of; of equals the one whose sayings were found. */
+/** Returns the language with the most small words; on a tie the one whose phrases matched. */
 function languageOf(text: string, said: readonly TextLanguage[]): TextLanguage {
   const words = wordsOf(text).map(({ folded }) => folded);
   const counted = TEXT_LANGUAGES.map((language) => {

@@ -1,8 +1,8 @@
 import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
 
 /**
- * What people say of a fire, an accident, a collapse, an attack or a leak that goes on now, to others or to themselves. Matched as the sayings of
- * `danger.ts`; told in the present, so that a fire of last year and a drill stay business.
+ * Phrases for a current fire, accident, collapse, attack or leak that affects others or the writers themselves. Matched like the phrases in
+ * `danger.ts`; in the present tense, so that last year's fire and a drill stay business.
  */
 const HAPPENING: Record<TextLanguage, readonly RegExp[]> = {
   en: [
@@ -43,15 +43,15 @@ const HAPPENING: Record<TextLanguage, readonly RegExp[]> = {
   ],
 };
 
-/** When it was, where it was long ago; what would be if; and what is planned, trained or written about: then it does not happen now. */
+/** Past times, hypotheticals, and plans, trainings or articles: then it is not happening now. */
 const NOT_NOW =
   /\b(?:last (?:year|week|month|night|spring|summer|autumn|winter|fall|january|february|march|april|may|june|july|august|september|october|november|december|\w+day)|yesterday|ago|back in|in (?:19|20)\d\d|plans?|planning|drills?|training|trainings|course|procedures?|polic(?:y|ies)|prevention|what if|in case|simulation|exercise|report|film|movie|novel|game)\b|\b(?:if|si|se|wenn|falls|por si) (?:\w+ ){0,4}(?:on fire|burns|catches fire|brule|incendia|incendio|brucia|brennt|en feu|in fiamme|en llamas)\b|\b(?:sarl|societe|entreprise|sociedad|empresa|societa|impresa|firma|company|business) (?:\w+ ){0,2}(?:respir\w+|breathing|atmet)\b|\b(?:letzte[nrms]? (?:jahr|woche|monat|nacht|sommer|winter|herbst|fruhjahr|\w+tag)|gestern|vorgestern|vor (?:\w+ )?(?:tagen|wochen|monaten|jahren|jahr|monat|woche)|damals|\w*ubung|fur den fall|schulung\w*|konzept\w*|notfallplan\w*|\w+plan|was ware wenn|im falle?|falls|pravention|film|roman|spiel)\b|\b(?:l an dernier|l annee derniere|la semaine derniere|le mois dernier|hier|avant hier|il y a (?:\w+ )?(?:jours?|semaines?|mois|ans?)|exercices?|formations?|plan|procedures?|consignes?|prevention|au cas ou|en cas d[e]?|simulation|film|roman|jeu)\b|\b(?:el ano pasado|la semana pasada|el mes pasado|ayer|anteayer|anoche|hace (?:\w+ )?(?:dias?|semanas?|meses|mes|anos?)|simulacros?|formacion|curso|plan|planes|protocolos?|prevencion|en caso de|pelicula|novela|juego)\b|\b(?:l anno scorso|la settimana scorsa|il mese scorso|ieri|l altro ieri|(?:\w+ )?(?:giorni|settimane|mesi|anni|anno|mese) fa|esercitazion\w+|simulazion\w+|formazione|corso|piano|piani|procedur\w+|protocoll\w+|prevenzione|in caso di|film|romanzo|gioco)\b/;
 
-/** Said of this moment: then it happens, whatever else is told. */
+/** Says that it is happening at this moment, whatever else is mentioned. */
 const NOW =
   /\b(?:right now|still (?:inside|burning|in there|bleeding)|at this moment|as i write|just now|now|in diesem moment|gerade jetzt|jetzt gerade|noch drin\w*|brennt noch|en ce moment|maintenant|encore a l interieur|ahora mismo|ahora|todavia dentro|en este momento|adesso|ancora dentro|in questo momento|proprio ora|in corso)\b/;
 
-/** The languages in which folded words with single blanks tell of an emergency that goes on now. */
+/** Returns the languages in which folded words with single spaces report a current emergency. */
 export const emergencyLanguages = (words: string): TextLanguage[] =>
   NOT_NOW.test(words) && !NOW.test(words)
     ? []

@@ -1,6 +1,6 @@
 /**
- * What is said of a firm, a cost, a contract and the like with the words of death: 'my shop is dying', 'the taxes kill me', 'done with this supplier'.
- * A person is not meant. Matched against folded words with single blanks, together with 'my' and 'me', so that the rest tells whether somebody is.
+ * Words of death used about a company, a cost, a contract and the like: 'my shop is dying', 'the taxes kill me', 'done with this supplier'. No person is meant.
+ * Matched against folded words with single spaces, including 'my' and 'me', so that the rest shows whether a person is meant.
  */
 const COSTS = {
   en: "tax(?:es)?|vat|fees?|rents?|interest(?: rates?)?|costs?|prices?|tariffs?|bureaucracy|paperwork|red tape|deadlines?|software|competition|competitors?|regulations?|loans?|bills?|commissions?|invoices|accounting|bookkeeping|payroll|crm|spreadsheets?",
@@ -19,7 +19,7 @@ const FIRMS = {
 const MATTERS =
   "supplier|contract|software|excel|accounting|bookkeeping|paperwork|lease|landlord|spreadsheets?|crm|lieferanten?|vertrag|buchhaltung|papierkram|software|vermieter|fournisseur|contrat|logiciel|comptabilite|paperasse|bail|proveedor|contrato|programa|contabilidad|papeleo|papeles|alquiler|fornitore|contratto|gestionale|contabilita|scartoffie|affitto|burocrazia|bureaucratie|burocracia|bureaucracy|burokratie|factures|facturas|fatture|rechnungen|invoices";
 
-/** What breaks or withers, and nobody with it. */
+/** Things that break or wither, without harm to anybody. */
 const DEAD_THINGS = {
   en: "trees?|plants?|hedges?|lawns?|grass|roses?|tomato(?:es)?|gardens?|laptops?|computers?|pcs?|phones?|batter(?:y|ies)|cars?|vans?|engines?|servers?|hard (?:drives?|disks?)|printers?|boilers?|fridges?|websites?|links?|lines?|routers?|screens?|tablets?",
   de: "baum|baume|pflanzen?|hecken?|rasen|rosen?|tomaten?|garten|laptop|rechner|computer|pc|handy|telefon|akku|batterien?|auto|wagen|motor|server|festplatten?|drucker|heizung|leitung|links?|bildschirm|router|webseite|website",
@@ -28,8 +28,8 @@ const DEAD_THINGS = {
   it: "alber[oi]|piant[ae]|siep[ei]|prato|ros[ae]|pomodor[oi]|giardino|computer|pc|portatile|cellulare|telefono|batteri[ae]|pila|auto|macchina|furgone|motore|server|disco|stampante|caldaia|frigo|sito|link|linea|schermo|tablet",
 };
 
-/** What is said so. */
-// pattern: the lists are fixed alternatives, and what is repeated is at most two words or four small ones
+/** Figures of speech about these things. */
+// pattern: the lists are fixed alternatives, with repetitions of at most two words or four small ones
 export const OF_THINGS = new RegExp(
   [
     `\\b(?:${COSTS.en})(?: \\w+){0,2} (?:(?:is|are|s|will) )?(?:slowly |really |just |all |simply )?(?:kill(?:s|ing)?|strangl(?:es?|ing)|suffocat\\w+|chok(?:es?|ing)) (?:me|us|(?:my|our|the) (?:\\w+ )?(?:${FIRMS.en}))\\b`,
@@ -57,6 +57,6 @@ export const OF_THINGS = new RegExp(
   "g",
 );
 
-/** Said after it, it is of whoever writes as well: 'my shop is dying, and so am I'. */
+/** After such a phrase, it includes the writer: 'my shop is dying, and so am I'. */
 export const AND_I_TOO =
   /\b(?:so am i|me too|and me with it|i with it|ich auch|ich mit ihr|ich mit|moi aussi|moi avec|yo tambien|yo con (?:el|ella)|anch io|anche io|io con (?:lei|lui))\b/;

@@ -5,12 +5,12 @@ import { searchWords } from "#app/features/catalog/search-words";
 import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 
-/** What one week remembers at most, so that nobody fills the table by searching for nonsense. */
+/** Maximum entries per week, so that nobody can fill the table with nonsense searches. */
 const MOST_A_WEEK = 2000;
 const KEPT_DAYS = 182;
 const LONGEST_CHARACTERS = 60;
 
-/** Counts a search that found nobody, by its words and the week, for whoever runs the site. A failure to count is logged and hinders no search. */
+/** Counts a search without results by words and week, as a statistic for admins. A failure is logged and does not affect the search. */
 export async function noteEmptySearch(text: string, now: Date): Promise<void> {
   const words = searchWords(text).join(" ").slice(0, LONGEST_CHARACTERS).trim();
   if (!words) return;
@@ -27,7 +27,7 @@ export async function noteEmptySearch(text: string, now: Date): Promise<void> {
   }
 }
 
-/** What was sought in vain since a day, most wanted first; and how often in each week, by its Monday ('2026-11-30'). */
+/** Returns the searches without results since a day, most frequent first; and their number in each week, by its Monday ('2026-11-30'). */
 export async function emptySearchesSince(since: Date, most: number) {
   const counted = gte(emptySearches.week, mondayOf(since));
   const times = sql<number>`sum(${emptySearches.times})::int`;
@@ -44,7 +44,7 @@ export async function emptySearchesSince(since: Date, most: number) {
   return { words, weeks };
 }
 
-/** Forgets what was sought half a year ago. */
+/** Deletes searches older than half a year. */
 export const forgetEmptySearches = (now: Date) =>
   db.delete(emptySearches).where(lt(emptySearches.week, mondayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS))));
 

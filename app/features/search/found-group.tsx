@@ -16,10 +16,10 @@ interface FoundGroupProps {
   onChoose?: () => void;
 }
 
-/** Some of what was found, under its name; a person with face and price. */
+/** One group of results under a heading; people are shown with photo and price. */
 export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGroupProps) {
   const id = useId();
-  // Categories and areas; names of people are nobody's.
+  // Translates categories and areas; names of people are left alone.
   const named = useNames();
   if (links.length === 0) return null;
   return (

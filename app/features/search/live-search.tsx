@@ -8,23 +8,23 @@ const ASKING_PAUSE_MS = 150;
 
 interface Given {
   advisors?: readonly FoundAdvisor[];
-  /** What is to be read in place of all that is found. */
+  /** Shown instead of the results. */
   calm: CalmWords | null;
-  /** What a text is about that calls nothing by its name. */
+  /** Meaning of a text that names nothing directly. */
   meant?: Meant;
-  /** The ids of the categories that a text is about, where none is called so. */
+  /** Ids of the categories that fit a text, when none has its name. */
   fitting?: readonly string[];
 }
 
 interface Asking {
   path?: string;
-  /** Whether the server is asked of a text. */
+  /** Whether to ask the server about a text. */
   isAsked?: (text: string) => boolean;
 }
 
 /**
- * The text in the box, and what the server at `path` knows for it. What was typed before React came is taken from the page, and asked for like
- * what is typed later. Nothing counts as not found before the server has said so of this very text.
+ * Returns the text in the box, and the server's results for it from `path`. Text typed before hydration is taken from the page and searched
+ * like later input. Nothing counts as not found before the server has answered for this very text.
  */
 export function useLiveSearch(query: string, given: Given, { path = "/search", isAsked = isLiveSearch }: Asking = {}) {
   const fetcher = useFetcher<Given>();
@@ -37,7 +37,7 @@ export function useLiveSearch(query: string, given: Given, { path = "/search", i
   useEffect(() => setText(box.current?.value ?? ""), []);
   useEffect(() => {
     if (!isLive || wanted === answered) return;
-    // The answer and that it has come are drawn together.
+    // Renders the answer and its arrival together.
     const ask = () => load(`${path}?${new URLSearchParams({ q: wanted })}`).then(() => startTransition(() => setAnswered(wanted)));
     const timer = setTimeout(() => void ask(), ASKING_PAUSE_MS);
     return () => clearTimeout(timer);

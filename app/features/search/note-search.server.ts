@@ -15,8 +15,8 @@ interface Searched {
 }
 
 /**
- * Counts a search of the whole site that found nothing at all, where it was searched to an end: as a page, or in the dialog by a text that stayed there. What is
- * asked for while somebody types is not counted: it is the beginning of a word.
+ * Counts a site search without any results, if it was finished: as a page, or in the dialog with a text that stayed there. Requests while
+ * somebody is typing are not counted, because they hold half a word.
  */
 export async function noteSearch({ request, url }: { request: Request; url: URL }, searched: Searched, now: Date): Promise<void> {
   const isTyping = request.headers.get("sec-fetch-dest") === "empty" && !url.searchParams.has(SETTLED);

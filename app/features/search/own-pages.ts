@@ -22,7 +22,7 @@ const OF_ADMINS: readonly SearchablePage[] = [
   { path: "/admin/applications", name: "Applications", description: "Who wants to become an advisor" },
 ];
 
-/** The pages of somebody's own that the search knows besides the thirteen; none for the signed-out. */
+/** Returns the user's own pages that the search knows besides the thirteen; none when signed out. */
 export function ownPages(viewer: { isAdvisor: boolean; isAdmin: boolean } | null): readonly SearchablePage[] {
   if (!viewer) return [];
   return [...OWN, ...(viewer.isAdvisor ? OF_ADVISORS : []), ...(viewer.isAdmin ? OF_ADMINS : [])];

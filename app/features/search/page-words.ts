@@ -1,5 +1,5 @@
 /**
- * What else people call the 13 pages and the one for help, or come to them for, by their address: a line each in English, German, French, Spanish and Italian.
+ * Synonyms and reasons to visit for the 13 pages and the help page, by path: a line each in English, German, French, Spanish and Italian.
  */
 export const PAGE_WORDS: Record<string, string> = {
   "/": `homepage, start page, front page, about us, who are you

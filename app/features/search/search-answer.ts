@@ -6,16 +6,16 @@ export interface FoundLink {
   path: string;
   name: string;
   description?: string;
-  /** A person's picture; null for who has none, left out for what is no person. */
+  /** A person's photo; null if they have none, omitted for anything else. */
   face?: string | null;
-  /** What an hour costs, in the currency's smallest unit. */
+  /** Hourly rate in the currency's smallest unit. */
   price?: { hourlyRate: number; currency: string } | null;
 }
 
-/** An advisor as the search dialog offers one. */
+/** An advisor in the search dialog. */
 export type FoundAdvisor = Required<FoundLink>;
 
-/** Everything a text finds. */
+/** All results for a text. */
 export interface Found {
   categories: readonly FoundLink[];
   pages: readonly FoundLink[];
@@ -23,10 +23,10 @@ export interface Found {
   topics: readonly FoundLink[];
 }
 
-/** Whether the server has said what it knows of a text, is still asked, or cannot be reached. */
+/** Whether the server has answered for a text, is being asked, or is unreachable. */
 export type LiveState = "answered" | "searching" | "lost";
 
-/** From so many letters on the search asks the directory, too. */
+/** From this many letters on the search also asks the directory. */
 const LIVE_SEARCH_LETTERS = 2;
 
 const MOST_TOPICS = 6;
@@ -35,7 +35,7 @@ export function isLiveSearch(text: string): boolean {
   return [...text.trim()].length >= LIVE_SEARCH_LETTERS;
 }
 
-/** The areas of expertise whose name holds the text or its words, each with the page it is at home on. */
+/** Returns the areas of expertise whose name contains the text or its words, each with its page. */
 export function foundTopics(text: string): FoundLink[] {
   if (!isLiveSearch(text)) return [];
   const wanted = foldText(text.trim());

@@ -5,19 +5,19 @@ import { Icon } from "#app/ui/icon";
 import { submitFilled } from "./submit-search";
 
 interface SearchBoxProps {
-  /** The page that is searched. */
+  /** Path of the page to search. */
   action: string;
   label: string;
   placeholder: string;
   query: string | undefined;
   buttonLabel: string;
-  /** What else the page's URL says, kept as it is. */
+  /** Other query parameters of the page, kept as they are. */
   fields?: readonly [name: string, value: string][];
 }
 
 const TYPING_PAUSE_MS = 250;
 
-/** A box whose page is its own answer: the text stands in the URL. With React the page follows while one types. */
+/** A search box whose page shows the results: the text is in the URL. With React the page updates while typing. */
 export function SearchBox({ action, label, placeholder, query = "", buttonLabel, fields = [] }: SearchBoxProps) {
   const submit = useSubmit();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -62,8 +62,8 @@ export function SearchBox({ action, label, placeholder, query = "", buttonLabel,
 }
 
 /**
- * The box is the browser's own. What another link changed in the URL has to be written into it, never while someone types there; and what was
- * typed before React came has still to be searched for.
+ * Syncs the uncontrolled box with the URL when another link changes it, but never while someone types there; and searches for text typed
+ * before hydration.
  */
 function useInStep(box: React.RefObject<HTMLInputElement | null>, query: string) {
   const last = useRef<string>(undefined);

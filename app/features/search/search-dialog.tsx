@@ -4,7 +4,7 @@ import { Dialog } from "#app/ui/overlays/dialog";
 import { SearchPanel } from "./search-panel";
 import type { SearchablePage } from "./searchable-pages";
 
-/** The search dialog of the header, titled 'Search' and the product's name. Buttons anywhere open it by its id. */
+/** The header's search dialog, titled 'Search' and the product's name. Buttons anywhere open it by its id. */
 export function SearchDialog({ id, site, own }: { id: string; site: string; own: readonly SearchablePage[] }) {
   const t = useTranslations("catalog");
   return (

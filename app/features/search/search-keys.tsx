@@ -1,4 +1,4 @@
-/** For the search box and each link below it: the arrow keys lead from the box through what was found and back; Enter then follows the link that has the focus. */
+/** Key handler for the search box and each result link: arrow keys move through them; Enter follows the focused link. */
 export function moveInList(event: React.KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || event.defaultPrevented) return;

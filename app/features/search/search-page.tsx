@@ -15,16 +15,16 @@ interface SearchPageProps {
   site: string;
   query: string;
   advisors: readonly FoundAdvisor[];
-  /** What somebody in danger is to read. */
+  /** Shown to a person in danger. */
   calm: CalmWords | null;
-  /** What the query is about, where it calls nothing by its name. */
+  /** Meaning of a query that names nothing directly. */
   meant: Meant;
   own: readonly SearchablePage[];
-  /** The category to ask for, when the page is the category request; null when it is the search. */
+  /** Form values of the category request, if the page shows it; null for the search. */
   request: { name: string; comments: string; email: string; errors?: FieldErrors } | null;
 }
 
-/** The search dialog as a page, and the category request as one. */
+/** The search dialog as a page, and the category request as a page. */
 export function SearchPage({ site, query, advisors, calm, meant, own, request }: SearchPageProps) {
   const t = useTranslations("catalog");
   if (request)

@@ -18,24 +18,24 @@ import type { SearchablePage } from "./searchable-pages";
 import { type Meant, searchSite } from "./site-search";
 
 interface SearchPanelProps {
-  /** What the page was asked for; the dialog starts empty. */
+  /** Query of the page; the dialog starts empty. */
   query?: string;
-  /** The level of the headings inside. */
+  /** Level of the headings inside. */
   heading: "h2" | "h3";
   advisors?: readonly FoundAdvisor[];
-  /** What somebody in danger is to read in place of what was found. */
+  /** Shown to a person in danger instead of the results. */
   calm?: CalmWords | null;
-  /** What the page's text is about, where it calls nothing by its name. */
+  /** Meaning of the page's query, when it names nothing directly. */
   meant?: Meant;
-  /** The pages of whoever is signed in. */
+  /** Pages of the signed-in user. */
   own?: readonly SearchablePage[];
-  /** Called when a choice was made and the dialog around has done its work. */
+  /** Called once a choice was made, so that the dialog can close. */
   onChoose?: () => void;
 }
 
 const MOST_MEANT = 4;
 
-/** What pages are called in the reader's language; their names are brought once they are asked for. */
+/** Returns the translation of page names, which are loaded on first use. */
 function usePageNames(isAsked: boolean) {
   const named = useNames();
   const language = languageOr(useLocale());
@@ -47,8 +47,8 @@ function usePageNames(isAsked: boolean) {
 }
 
 /**
- * The search box and what it finds (visitor site, section 2: Search dialog). Enter on an exact category name goes there, on anything else it opens
- * the category request; what was chosen with the arrow keys wins. Without JavaScript the same form leads to /search, which decides the same.
+ * The search box and its results (visitor site, section 2: Search dialog). Enter on an exact category name goes there, on anything else it opens the category
+ * request; a result chosen with the arrow keys wins. Without JavaScript the same form leads to /search, which decides the same.
  */
 export function SearchPanel({
   query = "",

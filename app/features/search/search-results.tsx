@@ -9,16 +9,16 @@ import { notifyWhenSettled } from "./settled-search";
 
 interface SearchResultsProps {
   text: string;
-  /** The level below the title of the page or dialog around. */
+  /** Heading level below the title of the surrounding page or dialog. */
   heading: "h2" | "h3";
   found: Found;
   live: LiveState;
   onChoose?: () => void;
-  /** Opens the category request; without it (before React) the button leads to its page. */
+  /** Opens the category request; without it (before React) the button links to its page. */
   onRequest: (name: string) => void;
 }
 
-/** What a text finds: categories and pages at once, advisors and areas of expertise from two letters on. */
+/** Results for a text: categories and pages at once, advisors and areas of expertise from two letters on. */
 export function SearchResults({ text, heading, found, live, onChoose, onRequest }: SearchResultsProps) {
   const t = useTranslations("catalog");
   const { categories, pages, advisors, topics } = found;

@@ -26,13 +26,13 @@ export const SEARCHABLE_PAGES: readonly SearchablePage[] = [
   { path: "/privacy", name: "Privacy Policy", description: "What we keep about you, why and for how long" },
 ];
 
-/** Those that are there now: the page of Legal goes with its category, and moves with it; that of applying is for a site on which anybody may. */
+/** Returns the pages that exist now: the Legal page goes and moves with its category; those for applying exist only while applications are open. */
 export const searchablePages = (): SearchablePage[] =>
   SEARCHABLE_PAGES.filter(({ path }) => (path === LEGAL_PAGE ? hasLegalPage() : !(whyClosed() && leadsToApplying(path)))).map((page) =>
     page.path === LEGAL_PAGE && policiesPath() !== LEGAL_PAGE ? { ...page, path: policiesPath() } : page,
   );
 
-/** The page that the search knows beside them: for whoever looks for help or for whom to ask. */
+/** The help page, which the search knows besides the 13. */
 export const HELP_PAGE: SearchablePage = {
   path: "/help",
   name: "Help and Contact",

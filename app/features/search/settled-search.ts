@@ -1,10 +1,10 @@
-/** Says in the address of a search that it is no longer being typed. */
+/** Query parameter that marks a search as no longer being typed. */
 export const SETTLED = "settled";
 
 const SETTLED_AFTER_MS = 2000;
 const noted = new Set<string>();
 
-/** Notifies the server, once a page, that a text found nothing and was left so; to be stopped where somebody types on. A failure is nobody's loss. */
+/** Notifies the server, once per page load, that a text without results was left in the box. Returns a cancel function; failures are ignored. */
 export function notifyWhenSettled(text: string): () => void {
   const note = () => {
     if (noted.has(text)) return;

@@ -11,14 +11,14 @@ import { HELP_PAGE, type SearchablePage, searchablePages } from "./searchable-pa
 export interface SiteSearch {
   categories: Category[];
   pages: SearchablePage[];
-  /** The category named exactly: pressing Enter goes there; without one Enter asks for a new category. */
+  /** Category with exactly this name: Enter goes there; without one Enter opens the category request. */
   exact: Category | undefined;
 }
 
 /**
- * What the search dialog lists for a text: categories by name, pages by name or description (visitor site, section 2: Search dialog), and pages by
- * what else people call them or come to them for ('refund', 'passwort vergessen'). `own` are the pages of whoever is signed in, `named` says what a name or a
- * description is in the reader's language. Pages whose name or description has the text come first, then the one for help, before terms and the like.
+ * Returns what the search dialog lists for a text: categories by name, pages by name or description (visitor site, section 2: Search dialog), and pages by
+ * synonyms or reasons to visit ('refund', 'passwort vergessen'). `own` are the signed-in user's pages, `named` translates a name or description. Pages whose
+ * name or description contains the text come first, then the help page, then the terms and the like.
  */
 export function searchSite(text: string, own: readonly SearchablePage[] = [], named: (english: string) => string = String): SiteSearch {
   const wanted = text.trim().toLowerCase();
@@ -50,12 +50,12 @@ function pagesFor(
 
 const isFound = ({ name, description }: SearchablePage, wanted: string) => `${name}\n${description}`.toLowerCase().includes(wanted);
 
-/** Whether a page has all the words of a text together: in its name and description, or in what people of one language call it. */
+/** Returns whether all words of a text occur together in a page's name and description, or in its synonyms in one language. */
 function isMeant({ path, name, description }: SearchablePage, isFoundIn: Finder): boolean {
   return [`${name} ${description}`, ...(PAGE_WORDS[path] ?? "").split("\n")].some(isFoundIn);
 }
 
-/** What a text is about that calls nothing by its name: areas, each with the page it is at home on, and pages of the site. */
+/** Meaning of a text that names nothing directly: areas with their pages, and pages of the site. */
 export interface Meant {
   topics: FoundLink[];
   pages: SearchablePage[];
@@ -65,7 +65,7 @@ export const NOTHING_MEANT: Meant = { topics: [], pages: [] };
 
 const SIGN_IN = "/auth";
 
-/** The same of areas and of paths, as the search lists them: of pages that are there only for whoever is signed in, the one to sign in on. */
+/** Converts areas and paths to search results; pages that need a sign-in become the sign-in page when signed out. */
 export function meantBy(said: { topics: readonly Topic[]; pages: readonly string[] }, own: readonly SearchablePage[] = []): Meant {
   const pagesAt = (paths: readonly string[]) =>
     paths.flatMap((path) => [...searchablePages(), HELP_PAGE, ...own].find((page) => page.path === path) ?? []);
@@ -77,8 +77,8 @@ export function meantBy(said: { topics: readonly Topic[]; pages: readonly string
 }
 
 /**
- * The categories whose tile on /find-advisor holds the text: by name or description, or what stands on the tile and its page; where none does, by the
- * areas in it. Keeps the order given.
+ * Returns the categories whose tile on /find-advisor contains the text: in name, description, or the contents of tile and page; if there
+ * are none, by their areas. Keeps the given order.
  */
 export function filterCategories(text: string, among: readonly Category[] = categories()): Category[] {
   const wanted = text.trim().toLowerCase();
@@ -94,10 +94,10 @@ export function filterCategories(text: string, among: readonly Category[] = cate
   return inOne.length < SHORTEST_IN_ONE ? [] : among.filter((category) => isWrittenInOne(inOne, category));
 }
 
-/** Fewer letters stand by chance across two words. */
+/** Fewer letters can match across two words by chance. */
 const SHORTEST_IN_ONE = 4;
 
-/** Whether words that belong apart are written in one: 'iplaw', 'growth&scaling'. */
+/** Matches separate words written as one: 'iplaw', 'growth&scaling'. */
 function isWrittenInOne(wanted: string, category: Category): boolean {
   const told = [
     category.name,

@@ -1,6 +1,6 @@
 import type { SubmitOptions, useSubmit } from "react-router";
 
-/** Goes where a search form leads, leaving out what is empty, so that the address stays one that can be shared. */
+/** Submits a search form without its empty fields, so that the URL stays fit to share. */
 export function submitFilled(form: HTMLFormElement, submit: ReturnType<typeof useSubmit>, options: SubmitOptions) {
   return submit(new URLSearchParams(filledFields(form)), {
     method: "get",
@@ -10,7 +10,7 @@ export function submitFilled(form: HTMLFormElement, submit: ReturnType<typeof us
   });
 }
 
-/** What a form has besides what is empty; a unit goes with its amount, and a zone with its day. */
+/** Returns a form's non-empty fields; a currency needs its price, and a zone its date. */
 export function filledFields(form: HTMLFormElement): [string, string][] {
   const data = new FormData(form);
   const isEmpty = (name: string) => data.has(name) && String(data.get(name)).trim() === "";

@@ -3,11 +3,11 @@ import { remainingDisplayTime } from "./minimum-display-time";
 interface AnswerWithPace {
   /** False when the server runs with PACE=0. */
   pace: boolean;
-  /** False for a refusal, which is told at once. */
+  /** False for a refusal, which is shown at once. */
   ok?: boolean;
 }
 
-/** Waits for the work, and for what is left of its minimum display time. Only ever called in the browser. */
+/** Awaits the work, and the rest of its minimum display time. For the browser only. */
 export async function takeAtLeast<Answer extends AnswerWithPace>(minimum: number, work: Promise<Answer>): Promise<Answer> {
   const began = performance.now();
   const answer = await work;
@@ -16,7 +16,7 @@ export async function takeAtLeast<Answer extends AnswerWithPace>(minimum: number
   return answer;
 }
 
-/** Whether the person asked their device for less motion. */
+/** Returns whether the person's device asks for reduced motion. */
 export function prefersStillness() {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
