@@ -4,11 +4,11 @@ import { Button, ButtonLink } from "#app/ui/button";
 
 interface AdvisorButtonsProps {
   isAdvisor: boolean;
-  /** Whether there is nothing to apply for: one is an advisor, or an application waits to be read. */
+  /** Whether applying is unnecessary: the person is an advisor, or has an application under review. */
   hasApplied: boolean;
 }
 
-/** The ways to the advisor's side; the switch is open to advisors only (signed-in-areas.md 2). */
+/** Links to the advisor side; the switch is for advisors only (signed-in-areas.md 2). */
 export function AdvisorButtons({ isAdvisor, hasApplied }: AdvisorButtonsProps) {
   const t = useTranslations("profiles");
   return (

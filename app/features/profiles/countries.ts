@@ -1,4 +1,4 @@
-/** The countries and territories that people live in: ISO 3166 code, then the name in English as it is kept and shown. */
+/** Countries and territories: ISO 3166 code, then the English name, as stored and shown. */
 const TABLE = `
 AF Afghanistan; AX Åland Islands; AL Albania; DZ Algeria; AS American Samoa; AD Andorra; AO Angola; AI Anguilla
 AG Antigua and Barbuda; AR Argentina; AM Armenia; AW Aruba; AU Australia; AT Austria; AZ Azerbaijan; BS Bahamas; BH Bahrain

@@ -5,7 +5,7 @@ import { COUNTRIES } from "./countries";
 const codes = new Map(COUNTRIES.map(({ code, name }) => [name, code]));
 const byLanguage = new Map<string, Intl.DisplayNames>();
 
-/** What machines disagree on: browsers ship shorter names than servers have, and a page has to read the same on both. */
+/** Names on which platforms differ: browsers ship shorter ones than servers, and a page must read the same on both. */
 const SAID_ALIKE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { FK: "Falklandinseln", HK: "Hongkong", MO: "Macau", PS: "Palästina" },
   es: { FK: "Islas Malvinas", HK: "Hong Kong", MO: "Macao", PS: "Palestina" },
@@ -13,7 +13,7 @@ const SAID_ALIKE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: { FK: "Isole Falkland", HK: "Hong Kong", MO: "Macao", PS: "Palestina" },
 };
 
-/** What a country that is kept by its English name is called in a language; what is no country of the list stays as it was written. */
+/** Returns the name in a language of a country stored by its English name; an unknown one stays as written. */
 export function countryNameIn(language: string, english: string): string {
   const code = codes.get(english);
   if (!code || language === FIRST_LANGUAGE) return english;
@@ -24,15 +24,15 @@ export function countryNameIn(language: string, english: string): string {
   return names.of(code) ?? english;
 }
 
-/** What countries are called in the language of the page. */
+/** Returns a function for country names in the page's language. */
 export function useCountryName() {
   const language = useLocale();
   return (english: string) => countryNameIn(language, english);
 }
 
 /**
- * Countries by their code and what a language calls them, in its order. The server works them out and the page brings them along: another machine
- * knows other names, and sorts them otherwise.
+ * Returns country codes with their names in a language, sorted in its order. Computed on the server and sent with the page, because the
+ * browser may have other names and sort order.
  */
 export const countriesIn = (language: string): CountryChoice[] =>
   COUNTRIES.map(({ code, name }): CountryChoice => [code, countryNameIn(language, name)]).sort(([, one], [, other]) =>

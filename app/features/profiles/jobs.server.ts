@@ -2,5 +2,5 @@ import { now } from "#app/platform/clock.server";
 import { DAILY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { renamePhotosWithIds } from "./photo/avatar.server";
 
-/** Puts right what earlier versions kept otherwise. */
+/** Migrates data stored by earlier versions. */
 export const PROFILE_JOBS: Job[] = [{ name: "rename photos with ids", everySeconds: DAILY_SECONDS, run: () => renamePhotosWithIds(now()) }];

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Page } from "#app/ui/page";
 
-/** What stands in place of a tab that could not be loaded. */
+/** Shown in place of a tab that could not be loaded. */
 export function LoadFailed({ page, title }: { page: string; title: string }) {
   const t = useTranslations("profiles");
   return (

@@ -1,4 +1,4 @@
-/** Texts of what saves itself. */
+/** Texts for autosaving. */
 export const savingMessages = {
   saveChanges: "Save changes",
   saving: "Saving...",

@@ -4,7 +4,7 @@ import { tabMessages } from "./messages-of-tabs";
 import { nameMessages } from "./own-name/messages";
 import { photoMessages } from "./photo/messages";
 
-/** Texts of the personal profile: its eight tabs, its rules and what it says when something is saved. */
+/** Texts of the personal profile: its eight tabs, its rules and what it shows when something is saved. */
 export const profilesMessages = {
   title: "Profile",
   tabs: "Profile sections",

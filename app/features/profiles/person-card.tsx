@@ -8,7 +8,7 @@ import { Stars } from "#app/ui/stars";
 import { useCountryName } from "./country-names";
 import { isWebAddress } from "./web-address";
 
-/** What of a profile the other side of a consultation sees. */
+/** Profile fields that the other side of a consultation sees. */
 export interface ShownPerson {
   jobTitle: string;
   companyName: string;
@@ -27,11 +27,11 @@ interface PersonCardProps {
   avatarUrl: string | null;
   person: ShownPerson;
   rating: { rating: number | null; count: number };
-  /** Whether they have had a consultation before: without a review they are not new by then. */
+  /** Whether they have had a consultation before: then they are not shown as new, even without a review. */
   isKnown?: boolean;
 }
 
-/** A person who books, as the advisors they book see them. */
+/** The card of a client, as seen by the advisors they book. */
 export function PersonCard({ label, name, avatarUrl, person, rating, isKnown }: PersonCardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("profiles");

@@ -5,26 +5,26 @@ import { HEAPED_MARKS } from "./limits";
 const CONTROLS_IN_LINE = /[\p{Cc}\u2028\u2029]/u;
 const CONTROLS_IN_LINES = /(?![\n\t])[\p{Cc}\u2028\u2029]/u;
 
-/** Text as it is kept: composed (NFC), without outer blanks, with one kind of line break. */
+/** Normalizes text for storage: NFC, trimmed, with one kind of line break. */
 export const tidyText = (text: string) => text.replace(/\r\n?/g, "\n").normalize("NFC").trim();
 
-/** How long a text is for whoever wrote it: characters, not bytes or UTF-16 units. */
+/** Returns a text's length as its author counts it: in characters, not bytes or UTF-16 units. */
 export const charactersIn = (text: string) => [...text].length;
 
-/** A broken rule of a text: its message key, or null when it is kept. */
+/** Returns the message key of a broken rule, or null if the text is fine. */
 export type TextRule = (text: string) => string | null;
 
 interface PlainText {
   most: number;
   tooLong: string;
-  /** Whether line breaks may stand in it. */
+  /** Whether it may contain line breaks. */
   isLong?: boolean;
-  /** Further rules in their order. None of them is tried on an empty text, save by `required`. */
+  /** Further rules, in order. An empty text is only checked by `required`. */
   rules?: TextRule[];
   required?: string;
 }
 
-/** A text field that may be empty unless `required`. The first broken rule is told. */
+/** Schema of a text field that may be empty unless `required`. Reports the first broken rule. */
 export function plainText({ most, tooLong, isLong = false, rules = [], required }: PlainText) {
   const controls = isLong ? CONTROLS_IN_LINES : CONTROLS_IN_LINE;
   const all: TextRule[] = [
@@ -35,7 +35,7 @@ export function plainText({ most, tooLong, isLong = false, rules = [], required 
   return (
     z
       .string()
-      // A name is typed anew without what nobody sees; what was pasted into a long text is none of its writer's doing.
+      // In a name, invisible characters are an error to correct; in a long text they may come from pasting and are removed.
       .transform((text) => tidyText(isLong ? withoutUnseen(text) : text))
       .superRefine((text, context) => {
         const message = text === "" ? required : all.map((rule) => rule(text)).find((broken) => broken !== null);
@@ -44,7 +44,7 @@ export function plainText({ most, tooLong, isLong = false, rules = [], required 
   );
 }
 
-/** A rule that every text must match. */
+/** Creates a rule that every text must match. */
 export const matching =
   (pattern: RegExp, message: string): TextRule =>
   (text) =>

@@ -7,7 +7,7 @@ interface PreviewCardProps {
   rating: { rating: number | null; count: number };
 }
 
-/** The card of a person as the advisors they book see it. */
+/** The person's card as the advisors they book see it. */
 export function PreviewCard({ profile: { fields, avatarUrl }, rating }: PreviewCardProps) {
   const t = useTranslations("profiles");
   const name = fields.displayName || `${fields.firstName} ${fields.lastName}`.trim();

@@ -16,7 +16,7 @@ const personName = (required: string) =>
 
 const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "profiles.lineTooLong" });
 
-/** The fields a person writes of their own profile, each a string as a form has it (signed-in-areas.md 5 and 9). */
+/** Fields that a person edits in their own profile, each a string as in a form (signed-in-areas.md 5 and 9). */
 export const profileFields = {
   firstName: personName("profiles.firstNameRequired"),
   lastName: personName("profiles.lastNameRequired"),

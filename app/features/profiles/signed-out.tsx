@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { Page } from "#app/ui/page";
 
-/** What somebody sees who is not signed in. `next` is the page they wanted, to come back to. */
+/** Shown to signed-out visitors. `next` is the page to return to. */
 export function SignedOut({ next }: { next: string }) {
   const t = useTranslations("profiles");
   return (

@@ -15,7 +15,7 @@ interface BillingFormProps {
   answer: FormAnswer | null;
 }
 
-/** The billing form: one button, because its fields are judged together. */
+/** The billing form. It has one save button, because its fields are validated together. */
 export function BillingForm({ billing: { fields, version }, countries, answer: posted }: BillingFormProps) {
   const t = useTranslations("profiles");
   const message = useMessage();

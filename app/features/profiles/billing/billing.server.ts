@@ -6,14 +6,14 @@ import { type BillingEntry, type BillingField, billingFields, type OwnBilling } 
 
 const FIELDS = Object.keys(billingFields) as BillingField[];
 
-/** A person's own billing information; empty until they write it. */
+/** Returns a person's own billing information; empty until they enter it. */
 export async function findBilling(userId: string, connection: Connection = db): Promise<OwnBilling> {
   const [row] = await connection.select().from(billingInfo).where(eq(billingInfo.userId, userId));
   const fields = Object.fromEntries(FIELDS.map((field) => [field, row?.[field] ?? ""])) as OwnBilling["fields"];
   return { fields, version: row?.updatedAt.toISOString() ?? "" };
 }
 
-/** Writes a person's own billing information, unless it was written elsewhere since their form was opened: then it is told as it is now. */
+/** Saves a person's own billing information, unless it changed elsewhere since their form was opened: then returns the current one. */
 export function saveBilling(
   viewer: SignedIn,
   { version, ...fields }: BillingEntry,

@@ -30,7 +30,7 @@ export const billingFields = {
   country: z.string().refine((code) => code === "" || isCountryCode(code), "profiles.countryUnknown"),
 };
 
-/** `version` is when the row was last written as the form's page showed it; empty when there was none. */
+/** `version` is when the row was last written, as shown on the form's page; empty if there was none. */
 export const billingSchema = z
   .strictObject({ ...billingFields, version: z.union([z.literal(""), z.iso.datetime().refine((at) => isSaidTime(Date.parse(at)))]) })
   .superRefine(({ country, taxId, postalCode }, context) => {
@@ -45,6 +45,6 @@ export type BillingEntry = z.output<typeof billingSchema>;
 /** Billing information as its owner sees it. */
 export interface OwnBilling {
   fields: Record<BillingField, string>;
-  /** When it was last written, as a form carries it; empty when it never was. */
+  /** When it was last written, as the form carries it; empty if never. */
   version: string;
 }

@@ -5,7 +5,7 @@ import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import { Panel } from "../panel";
 
-/** What is still to be paid, and what was said to be paid and is looked for: each leads to where it says how. Nothing where nothing is open. */
+/** Payments still due, and those reported as paid but not received yet; each links to how to pay. Renders nothing without any. */
 export function OpenPayments({ payments }: { payments: readonly OpenPayment[] }) {
   const t = useTranslations("profiles");
   const named = useNames();

@@ -2,7 +2,7 @@ const four = /^\d{4}$/;
 const five = /^\d{5}$/;
 const six = /^\d{6}$/;
 
-/** The shape of a country's postal codes, in capitals with single spaces. A map, because a country is what a stranger says. */
+/** Format of a country's postal codes, in capitals with single spaces. A map, because the country is untrusted input. */
 const SHAPES = new Map<string, RegExp>(
   Object.entries({
     AT: four,
@@ -52,8 +52,8 @@ const SHAPES = new Map<string, RegExp>(
   }),
 );
 
-/** A postal code as it is kept: in capitals, with single spaces. */
+/** Normalizes a postal code for storage: capitals, single spaces. */
 export const tidyPostalCode = (code: string) => code.toUpperCase().replace(/\s+/g, " ").trim();
 
-/** Whether a tidy postal code has the shape of its country's. Where we do not know the shape, any will do. */
+/** Returns whether a normalized postal code has its country's format. Accepts any if the format is unknown. */
 export const isPostalCode = (code: string, country: string): boolean => SHAPES.get(country)?.test(code) ?? true;

@@ -12,13 +12,13 @@ import type { OwnBilling } from "./billing";
 import { addressOf, ReceiptSums, useReceiptState } from "./receipt-parts";
 
 interface ReceiptDocumentProps extends Pick<OneReceipt, "receipt" | "side" | "clientName"> {
-  /** Whom it is made out to; null for the advisor, whom the client's address does not concern. */
+  /** Billing address of the client; null for the advisor, who must not see it. */
   billing: OwnBilling["fields"] | null;
-  /** By whom it is. */
+  /** The issuer. */
   site: { name: string; email: string };
 }
 
-/** A receipt as one keeps it: who paid whom, when the money came, for what, and the sum with its lines. Printed, nothing else is on the paper. */
+/** A receipt to keep: who paid whom, when the money came, for what, and the sum with its lines. When printed, nothing else is on the paper. */
 export function ReceiptDocument({ receipt, side, clientName, billing, site }: ReceiptDocumentProps) {
   const t = useTranslations("profiles");
   const named = useNames();
@@ -81,7 +81,7 @@ function BackLink({ to, side }: { to: string; side: OneReceipt["side"] }) {
   );
 }
 
-/** Printing takes a script: until it has come, the browser's own menu has it. */
+/** Print button; it needs JavaScript, and without it the browser's own menu prints. */
 function PrintButton() {
   const t = useTranslations("profiles");
   if (!useHydrated()) return null;

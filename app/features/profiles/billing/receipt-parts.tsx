@@ -5,7 +5,7 @@ import { countryName as englishName } from "../countries";
 import type { OwnBilling } from "./billing";
 import { keptOf, receiptState } from "./receipt-state";
 
-/** What was paid, line by line: the price in its parts, what came in, and then what went back, what goes back and what is still open. */
+/** The amounts line by line: parts of the price, money received, then refunds made, refunds due and the open balance. */
 export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneReceipt["side"] }) {
   const t = useTranslations("profiles");
   const { money, duration } = useFormat();
@@ -41,7 +41,7 @@ export function ReceiptSums({ receipt, side }: { receipt: Receipt; side: OneRece
   );
 }
 
-/** What came, or was sent back, in several times, each with its day; of a single one its sum says it all. */
+/** Several payments or refunds, each with its date; a single one is already shown by its sum. */
 function Payments({ receipt: { payments, currency }, isBack }: { receipt: Receipt; isBack: boolean }) {
   const t = useTranslations("profiles");
   const { money, date } = useFormat();
@@ -53,7 +53,7 @@ function Payments({ receipt: { payments, currency }, isBack }: { receipt: Receip
   ));
 }
 
-/** How it stands with a receipt's money, in a few words with the sums that they speak of. */
+/** Returns a short description of a receipt's payment state, with its sums. */
 export function useReceiptState() {
   const t = useTranslations("profiles");
   const { money } = useFormat();
@@ -74,7 +74,7 @@ function Amount({ label, amount, isStrong = false }: { label: string; amount: st
   );
 }
 
-/** The billing information as it stands on an invoice, without the lines that are empty. */
+/** Returns the billing address as on an invoice, without empty lines. */
 export function addressOf(
   { billingName, taxId, addressLine1, addressLine2, city, postalCode, stateProvince, country }: OwnBilling["fields"],
   countryName: (english: string) => string,

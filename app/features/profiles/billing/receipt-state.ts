@@ -2,13 +2,13 @@ import type { Receipt } from "#app/features/money/earnings";
 
 type Sums = Pick<Receipt, "isCancelled" | "total" | "open" | "notCharged" | "received" | "returned" | "toReturn">;
 
-/** What stays of what came in once all has gone back that is to go back, in minor units. */
+/** Returns what is kept of the money received after all refunds, in minor units. */
 export const keptOf = ({ received, returned, toReturn }: Pick<Sums, "received" | "returned" | "toReturn">): number =>
   received - returned - toReturn;
 
 /**
- * How it stands with a receipt's money, as the key of the words for it: paid whole or in part, to go back, gone back in part or whole. What came beyond the
- * price is never called a refund: it was paid too much. What is kept of a cancelled hour is said to be.
+ * Returns the payment state of a receipt, as a text key: paid in full or part, to be refunded, refunded in part or full. Money beyond the
+ * price is called an overpayment, never a refund. What is kept of a cancelled consultation is stated.
  */
 export function receiptState(sums: Sums) {
   const { isCancelled, total, open, notCharged, returned, toReturn } = sums;

@@ -11,7 +11,7 @@ import type { OwnBilling } from "./billing";
 import { addressOf, ReceiptSums, useReceiptState } from "./receipt-parts";
 import { receiptState } from "./receipt-state";
 
-/** What a client has paid for, the newest first: each opens to its lines, made out to the billing information (signed-in-areas.md 2, Billing). */
+/** A client's receipts, newest first: each opens to its lines, made out to the billing information (signed-in-areas.md 2, Billing). */
 export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; billing: OwnBilling["fields"] }) {
   const t = useTranslations("profiles");
   return (
@@ -29,7 +29,7 @@ export function Receipts({ receipts, billing }: { receipts: readonly Receipt[]; 
   );
 }
 
-/** What somebody has to do something about, or waits for. */
+/** States that need the person's action or attention. */
 const TONES: Partial<Record<ReturnType<typeof receiptState>, BadgeTone>> = {
   statePart: "brass",
   stateOpen: "brass",
@@ -53,7 +53,7 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
             <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
           </span>
           <span className="font-semibold whitespace-nowrap tabular-nums sm:order-last">{money(received, currency)}</span>
-          {/* In a column of its own: behind a long name it would stand alone on the next line. */}
+          {/* In a separate column: after a long name it would wrap alone to the next line. */}
           <Icon name="chevron-down" className="self-center text-soft transition-transform group-open:rotate-180 sm:order-last" />
           <span className="col-span-3 flex flex-wrap items-baseline gap-x-4 gap-y-1">
             {state !== "stateWhole" && <Badge tone={TONES[state] ?? "neutral"}>{stateOf(receipt)}</Badge>}

@@ -1,8 +1,8 @@
 const SEPARATORS = /[\s.\-/]/g;
 
-// Maps, because a country is what a stranger says: an object has a `constructor`, too.
+// Maps, because the country is untrusted input: an object has a `constructor`, too.
 
-/** What follows the country's letters in a European VAT number (VIES). */
+/** Format after the country's letters in a European VAT number (VIES). */
 const EU_VAT = new Map<string, RegExp>(
   Object.entries({
     AT: /^U\d{8}$/,
@@ -35,7 +35,7 @@ const EU_VAT = new Map<string, RegExp>(
   }),
 );
 
-/** Greece writes EL before its numbers. */
+/** Greece uses EL as its prefix. */
 const lettersOf = (country: string) => (country === "GR" ? "EL" : country);
 
 type Shape = (id: string) => boolean;
@@ -52,10 +52,10 @@ const ELSEWHERE = new Map<string, Shape>(
   }),
 );
 
-/** A tax id as it is kept: without what people put between its parts, in capitals. */
+/** Normalizes a tax id for storage: without separators, in capitals. */
 export const tidyTaxId = (id: string) => id.toUpperCase().replace(SEPARATORS, "");
 
-/** Whether a tidy tax id has the shape of its country's. Where we do not know the shape, any will do. */
+/** Returns whether a normalized tax id has its country's format. Accepts any if the format is unknown. */
 export function isTaxId(id: string, country: string): boolean {
   const vat = EU_VAT.get(country);
   if (!vat) return ELSEWHERE.get(country)?.(id) ?? true;
@@ -65,7 +65,7 @@ export function isTaxId(id: string, country: string): boolean {
 
 const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
 
-/** One less in the first digit, and the weighted sum is a multiple of 89. */
+/** With one subtracted from the first digit, the weighted sum is a multiple of 89. */
 function isAustralianBusinessNumber(id: string) {
   const sum = ABN_WEIGHTS.reduce((total, weight, index) => total + weight * (Number(id[index]) - (index === 0 ? 1 : 0)), 0);
   return sum % 89 === 0;
