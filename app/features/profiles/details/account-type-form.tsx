@@ -20,7 +20,7 @@ interface AccountTypeFormProps {
 
 const KEY = "account-type.category";
 
-/** What kind of account this is. Chosen once by a button; what may still change afterwards changes at once (decisions.md 2). */
+/** The account type. The first choice needs a button; later changes that are still allowed save at once (decisions.md 2). */
 export function AccountTypeForm({ category, isChosen, answer }: AccountTypeFormProps) {
   const t = useTranslations("profiles");
   const [current, setCurrent] = useState(category);
@@ -62,7 +62,7 @@ export function AccountTypeForm({ category, isChosen, answer }: AccountTypeFormP
   );
 }
 
-/** A form while there is something to choose. */
+/** A form only while there is something to choose. */
 function TypeShell({ isOpen, errors, children }: { isOpen: boolean; errors: FieldErrors; children: React.ReactNode }) {
   if (!isOpen) return <div className="relative">{children}</div>;
   return (
@@ -82,7 +82,7 @@ function TypeButton() {
   );
 }
 
-/** Shows the new type at once, and the old one again when it was refused. */
+/** Shows the new type optimistically, and reverts it when refused. */
 function useTypeChange(current: AccountType, setCurrent: (type: AccountType) => void) {
   const t = useTranslations("profiles");
   const queue = useAutosave();

@@ -8,11 +8,11 @@ import { type MessageKey, useMessage } from "#app/ui/text/message-key";
 interface AreaButtonsProps {
   areas: readonly string[];
   chosen: readonly string[];
-  /** What a language is called in itself, where the areas are codes of languages. */
+  /** Returns a language's own name, when the areas are language codes. */
   nameOf?: (area: string) => string;
 }
 
-/** Areas as buttons that are pressed or not: they post `add` or `remove`, so that they also work without script. */
+/** Areas as toggle buttons: they post `add` or `remove`, so they also work without JavaScript. */
 export function AreaButtons({ areas, chosen, nameOf }: AreaButtonsProps) {
   const named = useNames();
   return (
@@ -40,16 +40,16 @@ export function AreaButtons({ areas, chosen, nameOf }: AreaButtonsProps) {
 }
 
 interface AreaChange {
-  /** Where it is posted, and what for. */
+  /** Target of the post, and its intent. */
   action: string;
   intent: string;
   saved: MessageKey;
   failed: MessageKey;
-  /** Shows that an area is there, or no longer. */
+  /** Shows whether an area is chosen. */
   show: (area: string, isThere: boolean) => void;
 }
 
-/** Shows a change at once, and takes it back when it could not be made. Additions and removals never undo what another tab did. */
+/** Shows a change optimistically and reverts it on failure. Adding and removing single areas never undoes another tab's changes. */
 export function useAreaChange({ action, intent, saved, failed, show }: AreaChange) {
   const message = useMessage();
   const queue = useAutosave();

@@ -8,7 +8,7 @@ import { COMPANY_SIZES } from "../choices";
 import { countryName } from "../countries";
 import type { CountryChoice } from "../country-names";
 
-/** Language, currency and time zone: they stand in two tabs and are the same fields. `zones` are those of the server's runtime, `currency` the one that is chosen. */
+/** Language, currency and time zone, the same fields in two tabs. `zones` come from the server's runtime, `currency` is the chosen one. */
 export function RegionFields({ zones, currency }: { zones: readonly string[]; currency: string | undefined }) {
   const t = useTranslations("profiles");
   const { zoneOptions } = useZoneNames();
@@ -30,14 +30,14 @@ export function RegionFields({ zones, currency }: { zones: readonly string[]; cu
   );
 }
 
-/** How many people work there. */
+/** Number of employees. */
 export function CompanySizeField() {
   const t = useTranslations("profiles");
   const sizes = COMPANY_SIZES.map((size) => ({ value: size, label: t("companySizeOption", { size }) }));
   return <SavedSelect name="companySize" label={t("companySize")} options={[{ value: "", label: t("notChosen") }, ...sizes]} />;
 }
 
-/** The countries, kept by their English name; a name that was kept before and is none of them stays a choice. */
+/** Returns the country options, stored by English name; a stored value missing from the list stays an option. */
 export function countryChoices(countries: readonly CountryChoice[], kept: string, notChosen: string) {
   const options = countries.map(([code, label]) => ({ value: countryName(code), label }));
   const own = kept === "" || options.some(({ value }) => value === kept) ? [] : [{ value: kept, label: kept }];

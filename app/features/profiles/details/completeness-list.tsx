@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon";
 import { Progress } from "#app/ui/progress";
 import type { CompletenessCheck, completenessOf } from "./completeness";
 
-/** The field of Profile Details that each check looks at. */
+/** The field in Profile Details that each check looks at. */
 const FIELDS: Record<CompletenessCheck, string> = {
   photo: "profile-photo",
   displayName: "profile-displayName",
@@ -15,7 +15,7 @@ const FIELDS: Record<CompletenessCheck, string> = {
   company: "profile-companyName",
 };
 
-/** How much of the seven checks a profile passes, each missing one with the way to it. */
+/** How many of the seven checks a profile passes, with a link for each missing one. */
 export function CompletenessList({ checks, percent }: ReturnType<typeof completenessOf>) {
   const t = useTranslations("profiles");
   return (

@@ -13,7 +13,7 @@ interface CheckedProfile {
   companyName: string;
 }
 
-/** Which checks a profile passes, and the share of them as a whole percentage. */
+/** Returns which checks a profile passes, and their share as a whole percentage. */
 export function completenessOf(profile: CheckedProfile) {
   const passed: Record<CompletenessCheck, boolean> = {
     photo: Boolean(profile.avatarUrl),

@@ -16,7 +16,7 @@ interface DetailsFormProps {
 
 const GRID = "grid gap-5 sm:grid-cols-2";
 
-/** Every field of the profile that is a person's to write. */
+/** Every field of the profile that its owner can edit. */
 export function DetailsForm({ profile, zones, countries, answer }: DetailsFormProps) {
   const t = useTranslations("profiles");
   const countryOptions = countryChoices(countries, profile.fields.country, t("notChosen"));

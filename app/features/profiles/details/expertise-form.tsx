@@ -16,7 +16,7 @@ interface ExpertiseFormProps {
   answer: SavedFormAnswer | null;
 }
 
-/** The fifty areas and one's own. Each is a button that is pressed or not, so that it also works without script. */
+/** The fifty areas and the person's own, as toggle buttons that also work without JavaScript. */
 export function ExpertiseForm({ areas, answer }: ExpertiseFormProps) {
   const t = useTranslations("profiles");
   const [chosen, setChosen] = useState<readonly string[]>(areas);

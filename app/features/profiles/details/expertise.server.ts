@@ -5,13 +5,13 @@ import { profileExpertise } from "#app/db/schema/expertise";
 import { topicCalled } from "#app/features/topics/topic-called.server";
 import { defaultAreas, withArea, withoutArea } from "./expertise";
 
-/** The areas a person is interested in: the two defaults until they change them. */
+/** Returns the areas a person is interested in; two defaults until they change them. */
 export async function findAreas(userId: string): Promise<string[]> {
   const [row] = await db.select({ areas: profileExpertise.areas }).from(profileExpertise).where(eq(profileExpertise.userId, userId));
   return row?.areas ?? defaultAreas();
 }
 
-/** Adds an area to a person's own, one that is offered by what any language calls it, or takes one away; each twice changes nothing, and two at once do not undo each other. */
+/** Adds or removes one of a person's areas; an offered one may be named in any language. Idempotent, and concurrent changes do not undo each other. */
 export function changeArea(
   userId: string,
   area: string,

@@ -3,13 +3,13 @@ import { namesNow, offeredTopics, topicByName } from "#app/features/topics/topic
 import { MOST_OWN_AREAS, NAME_MAX_CHARACTERS } from "../limits";
 import { matching, plainText, tidyText } from "../plain-text";
 
-/** The choices, in the order they are offered: the fifty, and what admins made of them. */
+/** Returns the choices in order: the fifty, with admins' changes. */
 export const expertiseChoices = (): string[] => offeredTopics().map(({ name }) => name);
 
-/** What a new profile starts with. */
+/** Returns the areas of a new profile. */
 export const defaultAreas = (): string[] => namesNow(DEFAULT_EXPERTISE);
 
-/** An area that somebody adds: letters, digits and the marks of names. */
+/** An area that a person adds: letters, digits and punctuation of names. */
 export const areaSchema = plainText({
   most: NAME_MAX_CHARACTERS,
   tooLong: "profiles.nameTooLong",
@@ -22,7 +22,7 @@ export const isSameArea = (one: string, other: string) => keyOf(one) === keyOf(o
 
 export const isOwnArea = (area: string) => topicByName(area) === undefined;
 
-/** With an area more: trimmed, and ignored when it is empty or a duplicate in any case (signed-in-areas.md 2). One that is offered keeps its own spelling. */
+/** Adds an area: trimmed, ignored if empty or a duplicate in any case (signed-in-areas.md 2). An offered one keeps its own spelling. */
 export function withArea(
   areas: readonly string[],
   added: string,
@@ -33,5 +33,5 @@ export function withArea(
   return { ok: true, areas: [...areas, area] };
 }
 
-/** Without an area; one that is not there is not missed. */
+/** Removes an area, if present. */
 export const withoutArea = (areas: readonly string[], removed: string) => areas.filter((area) => !isSameArea(area, removed));

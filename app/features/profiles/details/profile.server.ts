@@ -10,17 +10,17 @@ import { canSwitchType } from "./account-type";
 
 const FIELDS = Object.keys(profileFields) as ProfileField[];
 
-/** Thrown when a person has no row yet and none could be made: told as 'Failed to create user account' (signed-in-areas.md 8). */
+/** Thrown when a person has no row yet and none could be created: shown as 'Failed to create user account' (signed-in-areas.md 8). */
 export class RowNotMade extends Error {}
 
-/** A person's own profile; one that has no row yet is made (signed-in-areas.md 7: no row is tolerated). Throws RowNotMade. */
+/** Returns a person's own profile, creating a missing row (signed-in-areas.md 7: no row is tolerated). Throws RowNotMade. */
 export async function findProfile(viewer: Viewer): Promise<OwnProfile> {
   const row = (await findRow(db, viewer)) ?? (await makeRow(db, viewer));
   const { email, avatarUrl, category, categoryChosenAt } = row;
   return { email, avatarUrl, category, isTypeChosen: categoryChosenAt !== null, fields: fieldsOf(row) };
 }
 
-/** Writes changed fields of a person's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told, and no name is the site's own. */
+/** Saves changed profile fields, all or none: returns fields that changed elsewhere instead of overwriting them; refuses the site's own name. */
 export function saveProfile(viewer: Viewer, changes: FieldChanges<ProfileField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {
     const [locked] = await tx.select().from(profiles).where(eq(profiles.userId, viewer.userId)).for("update");
@@ -38,7 +38,7 @@ export function saveProfile(viewer: Viewer, changes: FieldChanges<ProfileField>,
   });
 }
 
-/** Sets the account type, where its lock lets it be set (decisions.md 2). */
+/** Sets the account type, unless it is locked (decisions.md 2). */
 export function chooseAccountType(
   viewer: Viewer,
   category: AccountType,

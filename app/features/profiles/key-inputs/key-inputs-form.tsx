@@ -7,7 +7,7 @@ import { KEY_INPUT_URGENCIES } from "../choices";
 import { CompanySizeField } from "../details/choices-of-fields";
 import { Panel } from "../panel";
 
-/** What a person seeks; each answer is saved as it is given. */
+/** What a person seeks; each answer saves itself. */
 export function KeyInputsForm({ values, answer }: { values: Record<string, string>; answer: SavedFormAnswer | null }) {
   const t = useTranslations("profiles");
   const urgencies = KEY_INPUT_URGENCIES.map((value) => ({ value, label: t(`urgency_${value}`) }));

@@ -7,7 +7,7 @@ import { type Currency, fromHundredths, inHundredths } from "#app/features/money
 import type { COMPANY_SIZES, KEY_INPUT_URGENCIES } from "../choices";
 import { budgetFromMinorUnits, budgetToMinorUnits, type KeyInputField } from "./key-inputs";
 
-/** What a person seeks. Empty texts were not answered; the budget is for an hour, in minor units of its currency. */
+/** What a person seeks. Empty texts are unanswered; the budget is per hour, in minor units of its currency. */
 export interface KeyInputs {
   goals: string;
   challenge: string;
@@ -19,7 +19,7 @@ export interface KeyInputs {
   urgency: (typeof KEY_INPUT_URGENCIES)[number] | "";
 }
 
-/** A person's own key inputs, for matching; null when they never wrote any. */
+/** Returns a person's own key inputs, for matching; null if they never entered any. */
 export async function findKeyInputs(userId: string, connection: Connection = db): Promise<KeyInputs | null> {
   const [row] = await connection.select().from(keyInputs).where(eq(keyInputs.userId, userId));
   if (!row) return null;
@@ -27,7 +27,7 @@ export async function findKeyInputs(userId: string, connection: Connection = db)
   return { ...(inputs as KeyInputs), ...budgetHere(inputs) };
 }
 
-/** A budget as it is meant on this site: where there is no other currency to choose, the number that was typed is of the site's own. */
+/** Returns a budget in the site's currency: on a site with a single currency, the number typed counts in that one. */
 export function budgetHere({ hourlyBudget, budgetCurrency }: { hourlyBudget: number | null; budgetCurrency: string }) {
   const currency = onlyCurrency() ?? (budgetCurrency as Currency);
   const isOther = hourlyBudget !== null && currency !== budgetCurrency;
@@ -37,7 +37,7 @@ export function budgetHere({ hourlyBudget, budgetCurrency }: { hourlyBudget: num
   };
 }
 
-/** The same as the form has it; what is not answered is empty, and the budget's currency the given one. */
+/** Returns the key inputs as form values; unanswered ones are empty, and the budget's currency defaults to the given one. */
 export async function findKeyInputEntry(
   userId: string,
   currency: string,
@@ -48,7 +48,7 @@ export async function findKeyInputEntry(
   return { ...nothing, ...inputs, hourlyBudget: budgetFromMinorUnits(inputs?.hourlyBudget ?? null, inputs?.budgetCurrency ?? currency) };
 }
 
-/** Writes changed key inputs of a person, all or none. `currency` is the one their form began with. */
+/** Saves changed key inputs, all or none. `currency` is the one their form started with. */
 export function saveKeyInputs(userId: string, currency: string, changes: FieldChanges<KeyInputField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {
     await tx.insert(keyInputs).values({ userId, budgetCurrency: currency }).onConflictDoNothing();
@@ -58,7 +58,7 @@ export function saveKeyInputs(userId: string, currency: string, changes: FieldCh
     if (isStale) return { ok: false, stale };
     const { hourlyBudget, ...texts } = fresh;
     const currencyOfBudget = fresh.budgetCurrency ?? (before.budgetCurrency as Currency);
-    // Another currency leaves the number that stands in the form.
+    // Changing only the currency keeps the number in the form.
     const budget = hourlyBudget ?? (fresh.budgetCurrency === undefined ? undefined : before.hourlyBudget);
     await tx
       .update(keyInputs)

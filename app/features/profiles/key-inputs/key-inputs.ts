@@ -18,7 +18,7 @@ const budget = z.string().transform((text, context) => {
   return text;
 });
 
-/** What a person seeks, as the form has it; the budget in whole units and cents for an hour. */
+/** What a person seeks, as form fields; the budget is per hour, in whole units and cents. */
 export const keyInputFields = {
   goals: lines,
   challenge: lines,
@@ -32,12 +32,12 @@ export const keyInputFields = {
 
 export type KeyInputField = keyof typeof keyInputFields;
 
-/** '150.50' as 15050 minor units; null for an empty field. Where the currency has no smaller unit, a half goes up. */
+/** Parses '150.50' to 15050 minor units; null for an empty field. Without a smaller unit in the currency, a half rounds up. */
 export function budgetToMinorUnits(text: string, currency: string): number | null {
   const hundredths = readHundredths(text);
   return hundredths === null ? null : rateInMinorUnits(hundredths, currency);
 }
 
-/** 15050 minor units as '150.50', as the form shows it. */
+/** Formats 15050 minor units as '150.50', for the form. */
 export const budgetFromMinorUnits = (minor: number | null, currency: string) =>
   minor === null ? "" : plainHundredths(inHundredths(minor, currency));

@@ -22,7 +22,7 @@ interface NetworkListsProps {
   saved: readonly SavedAdvisor[];
 }
 
-/** The advisors a person knows: those they consulted, those they asked, and those they saved. */
+/** The advisors a person knows: consulted, contacted and saved ones. */
 export function NetworkLists({ consulted, asked, saved }: NetworkListsProps) {
   const t = useTranslations("profiles");
   const { date } = useFormat();

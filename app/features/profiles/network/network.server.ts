@@ -11,7 +11,7 @@ import type { AskedAdvisor, ConsultedAdvisor } from "./network";
 
 const SHOWN_AT_MOST = 100;
 
-/** The advisors a person has consulted, the last one first: consultations that took place. */
+/** Returns the advisors a person has consulted, most recent first: only consultations that took place. */
 export async function consultedAdvisors(userId: string): Promise<ConsultedAdvisor[]> {
   const lastAt = max(consultations.scheduledTime);
   const rows = await db
@@ -26,7 +26,7 @@ export async function consultedAdvisors(userId: string): Promise<ConsultedAdviso
   return rows.flatMap(({ lastAt, ...row }) => (lastAt ? [{ ...asListed(row), lastAt }] : []));
 }
 
-/** The advisors a person has asked, by a message or for a time, and never consulted so far: the last one first. */
+/** Returns the advisors a person has contacted, by message or request, but never consulted, most recent first. */
 export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
   const lastAt = max(consultations.createdAt);
   const [threads, requests, consulted] = await Promise.all([
@@ -76,7 +76,7 @@ const asListed = <Row extends { isListed: boolean; slug: string }>({ isListed, s
   slug: isListed ? slug : null,
 });
 
-/** How advisors have rated a person as a client, by the rule that counts what clients say of advisors. Null without any. */
+/** Returns how advisors have rated a person as a client, counted by the same rule as clients' ratings of advisors. Null without any. */
 export async function ratingAsClient(userId: string): Promise<{ rating: number | null; count: number }> {
   const row = oneRow(
     await db

@@ -1,4 +1,4 @@
-/** An advisor of a person's network, as its lists show them. */
+/** An advisor in the lists of a person's network. */
 export interface KnownAdvisor {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ export interface ConsultedAdvisor extends KnownAdvisor {
   consultations: number;
 }
 
-/** An advisor a person has asked a question or for a time, without a consultation so far; with the thread, if there is one. */
+/** An advisor a person has contacted by message or request, without a consultation so far; with the thread, if there is one. */
 export interface AskedAdvisor extends KnownAdvisor {
   threadId: string | null;
 }

@@ -1,6 +1,6 @@
 import { ADDRESS_MAX_CHARACTERS, BIO_MAX_CHARACTERS, LINE_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "../limits";
 
-/** Texts of what is asked of everybody who says who they are, and of why it was refused. */
+/** Texts for entering one's name, and why it was refused. */
 export const nameMessages = {
   firstName: "First Name",
   lastName: "Last Name",

@@ -4,7 +4,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { namesOf } from "./own-name";
 
-/** Whether others can be told whom they deal with: some name stands in the profile. */
+/** Returns whether the profile has a name that others can see. */
 export async function hasName({ userId }: Viewer, connection: Connection = db): Promise<boolean> {
   const [row] = await connection
     .select({ firstName: profiles.firstName, displayName: profiles.displayName })
@@ -13,7 +13,7 @@ export async function hasName({ userId }: Viewer, connection: Connection = db): 
   return Boolean(row?.displayName || row?.firstName);
 }
 
-/** Keeps the name that somebody without one has said; another one that is there already stays as it is. */
+/** Saves the name of a person who has none; an existing name stays as it is. */
 export async function keepName(connection: Connection, { userId, email }: Viewer, said: string | undefined) {
   if (!said) return;
   const names = namesOf(said);

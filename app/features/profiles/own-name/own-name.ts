@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hasUnseen } from "#app/platform/unseen-marks";
 import { DISPLAY_NAME, HEAPED_MARKS, NAME, NAME_MAX_CHARACTERS } from "../limits";
 
-/** A name as a person says it, in one line; blank where they rather would not. */
+/** A name typed in one line; blank if they prefer not to say. */
 export const saidName = ({ tooLong, characters }: { tooLong: string; characters: string }) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const saidName = ({ tooLong, characters }: { tooLong: string; characters:
       if (message) context.addIssue({ code: "custom", message });
     });
 
-/** What a profile keeps of it: the last word is the last name, and all of it is shown where a display name may look so. */
+/** Splits a name for the profile: the last word is the last name, and all of it is the display name if that is valid. */
 export function namesOf(said: string): { firstName: string; lastName: string; displayName: string } {
   const words = said.split(/\s+/);
   const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";

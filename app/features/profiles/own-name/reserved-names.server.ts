@@ -3,12 +3,12 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { looksLikeSite, soundsLikeSite } from "#app/platform/brand/look-alikes";
 
 type NameField = "firstName" | "lastName" | "displayName" | "companyName";
-/** What stands beside a name wherever it is shown. */
+/** Fields shown next to a name. */
 type WorkField = "jobTitle" | "industry";
 
 /**
- * Which of the changed names of somebody, who is no admin, or of what stands beside them, could be taken for the site itself or for those who run it, each name
- * alone and the first with the last: their fields, with the message.
+ * Returns the changed names or adjacent fields of a non-admin that could be mistaken for the site or its team, with an error message each.
+ * Checks each name alone and the first together with the last.
  */
 export function reservedNames(
   { isAdmin }: Pick<Viewer, "isAdmin">,
@@ -31,5 +31,5 @@ export function reservedNames(
   return Object.fromEntries(reserved.map(([field]) => [field, "profiles.nameReserved"]));
 }
 
-/** Whether a name that somebody says, who is no admin, could be taken so. */
+/** Returns whether a non-admin's name could be mistaken so. */
 export const isReservedName = ({ isAdmin }: Pick<Viewer, "isAdmin">, name: string) => !isAdmin && looksLikeSite(name, siteName());

@@ -18,12 +18,12 @@ interface AvatarFormProps {
   name: string;
   avatarUrl: string | null;
   answer: SavedFormAnswer | null;
-  /** The tab it stands on, to which the photo is posted. */
+  /** Path of the surrounding tab, to which the photo is posted. */
   action: string;
   hint: string;
 }
 
-/** The photo of a profile: chosen, cropped to a square in the browser, and sent. Without script it is sent as it is and cropped by the server. */
+/** The profile photo: chosen, cropped to a square in the browser, and uploaded. Without JavaScript the server crops it. */
 export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarFormProps) {
   const t = useTranslations("profiles");
   const message = useMessage();
@@ -39,7 +39,7 @@ export function AvatarForm({ name, avatarUrl, answer, action, hint }: AvatarForm
   };
   const takeEarly = useEffectEvent(() => chooser.current && take(chooser.current));
 
-  // A file that was chosen before React came waits in the field.
+  // A file chosen before hydration is still in the field.
   useEffect(() => void takeEarly(), []);
 
   return (

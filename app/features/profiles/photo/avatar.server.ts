@@ -18,7 +18,7 @@ export type AvatarRefusal =
   | "profiles.photoBusy"
   | "profiles.photoTooOften";
 
-/** How a refused photo is answered. */
+/** HTTP status of each refusal. */
 export const AVATAR_STATUSES: Record<AvatarRefusal, number> = {
   "profiles.photoNotImage": 415,
   "profiles.photoTooLarge": 413,
@@ -35,7 +35,7 @@ const REFUSALS = {
   busy: "profiles.photoBusy",
 } as const;
 
-/** Puts a photo into a person's own profile: checked by its content, drawn anew without metadata, under a name that cannot be guessed. */
+/** Sets a person's own profile photo: verified by its content, re-encoded without metadata, under an unguessable name. */
 export async function changeAvatar(
   viewer: Viewer,
   photo: File,
@@ -46,7 +46,7 @@ export async function changeAvatar(
   return kept;
 }
 
-/** Keeps a photo as a square picture, checked by its content and drawn anew without metadata, under a name that cannot be guessed and tells nobody whose it is. */
+/** Stores a photo as a square picture, verified by its content and re-encoded without metadata, under an unguessable name that does not reveal its owner. */
 export async function keepPhoto(
   { userId: ownerId, address }: Pick<Viewer, "userId" | "address">,
   photo: File,
@@ -59,7 +59,7 @@ export async function keepPhoto(
   return storePhoto(ownerId, new Uint8Array(await photo.arrayBuffer()), at);
 }
 
-/** Draws a photo anew and keeps it, for what is no upload of a visitor: nothing of it is counted. Errors are those of the drawing. */
+/** Re-encodes and stores a photo that no visitor uploaded, so no limit applies. Errors are those of the re-encoding. */
 export async function storePhoto(
   ownerId: string,
   content: Uint8Array,
@@ -78,7 +78,7 @@ export async function storePhoto(
   return { ok: true, avatarUrl: fileAddress(file) };
 }
 
-/** Takes the photo out of a person's own profile. */
+/** Removes a person's own profile photo. */
 export const removeAvatar = (viewer: Viewer, at: Date) => setAvatar(viewer, null, at);
 
 async function setAvatar({ userId }: Viewer, avatarUrl: string | null, at: Date) {
@@ -90,7 +90,7 @@ async function setAvatar({ userId }: Viewer, avatarUrl: string | null, at: Date)
   await removeUnusedPhoto(former);
 }
 
-/** Removes a photo that was replaced, unless a profile or an advisor's public page still shows it. */
+/** Deletes a replaced photo, unless a profile or an advisor's public page still shows it. */
 export async function removeUnusedPhoto(former: string | null) {
   const place = storedFileAt(former);
   if (!place || !former) return;
@@ -102,8 +102,8 @@ export async function removeUnusedPhoto(former: string | null) {
 }
 
 /**
- * Gives photos of earlier versions, which had their person's id in their address, names that tell nobody whose they are. Returns how many there
- * were. For the clean-up job.
+ * Renames photos of earlier versions, whose address contained their owner's id, to names that do not reveal the owner. Returns how many
+ * there were. For the clean-up job.
  */
 export async function renamePhotosWithIds(at: Date): Promise<number> {
   const found = await db

@@ -6,7 +6,7 @@ import { AVATAR_PIXELS } from "./avatar";
 import { cropSquare, MOST_ZOOM, moveView, WHOLE_VIEW } from "./crop";
 
 interface CropDialogProps {
-  /** Null while no photo is being cropped. */
+  /** Null when no photo is being cropped. */
   picture: ImageBitmap | null;
   onCrop: (photo: Blob) => void;
   onCancel: () => void;
@@ -20,7 +20,7 @@ const MOVES: Record<string, [right: number, down: number]> = {
   ArrowDown: [0, STEP],
 };
 
-/** Lets the person say which square of their photo is kept, by hand or by keys. */
+/** Lets the person choose the square of their photo, by pointer or keyboard. */
 export function CropDialog({ picture, onCrop, onCancel }: CropDialogProps) {
   const t = useTranslations("profiles");
   const isOpen = picture !== null;
@@ -38,7 +38,7 @@ function CropArea({ picture, onCrop, onCancel }: CropDialogProps & { picture: Im
   const { width, height } = picture;
   const move = (right: number, down: number) => setView((now) => moveView(now, right, down, width, height));
 
-  // A canvas is painted, not rendered.
+  // A canvas is drawn imperatively.
   useEffect(() => {
     const { left, top, side } = cropSquare(view, width, height);
     const paper = canvas.current?.getContext("2d");

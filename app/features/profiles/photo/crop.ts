@@ -1,4 +1,4 @@
-/** What of a picture is shown in the square: how near, and where its middle is, as parts of the width and the height. */
+/** The visible part of a picture: the zoom, and the centre as fractions of width and height. */
 export interface CropView {
   zoom: number;
   x: number;
@@ -8,13 +8,13 @@ export interface CropView {
 export const MOST_ZOOM = 4;
 export const WHOLE_VIEW: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
-/** The square of a picture, in its own pixels, that a view shows. It never leaves the picture. */
+/** Returns the square of a picture, in its own pixels, that a view shows. It stays within the picture. */
 export function cropSquare({ zoom, x, y }: CropView, width: number, height: number) {
   const side = Math.min(width, height) / between(zoom, 1, MOST_ZOOM);
   return { left: between(x * width - side / 2, 0, width - side), top: between(y * height - side / 2, 0, height - side), side };
 }
 
-/** The view moved by so many parts of the square, kept within the picture. */
+/** Moves the view by fractions of the square, kept within the picture. */
 export function moveView(view: CropView, right: number, down: number, width: number, height: number): CropView {
   const { left, top, side } = cropSquare(view, width, height);
   const moved = cropSquare(

@@ -1,7 +1,7 @@
 import { inMegabytes } from "#app/platform/sizes";
 import { AVATAR_MAX_BYTES } from "../limits";
 
-/** Texts of the photo. */
+/** Texts for the photo. */
 export const photoMessages = {
   photo: "Profile photo",
   photoHint: `JPG, PNG or GIF, max ${inMegabytes(AVATAR_MAX_BYTES)}MB`,

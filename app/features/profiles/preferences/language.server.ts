@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import type { Language } from "#app/languages/languages";
 
-/** Takes the language that was chosen anywhere on the site, whatever it was before. */
+/** Saves a language chosen anywhere on the site, without a conflict check. */
 export async function chooseLanguage(userId: string, language: Language): Promise<void> {
   await db.update(profiles).set({ language }).where(eq(profiles.userId, userId));
 }

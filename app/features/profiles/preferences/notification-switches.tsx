@@ -7,7 +7,7 @@ import { appField, mailField } from "./preferences";
 
 const SECURITY = "/profile/security";
 
-/** What one is told, kind by kind: in the app, and by mail. */
+/** Switches for each kind of notification: in the app, and by email. */
 export function NotificationSwitches({ kinds }: { kinds: readonly NotificationKind[] }) {
   const t = useTranslations("notifications");
   return (
@@ -41,7 +41,7 @@ function KindSwitches({ kind }: { kind: NotificationKind }) {
   );
 }
 
-/** Where the mails about new sign-ins are turned on and off. */
+/** Link to where emails about new sign-ins are turned on and off. */
 function LoginMails() {
   const t = useTranslations("notifications");
   return t.rich("loginNotifications", {

@@ -11,13 +11,13 @@ interface PreferencesFormProps {
   region: Record<string, string>;
   preferences: Record<string, string>;
   zones: readonly string[];
-  /** What this person can be told. */
+  /** Kinds of notifications this person can get. */
   kinds: readonly NotificationKind[];
   answer: SavedFormAnswer | null;
-  /** After a change that shows elsewhere on the page. */
+  /** Called after a change that also shows elsewhere on the page. */
   onSaved: () => void;
   onTheme: (theme: (typeof THEMES)[number]) => void;
-  /** What the chosen formats look like. */
+  /** Preview of the chosen formats. */
   example: React.ReactNode;
 }
 

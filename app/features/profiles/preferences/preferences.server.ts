@@ -13,7 +13,7 @@ export interface Preferences {
   mutedNotifications: NotificationKind[];
 }
 
-/** How a person wants the site to look, and what they do not want to be told. */
+/** Returns a person's display preferences and muted notifications. */
 export async function findPreferences(userId: string, connection: Connection = db): Promise<Preferences> {
   const [row] = await connection.select().from(preferences).where(eq(preferences.userId, userId));
   if (!row) return { theme: "system", hourCycle: "auto", mutedMails: [], mutedNotifications: [] };
@@ -25,7 +25,7 @@ export async function findPreferences(userId: string, connection: Connection = d
   } as Preferences;
 }
 
-/** Preferences as the form has them. */
+/** Converts preferences to form values. */
 export function preferenceEntry({ theme, hourCycle, mutedMails, mutedNotifications }: Preferences): Record<PreferenceField, string> {
   const inApp = NOTIFICATION_KINDS.map((kind) => [appField(kind), String(!mutedNotifications.includes(kind))]);
   const byMail = MAILED_KINDS.map((kind) => [mailField(kind), String(!mutedMails.includes(kind))]);
@@ -33,7 +33,7 @@ export function preferenceEntry({ theme, hourCycle, mutedMails, mutedNotificatio
   return { theme, hourCycle, ...switches };
 }
 
-/** Takes the theme that was chosen anywhere on the site, whatever it was before. */
+/** Saves a theme chosen anywhere on the site, without a conflict check. */
 export async function chooseTheme(userId: string, theme: Preferences["theme"], at: Date) {
   const chosen = { theme, updatedAt: at };
   await db
@@ -42,7 +42,7 @@ export async function chooseTheme(userId: string, theme: Preferences["theme"], a
     .onConflictDoUpdate({ target: preferences.userId, set: chosen });
 }
 
-/** Writes changed preferences of a person, all or none. */
+/** Saves changed preferences, all or none. */
 export function savePreferences(userId: string, changes: FieldChanges<PreferenceField>, at: Date): Promise<FieldAnswer> {
   return db.transaction(async (tx) => {
     await tx.insert(preferences).values({ userId }).onConflictDoNothing();

@@ -4,10 +4,10 @@ import { MAILED_KINDS, type MailedKind, NOTIFICATION_KINDS, type NotificationKin
 import { HOUR_CYCLES, THEMES } from "../choices";
 import { profileFields } from "../schema";
 
-/** Language, currency and zone are fields of the profile that stand here, too. */
+/** Language, currency and zone are profile fields that this tab shows, too. */
 export const regionFields = { language: profileFields.language, currency: profileFields.currency, timezone: profileFields.timezone };
 
-/** The switch of a kind of notification, and that of its email. */
+/** The switch for a kind of notification, and the one for its email. */
 export type AppField = `app_${NotificationKind}`;
 export type MailField = `mail_${MailedKind}`;
 export const appField = (kind: NotificationKind): AppField => `app_${kind}`;

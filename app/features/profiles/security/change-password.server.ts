@@ -13,14 +13,14 @@ import { log } from "#app/platform/log/log.server";
 
 interface PasswordChange {
   newPassword: string;
-  /** Left out while it was not asked for. */
+  /** Omitted if it was not asked for. */
   currentPassword?: string;
 }
 
 /**
- * Sets a person's own password (decisions.md 2, Password change). A sign-in older than 10 minutes asks for the current one, and wrong ones
- * count like failed sign-ins. Every other session ends, and a mail tells it. Who proves the password counts as freshly signed in by it, but for
- * whoever signs in by a second factor, too. Throws TooBusy when too busy.
+ * Sets a person's own password (decisions.md 2, Password change). A sign-in older than 10 minutes requires the current one, and wrong
+ * entries count like failed sign-ins. Every other session ends, and an email reports it. The proof makes the sign-in fresh, except for
+ * people with a second factor. Throws TooBusy.
  */
 export async function changePassword(
   viewer: Viewer,

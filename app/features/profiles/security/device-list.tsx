@@ -16,7 +16,7 @@ export interface SignedInDevice {
   lastUsedAt: Date;
 }
 
-/** The browsers a person is signed in with, each with its way out. `at` is when the page was made, `hasCalendar` whether calendars read their consultations. */
+/** The person's signed-in browsers, each with a sign-out. `at` is the render time, `hasCalendar` whether calendars read their consultations. */
 export function DeviceList({ devices, at, hasCalendar }: { devices: readonly SignedInDevice[]; at: Date; hasCalendar: boolean }) {
   const t = useTranslations("profiles");
   return (

@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
 import { Panel } from "../panel";
 
-/** The two entries of a new password; the current one is asked for when the server wants it (decisions.md 2). */
+/** The two fields for a new password, and the current one when the server asks for it (decisions.md 2). */
 export function PasswordForm({ answer: posted }: { answer: FormAnswer | null }) {
   const t = useTranslations("profiles");
   const message = useMessage();

@@ -6,7 +6,7 @@ import { Panel } from "../panel";
 
 const HOURS_A_DAY = 24;
 
-/** The security settings that a person simply sets; each is saved at once. */
+/** Security settings without further steps; each saves itself. */
 export function SecurityForm({ values, answer }: { values: Record<string, string>; answer: SavedFormAnswer | null }) {
   const t = useTranslations("profiles");
   const timeouts = SESSION_TIMEOUT_HOURS.map((hours) => ({

@@ -12,12 +12,12 @@ import type { SecurityField } from "./security-settings";
 
 type Settings = Record<SecurityField, string>;
 
-/** A person's own security settings as their form has them. */
+/** Returns a person's own security settings as form values. */
 export const findSecuritySettings = (userId: string): Promise<Settings> => settingsOf(selectSettings(db, userId));
 
 /**
- * Writes changed security settings of a person, all or none. Two-factor is not among them. To be told no more of sign-ins takes one of the last 10 minutes, and is
- * told by mail: it keeps whoever came in unseen. To stay signed in for longer takes one, too: it keeps them in.
+ * Saves changed security settings, all or none; two-factor is not among them. Turning off sign-in emails needs a sign-in of the last 10 minutes and sends an
+ * email, because it would hide an intruder. A longer session timeout needs such a sign-in, too, because it would keep one in.
  */
 export function saveSecuritySettings(viewer: Viewer, changes: FieldChanges<SecurityField>, at: Date): Promise<FieldAnswer> {
   const { userId } = viewer;
@@ -53,6 +53,6 @@ async function settingsOf(selected: PromiseLike<(typeof securitySettings.$inferS
   return { loginNotifications: String(row?.loginNotifications ?? true), sessionTimeout: String(row?.sessionTimeout ?? 24) };
 }
 
-/** Ends a person's sessions but the one given, all of them without one, and the secret address of their consultations. */
+/** Ends a person's sessions except the given one, if any, and the secret calendar address of their consultations. */
 export const endOwnSessions = (viewer: Viewer, keptSessionId?: string) =>
   signedInTransaction(viewer, (tx) => signOthersOut(tx, viewer.userId, keptSessionId));
