@@ -3,7 +3,7 @@ import { inMegabytes } from "#app/platform/sizes";
 import { counted, grouped } from "#app/ui/text/counts";
 import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
 
-/** Texts of the messages between a client and an advisor: pages, answers and the mail about what is unread. */
+/** Texts for messages between a client and an advisor: pages, responses and the unread email. */
 export const messageTexts = {
   title: "Messages",
   intro: "Each conversation is between two people, and only they can read it.",

@@ -11,12 +11,12 @@ import { askAdvisor, sendMessage, writeToClient } from "./send/send.server";
 import { markRead } from "./thread/read-marks.server";
 import type { PostAnswer, Refusal } from "./thread/thread-view";
 
-/** The answer to a posted form, with its status. */
+/** Response to a posted form, with its status. */
 export interface PostResult {
   status: number;
   answer: PostAnswer;
   intent: ThreadPost["intent"];
-  /** Where the message now stands. */
+  /** Thread that now contains the message. */
   threadId: string | null;
   retryAfterSeconds: number | null;
 }
@@ -37,14 +37,14 @@ const REFUSED = {
   tooManyThreads: { status: 429, text: "messages.refusedTooManyThreads" },
 } as const;
 
-/** Takes any form of a thread's page. A form that the page does not have is a 400; what was typed comes back with its message. */
+/** Handles any form of a thread's page. An unknown form is a 400; errors return what was typed. */
 export async function answerThreadPost(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<PostResult> {
   const post = threadPostSchema.safeParse(values);
   if (!post.success) return refuseForm(values);
   return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, values, now));
 }
 
-/** Takes the first message to an advisor, by the slug of the page it comes from, or of an advisor to the client of a consultation. */
+/** Sends the first message to an advisor, by the slug of their page, or from an advisor to the client of a consultation. */
 export async function answerQuestion(
   viewer: Viewer,
   to: { slug: string } | { consultationId: string },
@@ -87,7 +87,7 @@ function refuseForm(values: Values, errors = fieldErrors(threadPostSchema, value
   return { status: 400, answer: refused(values, { text, reason }), intent, threadId: null, retryAfterSeconds: null };
 }
 
-/** A failure of ours gives back what was typed, with the status of the failure; answers that are none (404) go on. */
+/** An internal error returns what was typed with its status; thrown responses (404) pass through. */
 async function attempt(values: Values, intent: ThreadPost["intent"], work: () => Promise<PostResult>): Promise<PostResult> {
   try {
     return await work();

@@ -23,13 +23,13 @@ const number = z
   .regex(/^\d{1,9}$/, "messages.unreadable")
   .transform(Number);
 
-/** What the browser may know beforehand of a message. */
+/** Rules of a message that the browser can check, too. */
 export const messageRules = z.object({ text });
 
-/** The first message to an advisor, or what a signed-out person wants to send. */
+/** The first message to an advisor, or one that a signed-out visitor wants to send. */
 export const firstMessageSchema = z.strictObject({ intent: z.literal("send"), text, key: key.optional() });
 
-/** What may be posted to a thread. Who sends it, when and as which side is never taken from it. */
+/** What may be posted to a thread. Sender, time and side never come from it. */
 export const threadPostSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("send"), text, key: key.optional(), seen: number.optional() }),
   z.strictObject({ intent: z.literal("file"), file: z.file("messages.unreadable"), key: key.optional() }),

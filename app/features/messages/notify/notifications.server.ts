@@ -8,7 +8,7 @@ import { otherSideFor } from "../thread/other-side.server";
 
 const subjectOf = (threadId: string) => `thread:${threadId}`;
 
-/** Tells the reader of a thread that the other side has written: once until they have read it, however much is written. */
+/** Notifies the reader of a thread about new messages: once until they have read it, however many arrive. */
 export async function notifyReader(tx: Connection, threadId: string, readerId: string, now: Date) {
   const [other] = await tx
     .select(otherSideFor(readerId))
@@ -20,6 +20,6 @@ export async function notifyReader(tx: Connection, threadId: string, readerId: s
   await notify(tx, { userId: readerId, kind: "message", subject: subjectOf(threadId), details, link: `/messages/${threadId}` }, now);
 }
 
-/** Whoever has read the thread needs no notification of it any more. */
+/** Marks the thread's notifications as read once its reader has read it. */
 export const clearNotificationsOfReader = (tx: Connection, threadId: string, readerId: string) =>
   markNotificationsOfSubjectRead(tx, readerId, subjectOf(threadId));

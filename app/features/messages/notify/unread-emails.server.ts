@@ -17,12 +17,12 @@ import { otherSideFor } from "../thread/other-side.server";
 
 const MOST_A_PASS = 100;
 
-/** The kind of mail that a person can turn off in the preferences. */
+/** The notification kind that mutes this email in the preferences. */
 const MUTED_AS: NotificationKind = "message";
 
 /**
- * Mails whoever has had a message unread for five minutes: one mail a thread, for all that came since, and no further one until it was read or
- * a day has passed. It names who wrote and carries no word of it. Returns how many were queued; safe to run again and on several servers.
+ * Emails people about messages unread for five minutes: one email per thread for everything new, and no further one until it was read or a
+ * day has passed. It names the sender and quotes nothing. Returns how many were queued; safe to repeat and to run on several servers.
  */
 export async function sendUnreadEmails(now: Date): Promise<number> {
   const due = await findDue(now);
@@ -33,7 +33,7 @@ export async function sendUnreadEmails(now: Date): Promise<number> {
 
 type DueSide = Awaited<ReturnType<typeof findDue>>[number];
 
-/** Sides with an unread message of the other side that is old enough and not mailed about yet. */
+/** Returns sides with an unread message that is old enough and not mailed about yet. */
 function findDue(now: Date) {
   const { threadId, userId, readNumber, mailedNumber, mailedAt, unreadCount } = messageThreadSides;
   const isOldEnough = lte(messages.sentAt, new Date(now.getTime() - UNREAD_MINUTES * MINUTE_MS));
@@ -59,7 +59,7 @@ function findDue(now: Date) {
     .limit(MOST_A_PASS);
 }
 
-/** Whoever moves the mark writes the mail: a second server, or a second pass, finds it moved. */
+/** The server that moves the mark sends the email; another server or pass finds it already moved. */
 async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     const unread = await findUnread(tx, threadId, userId);

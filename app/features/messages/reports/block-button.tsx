@@ -4,13 +4,13 @@ import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 
 interface BlockButtonProps {
   name: string;
-  /** The page that blocks them. */
+  /** Path that handles the block. */
   action: string;
   size?: "small";
   className?: string;
 }
 
-/** Asks whether to block somebody, and says what that does. */
+/** Asks for confirmation before blocking, and explains the effect. */
 export function BlockButton({ name, action, ...look }: BlockButtonProps) {
   const t = useTranslations("messages");
   return (

@@ -15,17 +15,17 @@ import { otherSideFor } from "../thread/other-side.server";
 import { lockThread, publishThread } from "../thread/thread-lock.server";
 
 /**
- * Takes no more messages from the other side of one's own thread, and sends none, until it is unblocked. Nor do requests, other times or words with a
- * step come through, and what waits to be told goes.
+ * Blocks messages in both directions in the viewer's own thread, until unblocked. It also stops requests, proposed times and notes, and
+ * drops pending notifications.
  */
 export const blockOther = (viewer: Viewer, threadId: string, now: Date) => setBlock(viewer, threadId, now, now);
 
-/** Takes messages from the other side again. A block of theirs stays theirs. */
+/** Unblocks the other side. A block by them stays. */
 export const unblockOther = (viewer: Viewer, threadId: string, now: Date) => setBlock(viewer, threadId, null, now);
 
 /**
- * Blocks the other side of one's own consultation (404 for everybody else's) in the thread of the two, which it begins where nobody has written yet: its id, for
- * the page on which they are unblocked.
+ * Blocks the other side of the viewer's own consultation (404 for anybody else's) in their thread, creating one if there is none. Returns
+ * the thread's id, for the page to unblock them.
  */
 export async function blockOtherSide(viewer: Viewer, consultationId: string, now: Date): Promise<string> {
   const threadId = await db.transaction((tx) => threadOfConsultation(tx, viewer, consultationId, now));
@@ -49,7 +49,7 @@ async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null
   });
 }
 
-/** What the other side is called as it is blocked, and where either holds consultations with the other; of what is blocked already as it was before. */
+/** Returns the other side's current name, and each side's meeting link for the other; links blocked before keep their former values. */
 async function presentWords(tx: Transaction, { id, clientId, advisorUserId }: Thread, { userId }: Viewer) {
   const [found] = await tx
     .select({ name: otherSideFor(userId).name })
@@ -67,7 +67,7 @@ async function presentWords(tx: Transaction, { id, clientId, advisorUserId }: Th
   return { blockedName: found?.name ?? "", blockedLinks };
 }
 
-/** Mails that carry what the other side said or asks for; what was settled is told all the same. */
+/** Emails that quote the other side or a request of theirs; other outcomes are still sent. */
 const WORDED = [
   "consultation_request",
   "consultation_counter",
@@ -76,7 +76,7 @@ const WORDED = [
   "consultation_reviewReply",
 ];
 
-/** Whatever of the other side's words waits to reach who blocks: the notification of a message, and mails that have not gone. */
+/** Withdraws what is about to reach the blocking person from the other side: message notifications and unsent emails with their words. */
 async function takeBackWords(tx: Transaction, { id, clientId, advisorId }: Thread, { userId, email }: Viewer) {
   await clearNotificationsOfReader(tx, id, userId);
   const ofBoth = tx

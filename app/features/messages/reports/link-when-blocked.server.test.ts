@@ -34,7 +34,7 @@ async function feedOf({ userId }: Viewer) {
   return writeOwnFeed(/([\w-]+)\.ics$/.exec(renewed.ok ? renewed.address : "")?.[1] ?? "", now);
 }
 
-/** Wherever either side reads of the place: the page, the file, the address for calendars, and the advisor's first page. */
+/** Everywhere either side sees the meeting link: the page, the file, the calendar feed, and the advisor's start page. */
 async function placesOf({ client, advisor, id }: Scene) {
   const told: unknown[] = [(await findToday(advisor, now))?.next?.meetingLink];
   for (const side of [client, advisor])

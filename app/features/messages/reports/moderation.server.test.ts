@@ -108,7 +108,7 @@ test("what is taken back within its minute was never told", async () => {
 
 const AT_ONCE = new Date("2026-12-01T12:00:30Z");
 const WAIT = { waitSeconds: 60 };
-/** The minute is over: the mails have gone. */
+/** Pretends that the waiting minute is over and the emails have been sent. */
 const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
 const kindsTo = async ({ email }: Viewer) =>
   (await db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.createdAt)).map(({ kind }) => kind);

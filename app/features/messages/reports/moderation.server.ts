@@ -10,14 +10,14 @@ import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notificatio
 import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
 import { publishThread, threadIdOf } from "../thread/thread-lock.server";
 
-/** How long the mails about it wait, so that it can be taken back. */
+/** Delay of the emails, so that the step can be undone. */
 interface Waiting {
   waitSeconds?: number;
 }
 
 /**
- * Takes a reported message away, for a reason: neither of the two reads it any more, whoever wrote it is told why by mail, and whoever reported it that it is
- * gone. Refused when it was away already ('decided'), and to the two themselves ('ownMatter'), as all of these.
+ * Hides a reported message, with a reason: neither side can read it any more, its author gets an email with the reason, and its reporter
+ * one that it is gone. Refused if already hidden ('decided'), and for the two sides themselves ('ownMatter'), like all actions here.
  */
 export function hideMessage(
   admin: AdminActor,
@@ -49,11 +49,11 @@ export function hideMessage(
   });
 }
 
-/** Lets both read a message again that was taken away, and tells whoever heard of that. 'decided' when they do already. */
+/** Shows a hidden message to both sides again, and notifies those who were told. 'decided' if it is already visible. */
 export const showMessage = (admin: AdminActor, reportId: string, now: Date): Promise<Moderated> =>
   adminTransaction(admin, (tx) => show(tx, admin, { reportId, which: and(ofReport(tx, reportId), isNotNull(messages.hiddenAt)) }, now));
 
-/** Takes back that a message was taken away at a moment: both read it, and its reports are open again. 'decided' when it is no longer so. */
+/** Undoes hiding a message at a given time: both can read it, and its reports are open again. 'decided' if that is no longer the case. */
 export function takeBackHidingMessage(admin: AdminActor, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<Moderated> {
   return adminTransaction(admin, async (tx) => {
     const asDone = and(ofReport(tx, reportId), eq(messages.hiddenAt, at));
@@ -97,7 +97,7 @@ const writtenOf = ({ id, senderId, threadId, body }: typeof messages.$inferSelec
 const reportsOf = async (tx: Transaction, messageId: string) =>
   (await tx.select({ id: messageReports.id }).from(messageReports).where(eq(messageReports.messageId, messageId))).map(({ id }) => id);
 
-/** Admins know a message by a report of it alone. */
+/** Admins identify a message only by a report of it. */
 const ofReport = (tx: Transaction, reportId: string) =>
   inArray(
     messages.id,

@@ -41,7 +41,7 @@ beforeEach(async () => {
   for (const table of [messageThreads, ledgerTransactions, consultations]) await db.delete(table);
 });
 
-/** Two who have an hour that was held and paid, and one that is agreed and not paid. */
+/** Two people with a consultation that was completed and paid, and one that is agreed but unpaid. */
 async function aPair() {
   const scene = await aRequest("accepted");
   await completeConsultation(scene.client, scene.id, ended);
@@ -68,7 +68,7 @@ const recordsOf = async ({ userId }: Viewer) => {
   return [records.consultationsAsAdvisor, records.consultationsAsClient];
 };
 
-/** Every page and file of a side that names the other one, by what it is. */
+/** Every page and file in which a side reads the other's name, by kind. */
 const READ_BY = {
   advisor: (advisor: TestAdvisor, { id }: Scene) => ({
     page: () => findConsultation(advisor, id, ended),
@@ -92,7 +92,7 @@ const READ_BY = {
   }),
 };
 
-/** Where a name is read, of all that a side reads. */
+/** Returns the places where a side reads a name. */
 async function readsName(reads: Record<string, () => unknown>, name: string) {
   const found: string[] = [];
   for (const [where, read] of Object.entries(reads))

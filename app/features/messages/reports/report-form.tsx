@@ -15,7 +15,7 @@ interface ReportFormProps {
   refused: PostAnswer | undefined;
 }
 
-/** Shows one message to the admins, with what is wrong with it. */
+/** Reports one message to the admins, with a reason. */
 export function ReportForm({ threadId, message, name, site, refused }: ReportFormProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("messages");

@@ -13,7 +13,7 @@ import { lockThread, refuseUnknown, threadIdOf } from "../thread/thread-lock.ser
 
 const REPORTS_A_PAGE = 30;
 
-/** Shows a message of the other side of one's own thread to the admins, once: a second report of it changes nothing. */
+/** Reports a message of the other side in the viewer's own thread, once: a second report changes nothing. */
 export async function reportMessage(viewer: Viewer, threadId: string, number: number, reason: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const thread = await lockThread(tx, viewer.userId, threadId);
@@ -29,15 +29,15 @@ export async function reportMessage(viewer: Viewer, threadId: string, number: nu
   });
 }
 
-/** Which reports are read: a page of those that nobody has dealt with, from 1, or one whatever became of it. */
+/** Which reports to read: a page of open ones, from 1, or a single one in any state. */
 interface ReadReports {
   page?: number;
   id?: string;
 }
 
 /**
- * The reported messages that nobody has dealt with, the oldest first, or one; none of the viewer's own while another admin can read them. For admins (403 for everybody else), who read no
- * other message; each reading is written down (product C11).
+ * Returns the open reports, oldest first, or a single one; not the viewer's own while another admin can read them. For admins (403 for
+ * anybody else), who can read no other messages; each access is logged (product C11).
  */
 export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadReports = {}) {
   const sender = alias(users, "sender");
@@ -77,7 +77,7 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
   });
 }
 
-/** Puts a report aside, once it is dealt with, and tells whoever made it that the message stays. Refused when somebody else has already ('decided'), and to the two themselves ('ownMatter'). */
+/** Closes a report and notifies its author that the message stays. Refused if already closed ('decided'), and for the two sides themselves ('ownMatter'). */
 export async function closeReport(
   viewer: Viewer,
   reportId: string,

@@ -14,7 +14,7 @@ import { refuseUnknown } from "../thread/thread-lock.server";
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
-/** The listed advisor behind a slug, as somebody who can be asked. A 404 for everybody else. */
+/** Returns the listed advisor with a slug, as a recipient. Otherwise 404. */
 export async function findAddressee(slug: string, connection: Connection = db) {
   if (!SLUG.test(slug)) return refuseUnknown();
   const [found] = await connection
@@ -32,7 +32,7 @@ export async function findAddressee(slug: string, connection: Connection = db) {
   return found ?? refuseUnknown();
 }
 
-/** The client of a consultation of one's own as its advisor, as somebody who can be written to. A 404 for everybody else. */
+/** Returns the client of a consultation that the viewer advises, as a recipient. Otherwise 404. */
 export async function findClientOf(viewer: Viewer, consultationId: string, connection: Connection = db) {
   if (!viewer.advisorId || !isUuid(consultationId)) return refuseUnknown();
   const [found] = await connection
@@ -49,7 +49,7 @@ export async function findClientOf(viewer: Viewer, consultationId: string, conne
   return found ?? refuseUnknown();
 }
 
-/** The thread of two people, whichever of them is its client; null before the first message. */
+/** Returns the thread of two people, whichever is the client; null before the first message. */
 export async function threadBetween(viewer: Viewer, otherUserId: string, connection: Connection = db): Promise<string | null> {
   const [thread] = await connection
     .select({ id: messageThreads.id })
@@ -63,7 +63,7 @@ export async function threadBetween(viewer: Viewer, otherUserId: string, connect
   return thread?.id ?? null;
 }
 
-/** The thread of the two sides of one's own consultation, begun where there is none. A 404 for everybody else. */
+/** Returns the thread between the sides of the viewer's own consultation, creating it if necessary. Otherwise 404. */
 export async function threadOfConsultation(tx: Transaction, viewer: Viewer, consultationId: string, now: Date): Promise<string> {
   if (!isUuid(consultationId)) return refuseUnknown();
   const [pair] = await tx
@@ -74,11 +74,11 @@ export async function threadOfConsultation(tx: Transaction, viewer: Viewer, cons
   if (!pair) return refuseUnknown();
   const other = pair.clientId === viewer.userId ? pair.advisorUserId : pair.clientId;
   const known = (await threadBetween(viewer, other, tx)) ?? (await insertThread(tx, pair, now));
-  // Whoever writes first in this very moment has begun it.
+  // The other side may have created it at this very moment.
   return known ?? (await threadBetween(viewer, other, tx)) ?? refuseUnknown();
 }
 
-/** The thread with the advisor behind a slug, also where nobody else can ask them any more; null before the first message. */
+/** Returns the thread with the advisor of a slug, even if they can no longer be contacted; null before the first message. */
 export async function threadWith(viewer: Viewer, slug: string): Promise<string | null> {
   if (!SLUG.test(slug)) return null;
   const [advisor] = await db.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.slug, slug));

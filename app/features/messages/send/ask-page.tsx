@@ -14,19 +14,19 @@ import { Problem } from "../thread/thread-page";
 import type { PostAnswer } from "../thread/thread-view";
 
 interface AskPageProps {
-  /** Without a slug a client, to whom the advisor of a consultation writes. */
+  /** Recipient; without a slug it is a client, to whom the advisor of a consultation writes. */
   advisor: { slug: string | null; name: string; jobTitle: string | null; avatarUrl: string | null };
   isSignedIn: boolean;
-  /** For the signed-in: the message is stored once, however often its form is sent. */
+  /** Idempotency key when signed in: the message is stored once, however often its form is sent. */
   newKey: string | null;
-  /** What was typed before the sign-in. */
+  /** Text typed before the sign-in. */
   draft: string;
-  /** Something was, in another browser: whoever it is, it is not filled in here. */
+  /** True if it was typed in another browser, perhaps by somebody else, and is not restored here. */
   isElsewhere: boolean;
   refused: PostAnswer | undefined;
 }
 
-/** The first message to an advisor, or of an advisor to the client of a consultation. The signed-out write it too, and sign in before it is sent. */
+/** Page for the first message to an advisor, or from an advisor to the client of a consultation. Signed-out visitors write first, then sign in to send. */
 export function AskPage({
   advisor: { slug, name: known, jobTitle, avatarUrl },
   isSignedIn,
@@ -85,15 +85,15 @@ export function AskPage({
   );
 }
 
-/** Under which the window keeps a question to an advisor. */
+/** Storage key of a question to an advisor within this window. */
 export const questionName = (slug: string) => `question ${slug}`;
 
-/** What is said of a question that could not be sent for want of a connection. */
+/** Error of a question that could not be sent because the connection was down. */
 export const UNSENT_QUESTION = "messages.unsent";
 
 const AGAIN_MS = 5000;
 
-/** Sends by itself what could not be sent, once there is a connection: the key of its form keeps it from being stored twice. */
+/** Resends automatically once there is a connection; the form's key prevents duplicates. */
 function useSendAgain(box: React.RefObject<HTMLTextAreaElement | null>, problem: PostAnswer | undefined) {
   useEffect(() => {
     if (problem?.ok !== false || problem.errors.form !== UNSENT_QUESTION) return;

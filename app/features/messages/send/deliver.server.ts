@@ -10,17 +10,17 @@ import type { Refusal } from "../thread/thread-view";
 import { countMessage } from "./message-limits.server";
 
 export interface NewMessage {
-  /** Tidied and bounded by the schema. */
+  /** Normalized and limited by the schema. */
   text: string;
-  /** The browser's own key of this message: sent again with it, it is stored once. */
+  /** Idempotency key from the browser: a resend with the same key is stored once. */
   key?: string;
-  /** What it carries, kept in the store already. */
+  /** Attached file, already stored. */
   file?: { fileName: string; filePath: string; fileSize: number };
 }
 
 export type SendAnswer = { ok: true; threadId: string; number: number } | Refusal;
 
-/** Puts a message at the end of a thread of the viewer's (404 for anybody else's), once for its key, and notifies the other side; or says why not. `isCounted`: it counts already. */
+/** Appends a message to the viewer's thread (otherwise 404), once per key, and notifies the other side; or returns why not. `isCounted`: already counted. */
 export async function deliver(
   tx: Connection,
   viewer: Viewer,
@@ -37,7 +37,7 @@ export async function deliver(
   if (refusal) return refusal;
   const number = thread.lastNumber + 1;
   await tx.update(messageThreads).set({ lastNumber: number, lastMessageAt: now }).where(eq(messageThreads.id, thread.id));
-  // A form that was sent, changed and sent again carries its old key: other words are another message.
+  // A form that was sent, edited and sent again has its old key: a different text is another message.
   const requestKey = same ? null : key;
   const message = { threadId: thread.id, number, senderId: viewer.userId, body: text, requestKey, sentAt: now };
   const sent = oneRow(await tx.insert(messages).values(message).returning({ id: messages.id }));

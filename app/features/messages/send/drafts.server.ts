@@ -8,8 +8,8 @@ import { KEPT_QUESTION_DAYS } from "../limits";
 import { findAddressee } from "./addressee.server";
 
 /**
- * Keeps what a signed-out person wants to ask a listed advisor, until they are signed in there.
- * Returns the token that finds it again; at most 10 from one network in 15 minutes.
+ * Stores a signed-out visitor's question to a listed advisor until they have signed in. Returns the token that finds it again; at most 10
+ * per network in 15 minutes.
  */
 export async function keepDraft(
   address: string,
@@ -27,7 +27,7 @@ export async function keepDraft(
   });
 }
 
-/** What was kept under a token for an advisor; empty when there is nothing, or nothing any more. */
+/** Returns the draft for an advisor under a token; empty if there is none or it expired. */
 export async function readDraft(token: string | null, advisorId: string, now: Date): Promise<string> {
   if (!token) return "";
   const [draft] = await db
@@ -43,12 +43,12 @@ export async function readDraft(token: string | null, advisorId: string, now: Da
   return draft?.body ?? "";
 }
 
-/** Forgets a draft, once it is sent. */
+/** Deletes a draft once it is sent. */
 export async function dropDraft(token: string | null) {
   if (token) await db.delete(messageDrafts).where(eq(messageDrafts.tokenHash, tokenHash(token)));
 }
 
-/** Removes drafts that nobody came back for within a week. For the clean-up job. */
+/** Deletes drafts older than a week. For the clean-up job. */
 export async function deleteOldDrafts(now: Date) {
   await db.delete(messageDrafts).where(lte(messageDrafts.createdAt, keptSince(now)));
 }

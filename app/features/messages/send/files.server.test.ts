@@ -38,7 +38,7 @@ async function aThread() {
   return { client, advisor, threadId: asked.ok ? asked.threadId : "" };
 }
 
-/** Sends a file and gives back its id and the number of its message. */
+/** Sends a file and returns its id and the number of its message. */
 async function sent(scene: Awaited<ReturnType<typeof aThread>>, name: string) {
   await sendFile(scene.client, scene.threadId, { file: aPdf(name) }, later(1));
   const [row] = await db

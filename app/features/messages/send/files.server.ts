@@ -15,12 +15,12 @@ import { sendMessage } from "./send.server";
 
 const BUCKET = "messages";
 
-/** Why a file is not taken, before anybody asks whether its sender may write. */
+/** Why a file is refused, before checking whether its sender may write. */
 export type FileRefusal = { ok: false; reason: "fileMissing" | "fileTooLarge" | "fileType" | "fileBusy" };
 
 /**
- * Sends a file into one's own thread (404 for anybody else's), as a message of its own: a PDF or a picture by its content, of at most 5 MB.
- * Pictures are drawn anew without their metadata; the name in the store is ours. Refused as any message is; sent again with its key it is one.
+ * Sends a file to the viewer's own thread (404 for anybody else's) as a separate message: a PDF or picture by its content, at most 5 MB.
+ * Pictures are re-encoded without metadata; the stored name is ours. Refused like any message; a resend with its key is stored once.
  */
 export async function sendFile(
   viewer: Viewer,
@@ -32,7 +32,7 @@ export async function sendFile(
   if (closed) return { ok: false, reason: closed };
   if (file.size === 0) return { ok: false, reason: "fileMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "fileTooLarge" };
-  // Also of what is none in the end: to look at it is what costs.
+  // Invalid files count, too: checking them is what costs.
   const taken = await takeLimit("upload", { userId: viewer.userId, address: viewer.address }, now);
   if (!taken.ok) return { ...taken, reason: "tooManyFiles" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
@@ -57,7 +57,7 @@ export async function sendFile(
   }
 }
 
-/** A file of a message, for the two people of its thread unless it was taken away, and for admins once one of them has reported it. Null for everybody else. */
+/** Returns a message's file: for the two sides unless it is hidden, and for admins once it was reported. Null for anybody else. */
 export async function findMessageFile({ userId, isAdmin }: Viewer, id: string) {
   if (!isUuid(id)) return null;
   const isSide = and(isNull(messages.hiddenAt), or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId)));

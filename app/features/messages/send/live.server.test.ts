@@ -24,7 +24,7 @@ afterEach(async () => {
 
 const NOW = new Date("2026-12-01T12:00:00Z");
 
-/** What a stream says, piece by piece; the first piece is the greeting. */
+/** Reads a stream piece by piece; skips the initial greeting. */
 async function listen(viewer: Viewer, signal = new AbortController().signal) {
   const reader = openStream(viewer.userId, signal)!.getReader();
   const next = async () => {

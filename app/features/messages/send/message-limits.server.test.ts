@@ -18,7 +18,7 @@ beforeEach(() => db.delete(attempts));
 const NOW = new Date("2026-12-01T12:00:00Z");
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
-/** Whoever has a further address of somebody's mailbox. */
+/** A person with another address of the same mailbox. */
 async function alsoOf({ email }: Viewer): Promise<Viewer> {
   const other = await aClient();
   const address = email.replace("@", `+${other.userId}@`);
@@ -35,7 +35,7 @@ test("accounts of one mailbox send together no more messages a minute than one o
   const begun = answers.filter(({ ok }) => ok);
   expect(begun).toHaveLength(LIMITS["message-thread"].perPerson);
   expect(answers.at(-1)).toMatchObject({ reason: "tooManyThreads" });
-  // What was refused as a thread counts as a message for its minute.
+  // A refused new thread also counts as a message in its minute.
   const sent = [];
   for (let count = answers.length; count <= LIMITS.message.perPerson; count += 1) {
     const one = await alsoOf(me);

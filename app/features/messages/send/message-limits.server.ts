@@ -7,12 +7,12 @@ import type { Refusal } from "../thread/thread-view";
 
 type Writer = Pick<Viewer, "userId" | "address">;
 
-/** Lets one person's messages come one after the other, whichever of their accounts they use: before any thread of theirs is locked. */
+/** Serializes one person's messages, across all their accounts, before locking any thread. */
 export async function takeTurn(connection: Connection, { email }: Pick<Viewer, "email">) {
   await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${mailboxOf(email)}`}, 0))`);
 }
 
-/** Counts one more message, and the file it carries; says why not, where it was one too many. */
+/** Counts one more message and its file, or returns why it is one too many. */
 export async function countMessage(tx: Connection, { userId, address }: Writer, isFile: boolean, now: Date): Promise<Refusal | null> {
   const file = isFile ? await takeLimit("message-file", { userId, address }, now, tx) : null;
   if (file?.ok === false) return { ...file, reason: "tooManyFiles" };
@@ -20,7 +20,7 @@ export async function countMessage(tx: Connection, { userId, address }: Writer, 
   return message.ok ? null : { ...message, reason: "tooManyMessages" };
 }
 
-/** Counts that somebody is written to for the first time, with a message; says why not, where it was one too many. A thread that is begun otherwise, as by a block, is none. */
+/** Counts a first message to a new person, or returns why it is one too many. A thread created in another way, as by a block, does not count. */
 export async function countNewThread(tx: Connection, writer: Writer, now: Date): Promise<Refusal | null> {
   const refused = await countMessage(tx, writer, false, now);
   if (refused) return refused;

@@ -5,7 +5,7 @@ import { findAddressee, findClientOf, threadBetween } from "./addressee.server";
 import { deliver, type NewMessage, type SendAnswer } from "./deliver.server";
 import { countNewThread, takeTurn } from "./message-limits.server";
 
-/** Writes into one's own thread (404 for anybody else's). Refused while one side has blocked the other, and beyond 20 messages a minute. */
+/** Sends a message in the viewer's own thread (404 for anybody else's). Refused while one side has blocked the other, and beyond 20 messages a minute. */
 export async function sendMessage(viewer: Viewer, threadId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
     await takeTurn(tx, viewer);
@@ -14,8 +14,8 @@ export async function sendMessage(viewer: Viewer, threadId: string, message: New
 }
 
 /**
- * Asks a listed advisor (404 for everybody else), before or after booking: begins the thread of the two with this message, or writes into the
- * one there is. Refused to oneself, and beyond 10 new people a day.
+ * Asks a listed advisor (404 for anybody else), before or after booking: starts a thread with this message, or continues the existing one.
+ * Refused to oneself, and beyond 10 new people a day.
  */
 export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
   });
 }
 
-/** Writes as an advisor to the client of one's own consultation (404 for everybody else's): in the thread of the two, which it begins where there is none. */
+/** Writes as an advisor to the client of the viewer's own consultation (404 for anybody else's), in their thread, creating it if necessary. */
 export async function writeToClient(viewer: Viewer, consultationId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
     const { advisorId, userId: clientId } = await findClientOf(viewer, consultationId, tx);
@@ -42,7 +42,7 @@ export async function writeToClient(viewer: Viewer, consultationId: string, mess
   });
 }
 
-/** When the other side begins the thread of the two in the same moment, theirs is taken. */
+/** If the other side starts a thread at the same moment, uses theirs. */
 async function beginThread(tx: Connection, viewer: Viewer, { advisorId, userId }: { advisorId: string; userId: string }, now: Date) {
   const begun = await insertThread(tx, { clientId: viewer.userId, advisorId, advisorUserId: userId }, now);
   return begun ?? (await threadBetween(viewer, userId, tx))!;
