@@ -10,16 +10,16 @@ import type { PostAnswer } from "./thread-view";
 interface ComposerProps {
   name: string;
   box: { ref: React.RefObject<HTMLTextAreaElement | null>; onInput: React.InputEventHandler<HTMLTextAreaElement> };
-  /** What the form carries without JavaScript: a key of its own, and how far the page was read. */
+  /** Form values without JavaScript: an idempotency key, and how far the page was read. */
   newKey: string;
   seen: number;
-  /** What was typed before the sign-in. */
+  /** Text typed before the sign-in. */
   draft: string;
   refused: PostAnswer | undefined;
   onSend: (text: string) => void;
 }
 
-/** Where the next message is written: Enter sends, Shift+Enter begins a line. Without JavaScript it posts to the page. */
+/** The message input: Enter sends, Shift+Enter starts a new line. Without JavaScript it posts to the page. */
 export function Composer({ name, box, newKey, seen, draft, refused, onSend }: ComposerProps) {
   const t = useTranslations("messages");
   const problem = refused?.ok === false ? refused : undefined;
@@ -57,7 +57,7 @@ export function Composer({ name, box, newKey, seen, draft, refused, onSend }: Co
   );
 }
 
-/** Puts words into the box as if they were typed, so that all that follows the box follows. */
+/** Puts text into the box as if typed, so that input listeners run. */
 export function fillBox(area: HTMLTextAreaElement, text: string) {
   area.value = text;
   area.dispatchEvent(new Event("input", { bubbles: true }));

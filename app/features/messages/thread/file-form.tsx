@@ -5,7 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 
-/** Sends a file as a message of its own; unfolded when it is wanted. */
+/** Sends a file as a separate message; collapsed by default. */
 export function FileForm({ threadId, newKey }: { threadId: string; newKey: string }) {
   const t = useTranslations("messages");
   return (

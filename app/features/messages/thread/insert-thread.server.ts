@@ -3,7 +3,7 @@ import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 
 type Pair = Pick<typeof messageThreads.$inferInsert, "clientId" | "advisorId" | "advisorUserId">;
 
-/** Begins the thread of two people, without a message; null when they have one already. */
+/** Creates an empty thread between two people; null if they already have one. */
 export async function insertThread(tx: Connection, pair: Pair, now: Date) {
   const [thread] = await tx
     .insert(messageThreads)

@@ -1,6 +1,6 @@
 import { useWrittenLanguage } from "#app/languages/written-language";
 
-/** What somebody said, as they wrote it: on their side of the page, in the direction of its script. */
+/** A message text as written: on its author's side of the page, in the direction of its script. */
 export function Words({ isMine, text }: { isMine: boolean; text: string }) {
   const written = useWrittenLanguage();
   return (

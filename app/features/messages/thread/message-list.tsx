@@ -20,7 +20,7 @@ interface MessageListProps {
   onTakeBack: (item: ShownOutgoing) => void;
 }
 
-/** What was said, in the order of time, at its end: under the days, with where the new begins and what is still on its way. */
+/** The messages in order of time, scrolled to the end: grouped by day, with a marker for new ones and those being sent. */
 export function MessageList({ thread, zone, name, outgoing, onSendAgain, onTakeBack }: MessageListProps) {
   const t = useTranslations("messages");
   const dayOf = useDayOf(zone);
@@ -65,7 +65,7 @@ export function MessageList({ thread, zone, name, outgoing, onSendAgain, onTakeB
   );
 }
 
-/** Where the unread began when the page was opened. */
+/** First unread message when the page was opened. */
 const firstUnread = ({ messages, unread, readNumber }: ThreadView) =>
   unread > 0 ? messages.find(({ isMine, number }) => !isMine && number > readNumber)?.number : undefined;
 

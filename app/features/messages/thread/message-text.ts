@@ -1,11 +1,11 @@
 import { withoutUnseen } from "#app/platform/unseen-marks";
 
 const CONTROLS = /(?![\n\t])\p{Cc}/gu;
-// No script needs so many marks on one letter: they would be drawn over the lines around.
+// No script needs so many marks on one letter: they would overlap the lines around.
 const HEAPED_MARKS = /(\p{M}{4})\p{M}+/gu;
 const EMPTY_LINES = /\n{4,}/g;
 
-/** A message as it is kept: composed (NFC), one kind of line break, without what cannot be seen or turns other words around. */
+/** Normalizes a message for storage: NFC, one kind of line break, no invisible characters or direction overrides. */
 export function tidyMessage(text: string): string {
   return withoutUnseen(text)
     .toWellFormed()
@@ -17,5 +17,5 @@ export function tidyMessage(text: string): string {
     .trim();
 }
 
-/** How long a text is for whoever wrote it, and for the database: characters, not UTF-16 units. */
+/** Returns a text's length as its author and the database count it: in characters, not UTF-16 units. */
 export const charactersIn = (text: string) => [...text].length;

@@ -7,13 +7,13 @@ const DAY_AND_HOUR = { day: "numeric", month: "short", ...HOUR } as const;
 
 interface ClockProps {
   at: Date;
-  /** The viewer's zone; empty while it is not known: then the browser's own is put in. */
+  /** The viewer's zone; empty while unknown: the browser's own is then used. */
   zone: string;
-  /** 'hour' where the day stands above, 'day' where it does not. */
+  /** 'hour' under a heading with the day, otherwise 'day'. */
   shows?: "hour" | "day";
 }
 
-/** When something was said, on the viewer's clock. */
+/** When a message was sent, in the viewer's zone. */
 export function Clock({ at, zone, shows = "hour" }: ClockProps) {
   const format = useFormatter();
   const options = shows === "hour" ? HOUR : DAY_AND_HOUR;
@@ -21,7 +21,7 @@ export function Clock({ at, zone, shows = "hour" }: ClockProps) {
   return <time dateTime={at.toISOString()}>{format.dateTime(at, { ...options, timeZone: zone })}</time>;
 }
 
-/** The day of a moment in words, on the viewer's calendar. */
+/** Returns a function for the day of a moment in words, in the viewer's zone. */
 export function useDayOf(zone: string) {
   const format = useFormatter();
   const shown = useShownZone("UTC");

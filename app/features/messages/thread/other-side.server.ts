@@ -5,10 +5,10 @@ import { messageThreads } from "#app/db/schema/messages";
 import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isOpen } from "./thread-lock.server";
 
-/** What a client is called by the other side: display name, else first name, else nothing; never an address. */
+/** A client's name for the other side: display name, else first name, else empty; never an address. */
 export const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
 
-/** The other side as it may be seen by a person. For a query of threads that joins advisors, and the profile of the client. */
+/** Columns of the other side, as a person may see it. For a thread query that joins advisors and the client's profile. */
 export function otherSideFor(userId: string) {
   const isClient = sql`${messageThreads.clientId} = ${userId}`;
   const other = sql`case when ${isClient} then ${messageThreads.advisorUserId} else ${messageThreads.clientId} end`;

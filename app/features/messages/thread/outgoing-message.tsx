@@ -10,7 +10,7 @@ interface OutgoingMessageProps {
   onTakeBack: (item: ShownOutgoing) => void;
 }
 
-/** A message on its way, or why it is not sent and what can be done. */
+/** A message being sent, or why it was not and what can be done. */
 export function OutgoingMessage({ item, onSendAgain, onTakeBack }: OutgoingMessageProps) {
   const t = useTranslations("messages");
   const message = useMessage();

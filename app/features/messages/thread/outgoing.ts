@@ -2,12 +2,12 @@ import { z } from "zod";
 import type { AwayReason, SendResult } from "#app/features/autosave/retry-queue";
 import type { PostAnswer } from "./thread-view";
 
-/** A message on its way. */
+/** A message being sent. */
 const outgoingSchema = z.array(z.object({ key: z.string(), text: z.string(), at: z.string() }));
 
 export type Outgoing = z.infer<typeof outgoingSchema>[number];
 
-/** What a window kept of the messages that were still on their way; they are tried again. */
+/** Restores this window's unsent messages; they are retried. */
 export function readOutgoing(kept: string): Outgoing[] {
   try {
     return outgoingSchema.parse(JSON.parse(kept));
@@ -16,10 +16,10 @@ export function readOutgoing(kept: string): Outgoing[] {
   }
 }
 
-/** What comes back for a message that was sent by itself. */
+/** Response to a message sent in the background. */
 export type SendAnswer = PostAnswer | { away: AwayReason } | { failed: true };
 
-/** What the queue does after an answer: a message that was not taken says why and waits for the person, and later ones behind it. */
+/** Returns the queue's next step: a refused message shows why and waits for the person, and later ones wait behind it. */
 export function resultOf(answer: SendAnswer): SendResult {
   if ("away" in answer) return answer;
   if ("failed" in answer) return { held: "messages.failed" };

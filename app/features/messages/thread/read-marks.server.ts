@@ -6,7 +6,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
 import { lockThread, publishThread } from "./thread-lock.server";
 
-/** Keeps how far somebody has read in one's own thread, never backwards and never beyond what was said. */
+/** Saves how far the viewer has read their own thread, never backwards and never beyond the last message. */
 export async function markRead(viewer: Viewer, threadId: string, seenNumber: number): Promise<void> {
   await db.transaction(async (tx) => {
     const thread = await lockThread(tx, viewer.userId, threadId);
@@ -29,7 +29,7 @@ export async function markRead(viewer: Viewer, threadId: string, seenNumber: num
   });
 }
 
-/** In how many of one's threads something is unread. For every page's header, so it asks one partial index. */
+/** Counts the viewer's threads with unread messages. Runs for every page's header, so it reads one partial index. */
 export async function unreadThreads({ userId }: Viewer): Promise<number> {
   const [row] = await countUnread().execute({ userId });
   return row?.count ?? 0;

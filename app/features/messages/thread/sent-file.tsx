@@ -8,7 +8,7 @@ interface SentFileProps {
   file: NonNullable<ShownMessage["file"]>;
 }
 
-/** A file that somebody sent, to be saved. */
+/** A sent file, for download. */
 export function SentFile({ isMine, name, file: { id, size } }: SentFileProps) {
   const t = useTranslations("messages");
   return (

@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { BlockButton } from "../reports/block-button";
 import type { ThreadView } from "./thread-view";
 
-/** The consultation that it is about, booking the advisor, their page, and blocking or unblocking the other side. */
+/** Links to the consultation, booking and the advisor's page, and a button to block or unblock the other side. */
 export function ThreadActions({ thread: { id, other, closed, consultationId }, name }: { thread: ThreadView; name: string }) {
   const t = useTranslations("messages");
   const action = `/messages/${id}`;

@@ -18,7 +18,7 @@ interface ThreadListPageProps {
   isAdvisor: boolean;
 }
 
-/** Everybody one has written with: who, the last line, when, and how much of it is new. */
+/** The list of all conversations: the other side, the last line, its time, and the number of unread messages. */
 export function ThreadListPage({ list: { threads, page, hasMore }, zone, isAdvisor }: ThreadListPageProps) {
   const t = useTranslations("messages");
   useLiveChanges();

@@ -24,15 +24,15 @@ interface ThreadPageProps {
   zone: string;
   site: string;
   newKey: string;
-  /** What was typed before the sign-in, and what finds it. */
+  /** Text typed before the sign-in, and the token that finds it. */
   draft: string;
   draftToken: string;
-  /** The message that is to be reported. */
+  /** Number of the message to report. */
   reported: number | null;
   refused: PostAnswer | undefined;
 }
 
-/** One thread: who it is with, what was said, and the box to write in. Others' messages appear by themselves. */
+/** One thread: the other side, the messages, and the input box. New messages appear by themselves. */
 export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, reported, refused }: ThreadPageProps) {
   const t = useTranslations("messages");
   const name = useNames()(thread.other.name) || t("aClient");
@@ -101,7 +101,7 @@ export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, repo
   );
 }
 
-/** Without JavaScript nothing tells that somebody has looked: opening a page changes nothing. */
+/** Without JavaScript the reader marks the thread as read, because opening a page changes nothing. */
 function MarkAsRead({ thread }: { thread: ThreadView }) {
   const t = useTranslations("messages");
   return (
@@ -116,7 +116,7 @@ function MarkAsRead({ thread }: { thread: ThreadView }) {
   );
 }
 
-/** There is no box any more that could hold what was typed. */
+/** Shows text that was typed once the input box is gone. */
 function Unsent({ text }: { text: string }) {
   const written = useWrittenLanguage();
   return (
@@ -126,7 +126,7 @@ function Unsent({ text }: { text: string }) {
   );
 }
 
-/** What went wrong with the whole of a form, and not with one of its fields. */
+/** The error of a form as a whole, as opposed to one of its fields. */
 export function Problem({ answer }: { answer: PostAnswer | undefined }) {
   const message = useMessage();
   if (answer?.ok !== false || !answer.errors.form) return null;

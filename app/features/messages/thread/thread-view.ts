@@ -1,21 +1,21 @@
 import type { MessageKey } from "#app/ui/text/message-key";
 
-/** Which of the two somebody is in a thread: who asks, or who is asked as an advisor. */
+/** Role in a thread: the one who asks, or the advisor who is asked. */
 export type Side = "client" | "advisor";
 
-/** The other side as it may be seen: the public card of an advisor, the display name and picture of a client. */
+/** The other side as shown: an advisor's public card, or a client's display name and picture. */
 export interface OtherSide {
-  /** Empty when a client has told no name. */
+  /** Empty if a client has given no name. */
   name: string;
   avatarUrl: string | null;
-  /** Of a listed advisor's page; null for a client, and for an advisor who is not listed any more. */
+  /** Slug of a listed advisor's page; null for a client or an unlisted advisor. */
   slug: string | null;
 }
 
 /** A thread in the list. */
 export interface ThreadLine extends OtherSide {
   id: string;
-  /** Blank when it was taken away. */
+  /** Empty if it was hidden. */
   lastText: string;
   isLastMine: boolean;
   lastAt: Date;
@@ -31,42 +31,42 @@ export interface ThreadList {
 export interface ShownMessage {
   number: number;
   isMine: boolean;
-  /** Admins took it away: there is no word of it, and no file. */
+  /** Hidden by admins: without its text and file. */
   isRemoved: boolean;
   text: string;
   at: Date;
-  /** The sender's own key of it: tells what is shown already from what is still on its way. Null for what the other side sent. */
+  /** The sender's own idempotency key: tells stored messages from those being sent. Null for the other side's. */
   key: string | null;
   isReported: boolean;
-  /** What the message carries; its text is then the file's name. */
+  /** Attached file; the text is then its name. */
   file: { id: string; size: number } | null;
 }
 
-/** A thread as one of its two sides sees it. */
+/** A thread as one of its sides sees it. */
 export interface ThreadView {
   id: string;
   side: Side;
   other: OtherSide;
   messages: ShownMessage[];
   lastNumber: number;
-  /** How far this side has read, and the other. */
+  /** How far this side and the other have read. */
   readNumber: number;
   theirReadNumber: number;
   unread: number;
   hasEarlier: boolean;
   hasLater: boolean;
-  /** Why nothing can be written now; null when it can. */
+  /** Why nothing can be sent now; null if it can. */
   closed: "blockedByYou" | "blockedByThem" | "notListed" | null;
-  /** The consultation of the two that is open, else their last one; null for none. */
+  /** The two sides' open consultation, otherwise their last one; null if none. */
   consultationId: string | null;
 }
 
-/** Why a message is not taken. */
+/** Why a message is refused. */
 export type Refusal =
   | { ok: false; reason: "blockedByYou" | "blockedByThem" | "notListed" | "ownPage" }
   | { ok: false; reason: "tooManyMessages" | "tooManyThreads" | "tooManyFiles"; retryAfterSeconds: number };
 
-/** What the server answers to a form that stays on its page. Errors are keys of the texts, by field; `form` is the whole of it. */
+/** The server's response to a form that stays on its page. Errors are text keys by field; `form` is the form as a whole. */
 export type PostAnswer =
   | { ok: true; key: string | null }
   | { ok: false; key: string | null; errors: Partial<Record<"text" | "reason" | "form", MessageKey>>; text: string };

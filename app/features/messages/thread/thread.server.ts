@@ -11,10 +11,10 @@ import { otherSideFor } from "./other-side.server";
 import { isOpen, mine, readableBody, refuseUnknown, theirs, threadIdOf } from "./thread-lock.server";
 import type { ShownMessage, ThreadView } from "./thread-view";
 
-/** What a page shows at once: each sign may take ten bytes of it, as a part of the page and of its data. */
+/** Limits of one page of messages: a character may take up to ten bytes, once in the HTML and once in the page's data. */
 const ROOM_OF_PAGE = { most: 50, characters: 40_000 };
 
-/** One's own thread with its latest messages, or those before a number, in the order of time. For everybody else there is none (404). */
+/** Returns the viewer's own thread with its latest messages, or those before a number, in order of time. 404 for anybody else. */
 export async function readThread(viewer: Viewer, id: string, before: number | null = null): Promise<ThreadView> {
   const thread = await findThread(viewer, id);
   const shown = await readMessages(viewer, thread.id, before);

@@ -11,7 +11,7 @@ import type { ThreadList } from "./thread-view";
 const THREADS_A_PAGE = 20;
 const CHARACTERS_OF_LAST = 200;
 
-/** A page of one's own threads with their last line and what is unread, the latest first. Pages count from 1. */
+/** Returns a page of the viewer's threads with last line and unread count, latest first. Pages count from 1. */
 export async function threadsOf(viewer: Viewer, page: number): Promise<ThreadList> {
   const rows = await db
     .select({

@@ -8,14 +8,14 @@ import type { ThreadView } from "./thread-view";
 const KEY_BYTES = 16;
 const NONE: readonly Outgoing[] = [];
 
-/** A message on its way as the page shows it: with a problem it waits for the person, or for the connection. */
+/** A message being sent, as shown: with a problem it waits for the person, or for the connection. */
 export interface ShownOutgoing extends Outgoing {
   problem: string | null;
 }
 
 /**
- * The messages of a thread that are on their way: shown at once, sent one after the other, kept by the window until the server has them.
- * The server knows each by its key, so one whose answer was lost is sent again and stored once.
+ * Messages being sent in a thread: shown at once, sent one after the other, kept by the window until the server has them. The server
+ * identifies each by its key, so one whose response was lost is sent again and stored once.
  */
 export function useOutgoing({ id, messages, lastNumber }: Pick<ThreadView, "id" | "messages" | "lastNumber">, draftToken: string) {
   const name = `outgoing ${id}`;
@@ -55,5 +55,5 @@ function problemOf(halt: ReturnType<RetryQueue<Outgoing>["haltOf"]>) {
   return "held" in halt ? halt.held : "messages.unsent";
 }
 
-/** `randomUUID` is only there on secure pages; a site on a local network may be none. */
+/** `randomUUID` exists only on secure pages; a site on a local network may not be one. */
 const newKey = () => Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, "0")).join("");

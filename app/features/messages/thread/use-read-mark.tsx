@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { useFetcher } from "react-router";
 import type { PostAnswer, ThreadView } from "./thread-view";
 
-/** Tells the server how far somebody has read, while they look. A post, because opening a page changes nothing by itself. */
+/** Tells the server how far the person has read, while the page is visible. A post, because opening a page changes nothing by itself. */
 export function useReadMark({ id, unread, lastNumber, hasLater }: ThreadView) {
   const fetcher = useFetcher<PostAnswer>();
   const told = useRef(0);
