@@ -179,7 +179,7 @@ const SMALL_WORDS: Record<TextLanguage, string> = {
   it: "io mi mio mia lui lei ho sono voglio il la di non tutti che sola solo quando vorrei e",
 };
 
-/** Returns the language with the most small words; on a tie the one whose phrases matched. */
+/** Returns the language with the most small words; matched phrases and the language detected by `writtenIn` add to its count. */
 function languageOf(text: string, said: readonly TextLanguage[]): TextLanguage {
   const words = wordsOf(text).map(({ folded }) => folded);
   const counted = TEXT_LANGUAGES.map((language) => {

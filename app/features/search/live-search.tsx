@@ -37,7 +37,7 @@ export function useLiveSearch(query: string, given: Given, { path = "/search", i
   useEffect(() => setText(box.current?.value ?? ""), []);
   useEffect(() => {
     if (!isLive || wanted === answered) return;
-    // Renders the answer and its arrival together.
+    // Sets the results and the 'answered' state in one render.
     const ask = () => load(`${path}?${new URLSearchParams({ q: wanted })}`).then(() => startTransition(() => setAnswered(wanted)));
     const timer = setTimeout(() => void ask(), ASKING_PAUSE_MS);
     return () => clearTimeout(timer);

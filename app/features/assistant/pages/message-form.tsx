@@ -21,8 +21,8 @@ export interface AssistantFormProps {
 }
 
 /**
- * A sent message stays a draft until it is answered, even if its form unmounts: a reload before then still has it. An answer that navigates
- * away restores nothing.
+ * A sent message stays a draft until it is answered, even if its form unmounts: a reload before then still has it. An answer that redirects
+ * has no data and counts as accepted.
  */
 const underWay = new Map<string, { before: PostAnswer | undefined; isUnderWay: boolean }>();
 

@@ -81,7 +81,7 @@ function candidateOf(row: Omit<IndexedCandidate, "demerit" | "openHours">, topic
   return { advisorId, slug, name, jobTitle, city, country, timezone, languages, ...habits, ...money, topic };
 }
 
-/** Extra searches besides the plain one: advisors who meet every preference, then by language alone and by country alone. */
+/** Extra searches besides the plain one: by every preference, by language alone, and by language and country. */
 function preferencesAsConditions({ languages, budget, place }: Need): SQL[] {
   const speaks = languages.length > 0 ? [speaksOneOf(languages)] : [];
   const costs = budget ? [costsAtMost(budget)] : [];
