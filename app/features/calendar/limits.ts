@@ -9,3 +9,5 @@ export const MOST_FEED_BYTES = 2 * MEGABYTE;
 export const MOST_FETCH_SECONDS = 5;
 
 export const MEETING_LINK_MAX_CHARACTERS = 500;
+/** How many busy times the calendars of one advisor have together, from yesterday to the furthest day that can be booked. */
+export const MOST_BUSY_TIMES = 4000;

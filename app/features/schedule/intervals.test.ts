@@ -64,3 +64,17 @@ test("subtracting keeps exactly the moments that are open and not taken", () => 
     }),
   );
 });
+
+test("closing short gaps takes no time in which something as long as the gap would have fitted", () => {
+  fc.assert(
+    fc.property(intervals, fc.integer({ min: 1, max: 8 }), (list, gap) => {
+      const open = [{ start: 0, end: 42 }];
+      const between = (taken: readonly Interval[]) =>
+        subtractIntervals(open, taken).filter(({ start, end }) => start > 0 && end < 42 && end - start >= gap);
+      const merged = mergeIntervals(list, gap);
+      expectSortedAndApart(merged);
+      for (const [index, { start }] of merged.entries()) if (index > 0) expect(start - merged[index - 1]!.end).toBeGreaterThanOrEqual(gap);
+      expect(between(merged)).toEqual(between(list));
+    }),
+  );
+});

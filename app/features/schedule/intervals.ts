@@ -4,12 +4,12 @@ export interface Interval {
   end: number;
 }
 
-/** The same moments as sorted intervals that neither overlap nor touch; empty ones are dropped. */
-export function mergeIntervals(intervals: readonly Interval[]): Interval[] {
+/** The same moments as sorted intervals that neither overlap nor touch; empty ones are dropped, and so are gaps shorter than `gapMs`. */
+export function mergeIntervals(intervals: readonly Interval[], gapMs = 0): Interval[] {
   const merged: Interval[] = [];
   let last: Interval | undefined;
   for (const { start, end } of intervals.filter((each) => each.start < each.end).sort((one, other) => one.start - other.start)) {
-    if (last && start <= last.end) {
+    if (last && (start <= last.end || start - last.end < gapMs)) {
       last.end = Math.max(last.end, end);
     } else {
       last = { start, end };

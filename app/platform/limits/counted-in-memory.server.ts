@@ -18,15 +18,19 @@ const counts = new Map<string, Count>();
  * Counts that something is done that costs little by itself, in the memory of this server, and answers for how many seconds it was too often, or null. It
  * asks nobody: what is too much costs next to nothing.
  */
-export function secondsTooOften(kind: "search" | "form", { address, userId }: Pick<Doer, "address" | "userId">): number | null {
+export function secondsTooOften(
+  kind: "search" | "form" | "own-feed",
+  { address, userId, person }: Pick<Doer, "address" | "userId" | "person">,
+): number | null {
   if (!config().rateLimits) return null;
   const { minutes, perPerson, perNetwork }: Limit = LIMITS[kind];
   const windowMs = minutes * 60_000;
   const at = now().getTime();
   const networks = perNetwork && address !== undefined ? networksOf(address) : [];
+  const who = userId ?? person;
   const keys = [
     ...networks.map(({ network, times }) => ({ key: `${kind} network ${network}`, most: (perNetwork ?? 0) * times })),
-    ...(perPerson && userId ? [{ key: `${kind} user ${userId}`, most: perPerson }] : []),
+    ...(perPerson && who ? [{ key: `${kind} user ${who}`, most: perPerson }] : []),
   ];
   const full = keys.map(({ key, most }) => ({ most, count: countOne(key, at, windowMs) })).filter(({ most, count }) => count.times > most);
   if (full.length === 0) return null;

@@ -69,6 +69,8 @@ export const LIMITS = {
   quote: { minutes: 15, perPerson: 40, perNetwork: 200 },
   /** Calendars that are added, or read again on demand. */
   feed: { minutes: 60, perPerson: 20, perNetwork: 60 },
+  /** Secret addresses of one's own calendar that are read, counted in the memory of each server: the person is the address. */
+  "own-feed": { minutes: 1, perPerson: 6 },
   /** Photos, certificates and files of messages, each of which is looked at, also when nothing comes of it, and every picture among them drawn anew. */
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
   /** Messages, the files among them, and people who are written to for the first time. */

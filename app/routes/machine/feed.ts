@@ -1,9 +1,13 @@
 import { writeOwnFeed } from "#app/features/calendar/own-feed/write-feed.server";
 import { now } from "#app/platform/clock.server";
+import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 import type { Route } from "./+types/feed";
 
 /** Somebody's own consultations for their calendar program, to whoever has the secret address; for everybody else there is nothing. */
 export async function loader({ params: { feed } }: Route.LoaderArgs) {
+  const seconds = secondsTooOften("own-feed", { person: feed });
+  if (seconds !== null)
+    return new Response("Too many requests\n", { status: 429, headers: { "retry-after": String(seconds), "cache-control": "no-store" } });
   const text = feed.endsWith(".ics") ? await writeOwnFeed(feed.slice(0, -".ics".length), now()) : null;
   if (text === null) return new Response("Not found\n", { status: 404, headers: { "cache-control": "no-store" } });
   return new Response(text, {

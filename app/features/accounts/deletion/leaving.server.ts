@@ -4,6 +4,7 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
+import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import { isContested } from "#app/features/ratings/contested.server";
 import { isOtherAdmin } from "../admin-role.server";
 import type { AheadOfLeaving, Leaving } from "./leaving";
@@ -29,6 +30,8 @@ async function isAnyContested(connection: Connection, userId: string): Promise<b
   return (await connection.$count(consultations, and(inArray(consultations.advisorId, own), isContested))) > 0;
 }
 
+const clientName = sql`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
+
 /** Consultations that the other side counts on: requested, proposed or agreed, and not over yet; the soonest first. */
 function aheadOf(connection: Connection, userId: string, at: Date): Promise<AheadOfLeaving[]> {
   const isClient = sql`${consultations.clientId} = ${userId}`;
@@ -36,8 +39,8 @@ function aheadOf(connection: Connection, userId: string, at: Date): Promise<Ahea
     .select({
       id: consultations.id,
       topicName: consultations.topicName,
-      name: sql<string>`case when ${isClient} then ${advisors.displayName}
-        else coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '') end`,
+      name: sql<string>`case when ${isClient} then ${calledBy(userId, advisors.userId, advisors.displayName)}
+        else ${calledBy(userId, users.id, clientName)} end`,
       scheduledTime: consultations.scheduledTime,
     })
     .from(consultations)

@@ -38,8 +38,11 @@ const EXPORTED: readonly PgTable[] = [
 ];
 /** The key of an entry of the catalog is its name, and no such thing. */
 const SECRETS = /password|secret|token|hash|meeting|_key$/i;
-/** What of a consultation its two people write to each other, and nobody else reads. */
-const PRIVATE_WORDS = ["note", "close_reason", "absence_words", "absence_reply"];
+/** What the two people of a consultation write to each other and nobody else reads; the ledger repeats the reason of a decline. */
+const PRIVATE_WORDS = new Map<PgTable, readonly string[]>([
+  [consultations, ["note", "close_reason", "absence_words", "absence_reply", "absences_taken_back"]],
+  [ledgerTransactions, ["reason"]],
+]);
 const ROWS_AT_ONCE = 500;
 
 type Row = Record<string, unknown>;
@@ -106,7 +109,7 @@ async function* addJson(tx: Transaction, zip: Zip, table: PgTable) {
 
 function shapeOf(table: PgTable) {
   const { name, columns } = getTableConfig(table);
-  const left = table === consultations ? PRIVATE_WORDS : [];
+  const left = PRIVATE_WORDS.get(table) ?? [];
   const isShown = (column: (typeof columns)[number]) =>
     !SECRETS.test(column.name) && !left.includes(column.name) && column.getSQLType() !== "bytea";
   const shown = columns.filter(isShown).map((column) => column.name);

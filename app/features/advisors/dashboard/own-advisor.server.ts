@@ -45,7 +45,7 @@ export function saveAdvisor(viewer: Viewer, changes: FieldChanges<AdvisorField>,
     const refused = await refusalOf(tx, viewer, { row, fresh }, at);
     if (refused) return { ok: false, errors: refused };
     if (fresh.expertise) await setPrimaryTopic(tx, row, fresh.expertise);
-    if (fresh.timezone) await readAllFeedsSoon(tx, row.id, at);
+    if (fresh.timezone) await readAllFeedsSoon(tx, viewer, row.id, at);
     if (Object.keys(fresh).length > 0)
       await tx
         .update(advisors)

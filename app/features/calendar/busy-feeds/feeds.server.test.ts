@@ -3,8 +3,10 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
+import { MOST_BUSY_TIMES } from "../limits";
 import { addFeed, listFeeds, readAllFeedsSoon, readFeedSoon, removeFeed } from "./feeds.server";
 import { readDueFeeds } from "./read-due-feeds.server";
 
@@ -178,7 +180,70 @@ test("a calendar can be read on demand, at most once a minute, and all are when 
   expect(await listFeeds(ada)).toMatchObject([{ isWaiting: true }]);
   await readDueFeeds(minutes(2), fetch);
   expect(asked).toHaveLength(2);
-  await readAllFeedsSoon(db, ada.advisorId, minutes(3));
+  await db.transaction((tx) => readAllFeedsSoon(tx, ada, ada.advisorId, minutes(3)));
   await readDueFeeds(minutes(3), fetch);
   expect(asked).toHaveLength(3);
+});
+
+test("a zone that is changed again and again has calendars read no more often than a press does, and ends where the table says", async () => {
+  const ada = await anAdvisor();
+  await addFeed(ada, ADDRESS, start);
+  says = calendar();
+  await readDueFeeds(start, fetch);
+  const otherZone = async (at: Date) => {
+    await db.transaction((tx) => readAllFeedsSoon(tx, ada, ada.advisorId, at));
+    await readDueFeeds(at, fetch);
+  };
+  for (const seconds of [10, 20, 30, 59]) await otherZone(minutes(seconds / 60));
+  expect(asked).toHaveLength(1);
+  await readDueFeeds(minutes(1), fetch);
+  expect(asked).toHaveLength(2);
+  // The calendar itself was counted, and four changes that waited for their minute.
+  const left = LIMITS.feed.perPerson - 5;
+  for (let time = 1; time <= left + 5; time += 1) {
+    await db.transaction((tx) => readAllFeedsSoon(tx, ada, ada.advisorId, minutes(1 + time)));
+    const [feed] = await db.select().from(calendarFeeds);
+    expect(feed?.isWaiting).toBe(time <= left);
+    await db.update(calendarFeeds).set({ isWaiting: false });
+  }
+});
+
+/** A calendar of so many short entries, half an hour after each other, from an hour after the start on. */
+const manyEntries = (count: number, from = 0) =>
+  calendar(
+    ...Array.from(
+      { length: count },
+      (_, index) =>
+        `${minutes(60 + (from + index) * 30)
+          .toISOString()
+          .replaceAll(/[-:]|\.000/g, "")}`,
+    ),
+  ).replaceAll("DURATION:PT1H", "DURATION:PT5M");
+
+test("gaps in which no consultation fits are closed, and others stay", async () => {
+  const ada = await anAdvisor({ hours: [[540, 1020]] });
+  await addFeed(ada, ADDRESS, start);
+  says = calendar("20260302T100000Z", "20260302T111459Z", "20260302T122959Z");
+  await readDueFeeds(start, fetch);
+  expect(await listFeeds(ada)).toMatchObject([{ busyCount: 3 }]);
+  expect(await db.$count(busyTimes)).toBe(2);
+  expect(await free(ada.advisorId)).toEqual(["09:00 10:00", "12:14 12:29", "13:29 17:00"]);
+});
+
+test("the calendars of one advisor have so many busy times together and no more, of another advisor's as many again", async () => {
+  const [ada, bea] = [await anAdvisor(), await anAdvisor()];
+  const second = `${ADDRESS}?second`;
+  await addFeed(ada, ADDRESS, start);
+  await addFeed(ada, second, new Date(start.getTime() + 1));
+  await addFeed(bea, ADDRESS, start);
+  const half = MOST_BUSY_TIMES / 2;
+  let ofSecond = half;
+  const answer = async (address: string) => ({ ok: true as const, text: manyEntries(address === second ? ofSecond : half) });
+  await readDueFeeds(minutes(1), answer);
+  expect((await listFeeds(ada)).map(({ problem }) => problem)).toEqual([null, null]);
+  ofSecond = half + 1;
+  await readDueFeeds(minutes(20), answer);
+  expect((await listFeeds(ada)).map(({ problem }) => problem)).toEqual([null, "calendar.tooMuch"]);
+  expect(await db.$count(busyTimes, eq(busyTimes.advisorId, ada.advisorId))).toBe(MOST_BUSY_TIMES);
+  expect((await listFeeds(bea)).map(({ problem }) => problem)).toEqual([null]);
 });

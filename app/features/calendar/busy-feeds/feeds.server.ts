@@ -1,5 +1,5 @@
-import { and, asc, count, eq, isNull, lt, or } from "drizzle-orm";
-import { type Connection, db, violatedConstraint } from "#app/db/client.server";
+import { and, asc, count, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { db, type Transaction, violatedConstraint } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
@@ -95,9 +95,17 @@ export async function readFeedSoon(
   return { ok: true, host: feed.host };
 }
 
-/** Has all calendars of an advisor read soon: whole days mean something else in another zone. In the caller's transaction. */
-export async function readAllFeedsSoon(connection: Connection, advisorId: string, at: Date) {
-  await connection.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(eq(calendarFeeds.advisorId, advisorId));
+/**
+ * Has all calendars of an advisor read soon, each at most once a minute: whole days mean something else in another zone. In the caller's transaction. Counts
+ * as reading them on demand does; beyond that they are read at their usual time.
+ */
+export async function readAllFeedsSoon(tx: Transaction, { userId, address }: Person, advisorId: string, at: Date): Promise<void> {
+  const own = eq(calendarFeeds.advisorId, advisorId);
+  if ((await tx.$count(calendarFeeds, own)) === 0) return;
+  const taken = await takeLimit("feed", { userId, address }, at, tx);
+  if (!taken.ok) return;
+  const soonest = sql`greatest(${at.toISOString()}::timestamptz, ${calendarFeeds.triedAt} + make_interval(secs => ${LEAST_BETWEEN_MS / 1000}))`;
+  await tx.update(calendarFeeds).set({ nextReadAt: soonest, isWaiting: true }).where(own);
 }
 
 const isOwn = (userId: string) =>

@@ -1,13 +1,15 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
-import type { Interval } from "#app/features/schedule/intervals";
+import { DURATION_OPTIONS } from "#app/features/rules/rules";
+import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 import { openSecret } from "#app/platform/sealed-secret.server";
+import { MOST_BUSY_TIMES } from "../limits";
 import { fetchFeed } from "./fetch-feed.server";
 import { nextReading } from "./next-reading";
 import { readFeed } from "./read-feed.server";
@@ -16,6 +18,7 @@ import { readings } from "./readings.server";
 const AT_ONCE = 4;
 const LEASE_MINUTES = 5;
 const ROWS_A_STATEMENT = 1000;
+const SHORTEST_MS = Math.min(...DURATION_OPTIONS) * MINUTE_MS;
 
 type Feed = typeof calendarFeeds.$inferSelect;
 type Fetch = (address: string) => ReturnType<typeof fetchFeed>;
@@ -50,15 +53,13 @@ async function readOne(feed: Feed, at: Date, fetch: Fetch) {
     return { ok: false as const, reason: "calendar.unreachable" };
   });
   readings.add({ outcome: reading.ok ? "read" : reading.reason });
-  if (reading.ok) return keep(feed, reading.busy, at);
   // Nothing is wrong with the calendar: it is read when the lease ends.
-  if (reading.reason === "busy") return;
+  if (!reading.ok && reading.reason === "busy") return;
+  const problem = reading.ok ? await keep(feed, reading.busy, at) : reading.reason;
+  if (problem === null) return;
   const failures = feed.failures + 1;
   const nextReadAt = nextReading(at, failures);
-  await db
-    .update(calendarFeeds)
-    .set({ problem: reading.reason, failures, triedAt: at, nextReadAt, isWaiting: false })
-    .where(eq(calendarFeeds.id, feed.id));
+  await db.update(calendarFeeds).set({ problem, failures, triedAt: at, nextReadAt, isWaiting: false }).where(eq(calendarFeeds.id, feed.id));
 }
 
 async function busyOf(feed: Feed, at: Date, fetch: Fetch) {
@@ -75,11 +76,23 @@ async function busyOf(feed: Feed, at: Date, fetch: Fetch) {
   });
 }
 
-/** Replaces what a calendar said before. Nothing is written when it says the same: every write empties the kept pages. */
-async function keep({ id, advisorId }: Feed, busy: readonly Interval[], at: Date) {
-  await db.transaction(async (tx) => {
-    const [feed] = await tx.select({ id: calendarFeeds.id }).from(calendarFeeds).where(eq(calendarFeeds.id, id)).for("update");
-    if (!feed) return;
+/**
+ * Replaces the busy times of a calendar. Writes nothing when they are the same, because every write empties the kept pages. Gaps in which no consultation
+ * fits are closed, and an advisor's calendars have MOST_BUSY_TIMES together: every page that shows their free times reads them all. Returns the problem, or null.
+ */
+function keep({ id, advisorId }: Feed, said: readonly Interval[], at: Date): Promise<"calendar.tooMuch" | null> {
+  const busy = mergeIntervals(said, SHORTEST_MS);
+  return db.transaction(async (tx) => {
+    // All of the advisor's, so that two that are read at the same moment are counted one after the other.
+    const feeds = await tx
+      .select({ id: calendarFeeds.id })
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.advisorId, advisorId))
+      .orderBy(calendarFeeds.id)
+      .for("update");
+    if (!feeds.some((feed) => feed.id === id)) return null;
+    const ofOthers = await tx.$count(busyTimes, and(eq(busyTimes.advisorId, advisorId), ne(busyTimes.feedId, id)));
+    if (ofOthers + busy.length > MOST_BUSY_TIMES) return "calendar.tooMuch";
     const kept = await tx
       .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
       .from(busyTimes)
@@ -99,12 +112,13 @@ async function keep({ id, advisorId }: Feed, busy: readonly Interval[], at: Date
       .set({
         problem: null,
         failures: 0,
-        busyCount: busy.length,
+        busyCount: said.length,
         readAt: at,
         triedAt: at,
         nextReadAt: nextReading(at, 0),
         isWaiting: false,
       })
       .where(eq(calendarFeeds.id, id));
+    return null;
   });
 }

@@ -21,7 +21,7 @@ import { meetingRoom } from "../meeting/meeting-link.server";
 
 const TOKEN = /^[\w-]{43}$/;
 const DAYS_BACK = 90;
-const MOST_ENTRIES = 2000;
+const MOST_ENTRIES = 500;
 const REFRESH_SECONDS = 900;
 const SHOWN = ["requested", "countered", "accepted", "completed", "cancelled"] as const;
 

@@ -5,6 +5,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
+import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import type { AskedAdvisor, ConsultedAdvisor } from "./network";
@@ -15,7 +16,7 @@ const SHOWN_AT_MOST = 100;
 export async function consultedAdvisors(userId: string): Promise<ConsultedAdvisor[]> {
   const lastAt = max(consultations.scheduledTime);
   const rows = await db
-    .select({ ...shown, consultations: sql<number>`count(*)::int`, lastAt })
+    .select({ ...shownTo(userId), consultations: sql<number>`count(*)::int`, lastAt })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .innerJoin(users, eq(users.id, advisors.userId))
@@ -31,7 +32,7 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
   const lastAt = max(consultations.createdAt);
   const [threads, requests, consulted] = await Promise.all([
     db
-      .select({ ...shown, lastAt: messageThreads.lastMessageAt, threadId: messageThreads.id })
+      .select({ ...shownTo(userId), lastAt: messageThreads.lastMessageAt, threadId: messageThreads.id })
       .from(messageThreads)
       .innerJoin(advisors, eq(advisors.id, messageThreads.advisorId))
       .innerJoin(users, eq(users.id, advisors.userId))
@@ -39,7 +40,7 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
       .orderBy(desc(messageThreads.lastMessageAt))
       .limit(SHOWN_AT_MOST),
     db
-      .select({ ...shown, lastAt })
+      .select({ ...shownTo(userId), lastAt })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .innerJoin(users, eq(users.id, advisors.userId))
@@ -62,14 +63,15 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
   return [...asked.values()].sort((one, two) => two.lastAt.getTime() - one.lastAt.getTime() || one.id.localeCompare(two.id));
 }
 
-const shown = {
+/** Columns of an advisor as their client sees them: after a block as they were called then, since a new name can carry a message. */
+const shownTo = (reader: string) => ({
   id: advisors.id,
-  name: advisors.displayName,
-  jobTitle: advisors.jobTitle,
-  avatarUrl: advisors.avatarUrl,
+  name: calledBy(reader, advisors.userId, advisors.displayName),
+  jobTitle: sql<string>`coalesce(${unlessBlocked(reader, advisors.userId, advisors.jobTitle)}, '')`,
+  avatarUrl: unlessBlocked(reader, advisors.userId, advisors.avatarUrl),
   slug: advisors.slug,
   isListed: sql<boolean>`${advisors.status} = 'approved' and ${users.suspendedAt} is null and ${hasOfferedArea}`,
-};
+});
 
 const asListed = <Row extends { isListed: boolean; slug: string }>({ isListed, slug, ...row }: Row) => ({
   ...row,
