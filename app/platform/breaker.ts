@@ -1,14 +1,14 @@
 import { gauge } from "./metrics/registry";
 
 interface BreakerOptions {
-  /** After so many failures in a row nobody waits for the service for a while. */
+  /** How many failures in a row open the breaker. */
   mostFailures: number;
   restMs: number;
 }
 
 /**
- * Whether a service outside is asked at all: one that has failed again and again rests, and everybody is told so at once instead of waiting for it. Then one
- * asks; the others wait for what becomes of that. Times are of the process' own clock, which nobody sets.
+ * Circuit breaker for an external service: after repeated failures it opens, and callers fail at once instead of waiting. Then one caller
+ * probes the service while the others wait for its result. Times are of the process's monotonic clock.
  */
 export class Breaker {
   #failures = 0;
@@ -22,20 +22,20 @@ export class Breaker {
     newest.set(service, this);
   }
 
-  /** Whether it rests: then it is not to be asked. Of those who hear that it does not after a rest, the first alone asks. */
+  /** Whether the breaker is open, so that the service must not be called. After the rest, only the first caller gets false and probes. */
   rests(at = performance.now()): boolean {
     if (at < this.#restsUntil) return true;
     if (this.#failures >= this.#mostFailures) this.#restsUntil = at + this.#restMs;
     return false;
   }
 
-  /** It has answered. */
+  /** Records a valid answer. */
   succeed() {
     this.#failures = 0;
     this.#restsUntil = 0;
   }
 
-  /** It has not, or not with sense. */
+  /** Records a missing or invalid answer. */
   fail(at = performance.now()) {
     this.#failures += 1;
     if (this.#failures >= this.#mostFailures) this.#restsUntil = at + this.#restMs;

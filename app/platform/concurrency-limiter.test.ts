@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { limitConcurrency, TooBusy } from "./concurrency-limiter";
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function opened() {
   const doors: (() => void)[] = [];
   const work = () => new Promise<string>((resolve) => doors.push(() => resolve("done")));

@@ -1,6 +1,6 @@
 import { makeShares } from "./turns/shares";
 
-/** Thrown when a line is full: the caller is told to come back, and nothing was begun. */
+/** Thrown when the queue is full: nothing was begun, and the caller should retry later. */
 export class TooBusy extends Error {
   readonly retryAfterSeconds = 5;
 }
@@ -8,9 +8,9 @@ export class TooBusy extends Error {
 export interface ConcurrencyLimits {
   running: number;
   waiting: number;
-  /** How long a piece of work may wait for its turn, if not for ever. */
+  /** How long work may wait for its turn; unlimited by default. */
   waitingMs?: () => number;
-  /** For whom the work of this moment is done: those who have less of it under way go first, and when the line is full it is full for whoever has most in it. */
+  /** Owner of the current work: owners with less under way go first, and a full queue refuses the one with the most in it. */
   whose?: () => string;
 }
 
@@ -21,8 +21,8 @@ interface Waiting {
 }
 
 /**
- * Lets `running` pieces of work run at once and `waiting` more wait their turn. One more than that is refused with TooBusy, and so is whatever could not begin
- * within `waitingMs`.
+ * Runs up to `running` pieces of work at once and queues up to `waiting` more. Rejects anything beyond that with TooBusy, as well as work
+ * that could not begin within `waitingMs`.
  */
 export function limitConcurrency({ running: mostRunning, waiting: mostWaiting, waitingMs, whose = () => "" }: ConcurrencyLimits) {
   let waiting: Waiting[] = [];

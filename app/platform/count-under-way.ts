@@ -1,4 +1,4 @@
-/** Counts what each has under way, and begins nothing more of whoever has as many as one may. What began is over once its function is called. */
+/** Limits concurrent operations per key: returns a function that marks one as finished, or null when the key already has `most` under way. */
 export function countUnderWay(most: number) {
   const counts = new Map<string, number>();
   return (whose: string): (() => void) | null => {

@@ -22,7 +22,7 @@ test("nothing within a cell begins anew where a spreadsheet parts cells at semic
   expect(csvLine(["Tax; law", "- one\n- two", "a=1", "=;=1"])).toBe(`"Tax; law","'- one\n- two",a=1,"'=;'=1"\r\n`);
 });
 
-/** What a spreadsheet of a language makes of a file: cells, of which numbers are those that it writes so, and times those without letters. */
+/** Parses a file as a spreadsheet in this language would: cells, with numbers in the language's notation and times without letters. */
 function opened(file: string, language: string): unknown[][] {
   const [delimiter, decimal] = language === "en" ? [",", "."] : [";", ","];
   const rows = parse(file, { delimiter, bom: true }) as string[][];
@@ -48,11 +48,11 @@ test("with a comma in numbers cells are parted at semicolons, and a number is no
   expect(csvLine([1.5, "-2,50"], csvFormatIn("en"))).toBe('1.5,"-2,50"\r\n');
 });
 
-/** All that three characters of a cell can be, of those that part cells, quote them or begin a formula. */
+/** All characters that can separate cells, quote them or begin a formula, to be combined in threes. */
 const CHARACTERS = [...'=+-@,;\t\r\n" a1'];
 const TEXTS = CHARACTERS.flatMap((one) => CHARACTERS.flatMap((two) => CHARACTERS.flatMap((three) => `x${one}${two}${three}b(1)`)));
 
-/** What whoever parts a line at every sign of one kind gets of it, and whoever heeds quotes besides. */
+/** The cells that a naive split at every separator finds, and those that a parser with quotes finds. */
 function cellsAt(delimiter: string, line: string): string[] {
   const quoteless = line.split(new RegExp(`[${delimiter}\\r\\n]`)).map((cell) => cell.replace(/^"*/, ""));
   return [...quoteless, ...parse(line, { delimiter, relax_quotes: true, relax_column_count: true }).flat()];

@@ -1,9 +1,7 @@
-/** Of the letters of any alphabet none comes apart into more; some signs stand for a phrase of eighteen. */
+/** No letter of any alphabet decomposes into more; some symbols expand to a phrase of eighteen. */
 const MOST_FOR_ONE = 3;
 
-/**
- * A text with its letters, marks and signs apart (NFKD), at most three times as long as it is: whoever bounds a text has bounded what is read of it, too.
- */
+/** Decomposes a text (NFKD) into letters, marks and signs. The result is at most three times as long, so a bounded input gives a bounded result. */
 export const decomposed = (text: string) =>
   text
     .normalize("NFKD")

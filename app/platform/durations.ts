@@ -1,4 +1,4 @@
-/** Lengths of time in milliseconds. A day is 24 hours: not what a calendar calls one where the clocks change. */
+/** Durations in milliseconds. A day is 24 hours, not a calendar day, which may be longer or shorter when the clocks change. */
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;

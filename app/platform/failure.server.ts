@@ -3,16 +3,16 @@ import { describeError, log } from "#app/platform/log/log.server";
 import { TooBusy } from "./concurrency-limiter";
 import { StoreAway } from "./files/stored-file";
 
-/** In how many seconds it is worth asking again. */
+/** Seconds after which a retry is worthwhile. */
 export const RETRY_SECONDS = 5;
 
 /**
- * Whether an error says that there is no answer at the moment, because the database or the store of files is away or there is too much to do, and not
- * that something is wrong.
+ * Whether an error means that the answer is temporarily unavailable (the database or the file store is unreachable, or the server is
+ * overloaded) rather than a bug.
  */
 export const isUnavailable = (error: unknown) => error instanceof TooBusy || error instanceof StoreAway || isDatabaseUnavailable(error);
 
-/** How what has failed is told: 503 while there is no answer to be had, else 500; the log knows why, under the name of the work. Thrown answers (404) go on. */
+/** Returns the status of a failure: 503 when temporarily unavailable, else 500, and logs the cause under `what`. Rethrows thrown responses (404). */
 export function failureStatus(error: unknown, what: string): 500 | 503 {
   const isAnswer = error instanceof Response || (typeof error === "object" && error !== null && "init" in error);
   if (isAnswer) throw error;

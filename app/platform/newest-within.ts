@@ -1,11 +1,11 @@
-/** How much a page shows of what people wrote to each other. */
+/** How many messages a page shows. */
 interface Room {
   most: number;
-  /** Of all together; the newest is shown however long it is. */
+  /** Maximum total characters; the newest message is shown whatever its length. */
   characters: number;
 }
 
-/** Those of the newest, which come first, that a page has room for. */
+/** Returns the newest items that fit on a page; they are given newest first. */
 export function newestWithin<Written>(
   newest: readonly Written[],
   { most, characters }: Room,

@@ -15,13 +15,13 @@ test("of all who wait one goes on each turn, in their order, and the thread is o
   }
   await Promise.all(all);
   expect(done).toEqual(["d", "e", "a", "b", "c"]);
-  // However the two fall within a turn, no turn lets more than one go on.
+  // However the two fall within a turn, each turn resumes at most one.
   expect(seen.every((count, index) => count - (seen[index - 1] ?? 0) <= 1)).toBe(true);
   await wait("later");
   expect(done.at(-1)).toBe("later");
 });
 
-/** Turns of a thread whose pieces take ten milliseconds each, and whose turns without one take a millisecond. */
+/** A simulated thread: a piece of work takes ten milliseconds, and a turn without one takes one. */
 function aThread() {
   let at = 0;
   const turnsToCome: (() => void)[] = [];
@@ -34,7 +34,7 @@ function aThread() {
         done += 1;
       });
   };
-  /** One turn, in which somebody came or nobody did: how many pieces have been done by then. */
+  /** Runs one turn, with or without a new connection; returns how many pieces are done by then. */
   const turn = async (hasSomebodyCome: boolean) => {
     if (hasSomebodyCome) turns.noteArrival();
     at += 1;

@@ -4,9 +4,9 @@ interface TurnClock {
 }
 
 /**
- * Turns of the one thread. `noteArrival` says that a connection was taken, and that there may be more behind it: Node takes one a turn, so that the last of a
- * hundred that came at once would wait for a hundred pieces of work. So one goes on only once nobody else came, or once those who came had as much
- * time as the piece before: a turn without a piece costs little, and whoever comes without end does not keep the others from going on.
+ * Schedules pieces of work on the main thread. `noteArrival` records a new connection, behind which there may be more: Node accepts one per turn, so the last
+ * of a hundred would wait for a hundred pieces of work. So the next piece runs only after a turn without a new connection, or once arrivals have had as much
+ * time as the previous piece: an empty turn costs little, and an endless stream of connections cannot starve the work.
  */
 export function makeTurns({ now, later }: TurnClock) {
   const first: (() => void)[] = [];
@@ -50,11 +50,11 @@ export function makeTurns({ now, later }: TurnClock) {
 
 const turns = makeTurns({ now: () => performance.now(), later: setImmediate });
 
-/** Says that a connection was taken. */
+/** Records that a connection was accepted. */
 export const { noteArrival } = turns;
 
 /**
- * Lets others have the thread before one goes on: before a piece of work that takes long. Of all who wait one goes on each time, so that however many there
- * are, whoever needs the thread for a moment has it after one piece. Who `goesFirst` waits for others of that kind alone.
+ * Yields the thread before a long piece of work. Of all who wait, one continues at a time, so that short work always runs after at most one
+ * piece. With `goesFirst`, it waits only for others of that kind.
  */
 export const { nextTurn } = turns;

@@ -1,4 +1,4 @@
-/** No such domain will ever be (RFC 2606): an address in it is of an account that is nobody's any more, nobody can have it, and nothing is mailed there. */
+/** A reserved domain that never exists (RFC 2606): its addresses belong to erased accounts, nobody can own one, and nothing is mailed there. */
 export const NOBODYS_DOMAIN = "deleted.invalid";
 
 export const isNobodysAddress = (email: string) => email.endsWith(`@${NOBODYS_DOMAIN}`);

@@ -1,12 +1,12 @@
 let plain: typeof fetch | undefined;
 
 /**
- * The one way in which the site asks another server over HTTP: it follows nobody who leads it on, because a key that it sends along would go to whoever it
- * is led to, on the inner network too.
+ * The only way in which the site sends HTTP requests to other servers: without following redirects, since the API key in a request would go
+ * to the redirect's target, which may even be on the internal network.
  */
 export const askOut: typeof fetch = (input, init) => (plain ?? fetch)(input, { ...init, redirect: "error" });
 
-/** From now on nothing in this process goes out by the global `fetch`: a library that looks something up by itself reaches nobody. Returns what takes that back. */
+/** Blocks the global `fetch` in this process, so that a library that fetches by itself reaches nobody. Returns a function that undoes it. */
 export function sealFetch(): () => void {
   const open = plain ?? globalThis.fetch;
   plain = open;

@@ -1,4 +1,4 @@
-/** The dark squares of a QR code, as the path of a picture of so many squares a side. */
+/** The dark modules of a QR code as an SVG path, and the number of modules per side. */
 export interface DrawnCode {
   side: number;
   path: string;

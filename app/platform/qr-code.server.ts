@@ -1,21 +1,21 @@
 import { create } from "qrcode";
 import type { DrawnCode } from "./qr-code-path";
 
-/** Draws a text as a QR code of error correction M, as the EPC's guideline and authenticator apps ask for. */
+/** Encodes a text as a QR code with error correction M, as the EPC guideline and authenticator apps require. */
 export function drawCode(text: string): DrawnCode {
   const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
   const squares = Array.from(data).flatMap((isDark, index) => (isDark ? [`M${index % size} ${Math.floor(index / size)}h1v1h-1z`] : []));
   return { side: size, path: squares.join("") };
 }
 
-/** The quiet zone around a code (ISO/IEC 18004), and how many pixels wide a square of it is drawn. */
+/** The quiet zone around a code (ISO/IEC 18004), and the size of a module in pixels. */
 const QUIET_SQUARES = 4;
 const PIXELS_A_SQUARE = 8;
 
-/** How many squares a picture of a code is wide, with the quiet zone. */
+/** Width of a code's picture in modules, including the quiet zone. */
 export const pictureSquares = ({ side }: DrawnCode): number => side + 2 * QUIET_SQUARES;
 
-/** A code as a picture (PNG), black on white with its quiet zone. */
+/** Renders a code as a PNG, black on white with its quiet zone. */
 export async function codePicture(code: DrawnCode): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const [squares, from] = [pictureSquares(code), -QUIET_SQUARES];

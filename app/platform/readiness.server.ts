@@ -2,7 +2,7 @@ import { askWhetherReady } from "#app/db/client.server";
 
 let asked: Promise<boolean> | null = null;
 
-/** Whether the database answers. All who ask at one moment are told by one question. */
+/** Whether the database responds. Concurrent callers share one query. */
 export function isReady(): Promise<boolean> {
   asked ??= askWhetherReady().finally(() => {
     asked = null;

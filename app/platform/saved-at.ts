@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isSaidTime } from "./said-times";
 
-/** When something was last written, as a form that was opened on it says it again. */
+/** Schema of the version timestamp that a form sends back: when its data was last saved. */
 export const savedAt = (message: string) =>
   z.iso
     .datetime(message)

@@ -7,23 +7,23 @@ import { PRIVATE_FILE } from "./files/private-folder.server";
 
 let kept: string | undefined;
 
-/** The installation's secret: SECRET, else one made at the first start and kept in DATA_DIR/secret (readable by its owner only). */
+/** The installation's secret: SECRET, else one generated at the first start and kept in DATA_DIR/secret (readable by its owner only). */
 export function secret() {
   kept ??= config().secret ?? keepSecret(path.join(config().dataDir, "secret"));
   return kept;
 }
 
-/** A keyed hash for what must be recognised but not kept: attempt keys, addresses. */
+/** A keyed hash for what must be recognised but not stored in clear: attempt keys, addresses. */
 export const keyedHash = (text: string) => createHmac("sha256", secret()).update(text).digest();
 
 /** A random token of 256 bits for cookies and links, URL-safe. */
 export const randomToken = () => randomBytes(32).toString("base64url");
 
-/** What is stored of a token. */
+/** The hash under which a token is stored. */
 export const tokenHash = (token: string) => createHash("sha256").update(token).digest();
 
 /**
- * The secret of a file, which is made where there is none: only its owner can read it. Exported for tests.
+ * Reads the secret from a file, or creates one that only its owner can read. Exported for tests.
  * @internal
  */
 export function keepSecret(file: string) {

@@ -1,6 +1,6 @@
 /**
- * A text without what stands at its end and is all of one kind: `isCut` says it of one character. In time linear in what is cut, which a pattern such
- * as /[,:]+$/ is not: it begins anew at each of them.
+ * Trims characters from the end of a text: `isCut` tests one character. Runs in time linear in what is cut, unlike a pattern such as
+ * /[,:]+$/, which starts over at each of them.
  */
 export function withoutEnd(text: string, isCut: RegExp): string {
   let end = text.length;
@@ -8,7 +8,7 @@ export function withoutEnd(text: string, isCut: RegExp): string {
   return text.slice(0, end);
 }
 
-/** The same at both ends. */
+/** Trims characters from both ends of a text. */
 export function withoutEnds(text: string, isCut: RegExp): string {
   const shorter = withoutEnd(text, isCut);
   let start = 0;

@@ -37,7 +37,7 @@ test("joiners and selectors stand where they are drawn, and nowhere else", () =>
     "🏴\u{e0061}\u{e0064}",
   ])
     expect([text, hasUnseen(text)]).toEqual([text, true]);
-  // One is enough, and what hides behind another hidden mark goes with it.
+  // One is enough, and a mark hidden behind another is removed with it.
   expect(withoutUnseen("👩\u200d\u200d\u200d🔧")).toBe("👩\u200d🔧");
   expect(withoutUnseen("\u3164\u200dA")).toBe("A");
 });

@@ -1,17 +1,17 @@
-/** What takes no room, turns the reading direction around or notes something between the lines. */
+/** Characters that are invisible, change the reading direction or annotate between the lines. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/u;
-/** They choose how the character before them is drawn. */
+/** Variation selectors choose how the preceding character is drawn. */
 const SELECTOR = /^[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}]$/u;
 const JOINER = /^[\u200c\u200d]$/;
-/** What selectors and joiners belong to: letters of scripts without case, their marks, and emoji. */
+/** Characters that selectors and joiners belong to: letters of scripts without case, their marks, and emoji. */
 const DRAWN_TOGETHER = /^[\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u;
-/** Of England, Scotland and Wales: a black flag with hidden letters that say whose it is. */
+/** Flags of England, Scotland and Wales: a black flag with invisible tag letters for the region. */
 const FLAGS_OF_PARTS =
   /(🏴\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f})/u;
 
 /**
- * A text without marks that nobody sees: with them two names look alike that differ, and words stand where they were not written. The joiners of emoji and of some
- * scripts stay where they join something.
+ * Removes invisible marks from a text: with them, different names look alike, and text shows where it was not written. Joiners of emoji and
+ * of some scripts stay where they join something.
  */
 export function withoutUnseen(text: string): string {
   if (!UNSEEN.test(text)) return text;
@@ -29,7 +29,7 @@ function cleaned(text: string): string {
   return kept.join("");
 }
 
-/** Whether there is such a mark in a text. */
+/** Whether a text contains such a mark. */
 export const hasUnseen = (text: string) => withoutUnseen(text) !== text;
 
 const isDrawn = (character: string) => DRAWN_TOGETHER.test(character) && !UNSEEN.test(character);

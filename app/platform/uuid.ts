@@ -1,4 +1,4 @@
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Whether a text is written as a UUID, in capitals or without: anything else would be an error of the database's type. */
+/** Whether a text is a UUID, in upper or lower case: anything else would cause a type error in the database. */
 export const isUuid = (text: string): boolean => UUID.test(text);

@@ -9,14 +9,14 @@ import { type KeptFileEntry, readManifest } from "./manifest.server";
 import { fingerprintOf, keepPrivately } from "./written-file.server";
 
 interface Places {
-  /** Where the site keeps its files. */
+  /** The site's file store. */
   store: FileStore;
   backupDir: string;
 }
 
 /**
- * Copies every file that the snapshot's rows name to where the files of all backups lie; those that lie there already are left. `lost` are those that
- * the store does not have.
+ * Copies every file named by the snapshot's rows into the folder shared by all backups, skipping files already there. `lost` lists files
+ * missing from the store.
  */
 export async function backUpFiles(client: pg.ClientBase, { store, backupDir }: Places) {
   const { rows } = await client.query<StoredFile>("select bucket, path from files order by bucket || '/' || path");
@@ -33,7 +33,7 @@ export async function backUpFiles(client: pg.ClientBase, { store, backupDir }: P
   return { files, lost };
 }
 
-/** Copies files that were uploaded since then, as far as they are in the store, before the next backup needs them. */
+/** Copies files uploaded since `since`, as far as the store has them, before the next backup needs them. */
 export async function keepNewFiles(client: Pick<pg.Pool, "query">, since: Date, { store, backupDir }: Places) {
   const { rows } = await client.query<StoredFile>("select bucket, path from files where created_at >= $1", [since]);
   for (const stored of rows) {
@@ -47,7 +47,7 @@ async function copyOf(store: FileStore, stored: StoredFile, target: string) {
   return content && (await keepPrivately(Readable.fromWeb(content as NodeReadableStream), target));
 }
 
-/** What the newest backup says of each file. */
+/** The newest backup's manifest entry of each file. */
 function knownFiles(backupDir: string): Map<string, KeptFileEntry> {
   const newest = listBackups(backupDir).at(-1);
   const entries = newest ? readManifest(path.join(backupDir, newest)).files : [];

@@ -8,13 +8,13 @@ import { type Manifest, tableFile } from "./manifest.server";
 import { copyStatement, type Table } from "./tables.server";
 import { fingerprint, privateFile } from "./written-file.server";
 
-/** Writes a table's rows, compressed, into the folder of a backup. Waits for the disk where that is slower than the database. */
+/** Writes a table's rows, compressed, into the folder of a backup. Applies backpressure when the disk is slower than the database. */
 export async function backUpTable(client: pg.ClientBase, table: Table, folder: string): Promise<Manifest["tables"][number]> {
   const sum = new RowSum();
   const packed = createGzip();
   const { through, result } = fingerprint();
   const written = pipeline(packed, through, privateFile(path.join(folder, tableFile(table))));
-  // A disk that is full ends the copying, too; until then nobody listens.
+  // A full disk also fails the pipeline below; this avoids an unhandled rejection until it is awaited.
   written.catch(() => undefined);
   let drained: Promise<void> | undefined;
   const take = (row: Buffer) => {

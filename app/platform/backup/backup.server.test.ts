@@ -149,7 +149,7 @@ test("a restore that was broken off keeps the site from starting, and the same a
   const where = await anEmptyDatabase();
   await restoreBackup({ where, dataDir, folder });
   expect(readdirSync(path.join(dataDir, "files/avatars")).sort()).toEqual(manifest.files.map((file) => path.basename(file.path)).sort());
-  // Killed between the rows' end and its own, it has only to be looked at.
+  // Killed after the rows were committed but before the restore finished: it only needs verifying.
   writeFileSync(path.join(dataDir, RESTORING), "half");
   await restoreBackup({ where, dataDir, folder });
   refuseHalfRestored(dataDir);
@@ -167,7 +167,7 @@ test("only so many are kept; a file goes with the last backup that names it, and
   expect(removed).toEqual([path.basename(before.folder)]);
   expect(listBackups(backupDir)).toHaveLength(2);
   expect(existsSync(kept)).toBe(false);
-  // What an earlier backup has is not lost.
+  // A file that an earlier backup holds is not lost.
   expect([manifest.files.map((file) => file.path), manifest.lostFiles]).toEqual([["avatars/one-1.webp", "avatars/two-2.webp"], []]);
   rmSync(path.join(backupDir, "files/avatars/one-1.webp"));
   expect((await backUp(2)).manifest.lostFiles).toEqual(["avatars/one-1.webp"]);

@@ -10,19 +10,19 @@ import { fingerprint, fingerprintOf, makePrivateFolder, privateFile, syncFolder 
 
 const BASE_FOLDER = "base";
 const INDEX = "base.json";
-/** What the last segment of its log may take to be put away. */
+/** How long archiving the last WAL segment may take. */
 const PUT_AWAY_MS = 120_000;
 
-/** What PostgreSQL makes anew, or is none of its data. */
+/** Folders that PostgreSQL recreates, or that hold no data of its own. */
 const EMPTIED = new Set(["pg_wal", "pg_replslot", "pg_dynshmem", "pg_notify", "pg_serial", "pg_snapshots", "pg_stat_tmp", "pg_subtrans"]);
 const LEFT_OUT = /^(postmaster\.(pid|opts)|archived|\.s|pg_internal\.init.*|pgsql_tmp.*|backup_label.*|log)$/;
 
 const baseSchema = z.object({
-  /** Of the cluster: two that were made apart never go on from each other's log. */
+  /** System identifier of the cluster: two clusters created separately can never replay each other's WAL. */
   system: z.string().regex(/^\d+$/),
-  /** The first segment of the log that it needs. */
+  /** The first WAL segment that the copy needs. */
   segment: z.string().regex(/^[0-9A-F]{24}$/),
-  /** From then on every moment can be gone back to. */
+  /** From this moment on, any point in time can be restored. */
   endedAt: z.iso.datetime(),
   folders: z.array(z.string()),
   files: z.array(z.object({ path: z.string(), sha256: z.string() })),
@@ -30,7 +30,7 @@ const baseSchema = z.object({
 
 export type Base = z.infer<typeof baseSchema>;
 
-/** The copy of the data folder in a backup; null in one without. */
+/** Reads the index of the data folder copy in a backup; null when the backup has none. */
 export function readBase(backup: string): Base | null {
   try {
     return baseSchema.parse(JSON.parse(readFileSync(path.join(backup, BASE_FOLDER, INDEX), "utf8")));
@@ -39,7 +39,7 @@ export function readBase(backup: string): Base | null {
   }
 }
 
-/** Copies the folder of a running cluster into a backup, if it puts its log away: with that log it can be gone on from to any moment. */
+/** Copies the folder of a running cluster into a backup if the cluster archives its WAL; with that WAL, any later moment can be restored. */
 export async function copyBase(where: pg.ClientConfig, cluster: string, backup: string): Promise<Base | null> {
   const client = new pg.Client({ ...where, statement_timeout: PUT_AWAY_MS });
   client.on("error", () => undefined);
@@ -82,7 +82,7 @@ async function copyFolder(cluster: string, folder: string, target: string, copie
   }
 }
 
-/** Null for a file that has gone meanwhile: what was in it is in the log. */
+/** Returns null for a file that has disappeared meanwhile: its content is in the WAL. */
 async function packFile(from: string, to: string): Promise<string | null> {
   const { through, result } = fingerprint();
   try {
@@ -94,7 +94,7 @@ async function packFile(from: string, to: string): Promise<string | null> {
   }
 }
 
-/** Lays the copy of a backup out in an empty folder. Throws an Error of one line where it is damaged. */
+/** Unpacks the copy of a backup into an empty folder. Throws an Error of one line when the copy is damaged. */
 export async function unpackBase(backup: string, base: Base, cluster: string) {
   const source = path.join(backup, BASE_FOLDER);
   await mkdir(cluster, { mode: PRIVATE_FOLDER });

@@ -16,7 +16,7 @@ afterEach(() => rmSync(dir, { recursive: true }));
 const hour = (count: number) => new Date(Date.UTC(2026, 0, 31, 22 + count));
 const nameOf = (count: number) => backupName(hour(count));
 
-/** Makes what a backup is known by; with a log also the copy that a moment after it is reached from. */
+/** Creates the files that identify a backup; with a log, also the base copy needed for point-in-time recovery. */
 function aBackup(count: number, { isWhole = true, hasLog = false } = {}) {
   const folder = path.join(dir, nameOf(count));
   mkdirSync(path.join(folder, "base"), { recursive: true });
@@ -28,7 +28,7 @@ function aBackup(count: number, { isWhole = true, hasLog = false } = {}) {
 
 test("without a name the newest whole backup is meant, in whatever order they were written", () => {
   for (const count of [3, 0, 5, 1]) aBackup(count);
-  // Neither one that was broken off nor what is none.
+  // Neither an unfinished backup nor an unrelated folder counts.
   aBackup(6, { isWhole: false });
   mkdirSync(path.join(dir, `.unfinished-${nameOf(7)}`));
   mkdirSync(path.join(dir, "zzz"));

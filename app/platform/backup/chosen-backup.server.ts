@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { listBackups } from "./kept-backups.server";
 
-/** The backup that is meant: a folder, the name of one in `backupDir`, or the newest there. Throws an Error of one line where there is none. */
+/** Resolves the chosen backup: a folder, the name of one in `backupDir`, or the newest there. Throws an Error of one line when there is none. */
 export function chosenBackup(backupDir: string, named: string | undefined): string {
   if (named && existsSync(named)) return path.resolve(named);
   const names = listBackups(backupDir);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
 
-/** What node-postgres does with a query of one's own, as far as COPY needs it. */
+/** The parts of node-postgres's custom query interface that COPY needs. */
 interface CopyConnection extends pg.Connection {
   sendCopyFromChunk(chunk: Buffer): void;
   endCopyFrom(): void;
@@ -13,12 +13,12 @@ interface Ended {
   reject: (error: Error) => void;
 }
 
-/** From the words with which the server ends a copy: "COPY 12". */
+/** Parses the row count from the server's command tag: "COPY 12". */
 const rowsOf = ({ text }: { text: string }) => Number(text.split(" ").at(-1)) || 0;
 
 /**
- * Runs `copy … to stdout` and hands on each row as the server sends it: one a message. `take` may give a promise, which is waited for before more
- * is read. Gives the number of rows.
+ * Runs `copy … to stdout` and passes on each row as the server sends it, one per message. `take` may return a promise, which is awaited
+ * before more is read. Returns the number of rows.
  */
 export function copyOut(client: pg.ClientBase, statement: string, take: (row: Buffer) => Promise<void> | undefined): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -26,7 +26,7 @@ export function copyOut(client: pg.ClientBase, statement: string, take: (row: Bu
   });
 }
 
-/** Runs `copy … from stdin` with rows as they were copied out. Gives the number of rows. */
+/** Runs `copy … from stdin` with rows as `copyOut` produced them. Returns the number of rows. */
 export function copyIn(client: pg.ClientBase, statement: string, pieces: AsyncIterable<Buffer>): Promise<number> {
   return new Promise((resolve, reject) => {
     client.query(new CopyIn(statement, pieces, { resolve, reject }));
@@ -71,7 +71,7 @@ class CopyOut extends Copy {
   }
 
   handleCopyData({ chunk }: { chunk: Buffer }, { stream }: pg.Connection) {
-    // The driver reads on into the same memory.
+    // The driver reuses this memory for its next read.
     const taken = this.take(Buffer.from(chunk));
     if (!taken || stream.isPaused()) return;
     stream.pause();
@@ -106,7 +106,7 @@ class CopyIn extends Copy {
 
 const MODULUS = 1n << 256n;
 
-/** A sum of rows that does not depend on their order: SHA-256 of each, added up. */
+/** An order-independent checksum of rows: the sum of each row's SHA-256. */
 export class RowSum {
   #sum = 0n;
 

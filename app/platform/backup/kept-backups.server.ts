@@ -5,42 +5,42 @@ import { HOUR_MS } from "#app/platform/durations";
 import { hasLog, removeOldLog } from "./kept-log.server";
 import { MANIFEST_FILE, readManifest } from "./manifest.server";
 
-/** Who makes a backup holds this lock of the database until its transaction ends. */
+/** Advisory lock that whoever makes a backup holds until its transaction ends. */
 export const BACKUP_LOCK = 7_241_004;
 
-/** Beside the backups lie the files of all of them, each once: an uploaded file never changes. */
+/** Folder beside the backups with the files of all of them, each stored once: an uploaded file never changes. */
 export const FILES_FOLDER = "files";
 const UNFINISHED = ".unfinished-";
 const NAME = /^\d{4}-\d\d-\d\dT\d{6}\.\d{3}Z$/;
 
-/** The name of a backup that is begun at `at`: names are in the order of time. */
+/** The name of a backup begun at `at`; names sort chronologically. */
 export const backupName = (at: Date) => at.toISOString().replaceAll(":", "");
 
-/** Where a backup lies until it is whole. */
+/** The folder of a backup until it is complete. */
 export const unfinishedFolder = (backupDir: string, name: string) => path.join(backupDir, `${UNFINISHED}${name}`);
 
-/** When a backup of this name was begun. */
+/** The time at which a backup of this name was begun. */
 export const timeOfBackup = (name: string) =>
   new Date(name.replace(/T(\d\d)(\d\d)(\d\d)/, (_, hours: string, minutes: string, seconds: string) => `T${hours}:${minutes}:${seconds}`));
 
-/** The names of the whole backups in a folder, oldest first. */
+/** The names of the complete backups in a folder, oldest first. */
 export function listBackups(backupDir: string): string[] {
   const names = existsSync(backupDir) ? readdirSync(backupDir) : [];
   return names.filter((name) => NAME.test(name) && existsSync(path.join(backupDir, name, MANIFEST_FILE))).sort();
 }
 
-/** Removes what backups left that were broken off. Only for who holds the lock of backups. */
+/** Removes what interrupted backups left behind. Call only while holding the backup lock. */
 export async function removeUnfinished(backupDir: string) {
   const left = (await readdir(backupDir)).filter((name) => name.startsWith(UNFINISHED));
   for (const name of left) await rm(path.join(backupDir, name), { recursive: true, force: true });
 }
 
-/** Keeps the newest backups and removes the others, and files that are in none of those kept. Returns the names of the removed. */
+/** Keeps the newest `keep` backups and removes the others, along with files that no kept backup names. Returns the names of the removed backups. */
 export async function removeOldBackups(backupDir: string, keep: number): Promise<string[]> {
   const names = listBackups(backupDir);
   const removed = names.slice(0, Math.max(0, names.length - keep));
   for (const name of removed) {
-    // Without its manifest it is none any more, should this be broken off.
+    // Removing the manifest first means that the folder no longer counts as a backup if this is interrupted.
     await rm(path.join(backupDir, name, MANIFEST_FILE));
     await rm(path.join(backupDir, name), { recursive: true });
   }
@@ -51,7 +51,7 @@ export async function removeOldBackups(backupDir: string, keep: number): Promise
   return removed;
 }
 
-/** With a log also those are needed that were there between two backups alone: all that were copied since the oldest. */
+/** With a WAL archive, files that existed only between two backups are needed too: every file copied since the oldest backup. */
 async function removeUnneededFiles(backupDir: string) {
   const [oldest] = hasLog(backupDir) ? listBackups(backupDir) : [];
   const since = oldest ? timeOfBackup(oldest).getTime() : Number.POSITIVE_INFINITY;
@@ -64,7 +64,7 @@ async function removeUnneededFiles(backupDir: string) {
   }
 }
 
-/** Whether the newest backup is older than it may be. */
+/** Whether the newest backup is older than `hours`, or there is none. */
 export function isBackupDue(dir: string, hours: number, at: Date) {
   const newest = listBackups(dir).at(-1);
   return !newest || at.getTime() - timeOfBackup(newest).getTime() >= hours * HOUR_MS;

@@ -6,19 +6,19 @@ import { ARCHIVED } from "#app/db/embedded/archiving";
 import { readBase } from "./base-copy.server";
 import { keepPrivately } from "./written-file.server";
 
-/** Beside the backups lies the log of each cluster, a file a segment. */
+/** Folder beside the backups with the WAL of each cluster, one file per segment. */
 const LOG_FOLDER = "log";
 const SEGMENT = /^[0-9A-F]{24}$/;
-/** Where the backups cannot be written to, the database still goes on: so many segments of 16 MB wait, and then there is a gap. */
+/** The database goes on when the backup folder cannot be written to: at most this many segments of 16 MB wait, then there is a gap. */
 const MOST_WAITING = 64;
 
-/** Where the log of a cluster lies. */
+/** The WAL folder of a cluster. */
 export const logFolder = (backupDir: string, system: string) => path.join(backupDir, LOG_FOLDER, system);
 
-/** Whether there is a log of any cluster. */
+/** Whether there is a WAL archive of any cluster. */
 export const hasLog = (backupDir: string) => existsSync(path.join(backupDir, LOG_FOLDER));
 
-/** Moves what a cluster has put away of its log to where the backups lie. Returns how many segments had to be given up. */
+/** Moves the WAL segments that a cluster has archived to the backup folder. Returns how many segments had to be given up. */
 export async function moveLog(cluster: string, system: string, backupDir: string): Promise<number> {
   const archived = path.join(cluster, ARCHIVED);
   const names = (await readdir(archived).catch(() => [])).filter((name) => SEGMENT.test(name)).sort();
@@ -37,20 +37,20 @@ export async function moveLog(cluster: string, system: string, backupDir: string
 }
 
 async function pack(from: string, to: string) {
-  // Of two servers on one folder the other may have been faster.
+  // With two servers on one folder, the other may have moved it already.
   if (!(await stat(from).catch(() => null))) return;
   const packed = createGzip();
   const content = createReadStream(from).on("error", (error) => packed.destroy(error));
   await keepPrivately(content.pipe(packed), to);
 }
 
-/** The segments that a copy of a cluster can go on with, oldest first. */
+/** The segments that a base copy of a cluster can be recovered with, oldest first. */
 export async function segmentsSince(backupDir: string, { system, segment }: { system: string; segment: string }): Promise<string[]> {
   const names = await readdir(logFolder(backupDir, system)).catch(() => []);
   return names.filter((name) => /^[0-9A-F]{24}\.gz$/.test(name) && name >= segment).sort();
 }
 
-/** Removes what no backup goes on with any more: of each cluster all before its oldest copy. */
+/** Removes WAL that no backup needs any more: for each cluster, everything before its oldest base copy. */
 export async function removeOldLog(backupDir: string, backups: readonly string[]) {
   const bases = backups.map((name) => readBase(path.join(backupDir, name))).filter((base) => base !== null);
   const systems = bases.length > 0 ? await readdir(path.join(backupDir, LOG_FOLDER)).catch(() => []) : [];

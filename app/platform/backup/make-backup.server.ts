@@ -18,12 +18,12 @@ import { copyPrivately, makePrivateFolder, syncFolder } from "./written-file.ser
 export interface BackupOrder {
   where: pg.ClientConfig;
   dataDir: string;
-  /** Where the site keeps its files; the folder of DATA_DIR without. */
+  /** The site's file store; defaults to the folder in DATA_DIR. */
   store?: FileStore;
   backupDir: string;
-  /** The folder of the embedded database, which is copied as well if it puts its log away. */
+  /** The folder of the embedded database, which is copied as well if it archives its WAL. */
   cluster?: string | null;
-  /** How many are kept, with this one. */
+  /** How many backups are kept, including this one. */
   keep: number;
   at: Date;
 }
@@ -31,24 +31,24 @@ export interface BackupOrder {
 export interface MadeBackup {
   folder: string;
   manifest: Manifest;
-  /** The names of older ones that had to go. */
+  /** The names of older backups that were removed. */
   removed: string[];
 }
-/** What is left free for everything else that is written. */
+/** Disk space kept free for everything else. */
 const KEPT_FREE_BYTES = 200 * MEGABYTE;
-/** A file that goes between rows and copying is no longer named by newer rows. */
+/** A file deleted between the snapshot of rows and the copying is missing; a new snapshot no longer names it. */
 const MOST_TRIES = 3;
 
-/** What lies in DATA_DIR beside the files. */
+/** Other files of DATA_DIR that are backed up. */
 export const BESIDE = ["secret", "demo-accounts.txt"];
 
 /**
- * Copies the database, as it is at one moment, and every file that it names into a new folder of `backupDir`, while the site runs. The folder gets
- * its name once it is whole and on the disk; nothing is left of one that fails. Null while another is being made.
+ * Copies the database, as it is at one moment, and every file that it names into a new folder of `backupDir`, while the site runs. The folder gets its final
+ * name once it is complete and synced to disk; a failed backup leaves nothing behind. Null while another is being made.
  */
 export async function makeBackup(order: BackupOrder): Promise<MadeBackup | null> {
   await makeBackupFolder(order.backupDir);
-  // Rows are copied one table after the other: nothing of it can be sent at once.
+  // Tables are copied one after the other: nothing can be pipelined.
   const client = new pg.Client({ ...order.where, pipeline: false });
   client.on("error", () => undefined);
   await client.connect();
@@ -62,7 +62,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup | null>
   }
 }
 
-/** In one transaction: what it reads is of one moment, and the lock ends with it. */
+/** Makes one attempt, in a single transaction: everything it reads is of one moment, and the lock ends with it. */
 async function makeOnce(client: pg.Client, order: BackupOrder, isLastTry: boolean): Promise<MadeBackup | null | "files went"> {
   const { backupDir, keep, at } = order;
   await beginSnapshot(client);
@@ -126,7 +126,7 @@ async function copyBeside(dataDir: string, folder: string): Promise<Manifest["be
   return beside;
 }
 
-/** Whether some of these files are named by no row any more, as they were when the snapshot was taken. */
+/** Whether some of these files are no longer named by any row, although the snapshot named them. */
 async function haveRowsGone(where: pg.ClientConfig, files: string[]) {
   if (files.length === 0) return false;
   const client = new pg.Client(where);

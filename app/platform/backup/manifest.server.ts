@@ -7,7 +7,7 @@ export const MANIFEST_FILE = "manifest.json";
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const plainName = z.string().regex(/^[\w-]+$/);
-/** Every part of a path is a plain name, so that none lies outside of the folder. */
+/** Every segment of a path is a plain name, so that no path leads out of the folder. */
 const plainPath = z
   .string()
   .regex(/^[a-z0-9][\w.-]*(\/[a-z0-9][\w.-]*)*$/i)
@@ -15,10 +15,10 @@ const plainPath = z
 
 const manifestSchema = z.object({
   format: z.literal(FORMAT),
-  /** When all is as it is in here. */
+  /** The moment that the backup shows. */
   at: z.iso.datetime(),
   postgres: z.string(),
-  /** The schema that the rows are of: the hashes of its migrations, oldest first. */
+  /** The schema version of the rows: the hashes of its migrations, oldest first. */
   migrations: z.array(sha256),
   tables: z.array(
     z.object({
@@ -28,25 +28,25 @@ const manifestSchema = z.object({
       rows: z.number(),
       /** See `RowSum`. */
       sum: sha256,
-      /** Of the compressed file, as it lies there. */
+      /** Hash of the compressed file as stored. */
       sha256,
     }),
   ),
   sequences: z.array(z.object({ schema: plainName, name: z.string(), lastValue: z.string().nullable() })),
   files: z.array(z.object({ path: plainPath, size: z.number(), sha256 })),
-  /** Files that the database knows and the store had lost already. */
+  /** Files that the database names although the store had lost them already. */
   lostFiles: z.array(z.string()),
-  /** What lies beside: the secret, unless it is a variable. */
+  /** Other files of DATA_DIR: the secret, unless it is set by a variable. */
   beside: z.array(z.object({ path: plainPath, sha256 })),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 export type KeptFileEntry = Manifest["files"][number];
 
-/** The name of a table's rows in a backup. */
+/** The file of a table's rows in a backup. */
 export const tableFile = ({ schema, name }: { schema: string; name: string }) => path.join("tables", `${schema}.${name}.copy.gz`);
 
-/** Reads what a backup says of itself. Throws an Error of one line where that is nothing that this version can restore. */
+/** Reads the manifest of a backup. Throws an Error of one line when this version cannot restore it. */
 export function readManifest(folder: string): Manifest {
   let text: string;
   try {

@@ -12,7 +12,7 @@ import { logFolder, segmentsSince } from "./kept-log.server";
 import { makeBackup } from "./make-backup.server";
 import { makePrivateFolder } from "./written-file.server";
 
-/** The newest of the backups with which a moment can be gone back to. Throws an Error of one line where there is none. */
+/** The newest backup from which the moment `until` can be recovered. Throws an Error of one line when there is none. */
 export function backupBefore(backupDir: string, until: Date): string {
   const all = listBackups(backupDir).map((name) => ({ name, base: readBase(path.join(backupDir, name)) }));
   const usable = all.flatMap(({ name, base }) => (base ? [{ name, endedAt: base.endedAt }] : []));
@@ -27,8 +27,8 @@ export function backupBefore(backupDir: string, until: Date): string {
 }
 
 /**
- * Makes a backup of the site as it was at a moment between two: PostgreSQL goes on from the copy in `folder` with the log, and what it is then is backed up
- * within `scratch`, with the files of all backups. Returns the folder of that backup.
+ * Makes a backup of the site as it was at a moment between two backups: PostgreSQL replays the WAL onto the base copy in `folder`, and the
+ * result is backed up within `scratch`, with the files shared by all backups. Returns the folder of that backup.
  */
 export async function makeBackupOf(until: Date, { folder, scratch }: { folder: string; scratch: string }): Promise<string> {
   const backupDir = path.dirname(folder);
@@ -47,7 +47,7 @@ export async function makeBackupOf(until: Date, { folder, scratch }: { folder: s
     try {
       const made = await makeBackup({
         where: database.connection,
-        // A backup's own folder has what lies in a DATA_DIR beside the files, and the files of all lie beside it.
+        // A backup's own folder has the other files of a DATA_DIR; the files of all backups lie beside it.
         dataDir: folder,
         store: diskStore(backupDir),
         backupDir: path.join(scratch, "moment"),

@@ -16,15 +16,15 @@ import { copyPrivately, fingerprintOf, fingerprintOfContent, makePrivateFolder, 
 export interface RestoreOrder {
   where: pg.ClientConfig;
   dataDir: string;
-  /** Where files are kept, if not in DATA_DIR: one that is there already, and is the same, stays. */
+  /** The file store, if files are not kept in DATA_DIR; a file that is already there with the same content stays. */
   away?: FileStore | null;
-  /** The backup itself; the files of all backups lie beside it. */
+  /** The backup itself; the files shared by all backups lie beside it. */
   folder: string;
 }
 
 /**
- * Restores a backup into an empty database and a DATA_DIR without files. The whole backup is checked first; rows and files are compared with it
- * before they count. Throws an Error of one line, and then nothing of it is there; what a killed one left is cleared away by the next.
+ * Restores a backup into an empty database and a DATA_DIR without files. Checks the whole backup first and compares rows and files with it
+ * before committing. Throws an Error of one line on failure, leaving nothing behind; the next run clears up after one that was killed.
  */
 export async function restoreBackup({ where, dataDir, away = null, folder }: RestoreOrder): Promise<Manifest> {
   const manifest = readManifest(folder);
@@ -58,7 +58,7 @@ export async function restoreBackup({ where, dataDir, away = null, folder }: Res
   }
 }
 
-/** A restore that was killed at its very end needs nothing but to be looked at. */
+/** Finishes a restore that was killed at its very end, which only needs verifying. */
 async function finish(client: pg.Client, manifest: Manifest, marker: string, isBegun: boolean) {
   if (!isBegun) throw new Error("This database is not empty: restore into an empty DATA_DIR, or into a DATABASE_URL with a new database.");
   await compareTables(client, manifest);
@@ -66,7 +66,7 @@ async function finish(client: pg.Client, manifest: Manifest, marker: string, isB
   return manifest;
 }
 
-/** Reads every file of a backup. Throws an Error of one line at the first that is missing or other than it was. */
+/** Reads every file of a backup. Throws an Error of one line at the first that is missing or differs from the manifest. */
 async function checkBackup(folder: string, manifest: Manifest) {
   const pool = path.join(folder, "..", FILES_FOLDER);
   const parts = [
@@ -106,7 +106,7 @@ async function restoreBeside(folder: string, dataDir: string, { beside }: Manife
   await syncFolder(dataDir);
 }
 
-/** The backup has been read and found whole before; what the store then has of each file is read, and must be the same. */
+/** Stores the files of a backup that has been checked; each is read back from the store and must be the same. */
 async function putAway(folder: string, store: FileStore, { files }: Manifest) {
   for (const entry of files) {
     const [bucket = "", ...rest] = entry.path.split("/");
@@ -128,7 +128,7 @@ async function copyAlike(from: string, to: string, sha256: string) {
   if (copied?.sha256 !== sha256) throw new Error(`${from} has changed while it was restored.`);
 }
 
-/** Removes what an unfinished restore has put beside the database. */
+/** Removes the files that an unfinished restore has left beside the database. */
 function removeRestored(dataDir: string, { beside }: Manifest) {
   for (const name of ["files", ...beside.map((each) => each.path)]) rmSync(path.join(dataDir, name), { recursive: true, force: true });
   rmSync(unfinishedFiles(dataDir), { recursive: true, force: true });

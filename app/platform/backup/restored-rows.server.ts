@@ -8,8 +8,8 @@ import { makeSchema, whileUnbound } from "./restored-schema.server";
 import { columnList, fullName, sumTable, writePlainValues } from "./tables.server";
 
 /**
- * Makes the database of a backup in one that is empty: all of it or nothing, and every table is read again and compared before it counts. `alongside`
- * is what has to be done before that.
+ * Restores the database of a backup into an empty one, all or nothing: every table is read back and compared before the commit. `alongside`
+ * runs before that commit, too.
  */
 export async function restoreRows(client: pg.ClientBase, folder: string, manifest: Manifest, alongside: () => Promise<void>) {
   await client.query("begin");
@@ -39,7 +39,7 @@ async function restoreTable(client: pg.ClientBase, folder: string, table: Manife
   await copyIn(client, `copy ${fullName(table)} (${columnList(table)}) from stdin`, unpacked);
 }
 
-/** Reads every table and throws an Error of one line at the first that is not as in the backup. */
+/** Reads every table and throws an Error of one line at the first that differs from the backup. */
 export async function compareTables(client: pg.ClientBase, { tables }: Manifest) {
   for (const table of tables) {
     const { rows, sum } = await sumTable(client, table);

@@ -3,7 +3,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 import { fullName } from "./tables.server";
 
-/** Makes the schema of the backup in an empty database, within the caller's transaction. Throws an Error of one line for one that is not ours. */
+/** Creates the schema of the backup in an empty database, within the caller's transaction. Throws an Error of one line for a schema that is not ours. */
 export async function makeSchema(client: pg.ClientBase, wanted: string[], root = process.cwd()) {
   const known = readMigrationFiles({ migrationsFolder: path.join(root, "app/db/migrations") });
   const isOurs = wanted.every((hash, index) => known[index]?.hash === hash);
@@ -22,8 +22,8 @@ interface ForeignKey {
 }
 
 /**
- * Does work on tables while nothing follows from their rows: no trigger acts, and foreign keys are made anew afterwards, which checks each row. That
- * needs no more than to own the tables.
+ * Runs work on tables with triggers off and foreign keys dropped; the keys are recreated afterwards, which checks every row. Needs no more
+ * privileges than owning the tables.
  */
 export async function whileUnbound(client: pg.ClientBase, tables: { schema: string; name: string }[], work: () => Promise<void>) {
   const { rows: keys } = await client.query<ForeignKey>(`

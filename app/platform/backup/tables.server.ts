@@ -4,36 +4,36 @@ import { copyOut, RowSum } from "./copy-rows.server";
 export interface Table {
   schema: string;
   name: string;
-  /** Those that are written; what PostgreSQL works out by itself comes again by itself. */
+  /** The stored columns; PostgreSQL recomputes generated ones by itself. */
   columns: string[];
 }
 
 export interface Sequence {
   schema: string;
   name: string;
-  /** Null while it has given no number. */
+  /** Null until the sequence is first used. */
   lastValue: string | null;
 }
 
-/** The product's own schemas: its tables, and the record of its migrations. */
+/** The product's own schemas: its tables, and its migration history. */
 const SCHEMAS = "('public', 'drizzle')";
 
-/** Values as text are the same on every server. */
+/** Settings under which values print as the same text on every server. */
 const PLAIN_VALUES = ["timezone='UTC'", "datestyle='ISO, YMD'", "intervalstyle='iso_8601'", "extra_float_digits=3", "bytea_output='hex'"];
 
-/** Begins a transaction in which everything is seen as it is now. */
+/** Begins a transaction that sees a snapshot of this moment. */
 export async function beginSnapshot(client: pg.ClientBase) {
   await client.query("begin isolation level repeatable read read only");
   await writePlainValues(client);
 }
 
-/** For the rest of the transaction values are written in one way, and nothing is ended for taking long. */
+/** Sets one text format for values and lifts the timeouts, for the rest of the transaction. */
 export async function writePlainValues(client: pg.ClientBase) {
   for (const setting of [...PLAIN_VALUES, "statement_timeout=0", "idle_in_transaction_session_timeout=0"])
     await client.query(`set local ${setting}`);
 }
 
-/** Every table that holds rows, in the order of their names. */
+/** Every table that holds rows, ordered by name. */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select n.nspname as schema, c.relname as name,
@@ -46,7 +46,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   return rows;
 }
 
-/** Every sequence with the number that it gave last. */
+/** Every sequence with its last value. */
 export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select schemaname as schema, sequencename as name, last_value::text as "lastValue" from pg_sequences
@@ -54,7 +54,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return rows;
 }
 
-/** The hashes of the migrations that made the schema, oldest first. */
+/** The hashes of the applied migrations, oldest first. */
 export async function listMigrations(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ hash: string }>("select hash from drizzle.__drizzle_migrations order by created_at");
   return rows.map(({ hash }) => hash);
@@ -66,10 +66,10 @@ export const fullName = ({ schema, name }: { schema: string; name: string }) => 
 
 export const columnList = ({ columns }: Table) => columns.map(quoted).join(", ");
 
-/** The statement that copies a table out: one that also reads a table in partitions. */
+/** The statement that copies a table out; it also reads a partitioned table. */
 export const copyStatement = (table: Table) => `copy (select ${columnList(table)} from ${fullName(table)}) to stdout`;
 
-/** The sum of a table's rows, and how many there are. */
+/** Returns a table's checksum and its number of rows. */
 export async function sumTable(client: pg.ClientBase, table: Table) {
   const sum = new RowSum();
   const rows = await copyOut(client, copyStatement(table), (row) => void sum.add(row));

@@ -6,7 +6,7 @@ import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "#app/platform/files/private-folder.server";
 
-/** What passes through, counted and hashed. */
+/** Returns a pass-through stream that counts and hashes its content. */
 export function fingerprint() {
   const hash = createHash("sha256");
   let size = 0;
@@ -20,13 +20,13 @@ export function fingerprint() {
   return { through, result: () => ({ size, sha256: hash.digest("hex") }) };
 }
 
-/** Where a private file is written to, through to the disk. */
+/** Opens a write stream to a new private file, flushed to disk. */
 export const privateFile = (file: string) => createWriteStream(file, { mode: PRIVATE_FILE, flags: "wx", flush: true });
 
-/** The size and the SHA-256 of a file. */
+/** Returns the size and the SHA-256 of a file. */
 export const fingerprintOf = (file: string) => fingerprintOfContent(createReadStream(file));
 
-/** The size and the SHA-256 of what comes. */
+/** Returns the size and the SHA-256 of a stream. */
 export async function fingerprintOfContent(content: Readable) {
   const { through, result } = fingerprint();
   await pipeline(content, through, async (pieces) => {
@@ -35,7 +35,7 @@ export async function fingerprintOfContent(content: Readable) {
   return result();
 }
 
-/** Copies a file whole or not at all, for its owner alone. Null when there is none. */
+/** Copies a file, all or nothing, readable by its owner alone. Null when there is no source. */
 export async function copyPrivately(from: string, to: string): Promise<{ size: number; sha256: string } | null> {
   const source = await open(from, "r").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -44,7 +44,7 @@ export async function copyPrivately(from: string, to: string): Promise<{ size: n
   return source && (await keepPrivately(source.createReadStream(), to));
 }
 
-/** Writes what comes into a file, whole or not at all, for its owner alone. */
+/** Writes a stream to a file, all or nothing, readable by its owner alone. */
 export async function keepPrivately(content: Readable, to: string): Promise<{ size: number; sha256: string }> {
   await makePrivateFolder(path.dirname(to));
   const unfinished = `${to}.${process.pid}.part`;
@@ -54,10 +54,10 @@ export async function keepPrivately(content: Readable, to: string): Promise<{ si
   return result();
 }
 
-/** Makes a folder, and those above it that are missing, for their owner alone. */
+/** Creates a folder and its missing parents, accessible to their owner alone. */
 export const makePrivateFolder = (folder: string) => mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
 
-/** Has the disk know which files a folder holds. */
+/** Syncs a folder's entries to disk. */
 export async function syncFolder(folder: string) {
   const opened = await open(folder, "r");
   await opened.sync().finally(() => opened.close());

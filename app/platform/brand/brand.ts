@@ -22,13 +22,13 @@ const sans = ({ family }: FontFile) => `"${family}", ${SYSTEM}`;
 
 interface FontPair {
   name: string;
-  /** Null where the site's own type stands. */
+  /** Null to keep the site's own font. */
   heading: string | null;
   body: string | null;
   files: readonly FontFile[];
 }
 
-/** Families for headings and for all else, of those that ship with the product. The first is what it comes with. */
+/** Font pairs for headings and body text that ship with the product. The first is the default. */
 export const FONT_PAIRS = {
   newsreader: { name: "Newsreader, System", heading: null, body: null, files: [] },
   lora: { name: "Lora, Source Sans", heading: serif(LORA), body: sans(SOURCE), files: [LORA, SOURCE] },
@@ -42,12 +42,12 @@ export const FONT_PAIRS = {
 export type FontPairName = keyof typeof FONT_PAIRS;
 export const FONT_PAIR_NAMES = Object.keys(FONT_PAIRS) as [FontPairName, ...FontPairName[]];
 
-/** How round corners are. */
+/** Corner radii. */
 export const RADII = { none: "0rem", small: "0.25rem", medium: "0.5rem", large: "0.75rem", round: "1rem" } as const;
 export type RadiusName = keyof typeof RADII;
 export const RADIUS_NAMES = Object.keys(RADII) as [RadiusName, ...RadiusName[]];
 
-/** What makes the site that of whoever runs it. Blank is what the product or its configuration comes with. */
+/** The branding of the site. A blank field means the default of the product or its configuration. */
 export interface Brand {
   name: string;
   tagline: string;
@@ -59,7 +59,7 @@ export interface Brand {
 
 export const OWN_BRAND: Brand = { name: "", tagline: "", accent: "", fonts: "newsreader", radius: "medium", hasDrawings: true };
 
-/** The settings that hold it. */
+/** The settings that store the brand. */
 export const BRAND_SETTINGS = {
   name: "brand_name",
   tagline: "brand_tagline",
@@ -69,7 +69,7 @@ export const BRAND_SETTINGS = {
   drawings: "brand_drawings",
 } as const;
 
-/** The brand that these settings give; what is on no list stands as it comes. */
+/** Returns the brand that these settings describe; a value that is on no list falls back to the default. */
 export function brandOf(rows: readonly { name: string; value: string }[]): Brand {
   const of = (part: keyof typeof BRAND_SETTINGS) => rows.find(({ name }) => name === BRAND_SETTINGS[part])?.value ?? "";
   const accent = of("accent");
@@ -89,12 +89,12 @@ export function paletteOf({ accent }: Pick<Brand, "accent">): Palette {
   return derived?.ok ? derived.palette : OWN_PALETTE;
 }
 
-/** The families of `ui/theme.css`. */
+/** The font families of `ui/theme.css`. */
 const OWN_HEADING = '"Newsreader", "Newsreader Fallback", Georgia, "Times New Roman", serif';
 const OWN_BODY =
   '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto, Ubuntu, Cantarell, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
-/** Every variable of the look, also of those that are as they come: for a preview on a page that may look otherwise. */
+/** Every theme variable, including those at their defaults: for a preview on a page that may look different. */
 export function allVariables({ accent, fonts, radius }: Pick<Brand, "accent" | "fonts" | "radius">): Record<string, string> {
   const palette = paletteOf({ accent });
   const { heading, body } = FONT_PAIRS[fonts];
@@ -106,7 +106,7 @@ export function allVariables({ accent, fonts, radius }: Pick<Brand, "accent" | "
   };
 }
 
-/** The variables of the style sheet that a brand gives another value. */
+/** The style sheet variables that a brand overrides. */
 export function brandVariables({ accent, fonts, radius }: Pick<Brand, "accent" | "fonts" | "radius">): Record<string, string> {
   const palette = accent ? paletteOf({ accent }) : null;
   const colors = palette
@@ -121,14 +121,14 @@ export function brandVariables({ accent, fonts, radius }: Pick<Brand, "accent" |
   };
 }
 
-/** What stands after the style sheet of every page: nothing where the site looks as it comes. */
+/** The CSS that follows the style sheet on every page; empty when the site has its default look. */
 export function brandCss(brand: Brand): string {
   const variables = Object.entries(brandVariables(brand)).map(([name, value]) => `${name}:${value}`);
   if (variables.length === 0) return "";
   return `${fontFaces(brand.fonts)}:root{${variables.join(";")}}`;
 }
 
-/** The files of a pair, fetched where a text is set in them; and the site's own for a text that an admin has set in it. */
+/** The font faces of a pair, fetched only where text uses them; plus the default heading font for text that an admin has set in it. */
 export function fontFaces(fonts: FontPairName): string {
   const { files, heading } = FONT_PAIRS[fonts];
   const faces: readonly FontFile[] = heading ? [...files, NEWSREADER] : files;

@@ -1,6 +1,6 @@
 const HALF_LINEAR = 0.04045;
 
-/** How far two colours ('#rrggbb') stand apart, 1 to 21, as WCAG 2.2 counts it. */
+/** Contrast ratio of two colours ('#rrggbb'), 1 to 21, as defined by WCAG 2.2. */
 export function contrastRatio(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -13,10 +13,10 @@ const CHANNEL = "brand";
 
 let current: { brand: Brand; css: string } = { brand: OWN_BRAND, css: "" };
 
-/** What the site looks like and is called at this moment, on this server. */
+/** The current brand, as this server knows it. */
 export const currentBrand = (): Brand => current.brand;
 
-/** What stands after the style sheet of every page. */
+/** The CSS that follows the style sheet on every page. */
 export const currentBrandCss = (): string => current.css;
 
 /** The site's name: what an admin has set, else what the configuration says. (decisions.md 2, Product name) */
@@ -24,7 +24,7 @@ export const siteName = (): string => current.brand.name || config().siteName;
 
 export const isOfBrand = inArray(siteSettings.name, [...Object.values(BRAND_SETTINGS), ...Object.values(DEFAULTS_SETTINGS)]);
 
-/** Takes these settings for the brand, and for what the site speaks, from now on. */
+/** Applies these settings as the brand and the site defaults from now on. */
 export function takeBrandFrom(rows: readonly { name: string; value: string }[]): Brand {
   const brand = brandOf(rows);
   takeDefaultsFrom(rows);
@@ -32,15 +32,15 @@ export function takeBrandFrom(rows: readonly { name: string; value: string }[]):
   return current.brand;
 }
 
-/** Reads the brand as it was saved last, for this process. */
+/** Loads the saved brand into this process. */
 export async function readBrand(connection: Connection = db): Promise<void> {
   takeBrandFrom(await connection.select().from(siteSettings).where(isOfBrand));
 }
 
-/** Has every server read it anew once the transaction commits. */
+/** Notifies every server to reload the brand once the transaction commits. */
 export const publishBrand = (connection: Connection) => connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 
-/** Reads it again whenever it changes, on any server, and lets no page stay that was made before. */
+/** Reloads the brand whenever it changes, on any server, and expires every page rendered before. */
 export function watchBrand() {
   return onEvent(CHANNEL, () => {
     readBrand()

@@ -1,6 +1,6 @@
 import { decomposed } from "../decomposed";
 
-/** Letters that look like Latin ones, each above its twin: capitals and small ones are looked at apart, since only one of the two may look so. */
+/** Letters that look like Latin ones, each above its twin. Capitals and small letters are listed separately, since only one of the two may look alike. */
 const LOOK_ALIKES: [string, string][] = [
   ["АВЕЅІЈКМНОРСТУХҮԌԚԜ", "ABESIJKMHOPCTYXYGQW"],
   ["аеѕіјорсухһԁԛԝгпктвмнѵ", "aesijopcyxhdqwrnktbmhv"],
@@ -24,7 +24,7 @@ const twins = ([from, to]: [string, string]) => {
 const TWINS = new Map(LOOK_ALIKES.flatMap(twins));
 const TWINS_OF_DIGITS = new Map(twins(DIGITS));
 
-/** A text as it looks: letters and digits alone, one of each that are drawn alike. */
+/** A text reduced to how it looks: letters and digits alone, with look-alikes replaced by one common form. */
 export function skeletonOf(text: string): string {
   const plain = [...decomposed(text)].map((letter) => TWINS.get(letter) ?? letter).join("");
   const letters = [...decomposed(plain).toLowerCase()].map((letter) => TWINS.get(letter) ?? TWINS_OF_DIGITS.get(letter) ?? letter);

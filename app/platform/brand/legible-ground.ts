@@ -4,7 +4,7 @@ import { hexOf, oklchOf } from "./oklch";
 
 const STEP = 0.004;
 
-/** The ground nearest to this one upon which the words can be read: itself, or darker or lighter of the same hue. */
+/** The background nearest to `ground` on which the text is readable: itself, or darker or lighter of the same hue. */
 export function legibleGround(ground: string, words: string): string {
   const [lightness, chroma, hue] = oklchOf(ground);
   for (let moved = 0; moved <= 1; moved += STEP)

@@ -25,7 +25,7 @@ test.each([
   "SagebridgeInvoicing",
   "Sa\u0262ebridge",
   "\u13daagebridge",
-  // Of Cyrillic letters alone, and of Cherokee ones.
+  // Made of Cyrillic letters alone, and of Cherokee ones.
   "\u0455\u0430\u050c\u0435\u0432\u0433\u0456\u0501\u050c\u0435",
   "\u13da\u13aa\u13c0\u13ac\u13fc\u13d2\u13a5\u13a0\u13c0\u13ac",
   "Sagebridqe",

@@ -13,16 +13,16 @@ const [ALONE, POSTS_AS_SEEN, OF_ALL_AS_SEEN] = [ROLES_ALONE, POSTS, OF_ALL].map(
   Set<string>,
 ];
 
-/** A shorter name of a site is many a person's first name, and stands within other words by chance. */
+/** A shorter site name may be a common first name, or part of other words by chance. */
 const SHORTEST_TELLING = 5;
 const SHORTEST_WITHIN = 8;
-/** So many words make one together: 'atención al cliente', or the name of a site. */
+/** How many words may run together into one: 'atención al cliente', or the name of a site. */
 const MOST_WORDS_OF_ONE = 5;
 
 /**
- * Whether a name can be taken for the site itself, or for those who run it: theirs alone or beside words such as 'team', its own beside anything, in
- * any case, with blanks, marks, accents, digits, letters that look like its own or one slip; and one with a word of two alphabets, which is there to look like
- * another.
+ * Whether a name could pass for the site or its staff: a staff role alone or next to words such as 'team', or the site's name next to
+ * anything, in any case, with blanks, marks, accents, digits, look-alike letters or one typo. Also true for a word that mixes two
+ * alphabets, which is there to imitate another.
  */
 export function looksLikeSite(name: string, site: string): boolean {
   if (name.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
@@ -39,8 +39,8 @@ export function looksLikeSite(name: string, site: string): boolean {
 }
 
 /**
- * Whether what somebody says of their work, which stands beside their name, can be taken so: with the site's name in it as in a name, or made of what those
- * are called who run a site and a word for them all, such as 'team'. 'Customer Support' or 'System Administrator' is a job like any other.
+ * Whether somebody's job title, shown next to their name, could pass for the site: with the site's name in it, or made of a staff role and
+ * a collective word such as 'team'. 'Customer Support' or 'System Administrator' is a job like any other.
  */
 export function soundsLikeSite(work: string, site: string): boolean {
   if (work.split(/[\s_-]+/).some(isOfTwoAlphabets)) return true;
@@ -55,7 +55,7 @@ export function soundsLikeSite(work: string, site: string): boolean {
   );
 }
 
-/** A text as it is seen: all of it without its blanks, and word by word. */
+/** A text as it looks: as a whole without blanks, and word by word. */
 interface Seen {
   whole: string;
   words: string[];
@@ -63,11 +63,11 @@ interface Seen {
 
 const seen = (text: string): Seen => ({ whole: skeletonOf(text), words: skeletons(text.split(/[^\p{L}\p{M}\p{Nd}@$|!]+/u)) });
 
-/** With and without the digits in it. */
+/** The text with and without its digits. */
 const seenAs = (text: string): Seen[] => (/\d/.test(text) ? [seen(text), seen(text.replaceAll(/\d/g, ""))] : [seen(text)]);
 
 let known = { site: "", called: seen("") };
-/** A site is called the same for long. */
+/** Caches the last site name, which rarely changes. */
 function calledAs(site: string): Seen {
   if (known.site !== site) known = { site, called: seen(site) };
   return known.called;
@@ -75,7 +75,7 @@ function calledAs(site: string): Seen {
 
 const isWithin = (text: string, called: string) => called.length >= SHORTEST_WITHIN && text.includes(called);
 
-/** Whether a site's name stands in a text with one slip that nobody sees: 'Sage Ridge' is two words, and no 'Sagebridge'. */
+/** Whether a text contains the site's name with one typo that nobody notices: 'Sage Ridge' is two words, not 'Sagebridge'. */
 function isSlipOf(words: readonly string[], called: Seen): boolean {
   const runs = words.flatMap((_, from) =>
     words.slice(from, from + MOST_WORDS_OF_ONE).map((__, more) => words.slice(from, from + more + 1)),
@@ -83,14 +83,14 @@ function isSlipOf(words: readonly string[], called: Seen): boolean {
   return runs.some((run) => isOneSlipWithin(run.join(""), called.whole, { isOneWord: run.length <= called.words.length }));
 }
 
-/** Several words of a name that are one, and what stands before and behind them. */
+/** Tests several words of a name joined into one, with the words before and behind them. */
 type AmongWords = (text: string, first: string, beside: (string | undefined)[]) => boolean;
 
-/** Whether they are a role that nobody else is called by, or one with the post of one. */
+/** Whether the words are a role that no person has as a name, or a role next to a staff word. */
 const isRoleOfPost: AmongWords = (text, first, beside) =>
   ALONE.has(first) || (ROLES_AS_SEEN.includes(text) && beside.some((word) => word !== undefined && POSTS_AS_SEEN.has(word)));
 
-/** Whether the site's name, or what else is looked for, stands among the words of a name. */
+/** Whether the site's name, or whatever `isOther` accepts, is among the words of a name. */
 function hasWordsOf(words: readonly string[], called: string, isOther: AmongWords = () => false): boolean {
   return words.some((word, from) =>
     words.slice(from, from + MOST_WORDS_OF_ONE).some((_, more) => {

@@ -1,4 +1,4 @@
-/** Whether a text is such words one after the other, with at least one of its `own` among them. */
+/** Whether a text is a sequence of these words alone, with at least one of `own` among them. */
 export function isMadeOf(text: string, own: readonly string[], beside: readonly string[]): boolean {
   const [reached, withOwn] = [new Set([0]), new Set<number>()];
   for (let at = 0; at < text.length; at += 1) {

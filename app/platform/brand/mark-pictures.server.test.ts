@@ -15,7 +15,7 @@ const brandWith = (accent: string, name = "") =>
 
 const nameOf = (accent: string, side: (typeof MARK_SIDES)[number]) => markAddress({ accent }, side).split("/").at(-1) ?? "";
 
-/** How wide a picture is, and the colour in its corner. */
+/** Returns the width of a picture and the colour of its corner. */
 async function seen(picture: Promise<Buffer> | null) {
   const { data, info } = await sharp(await picture!)
     .raw()

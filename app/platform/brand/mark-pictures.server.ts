@@ -6,7 +6,7 @@ const NAME = /^[0-9a-f]{6}-(\d{3})\.png$/;
 
 let drawn: { accent: string; pictures: Map<number, Promise<Buffer>> } | undefined;
 
-/** The mark in the site's present colours, each size drawn once; null for what is no name of it. The colour in a name only makes it another address. */
+/** The mark in the site's current colours, each size drawn once; null for an unknown name. The colour in the name only makes the address unique. */
 export function markPicture(name: string): Promise<Buffer> | null {
   const wanted = Number(NAME.exec(name)?.[1]);
   const side = MARK_SIDES.find((each) => each === wanted);

@@ -8,8 +8,8 @@ const [OWN, OR_NAMES, OF_THEM] = [skeletons(OFFICES), skeletons(OFFICES_OR_NAMES
 const AROUND = skeletons([...BESIDE, "and", "und", "et", "della", "dell"]);
 
 /**
- * Whether a whole name, given as it is seen, is what those are called who run a site and nobody else: 'Account Security', 'Site Owner', 'no-reply'. Somebody who is
- * called 'Owner' or 'Grace Trust' keeps their name, and so does 'Alarm Security Ltd', in which another word stands.
+ * Whether a whole name, reduced to how it looks, is a name for site staff and nobody else: 'Account Security', 'Site Owner', 'no-reply'.
+ * Somebody called 'Owner' or 'Grace Trust' keeps their name, and so does 'Alarm Security Ltd', which has another word in it.
  */
 export const isOfficeAlone = (name: string) =>
   isMadeOf(name, OWN, [...AROUND, ...OR_NAMES, ...OF_THEM]) ||

@@ -1,11 +1,11 @@
-/** A colour by how light it is (0 to 1), how strong (0 is grey) and its hue in degrees. */
+/** A colour in OKLCH: lightness (0 to 1), chroma (0 is grey) and hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 const CURVE_END = 0.0031308;
 const curved = (channel: number) => (channel <= CURVE_END ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055);
 const straight = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
 
-/** '#rrggbb' as OKLCH. */
+/** Converts '#rrggbb' to OKLCH. */
 export function oklchOf(color: string): Oklch {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => straight(Number.parseInt(color.slice(at, at + 2), 16) / 255));
   const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -17,7 +17,7 @@ export function oklchOf(color: string): Oklch {
   return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, b), (hue + 360) % 360];
 }
 
-/** OKLCH as '#rrggbb'. What no screen of that kind can show is made weaker until it can: lightness and hue stay. */
+/** Converts OKLCH to '#rrggbb'. Reduces the chroma of a colour outside the sRGB gamut until it fits; lightness and hue stay. */
 export function hexOf([lightness, chroma, hue]: Oklch): string {
   const light = Math.min(1, Math.max(0, lightness));
   let [shown, tooMuch] = [0, chroma];

@@ -1,9 +1,9 @@
-/** A shorter name is, but for one letter, that of many people: 'Anderson', 'Andersen'. */
+/** A shorter name is one letter away from the names of many people: 'Anderson', 'Andersen'. */
 const SHORTEST = 9;
 
 /**
- * Whether somewhere within a text stands a word as somebody writes it who slips once: with another letter, or two exchanged; and unless that makes it two words,
- * with a letter too many or too few.
+ * Whether a text contains a word with one typo: a wrong letter or two swapped; and, unless that would split it into two words, an extra or
+ * a missing letter.
  */
 export function isOneSlipWithin(text: string, word: string, { isOneWord }: { isOneWord: boolean }): boolean {
   if (word.length < SHORTEST) return false;
@@ -15,7 +15,7 @@ export function isOneSlipWithin(text: string, word: string, { isOneWord }: { isO
   return false;
 }
 
-/** What is left of both without what they begin and end with alike tells how they differ. */
+/** Compares what is left of both after removing their common prefix and suffix. */
 function isOneSlip(part: string, word: string): boolean {
   let begin = 0;
   while (begin < word.length && part[begin] === word[begin]) begin += 1;

@@ -10,7 +10,7 @@ import { OWN_COLORS, type Palette, SCHEMES } from "./theme-colors";
 
 const SHEET = readFileSync(path.resolve(import.meta.dirname, "../../ui/theme.css"), "utf8");
 
-/** Every pair of a palette that is harder to read than it may be. */
+/** Every pair of a palette with too little contrast. */
 const illegible = (palette: Palette) =>
   PAIRS.flatMap(({ color, on, needed }) =>
     on.flatMap((ground) =>

@@ -3,7 +3,7 @@ import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "./limits";
 import { hexOf, type Oklch, oklchOf } from "./oklch";
 import { COLOR_NAMES, type ColorName, OWN_COLORS, type Palette, SCHEMES, type Scheme } from "./theme-colors";
 
-/** What is written or drawn upon what, and how much it must stand out there. The accent and what is written upon it are held first: the rest follows. */
+/** Which foreground colours appear on which backgrounds, and the contrast each needs. The accent and the text on it are fixed first; the rest follows. */
 export const PAIRS: readonly { color: ColorName; on: readonly ColorName[]; needed: number }[] = [
   { color: "ink", on: ["paper", "surface", "wash", "sage-wash", "brass-wash", "danger-wash"], needed: TEXT_CONTRAST },
   { color: "soft", on: ["paper", "surface", "wash", "sage-wash", "brass-wash"], needed: TEXT_CONTRAST },
@@ -20,7 +20,7 @@ export const PAIRS: readonly { color: ColorName; on: readonly ColorName[]; neede
   { color: "red", on: ["paper", "surface"], needed: TEXT_CONTRAST },
 ];
 
-/** What turns with the accent's hue, and how strong it is beside it. All else is as it comes: warm paper, brass, the signals. */
+/** The colours that rotate with the accent's hue and scale with its strength. All others keep their defaults: warm paper, brass, the signals. */
 const FOLLOWS: Record<Scheme, readonly ColorName[]> = {
   light: ["sage-deep", "sage-ink", "sage-wash", "ink", "soft", "edge", "scene-far", "scene-water", "scene-leaf", "night", "night-land"],
   dark: [
@@ -30,18 +30,18 @@ const FOLLOWS: Record<Scheme, readonly ColorName[]> = {
 };
 
 const OWN_ACCENT = OWN_COLORS.sage.light;
-/** A stronger accent does not make paper and ink gaudy. */
+/** Limits the strength, so that a vivid accent does not make paper and ink gaudy. */
 const MOST_STRENGTH: Partial<Record<ColorName, number>> = { sage: 1.7, "sage-deep": 1.7, "sage-ink": 1.7, "scene-leaf": 1.5 };
 const STEP = 0.004;
-/** A button that is further from the colour that was chosen is another colour. */
+/** A button further than this from the chosen colour counts as another colour. */
 const MOST_MOVED = 0.2;
 
 export type Derived = { ok: true; palette: Palette; shown: string } | { ok: false; nearest: string; ratio: number };
 
-/** The site's own colours, in which it comes. */
+/** The site's default palette. */
 export const OWN_PALETTE: Palette = paletteOf((name, scheme) => hexOf(OWN_COLORS[name][scheme]));
 
-/** Both themes from one accent ('#rrggbb'), each pair legible, or the nearest accent that can be; `shown` is how light pages draw it. */
+/** Derives both themes from one accent ('#rrggbb') with every pair readable, or returns the nearest accent that works; `shown` is how light pages draw it. */
 export function derivePalette(accent: string): Derived {
   const chosen = oklchOf(accent);
   const grounds = ["paper", "surface", "wash"].map((name) => OWN_PALETTE[name as ColorName].light);
@@ -68,14 +68,14 @@ function paletteOf(colorOf: (name: ColorName, scheme: Scheme) => string): Palett
   return Object.fromEntries(entries) as Palette;
 }
 
-/** A colour of the site as far around the circle as the accent is from the site's own, and as much stronger or weaker. */
+/** A default colour rotated and scaled as far as the accent differs from the default accent. */
 function turned(name: ColorName, scheme: Scheme, [, chroma, hue]: Oklch): Oklch {
   const [lightness, ownChroma, ownHue] = OWN_COLORS[name][scheme];
   const strength = Math.min(chroma / OWN_ACCENT[1], MOST_STRENGTH[name] ?? 1);
   return [lightness, ownChroma * strength, (ownHue + hue - OWN_ACCENT[2] + 360) % 360];
 }
 
-/** The accent, darker only as far as it takes: as a button it stands out from the page, and words upon it can be read. */
+/** Darkens the accent only as far as needed: as a button it stands out from the page, and text on it is readable. */
 function holdAccent([lightness, chroma, hue]: Oklch, grounds: string[]): Oklch {
   for (let light = lightness; light > 0; light -= STEP) {
     const color = hexOf([light, chroma, hue]);
@@ -91,13 +91,13 @@ const DARK = hexOf([0.16, 0.02, OWN_ACCENT[2]]);
 
 const writtenOn = (color: string) => (contrastRatio(PALE, color) >= TEXT_CONTRAST ? PALE : DARK);
 
-/** Under the pointer: away from the words upon it. */
+/** The hover colour: further away from the colour of the text on it. */
 function deeperThan(color: string) {
   const [lightness, chroma, hue] = oklchOf(color);
   return hexOf([lightness + (writtenOn(color) === PALE ? -0.07 : 0.06), chroma, hue]);
 }
 
-/** Moves a colour away from its grounds until it stands out from each. Those that a ground already is are left as they are. */
+/** Moves a colour away from its backgrounds until it has enough contrast with each. Colours that already have enough stay. */
 function hold(palette: Palette, scheme: Scheme, { color, on, needed }: (typeof PAIRS)[number]) {
   const isLegible = (candidate: string) => on.every((ground) => contrastRatio(candidate, palette[ground][scheme]) >= needed);
   let [lightness, chroma, hue] = oklchOf(palette[color][scheme]);

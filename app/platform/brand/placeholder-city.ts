@@ -1,2 +1,2 @@
-/** Where a site is until somebody has said it; its name is translated as those of the catalog are. */
+/** The city of a site until an admin sets it; its name is translated like those of the catalog. */
 export const PLACEHOLDER_CITY = "Your city";

@@ -1,2 +1,2 @@
-/** What a site is called that nobody has named. */
+/** The site's name until somebody sets one. */
 export const PRODUCT_NAME = "Sagebridge";

@@ -1,6 +1,6 @@
 const wordsOf = (text: string) => text.split(/\s+/);
 
-/** What those who run a site are called. */
+/** Words for the staff of a site. */
 export const ROLES = wordsOf(
   `admin admins administrator administrators administration administrador administratorin administrateur amministratore
   support helpdesk moderator moderators moderation moderador moderateur moderatore webmaster sysadmin soporte supporto
@@ -13,21 +13,21 @@ export const ROLES = wordsOf(
   pagamento pagamenti rimborso rimborsi conformita ufficiolegale`,
 );
 
-/** Of these a person or a firm is called by none, whatever stands beside them. */
+/** Roles that are never the name of a person or a firm, whatever stands next to them. */
 export const ROLES_ALONE = wordsOf("admin admins sysadmin webmaster");
 
-/** Where those work, or what they are there. A role beside one of these is one of a site. */
+/** Where staff work, or their position. A role next to one of these is that of site staff. */
 export const POSTS = wordsOf(
   `site team agent agents desk department staff website webseite abteilung mitarbeiter mitarbeiterin
   equipe agente departement sitio equipo departamento squadra reparto sito`,
 );
 
-/** Of what stands beside a role, what means those who run a site and no job: 'Support Team'. */
+/** Of the words next to a role, those that mean site staff and not a job: 'Support Team'. */
 export const OF_ALL = wordsOf(
   "team staff official officiel oficial ufficiale offiziell offizieller site sitio sito equipo equipe squadra account accounts verification notifications",
 );
 
-/** What stands beside such a name and makes no other one of it. */
+/** Words next to such a name that do not make it another name. */
 export const BESIDE = wordsOf(
   `the team staff official officiel oficial ufficiale offiziell offizieller service services help desk user account accounts
   site agent agents department legal security system bot billing invoice invoices finance abuse verification notifications info news
@@ -36,7 +36,7 @@ export const BESIDE = wordsOf(
   das der die el la le il inc ltd llc gmbh com net org app online of by at from de di du del dello your our and`,
 );
 
-/** What those who run a site do, and addresses of machines: a whole name of such words and of what stands beside them is nobody's. */
+/** Staff functions and addresses of machines: a whole name made of these and of the words next to them belongs to no person. */
 export const OFFICES = wordsOf(
   `security verification billing fraud system operator notification notifications trustsafety trustandsafety
   postmaster hostmaster mailerdaemon noreply donotreply
@@ -46,7 +46,7 @@ export const OFFICES = wordsOf(
   sicurezza verifica fatturazione frode frodi operatore gestore nonrispondere notifica notifiche`,
 );
 
-/** The same of what is also somebody's name, or a firm's: 'Owner', 'Trust', 'Success'. Only beside one of the words after it. */
+/** Staff functions that are also names of people or firms: 'Owner', 'Trust', 'Success'. They count only next to one of the words after them. */
 export const OFFICES_OR_NAMES = wordsOf(
   `owner owners trust safety success prevention protection inhaber eigentumer vertrauen erfolg
   proprietaire confiance propietario confianza exito proprietario fiducia successo titolare`,

@@ -1,6 +1,6 @@
 import type { Oklch } from "./oklch";
 
-/** A colour as it is in the light and in the dark theme. */
+/** A colour in the light and in the dark theme. */
 export interface ThemeColor<Color = string> {
   light: Color;
   dark: Color;
@@ -8,7 +8,7 @@ export interface ThemeColor<Color = string> {
 
 const both = (light: Oklch, dark: Oklch): ThemeColor<Oklch> => ({ light, dark });
 
-/** The colours of `ui/theme.css` by their names there; a test holds both together. */
+/** The colours of `ui/theme.css` by their names there; a test keeps both in sync. */
 export const OWN_COLORS = {
   paper: both([0.976, 0.008, 88], [0.205, 0.014, 190]),
   surface: both([0.994, 0.004, 90], [0.243, 0.016, 188]),

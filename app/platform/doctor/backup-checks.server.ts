@@ -4,10 +4,10 @@ import { readManifest } from "#app/platform/backup/manifest.server";
 import { HOUR_MS } from "#app/platform/durations";
 import { type Finding, fine, look, wrong } from "./finding";
 
-/** Without backups by itself, one that is older is worth a word. */
+/** Without automatic backups, a backup older than this deserves a warning. */
 const OLD_HOURS = 7 * 24;
 
-/** Whether there is a backup, how old the newest is, and whether it is whole in what it says. */
+/** Checks whether there is a backup, how old the newest is, and whether its manifest is valid. */
 export function checkBackups({ dir, hours }: { dir: string; hours: number }, isDemo: boolean, at: Date): Finding {
   const newest = listBackups(dir).at(-1);
   const every = hours > 0 ? `every ${hours} h` : "by hand";

@@ -13,7 +13,7 @@ interface Place {
 
 const OLDEST_POSTGRES = 15;
 
-/** What the database tells: its version, its schema, its administrators, and the work that nobody does. */
+/** Checks the database: its version, its schema, its administrators, and overdue background work. */
 export async function checkDatabase(client: pg.ClientBase, place: Place, root = process.cwd()): Promise<Finding[]> {
   const { rows } = await client.query<{ version: number; text: string }>(
     "select current_setting('server_version_num')::int / 10000 as version, current_setting('server_version') as text",
@@ -49,7 +49,7 @@ async function checkSchema(client: pg.ClientBase, root: string): Promise<Finding
   return fine("Schema", `all ${made.length} migrations`);
 }
 
-/** What PostgreSQL has found when it read: with checksums it knows a page that the disk has changed. */
+/** Checks for corrupt pages: with checksums, PostgreSQL recognizes pages that the disk has altered. */
 async function checkPages(client: pg.ClientBase): Promise<Finding> {
   const { rows } = await client.query<{ damaged: number; isWatched: boolean }>(`select
     (select coalesce(sum(checksum_failures), 0)::int from pg_stat_database) as damaged, current_setting('data_checksums') = 'on' as "isWatched"`);
@@ -95,9 +95,9 @@ async function checkAdmins(client: pg.ClientBase, { adminEmails }: Place): Promi
   return wrong("Admins", "nobody may decide on applications", "ADMIN_EMAILS=you@example.com, then sign up with that address");
 }
 
-/** What waits longer than any pass of the site takes. */
+/** Longer than any background pass of the site takes. */
 const OVERDUE = "interval '15 minutes'";
-/** So often in a row a calendar is not away for a moment. */
+/** After this many failures in a row, a calendar is not just briefly unreachable. */
 const MANY_FAILURES = 5;
 
 async function checkWork(client: pg.ClientBase): Promise<Finding[]> {

@@ -7,11 +7,11 @@ import { MEGABYTE } from "#app/platform/sizes";
 import { type Finding, fine, look, wrong } from "./finding";
 
 const WANTED_NODE = 24;
-/** Below the first nothing large is taken any more; below the second it is time. */
+/** Below the first limit nothing large is accepted any more; below the second it is time to act. */
 const LEAST_MEGABYTES = 200;
 const FEW_MEGABYTES = 2000;
 
-/** The machine: Node, the data folder and who may read it, and the room that is left. */
+/** Checks the machine: Node, the data folder and its permissions, and free disk space. */
 export async function checkMachine(dataDir: string, backupDir: string): Promise<Finding[]> {
   const major = Number.parseInt(process.versions.node, 10);
   const node =
@@ -37,7 +37,7 @@ function checkFolder(dataDir: string): Finding {
   return fine(name, dataDir);
 }
 
-/** What others than the owner may read, or change. Root's is one that PostgreSQL's user may pass through. */
+/** Files that users other than the owner may read or change. Root's data folder may be passed through by PostgreSQL's user. */
 function openToOthers(dataDir: string) {
   const places = [".", ...readdirSync(dataDir).filter((name) => !name.startsWith("postgres"))];
   return places.filter((name) => {

@@ -7,7 +7,7 @@ import { type Finding, fine, wrong } from "./finding";
 
 const PATIENCE_MS = 5000;
 
-/** Whether what the site talks to answers, and takes what it is given: nothing is sent to anybody. */
+/** Checks whether external services respond and accept our credentials; sends nothing to anybody. */
 export async function checkServices(settings: Config): Promise<Finding[]> {
   const { smtpUrl, model, embeddings, s3, ratesUrl } = settings;
   const payments = providerOf(settings);
@@ -32,7 +32,7 @@ function checkModel({ provider, baseUrl, apiKey }: NonNullable<Config["model"]>)
   return ask("Model", `${baseUrl ?? MODEL_URLS[provider]}/models`, bearer(apiKey), "AI_API_KEY and AI_BASE_URL");
 }
 
-/** Writes nothing: asks for what is half-written, of which none is old enough to go. */
+/** Writes nothing: lists unfinished uploads, none of which is old enough to be removed. */
 async function checkStore(settings: NonNullable<Config["s3"]>): Promise<Finding> {
   const { host } = new URL(settings.endpoint);
   try {

@@ -12,7 +12,7 @@ interface Settings {
 
 const OWN_MACHINE = /^(127\.0\.0\.1|::1|\[::1\]|localhost)$/;
 
-/** What the variables say among themselves. */
+/** Checks the environment variables against each other. */
 export function checkSettings({ host, baseUrl, databaseUrl, demo, trustProxy, rateLimits, smtpUrl }: Settings): Finding[] {
   const isPublic = baseUrl !== undefined || !OWN_MACHINE.test(host);
   return [

@@ -25,7 +25,7 @@ test("a listener hears what is notified, and after a database that was away for 
   ).rows;
   const heard: string[] = [];
   onEvent("pages", (payload) => heard.push(payload));
-  // Once it is open, every channel is listened to, and has been told so.
+  // Once the connection is open, every channel is subscribed and has received an empty event.
   await openEvents({ ...inject("cluster"), database, application_name: NAME });
   expect(heard.splice(0)).toEqual([""]);
   await db.execute(sql`select pg_notify('pages', 'first')`);

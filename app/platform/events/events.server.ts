@@ -9,22 +9,22 @@ let client: pg.Client | undefined;
 let isClosed = true;
 let waiting: NodeJS.Timeout | undefined;
 let stopWatching = () => {};
-/** One question at a time: what is asked of the one connection while it is answering is refused by later versions of pg. */
+/** Queue of one: later versions of pg refuse a query on a connection while another is running. */
 let asked: Promise<unknown> = Promise.resolve();
 
 const RETRY_MILLISECONDS = 500;
 
-/** Opens the one connection that listens to the database's notifications, and opens it again whenever it breaks. */
+/** Opens the single connection that listens to the database's notifications, and reopens it whenever it breaks. */
 export async function openEvents(where: pg.ClientConfig) {
   isClosed = false;
-  // Of a database that was silent nobody knows what it has said meanwhile: whoever listens is told so on a new connection.
+  // While the database was unreachable, notifications may have been lost: listeners learn that on the new connection.
   stopWatching = onDatabaseReach((isAway) => {
     if (isAway) client?.connection.stream.destroy();
   });
   await listen(where);
 }
 
-/** Calls `listener` for every NOTIFY on `channel` (a committed one, from any server), and after a broken connection is back. */
+/** Calls `listener` for every committed NOTIFY on `channel`, from any server, and after a broken connection is restored. */
 export function onEvent(channel: string, listener: Listener) {
   const known = listeners.get(channel) ?? new Set();
   listeners.set(channel, known.add(listener));
@@ -65,7 +65,7 @@ function tellAll(channel: string, payload: string) {
   for (const tell of listeners.get(channel) ?? []) tell(payload);
 }
 
-/** Once, however many say that the connection is gone: a failed attempt ends its connection and fails its caller, and both come here. */
+/** Retries once, however often the loss is reported: a failed attempt both ends its connection and rejects, and both call this. */
 function retry(where: pg.ClientConfig) {
   if (isClosed || waiting) return;
   client = undefined;

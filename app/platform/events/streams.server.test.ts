@@ -21,7 +21,7 @@ afterAll(async () => {
   await closeEvents();
 });
 
-/** What a stream has said so far, and whether it has ended. */
+/** Collects what a stream has sent so far, and whether it has ended. */
 function reading(stream: ReadableStream<Uint8Array> | null) {
   const read = { text: "", hasEnded: false };
   void (async () => {

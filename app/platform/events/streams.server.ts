@@ -5,33 +5,33 @@ import { sharersOf } from "#app/platform/limits/network";
 import { gauge } from "#app/platform/metrics/registry";
 import { onEvent } from "./events.server";
 
-/** Carries the ids of people, and no word of what has changed for them. */
+/** Carries the ids of people, without saying what has changed for them. */
 export const PEOPLE_CHANNEL = "people";
 
-/** Carries the id of a person of whom a session has ended. */
+/** Carries the id of a person whose session has ended. */
 const ENDED_CHANNEL = "sessions_ended";
 
-/** Says that what stands on every page has changed: the banner. A trigger of its table notifies it. */
+/** Announces a change of what every page shows: the banner. A trigger of its table sends it. */
 export const SITE_CHANNEL = "banner";
 
-/** Open pages one person may be told on at the same time, by each server (security, V30). */
+/** Maximum of open streams per person on each server (security, V30). */
 const MOST_STREAMS_A_PERSON = 6;
 
-/** Visitors' open pages that are told of the banner, by each server, and of one address: an office may share it. The others see it with their next page. */
+/** Maximum of visitors' streams per server, and per address, which an office may share. Other visitors see a new banner on their next page. */
 const MOST_VISITORS = 500;
 const MOST_VISITORS_AN_ADDRESS = 20;
 
 const HEARTBEAT_MS = 25_000;
-/** Then it rests until the person does something: no page that is merely left open keeps a session alive. */
+/** After this, a stream rests until the person does something: a page merely left open keeps no session alive. */
 const LONGEST_MS = HOUR_MS;
-/** Marks that a slow reader may leave unread before the stream is closed. */
+/** Unread events after which a slow reader's stream is closed. */
 const MOST_WAITING = 16;
 
 interface Stream {
   tell: (event: "change" | "site" | "rest") => void;
-  /** The reader has gone. */
+  /** Called when the reader disconnects. */
   leave: () => void;
-  /** The server closes. */
+  /** Called when the server closes the stream. */
   end: () => void;
 }
 
@@ -44,26 +44,26 @@ gauge("sagebridge_live_streams", "Open pages that are told of changes.", () => [
   [{ of: "visitors" }, sizeOf(visitors)],
 ]);
 
-/** Tells the open pages of these people, on every server, that something of theirs has changed: once the transaction commits. */
+/** Notifies the open pages of these people, on every server, once the transaction commits. */
 export async function publishToPeople(connection: Connection, userIds: readonly string[]) {
   await connection.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${userIds.join(" ")})`);
 }
 
-/** Ends a person's streams, on every server, once the transaction commits: each page asks for a new one, and is refused if its session is over. */
+/** Ends a person's streams, on every server, once the transaction commits. Each page then requests a new one, which is refused if its session is over. */
 export async function endStreamsOf(connection: Connection, userId: string) {
   await connection.execute(sql`select pg_notify(${ENDED_CHANNEL}, ${userId})`);
 }
 
 /**
- * Server-sent events that say that something of a person's has changed, and no word of what: the page then asks again, as the person it is by
- * then. Null when six pages are told already.
+ * Opens a stream of server-sent events saying that something of this person's has changed, but not what: the page then reloads its data
+ * under its current session. Null when the person has six streams already.
  */
 export function openStream(userId: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
   if ((streams.get(userId)?.size ?? 0) >= MOST_STREAMS_A_PERSON) return null;
   return streamAmong(streams, userId, signal);
 }
 
-/** The same for a visitor, who is told of nothing but what stands on every page. Null when enough are told already. */
+/** Opens a stream for a visitor, who is notified only of changes to what every page shows. Null when the limits are reached. */
 export function openVisitorStream(address: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
   const whose = sharersOf(address);
   if ((visitors.get(whose)?.size ?? 0) >= MOST_VISITORS_AN_ADDRESS) return null;
@@ -112,7 +112,7 @@ function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: Abort
   );
 }
 
-/** Listens for what the streams are told, as long as the site is open. What it returns ends it and them. */
+/** Subscribes the streams to their channels while the site is open. Returns a function that unsubscribes and ends them. */
 export function startStreams() {
   const stops = [onEvent(PEOPLE_CHANNEL, hear), onEvent(SITE_CHANNEL, tellEverybody), onEvent(ENDED_CHANNEL, hearEnded)];
   return () => {
@@ -121,7 +121,7 @@ export function startStreams() {
   };
 }
 
-/** Ends every stream: called when the server stops taking requests, which it would otherwise wait for. */
+/** Ends every stream: called when the server stops accepting requests, since it would otherwise wait for them. */
 export function endStreams() {
   for (const stream of allStreams()) stream.end();
 }
@@ -132,13 +132,13 @@ function tellEverybody() {
 
 const allStreams = () => [...streams.values(), ...visitors.values()].flatMap((own) => [...own]);
 
-/** An empty payload comes after a broken connection to the database: anybody may have missed something. */
+/** An empty payload follows a broken connection to the database: anybody may have missed something. */
 function hear(payload: string) {
   const people = payload ? payload.split(" ") : [...streams.keys()];
   for (const person of people) for (const stream of streams.get(person) ?? []) stream.tell("change");
 }
 
-/** After a broken connection to the database anybody's session may have ended unheard. */
+/** After a broken connection to the database, anybody's session may have ended unnoticed. */
 function hearEnded(userId: string) {
   if (!userId) return endStreams();
   for (const stream of streams.get(userId) ?? []) stream.end();

@@ -8,8 +8,8 @@ const SHAPE = { width: LONGEST_SIDE_PIXELS, height: LONGEST_SIDE_PIXELS, fit: "i
 type Drawn = { ok: true; content: Uint8Array; mimeType: string; extension: string } | { ok: false; reason: "notAPaper" | "busy" };
 
 /**
- * What is kept of a file that somebody sends: a PDF as it is, a picture drawn anew as WebP, upright and without metadata. The content decides
- * what it is.
+ * Returns the stored form of an uploaded file: a PDF as it is; a picture redrawn as WebP, upright and without metadata. The content decides
+ * which it is.
  */
 export async function drawPaper(content: Uint8Array): Promise<Drawn> {
   const kind = kindOfPaper(content);

@@ -1,4 +1,4 @@
-/** The part of a file that a Range header asks for: its bytes from `start` to `end`, both included. Null when it asks for all; 'unsatisfiable' beyond the end, and for several parts at once, which no player needs. */
+/** Parses a Range header: bytes `start` to `end`, inclusive. Null for all; 'unsatisfiable' beyond the end, and for several ranges. */
 export function readByteRange(header: string | null, size: number): { start: number; end: number } | null | "unsatisfiable" {
   if (/^bytes=.*,/.test(header ?? "")) return "unsatisfiable";
   const found = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? "");

@@ -7,13 +7,13 @@ import { MEGABYTE } from "../sizes";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.server";
 import { type ByteRange, type FileStore, FileTooLarge, type StoredFile, segmentsOf } from "./stored-file";
 
-/** What is left free for everything else that is written. */
+/** Disk space kept free for everything else. */
 const KEPT_FREE_BYTES = 200 * MEGABYTE;
 
-/** A file that is still being written grows; one that has rested for so long was left by a server that is gone. */
+/** A file still being written keeps growing; one untouched for this long was left by a server that died. */
 const RESTING_MS = 300_000;
 
-/** The store of a folder: DATA_DIR/files/<bucket>/<path>. */
+/** A file store in a folder: DATA_DIR/files/<bucket>/<path>. */
 export function diskStore(dataDir: string): FileStore {
   const root = path.join(dataDir, "files");
   const locate = (stored: StoredFile) => path.join(root, ...segmentsOf(stored));
@@ -21,7 +21,7 @@ export function diskStore(dataDir: string): FileStore {
     async write(stored, content, mostBytes) {
       const target = locate(stored);
       await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
-      // What a killed server left of the same file is in nobody's way.
+      // A unique name, so that leftovers of a killed server do not collide.
       const unfinished = `${target}.${randomUUID()}.part`;
       const file = await open(unfinished, "wx", PRIVATE_FILE);
       let size = 0;

@@ -1,12 +1,12 @@
 import { type KeptFile, readFile } from "./files.server";
 
 interface Download {
-  /** What it is saved as. */
+  /** The name under which it is saved. */
   fileName: string;
   file: KeptFile;
 }
 
-/** A private file for whoever may have it: saved and never opened within the site, so that nothing of it can run. 404 when there is none. */
+/** Answers with a private file as a download, never opened within the site, so that nothing in it can run. 404 when there is none. */
 export async function downloadAnswer(found: Download | null): Promise<Response> {
   const content = found && (await readFile(found.file));
   if (!content) return new Response("Not Found\n", { status: 404, headers: { ...SAFE, "content-type": "text/plain; charset=utf-8" } });
@@ -27,6 +27,6 @@ const SAFE = {
   "content-security-policy": "sandbox; default-src 'none'",
 };
 
-/** RFC 8187: what encodeURIComponent leaves and a header value must not carry is encoded, too. */
+/** RFC 8187: also encodes what encodeURIComponent leaves but a header value must not contain. */
 const encodeName = (name: string) =>
   encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -3,10 +3,10 @@ import { workApart } from "../workers/work-apart.server";
 import { workerFile } from "../workers/worker-process.server";
 
 export interface PictureShape {
-  /** In pixels, at most. */
+  /** Maximum width, in pixels. */
   width: number;
   height: number;
-  /** 'cover' fills the whole shape and cuts off what is over, 'inside' fits into it and never grows. */
+  /** 'cover' fills the whole shape and crops the rest; 'inside' fits into it and never enlarges. */
   fit: "cover" | "inside";
   format: "webp" | "png";
 }
@@ -19,7 +19,7 @@ interface Drawn {
 
 export type DrawProblem = "notAPicture" | "tooManyPixels" | "busy";
 
-/** Draws a picture of a stranger's anew, in a process of its own with its limits of time and memory. */
+/** Redraws an untrusted picture in a separate process with limits of time and memory. */
 export async function drawApart(
   content: Uint8Array,
   shape: PictureShape,
@@ -32,5 +32,5 @@ export async function drawApart(
   return "problem" in made ? { ok: false, reason: made.problem } : { ok: true, ...made };
 }
 
-/** What takes longer or more than a picture may has too many pixels for us, whatever it says of them. */
+/** A picture that exceeds the limits has too many pixels for us, whatever its header says. */
 const PROBLEM_OF = { busy: "busy", tooSlow: "tooManyPixels", tooMuchMemory: "tooManyPixels", failed: "notAPicture" } as const;

@@ -1,9 +1,9 @@
 const PREFIX = "/files/";
 
-/** Where a public file is read: '/files/avatars/<name>'. */
+/** The address of a public file: '/files/avatars/<name>'. */
 export const fileAddress = ({ bucket, path }: { bucket: string; path: string }) => `${PREFIX}${bucket}/${path}`;
 
-/** The stored file that such an address names; null for any other address. */
+/** The stored file at such an address; null for any other address. */
 export function storedFileAt(address: string | null) {
   const [bucket = "", ...rest] = address?.startsWith(PREFIX) ? address.slice(PREFIX.length).split("/") : [];
   const path = rest.join("/");

@@ -36,7 +36,7 @@ test.each<Bucket>([
   expect([await findPublicFile(open), await readFile(closed)]).toEqual([null, null]);
 });
 
-/** Nobody listens there. */
+/** Nothing listens on this port. */
 const AWAY = { endpoint: "http://127.0.0.1:9", bucket: "files", region: "here", accessKeyId: "a", secretAccessKey: "b" };
 afterEach(() => {
   config().s3 = null;

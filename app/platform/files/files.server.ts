@@ -11,9 +11,9 @@ export type Bucket = "avatars" | "videos" | "branding" | "certificates" | "messa
 
 interface NewFile {
   bucket: Bucket;
-  /** What the name begins with, in plain characters: 'grid/grid-1' becomes 'grid/grid-1-<random>.mp4'. */
+  /** Beginning of the name, in plain characters: 'grid/grid-1' becomes 'grid/grid-1-<random>.mp4'. */
   prefix: string;
-  /** By the content, never by the name it came with. */
+  /** Determined by the content, never by the uploaded name. */
   extension: string;
   mimeType: string;
   ownerId: string;
@@ -24,19 +24,19 @@ interface NewFile {
 
 export type KeptFile = typeof files.$inferSelect;
 
-/** Whoever may not read a file shall not guess its name; that of a public one stands on pages, where each byte counts, and is only no other's. */
+/** A private file's name must be unguessable; a public one stands on pages, where each byte counts, and only needs to be unique. */
 const RANDOM_BYTES = { public: 8, private: 12 };
 
 /**
- * Keeps a file under a name that nobody can guess, and returns its row. The content is counted while it is written: more than `mostBytes`
- * throws FileTooLarge, and nothing is left. A file whose row was not written is removed again.
+ * Stores a file under a random name and returns its row. The size is counted while writing: more than `mostBytes` throws FileTooLarge and
+ * leaves nothing behind. Removes the file again when its row could not be written.
  */
 export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, mostBytes, isPublic }: NewFile): Promise<KeptFile> {
   const stored = {
     bucket,
     path: `${prefix}-${randomBytes(isPublic ? RANDOM_BYTES.public : RANDOM_BYTES.private).toString("hex")}.${extension}`,
   };
-  // Written down first: a server that is killed on the way leaves nothing behind for good.
+  // Recorded first: a server killed on the way leaves nothing behind for good.
   await expectFile(stored);
   try {
     const fileSize = await fileStore().write(stored, content instanceof Uint8Array ? [content] : content, mostBytes);
@@ -46,13 +46,13 @@ export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, c
       return oneRow(await tx.insert(files).values(row).returning());
     });
   } catch (error) {
-    // A store that has not answered may take in later what it was sent: then it goes when nobody waits for it any more.
+    // A store that timed out may still accept the upload later: the cleanup job removes it then.
     if (!(error instanceof StoreAway)) await removeNow(stored);
     throw error;
   }
 }
 
-/** The row of a public file, or null. */
+/** Returns the row of a public file, or null. */
 export async function findPublicFile({ bucket, path }: StoredFile): Promise<KeptFile | null> {
   const [file] = await db
     .select()
@@ -61,17 +61,17 @@ export async function findPublicFile({ bucket, path }: StoredFile): Promise<Kept
   return file ?? null;
 }
 
-/** The content of a kept file or of a part of it; null when the store has lost it. */
+/** Reads the content of a kept file, or a range of it; null when the store has lost it. */
 export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => fileStore().read(file, range);
 
-/** The whole content of a small public file; null when there is none. */
+/** Reads the whole content of a small public file; null when there is none. */
 export async function openPublicFile(stored: StoredFile): Promise<Uint8Array | null> {
   const file = await findPublicFile(stored);
   const content = file && (await readFile(file));
   return content ? new Uint8Array(await new Response(content).arrayBuffer()) : null;
 }
 
-/** Removes a file and its row; from a store that is away, once it is back. */
+/** Removes a file and its row; if the store is unreachable, the file goes once it is back. */
 export async function removeFile(stored: StoredFile) {
   await db.transaction(async (tx) => {
     await tx.delete(files).where(and(eq(files.bucket, stored.bucket), eq(files.path, stored.path)));

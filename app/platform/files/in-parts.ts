@@ -1,4 +1,4 @@
-/** The same bytes in pieces of so many bytes each, but for the last. */
+/** Regroups a stream into chunks of exactly `bytes` each; the last may be shorter. */
 export async function* inParts(content: AsyncIterable<Uint8Array>, bytes: number) {
   let held: Uint8Array[] = [];
   let size = 0;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(scratch, { recursive: true }));
 
-/** A store with these files in it, and where they lie. */
+/** A store with these files, and its folder. */
 function aStore(name: string, contents: Record<string, string> = {}) {
   const folder = path.join(scratch, name, "files/avatars");
   mkdirSync(folder, { recursive: true });
@@ -55,7 +55,7 @@ test.each([
   expect([from.all(), to.all()]).toEqual([{ [NAME]: WHOLE }, { [NAME]: WHOLE }]);
   expect(await move(from.store, to.store, true)).toEqual({ copied: 0, known: 1, removed: 1, lost: [] });
   expect([from.all(), to.all()]).toEqual([{}, { [NAME]: WHOLE }]);
-  // Moved it is no file that is lost, and nothing is left to be removed.
+  // After the move, the file does not count as lost, and nothing is left to remove.
   expect(await move(from.store, to.store, true)).toEqual({ copied: 0, known: 1, removed: 0, lost: [] });
 });
 

@@ -5,18 +5,18 @@ const FILES_A_BATCH = 500;
 
 export interface MovedFiles {
   copied: number;
-  /** What was there already. */
+  /** Files that were there already. */
   known: number;
   removed: number;
-  /** Named by rows, and in neither store. */
+  /** Files named by rows, but missing from both stores. */
   lost: string[];
 }
 
 type Row = StoredFile & { id: string; size: number };
 
 /**
- * Copies every file that a row names from one store into another, and compares its length there; with `isRemoving` the copied ones go from the first.
- * Broken off anywhere it may be run again: names never come twice, so that what is there stays.
+ * Copies every file that a row names from one store to another and compares its length there; `isRemoving` also deletes copied files from
+ * the first. Safe to rerun after an interruption: names are unique, so existing files stay.
  */
 export async function moveFiles(client: pg.ClientBase, from: FileStore, to: FileStore, isRemoving: boolean): Promise<MovedFiles> {
   const moved: MovedFiles = { copied: 0, known: 0, removed: 0, lost: [] };

@@ -1,13 +1,11 @@
-/** What an MP4 file is made of at its top level. Anything else there, and it is something that only begins like one. */
+/** The top-level boxes of an MP4 file. With any other, it only begins like one. */
 const BOXES = new Set("ftyp styp moov mdat moof mfra sidx ssix free skip wide uuid meta udta emsg prft pdin pnot".split(" "));
 const SHORT_HEAD = 8;
 const LONG_HEAD = 16;
-/** Enough of a film's head to know how long it runs. */
+/** Enough bytes of the movie header (mvhd) to read the duration. */
 const FILM_HEAD = 40;
 
-/**
- * Walks over the boxes of an MP4 file as its bytes come by, keeping none of them: `take` answers false at the first that cannot belong to one.
- */
+/** Walks the boxes of an MP4 stream without buffering them: `take` returns false at the first byte that cannot belong to an MP4. */
 export class Mp4Boxes {
   #head: number[] = [];
   #left = 0;
@@ -31,7 +29,7 @@ export class Mp4Boxes {
     return true;
   }
 
-  /** Whether what came was a whole film: every box complete, its description and its pictures among them. */
+  /** Whether a complete film came: every box complete, including its description (moov) and its media data (mdat). */
   isWhole(): boolean {
     const isOpenEnded = this.#left === Number.POSITIVE_INFINITY;
     return (
@@ -42,7 +40,7 @@ export class Mp4Boxes {
     );
   }
 
-  /** How long the film says it runs, in seconds; 0 where it does not say. */
+  /** Duration from the header, in seconds; 0 when missing. */
   seconds(): number {
     const film = Uint8Array.from(this.#film ?? []);
     if (film.length < FILM_HEAD || String.fromCharCode(...film.subarray(4, 8)) !== "mvhd") return 0;

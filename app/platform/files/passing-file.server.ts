@@ -6,15 +6,15 @@ import { Readable } from "node:stream";
 import { config } from "#app/config.server";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.server";
 
-/** What was made to be read once: so many bytes, which are gone when they were read, or nobody reads them any more. */
+/** A temporary file that can be read once: it is gone when it has been read or the reader stops. */
 export interface PassingFile {
   bytes: number;
   content: ReadableStream<Uint8Array>;
 }
 
 /**
- * What is made piece by piece, on its way through a file that has no name any more once it is open: nothing of it stays when the process ends. So what is
- * large is in memory at no time, and whoever takes it slowly holds nothing but the file.
+ * Spools generated content through a temporary file that is unlinked while open, so nothing of it outlives the process. Large content is
+ * never in memory as a whole, and a slow reader holds nothing but the file.
  */
 export async function throughFile(pieces: AsyncIterable<Uint8Array>): Promise<PassingFile> {
   const { dataDir } = config();

@@ -1,5 +1,5 @@
-// Runs in a process of its own (`platform/workers`), which is ended when a picture takes too long or too much. It imports packages and files that say
-// their whole names only, so that Node can also run it as it stands, without a build.
+// Runs in a separate process (`platform/workers`), which is killed when a picture takes too much time or memory. Imports only packages and
+// files with full names, so that Node can also run it as it stands, without a build.
 import type { Buffer } from "node:buffer";
 import sharp from "sharp";
 import { answerOrder } from "../workers/worker-main.server.ts";
@@ -13,7 +13,7 @@ interface Order {
   mostPixels: number;
 }
 
-/** Turned upright, its first frame alone, without any of its metadata. */
+/** Draws the first frame alone, upright and without metadata. */
 async function draw({ width, height, fit, format, quality, mostPixels }: Order, content: Buffer) {
   try {
     const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: "error", pages: 1, sequentialRead: true })
@@ -27,7 +27,7 @@ async function draw({ width, height, fit, format, quality, mostPixels }: Order, 
   }
 }
 
-// One picture is all that this process draws: nothing is kept for a second one, and one thread draws it.
+// This process draws a single picture: no cache, and one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 await answerOrder(draw);

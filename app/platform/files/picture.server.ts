@@ -2,7 +2,7 @@ import { type DrawProblem, drawApart, type PictureShape } from "./draw-apart.ser
 
 const QUALITY = 84;
 
-/** How the pictures that people send begin. What else a file may be by its name or its type, it is no picture. */
+/** Magic bytes of accepted pictures. Anything else is not a picture, whatever its name or type says. */
 const BEGINNINGS: RegExp[] = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8[79]a/, /^RIFF[\s\S]{4}WEBP/, /^[\s\S]{4}ftypavi[fs]/];
 
 export type Picture =
@@ -16,13 +16,13 @@ export type Picture =
     }
   | { ok: false; reason: DrawProblem };
 
-/** Draws a picture anew as a square WebP: its middle, as `drawPicture` does it. */
+/** Redraws a picture as a square WebP cropped to its middle, with `drawPicture`. */
 export const makeSquarePicture = (content: Uint8Array, sidePixels: number) =>
   drawPicture(content, { width: sidePixels, height: sidePixels, fit: "cover", format: "webp" });
 
 /**
- * Draws a picture anew in a shape: turned upright, without any of its metadata. The content decides what it is; JPEG, PNG, GIF (the first
- * frame), WebP and AVIF are read, SVG never.
+ * Redraws a picture in a shape: upright and without metadata. The content decides the format; JPEG, PNG, GIF (the first frame), WebP and
+ * AVIF are read, SVG never.
  */
 export async function drawPicture(content: Uint8Array, shape: PictureShape): Promise<Picture> {
   const beginning = Buffer.from(content.subarray(0, 16)).toString("latin1");

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-/** A data folder as versions before made it: everybody may read. */
+/** A world-readable data folder, as earlier versions made it. */
 function anOpenFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), "private-"));
   folders.push(folder);

@@ -4,18 +4,18 @@ import { isCluster } from "#app/db/embedded/data-folder.server";
 import { isRoot } from "#app/db/embedded/run-as.server";
 import { describeError, log } from "#app/platform/log/log.server";
 
-/** What is kept is for the user that runs the site, and for nobody else of the machine. */
+/** Modes that give access to the user who runs the site and to nobody else on the machine. */
 export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
-/** Root's PostgreSQL runs as somebody else, who passes through this folder without seeing what is in it. */
+/** Under root, PostgreSQL runs as another user, who needs to pass through this folder without listing it. */
 const PASSED_THROUGH = 0o711;
 
 const CLUSTER = "postgres";
 
 /**
- * Takes DATA_DIR and all in it from everybody but its owner, also what an earlier version or a copy left open. The embedded database's own
- * folder is left to PostgreSQL, which refuses one that others may read. Where modes cannot be changed, the log says so.
+ * Removes others' access to DATA_DIR and everything in it, including what an earlier version or a copy left open. Skips the embedded
+ * database's own folder, where PostgreSQL itself enforces permissions. Logs when modes cannot be changed.
  */
 export function closeDataFolder(dataDir: string) {
   const folder = realpathSync(dataDir);
@@ -31,7 +31,7 @@ export function closeDataFolder(dataDir: string) {
 function closeWithin(folder: string, isOurs: (name: string) => boolean = () => true) {
   for (const entry of readdirSync(folder, { withFileTypes: true }).filter(({ name }) => isOurs(name))) {
     const place = path.join(folder, entry.name);
-    // A link leads out of the folder, perhaps.
+    // A link may lead out of the folder.
     if (!entry.isDirectory() && !entry.isFile()) continue;
     setMode(place, entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE);
     if (entry.isDirectory()) closeWithin(place);

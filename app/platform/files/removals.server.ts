@@ -10,20 +10,20 @@ const WAITS_AFTER_FAILURE = sql`now() + interval '1 minute'`;
 /** Longer than any upload takes. */
 const WAITS_FOR_UPLOAD = sql`now() + interval '1 hour'`;
 
-/** Writes down that a file which is about to be written has to go, unless its row comes. */
+/** Records a file about to be written for removal, unless its row follows. */
 export const expectFile = ({ bucket, path }: StoredFile) => db.insert(fileRemovals).values({ bucket, path, dueAt: WAITS_FOR_UPLOAD });
 
-/** In the transaction in which the file's row comes: it stays. */
+/** Cancels the removal, in the transaction that inserts the file's row. */
 export const letStay = (connection: Connection, stored: StoredFile) => connection.delete(fileRemovals).where(isOf(stored));
 
-/** In the transaction in which the file's row goes: it has to go, too. */
+/** Schedules the removal, in the transaction that deletes the file's row. */
 export const letGo = (connection: Connection, { bucket, path }: StoredFile) =>
   connection
     .insert(fileRemovals)
     .values({ bucket, path, dueAt: sql`now()` })
     .onConflictDoUpdate({ target: [fileRemovals.bucket, fileRemovals.path], set: { dueAt: sql`now()` } });
 
-/** Removes what has to go, now; where the store is away, with the next pass of the job. */
+/** Removes a scheduled file now; if the store is unreachable, the job's next pass does it. */
 export async function removeNow(stored: StoredFile) {
   try {
     await fileStore().remove(stored);
@@ -33,11 +33,11 @@ export async function removeNow(stored: StoredFile) {
   }
 }
 
-/** Removes from the store whatever is due: what was left behind while it was away, and by servers that were killed. */
+/** Removes every file that is due: leftovers of an unreachable store, and of killed servers. */
 export async function removeDueFiles(): Promise<number> {
   const due = await db.select().from(fileRemovals).where(lte(fileRemovals.dueAt, sql`now()`)).limit(REMOVED_A_PASS);
   for (const stored of due) {
-    // Whoever comes next begins with others: the store may refuse one and take the rest.
+    // Postponed first, so that the next pass begins with others: the store may refuse this one and accept the rest.
     await db.update(fileRemovals).set({ dueAt: WAITS_AFTER_FAILURE }).where(isOf(stored));
     await fileStore().remove(stored);
     await letStay(db, stored);

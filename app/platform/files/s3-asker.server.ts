@@ -12,7 +12,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** How long the store may take to begin an answer, and for each byte that is sent to it: 256 KB a second are slow. */
+/** How long the store may take to begin an answer, plus time per byte sent: 256 KB a second counts as slow. */
 const PATIENCE_MS = 5000;
 const PATIENCE_FOR_BYTE_MS = 1000 / (256 * 1024);
 const TRIES = 2;
@@ -21,13 +21,13 @@ const BREAKER = { mostFailures: 3, restMs: 5000 };
 
 interface Asked {
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
-  /** Parameters of the address. */
+  /** Query parameters. */
   query?: Record<string, string>;
   headers?: Record<string, string>;
   body?: Buffer;
 }
 
-/** Asks the store, once more where it has not answered, and throws `StoreAway` for whatever is no answer. */
+/** Sends a request to the store, retries once when there is no answer, and throws `StoreAway` for a failure. */
 export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
   const breaker = new Breaker("files", BREAKER);
@@ -43,7 +43,7 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
     const ending = new AbortController();
     const timer = setTimeout(() => ending.abort(), PATIENCE_MS + (body?.length ?? 0) * PATIENCE_FOR_BYTE_MS);
     try {
-      // The answer has begun in time; what it says may take longer.
+      // The timeout covers the beginning of the answer; its body may take longer.
       return await askOut(signed, { signal: ending.signal });
     } catch (error) {
       return error as Error;
@@ -64,7 +64,7 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
       const isLasting = answer instanceof Response && answer.status < 500;
       const why = await reasonOf(answer);
       if (isLasting || tries === TRIES) {
-        // Who refuses a key does answer.
+        // A store that rejects a key does respond.
         if (isLasting) breaker.succeed();
         else breaker.fail();
         throw new StoreAway(`The store answered ${asked.method} with ${why}`);
@@ -74,7 +74,7 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
   };
 }
 
-/** That there is no such file is an answer; where one is written there is no bucket for it. */
+/** A 404 is an answer when reading; when writing, it means that the bucket does not exist. */
 const isAnswer = (answer: Response | Error, { method }: Asked): answer is Response =>
   answer instanceof Response && (answer.ok || (answer.status === 404 && method !== "PUT" && method !== "POST"));
 
@@ -85,9 +85,9 @@ async function reasonOf(answer: Response | Error) {
 
 const causeOf = ({ name, cause }: Error) => (cause as { code?: string } | undefined)?.code ?? name;
 
-/** The text of an element of the store's answer, which is ours to trust: no part of XML but this is needed. */
+/** The text of an element of the store's XML answer, which we trust: no further XML parsing is needed. */
 export const tagOf = (xml: string, tag: string) => xml.split(`<${tag}>`)[1]?.split("</", 1)[0] ?? "";
 
-/** The text as it was before it was put into XML. */
+/** Decodes XML entities. */
 export const unescaped = (text: string) =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&quot;", '"').replaceAll("&apos;", "'").replaceAll("&amp;", "&");

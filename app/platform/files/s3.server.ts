@@ -4,12 +4,12 @@ import { inParts } from "./in-parts";
 import { askerOf, type S3Settings, tagOf, unescaped } from "./s3-asker.server";
 import { type FileStore, FileTooLarge, StoreAway, type StoredFile, segmentsOf } from "./stored-file";
 
-/** What of an upload is held at a time. S3 wants at least 5 MB of each part but the last. */
+/** How much of an upload is buffered at a time. S3 requires at least 5 MB for each part but the last. */
 const PART_BYTES = 8 * MEGABYTE;
-/** No upload takes longer: what is older was left by a server that is gone. */
+/** No upload takes longer: an older one was left by a server that died. */
 const UNFINISHED_MS = HOUR_MS;
 
-/** A bucket of S3, or of whatever has its interface, by addresses below the endpoint (ENDPOINT/BUCKET/...). */
+/** A file store in an S3-compatible bucket, with path-style addresses (ENDPOINT/BUCKET/...). */
 export function s3Store(settings: S3Settings): FileStore {
   const ask = askerOf(settings);
   const at = (stored: StoredFile) => segmentsOf(stored).join("/");
@@ -28,7 +28,7 @@ export function s3Store(settings: S3Settings): FileStore {
       const parts = etags.map((etag, index) => `<Part><PartNumber>${index + 1}</PartNumber><ETag>${etag}</ETag></Part>`);
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
       const said = await textOf(await ask(key, { method: "POST", query: { uploadId }, body }));
-      // S3 begins to answer before it knows: what went wrong then comes with a 200.
+      // S3 sends the status before it has finished: a later error comes with a 200.
       if (/<Error>/.test(said)) throw new StoreAway(`The store has not put ${key} together: ${tagOf(said, "Code")}`);
     } catch (error) {
       await abort(key, uploadId).catch(() => undefined);

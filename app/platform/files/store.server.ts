@@ -6,7 +6,7 @@ import type { FileStore } from "./stored-file";
 
 let current: { of: S3Settings | string; store: FileStore } | undefined;
 
-/** The one store of this process: S3 where its variables are set, else the folder of DATA_DIR. */
+/** The file store of this process: S3 when its variables are set, else the folder in DATA_DIR. */
 export function fileStore(): FileStore {
   const { s3, dataDir } = config();
   const of = s3 ?? dataDir;

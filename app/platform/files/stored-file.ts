@@ -7,32 +7,32 @@ export interface StoredFile {
 
 export interface ByteRange {
   start: number;
-  /** The last byte, not the one after it. */
+  /** The last byte, inclusive. */
   end: number;
 }
 
-/** What keeps the content of files: a folder, or S3. */
+/** A store of file contents: a folder, or S3. */
 export interface FileStore {
-  /** Writes a new file, whole or not at all, and returns its size in bytes. Throws `FileTooLarge` after `mostBytes`. */
+  /** Writes a new file, all or nothing, and returns its size in bytes. Throws `FileTooLarge` after `mostBytes`. */
   write(stored: StoredFile, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number>;
-  /** A file's content, or a part of it, as a stream; null when there is none. */
+  /** Reads a file, or a range of it, as a stream; null when there is none. */
   read(stored: StoredFile, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
-  /** The bytes of a file; null when there is none. */
+  /** Size of a file in bytes; null when there is none. */
   size(stored: StoredFile): Promise<number | null>;
-  /** Removes a file; one that is gone already is not missed. */
+  /** Removes a file; does nothing when it is gone already. */
   remove(stored: StoredFile): Promise<void>;
-  /** Removes what killed servers left half-written. Returns how many there were. */
+  /** Removes partial files left by killed servers. Returns how many there were. */
   removeUnfinished(now: Date): Promise<number>;
-  /** Whether there is room for so many bytes more. */
+  /** Whether there is room for this many more bytes. */
   hasRoomFor(bytes: number): Promise<boolean>;
 }
 
 export class FileTooLarge extends Error {}
 
-/** The store does not answer, or not as it should: worth asking again later. */
+/** The store is unreachable or answers wrongly: worth a retry later. */
 export class StoreAway extends Error {}
 
-/** Where a file lies in its store. Every part of a path is a plain name, so that none lies outside of it. */
+/** The path segments of a file in its store. Every segment must be a plain name, so that none leads out of it. */
 export function segmentsOf({ bucket, path }: StoredFile): string[] {
   const segments = [bucket, ...path.split("/")];
   if (!segments.every((segment) => SEGMENT.test(segment) && !segment.includes(".."))) throw new Error("not a place in the file store");

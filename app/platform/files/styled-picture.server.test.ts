@@ -13,7 +13,7 @@ const PLAIN: DrawnStyle = {
   size: 100,
 };
 
-/** A red square with a clear border a quarter wide. */
+/** A red square with a transparent border. */
 const square = () =>
   sharp({ create: { width: 40, height: 40, channels: 4, background: "#c83214" } })
     .extend({ top: 20, bottom: 20, left: 20, right: 20, background: { r: 0, g: 0, b: 0, alpha: 0 } })

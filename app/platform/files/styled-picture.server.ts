@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 
-/** What is drawn into a picture. Lengths in pixels of a picture of `REFERENCE_SIDE`; they grow and shrink with it. */
+/** Style of a picture. Lengths are in pixels at a frame height of `REFERENCE_SIDE` and scale with it. */
 export interface DrawnStyle {
-  /** '#rrggbb' for the whole picture; blank leaves its own colours. */
+  /** '#rrggbb' for the whole picture; blank keeps its own colours. */
   tint: string;
   filter: "none" | "sepia" | "grayscale" | "brightness" | "contrast";
   /** Percent, as in CSS. */
@@ -13,7 +13,7 @@ export interface DrawnStyle {
   rotation: number;
   /** Percent. */
   opacity: number;
-  /** Percent of the frame that is drawn into. */
+  /** Size of the picture in percent of the frame. */
   size: number;
 }
 
@@ -28,7 +28,7 @@ interface Layer {
 }
 
 /**
- * Draws a picture with its style as a PNG that fills a frame: what pages do with CSS, for mails and icons, which know none. The content must
+ * Renders a styled picture as a PNG that fills a frame: what pages do with CSS, for emails and icons, which have none. The content must
  * have been drawn by `drawPicture` before.
  */
 export async function drawStyled(content: Uint8Array, style: DrawnStyle, frame: { width: number; height: number }): Promise<Buffer> {
@@ -62,7 +62,7 @@ async function layerOf(image: Sharp): Promise<Layer> {
   return { pixels: data, width: info.width, height: info.height };
 }
 
-/** The same shape in one colour. */
+/** Recolours the shape in one colour. */
 async function tinted(sharp: Sharpen, layer: Layer, tint: string): Promise<Layer> {
   if (!tint) return layer;
   return inColor(sharp, layer, tint, 1);
@@ -75,7 +75,7 @@ async function inColor(sharp: Sharpen, { pixels, width, height }: Layer, color: 
   return alpha === 1 ? drawn : layerOf(from(sharp, drawn).linear([1, 1, 1, alpha], [0, 0, 0, 0]));
 }
 
-/** The filter functions of CSS as matrices. */
+/** The CSS filter functions as matrices. */
 function filtered(image: Sharp, { filter, filterStrength }: DrawnStyle): Sharp {
   const amount = filterStrength / 100;
   if (filter === "brightness") return image.linear([amount, amount, amount, 1], [0, 0, 0, 0]);
@@ -99,7 +99,7 @@ const gray = (rest: number): Matrix => [
   [0.2126 - 0.2126 * rest, 0.7152 - 0.7152 * rest, 0.0722 + 0.9278 * rest],
 ];
 
-/** Shadow and glow below the picture, with room around it for both. */
+/** Adds shadow and glow below the picture, and room around it for both. */
 async function withLights(sharp: Sharpen, layer: Layer, { shadow, glow }: DrawnStyle, scale: number): Promise<Layer> {
   const hasShadow = shadow.blur > 0 || shadow.x > 0 || shadow.y > 0;
   if (!hasShadow && glow.blur === 0) return layer;
@@ -117,7 +117,7 @@ async function withLights(sharp: Sharpen, layer: Layer, { shadow, glow }: DrawnS
   return layerOf(clear.composite(inputs));
 }
 
-// The blur of CSS is twice the deviation of a Gaussian one.
+// A CSS blur radius is twice the standard deviation of the Gaussian.
 const blurred = async (sharp: Sharpen, layer: Layer, blur: number) =>
   blur < 0.6 ? layer : layerOf(from(sharp, layer).blur(Math.max(0.3, blur / 2)));
 
@@ -127,7 +127,7 @@ async function moved(sharp: Sharpen, layer: Layer, x: number, y: number): Promis
   return layerOf(from(sharp, grown).extract({ left: 0, top: 0, width: layer.width, height: layer.height }));
 }
 
-/** In the middle of the frame; what is larger is cut at its edges. */
+/** Centres the picture in the frame and crops what is larger. */
 async function centred(sharp: Sharpen, layer: Layer, { width, height }: { width: number; height: number }): Promise<Layer> {
   const left = Math.max(0, Math.floor((layer.width - width) / 2));
   const top = Math.max(0, Math.floor((layer.height - height) / 2));

@@ -10,22 +10,22 @@ type VideoKind =
 
 const MP4: VideoKind = { mimeType: "video/mp4", extension: "mp4" };
 
-/** Pictures that are kept in the same kind of file as films. */
+/** Brands of still pictures in the same container as MP4. */
 const PICTURE_BRANDS = /^(avi[fs]|hei[cfms]|hev[cx]|mif1|msf1|crx )$/;
 
-/** How the other kinds begin, in hexadecimal digits. */
+/** Magic bytes of the other kinds, in hexadecimal. */
 const MATROSKA = "1a45dfa3";
 const DOCUMENT_TYPE_WEBM = /42828[1-8]7765626d/;
 const OGG = "4f67675300";
 
-/** What is no video that a browser plays, or stops being one on its way in. */
+/** Thrown for a file that no browser plays as video, or that turns out not to be one while it is read. */
 export class NotAVideo extends Error {}
 
 export type CheckedVideo = VideoKind & { content: AsyncIterable<Uint8Array> };
 
 /**
- * What a file is by its content, whatever it calls itself, with that content to read on: throws `NotAVideo` at once when it begins like none, and
- * while it is read when it goes on as none. Only its first bytes are kept in memory.
+ * Detects the kind of a video by its content and returns that content to read on. Throws `NotAVideo` at once when it does not begin like
+ * one, and during reading when it stops being one. Keeps only the first bytes in memory.
  */
 export async function checkVideo(arriving: AsyncIterable<Uint8Array>): Promise<CheckedVideo> {
   const rest = arriving[Symbol.asyncIterator]();

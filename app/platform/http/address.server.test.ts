@@ -7,7 +7,7 @@ afterEach(() => moveConfig());
 
 const HERE = "198.51.100.9";
 
-/** Who asks, behind so many proxies of ours, when the header says this. */
+/** The caller's address behind this many of our proxies, for this header. */
 function caller(trustProxy: number, forwarded?: string) {
   moveConfig({ ...process.env, TRUST_PROXY: String(trustProxy) });
   const headers = forwarded === undefined ? {} : { "x-forwarded-for": forwarded };

@@ -3,8 +3,8 @@ import { config } from "#app/config.server";
 import { networkOf } from "#app/platform/limits/network";
 
 /**
- * The caller's address as limits count it: the connection's own, or with TRUST_PROXY=n the n-th from the right of
- * X-Forwarded-For, without the port that some proxies write behind it. An IPv6 address counts by its /64.
+ * The caller's address for rate limits: that of the connection or, with TRUST_PROXY=n, the n-th from the right of X-Forwarded-For, without
+ * the port that some proxies append. IPv6 addresses count by their /64.
  */
 export function callerAddress(request: IncomingMessage) {
   const hops = config().trustProxy;

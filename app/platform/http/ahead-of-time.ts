@@ -1,2 +1,2 @@
-/** Whether a browser asks for a page that nobody looks at yet: it may be the next one. */
+/** Whether a browser prefetches a page that nobody looks at yet. */
 export const isAheadOfTime = (request: Request) => request.headers.get("sec-purpose")?.includes("prefetch") ?? false;

@@ -3,30 +3,30 @@ import { LANGUAGE_PARAMETER } from "#app/languages/asked-language.server";
 import { isLanguage } from "#app/languages/languages";
 import { matchedPage } from "./matched-route.server";
 
-/** What the router itself adds where its app asks for data or posts a form; of a page it makes no other. */
+/** Parameters that the router itself adds when it requests data or posts a form; they do not change the page. */
 const isOfTheRouter = (name: string, value: string, isData: boolean) =>
   (name === "index" && value === "") || (name === "_routes" && isData);
 
-/** The route of every address that is none: its page has no better spelling. */
+/** The catch-all route: its page has no canonical spelling. */
 const NOWHERE = "/*";
 
 export interface CanonicalAddress {
   address: string;
-  /** Whether a page stands at another spelling. A file, a calendar or nothing has one spelling, and is not found at others. */
+  /** Whether the page has another canonical spelling. A file, a calendar or a missing page has only one, and is not found at others. */
   isMoved: boolean;
-  /** Whether a page stands there, and no file or function. */
+  /** Whether a page is there, rather than a file or function. */
   isPage: boolean;
-  /** The route as `app/routes.ts` writes it, which says nothing of who asks for what. */
+  /** The route pattern as in `app/routes.ts`, which reveals nothing about who asks for what. */
   route: string;
-  /** Whether its route says which parameters it takes, so that nobody can make more pages of it than there are. */
+  /** Whether the route declares its parameters, so that nobody can create more pages of it than there are. */
   isCounted: boolean;
 }
 
 /**
- * An address (path and query) in the one spelling of its page, so that no two of them are two pages: of its query what the page asks for, each once, in
- * the order in which its route names them in an export `parameters`; of its path what `app/routes.ts` says, and whether that is another. Whatever
- * else a link carries along (where it was clicked, who sent it) makes no other page. A route that names nothing takes any query. `further` are parameters
- * that every route takes of who asks.
+ * Returns the canonical form of an address (path and query), so that no page has two addresses: of the query, the parameters in the route's
+ * `parameters` export, each once and in that order; of the path, the spelling in `app/routes.ts`, and whether it differs. Anything else in
+ * a link (tracking, referrals) makes no other page. A route without the export accepts any query. `further` lists parameters that every
+ * route accepts.
  */
 export function canonicalAddress(build: Pick<ServerBuild, "routes">, asked: string, further: readonly string[] = []): CanonicalAddress {
   const url = new URL(asked, "http://site");
@@ -45,7 +45,7 @@ export function canonicalAddress(build: Pick<ServerBuild, "routes">, asked: stri
   };
 }
 
-/** RFC 3986, 6.2.2: what needs no escape has none, and the others are written in capitals. */
+/** RFC 3986, 6.2.2: decodes escapes of unreserved characters and writes the others in capitals. */
 const withoutNeedlessEscapes = (path: string) =>
   path.replace(/%[0-9a-f]{2}/gi, (escaped) => {
     const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));

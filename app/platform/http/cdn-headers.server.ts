@@ -1,12 +1,12 @@
 import { config } from "#app/config.server";
 
-/** What every page that is kept for everybody is known by there: one change may show on any of them. */
+/** The CDN cache tag of every shared page: one change may show on any of them. */
 export const PAGES_KEY = "pages";
-/** As long as a page is kept here. */
+/** The same lifetime as in the site's own cache. */
 const MOST_SECONDS = 60;
 const MOST_STALE_SECONDS = 3600;
 
-/** What a page says to a cache in front of the site, where there is one that is told of changes: browsers still ask each time. */
+/** CDN cache headers of a page, when a CDN that can be purged is configured: browsers still revalidate each time. */
 export const cdnHeaders = (): Record<string, string> =>
   config().cdn
     ? {

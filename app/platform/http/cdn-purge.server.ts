@@ -5,13 +5,13 @@ import { askOut } from "#app/platform/outgoing.server";
 import { PAGES_KEY } from "./cdn-headers.server";
 import { onPagesOutdated } from "./page-cache.server";
 
-/** Some tell changes apart by the second alone. */
+/** Some CDNs distinguish purges only by the second. */
 const APART_MS = 1100;
 const PATIENCE_MS = 5000;
 
 /**
- * Has the cache in front of the site give up what it keeps whenever a write that a page shows is committed: at once, and again a second later, when every server has heard of
- * it. Returns what stops that.
+ * Purges the CDN whenever a write that a page shows is committed: at once, and again a second later, when every server has learned of it.
+ * Returns a function that stops this.
  */
 export function purgeOnChange() {
   const { cdn } = config();
@@ -34,7 +34,7 @@ export function purgeOnChange() {
   });
 }
 
-/** As Fastly (by the header) and Cloudflare (by the body) want it; deploy/nginx/cache.conf takes it as well. */
+/** The request suits Fastly (by the header) and Cloudflare (by the body); deploy/nginx/cache.conf accepts it as well. */
 async function purge({ purgeUrl, token }: NonNullable<ReturnType<typeof config>["cdn"]>) {
   const { ok, status } = await askOut(purgeUrl, {
     method: "POST",

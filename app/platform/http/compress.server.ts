@@ -9,22 +9,22 @@ const toGzip = promisify(gzip);
 export type PageEncoding = "br" | "gzip";
 
 const SMALLEST_BYTES = 1400;
-/** No page of ours is longer. */
+/** No page of ours is larger. */
 const LONGEST_PAGE_BYTES = 1_000_000;
 const QUICK_QUALITY = 4;
 const GZIP_LEVEL = 4;
-/** A window of 128 KB holds the largest page, and takes a hundredth of the memory of the usual one, which is made anew for each. */
+/** A window of 128 KB covers the largest page and needs a hundredth of the memory of the default one, which is allocated anew for each response. */
 const WINDOW_BITS = 17;
 
-/** The encoding that a caller takes, brotli first; null for none. */
+/** The encoding that the client accepts, brotli first; null for none. */
 export const encodingOf = (accepted: string | undefined): PageEncoding | null =>
   /\bbr\b/.test(accepted ?? "") ? "br" : /\bgzip\b/.test(accepted ?? "") ? "gzip" : null;
 
-/** Packs a page that somebody waits for. */
+/** Compresses a page that somebody is waiting for. */
 export const packQuickly = (body: Buffer, encoding: PageEncoding): Promise<Buffer<ArrayBuffer>> =>
   encoding === "br" ? pack(body, QUICK_QUALITY) : toGzip(body, { level: GZIP_LEVEL });
 
-/** Packs a page as small as can be, which takes a hundred times as long. */
+/** Compresses a page as small as possible, which takes a hundred times as long. */
 export const packBest = (body: Buffer): Promise<Buffer<ArrayBuffer>> => pack(body, constants.BROTLI_MAX_QUALITY);
 
 const brotliParams = (quality: number) => ({
@@ -37,8 +37,8 @@ const pack = (body: Buffer, quality: number) =>
   toBrotli(body, { params: { ...brotliParams(quality), [constants.BROTLI_PARAM_SIZE_HINT]: body.length } });
 
 /**
- * Compresses a rendered page for callers that accept it. Answers that stream, are short or already encoded stay as they are. What is longer than a page is
- * packed as it is taken, so that no more of it is in memory than that.
+ * Compresses a rendered page when the client accepts it. Streaming, short and already encoded responses stay as they are. Anything longer
+ * than a page is compressed while it is read, so that memory use stays bounded.
  */
 export async function compressed(response: Response, acceptEncoding: string) {
   const encoding = encodingOf(acceptEncoding);
@@ -63,7 +63,7 @@ export async function compressed(response: Response, acceptEncoding: string) {
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
 
-/** The whole of what is as long as a page; of what is longer its beginning, and who reads the rest. */
+/** Reads a body up to the length of a page; of a longer one, returns the beginning and a reader for the rest. */
 async function gather(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<{ body: Buffer<ArrayBuffer>; rest: BodyReader | null }> {
   const reader = stream.getReader();
   const pieces: Uint8Array[] = [];
@@ -87,7 +87,7 @@ function packedAsTaken(begun: Buffer, rest: BodyReader, encoding: PageEncoding) 
     }
   }
   const packer = encoding === "br" ? createBrotliCompress({ params: brotliParams(QUICK_QUALITY) }) : createGzip({ level: GZIP_LEVEL });
-  // What fails on the way ends the answer: `packer` is destroyed with it.
+  // An error on the way ends the response: `packer` is destroyed with it.
   pipeline(pieces(), packer, () => undefined);
   return Readable.toWeb(packer) as ReadableStream<Uint8Array>;
 }

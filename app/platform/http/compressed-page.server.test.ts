@@ -21,7 +21,7 @@ test("a page that sets a cookie, is no page or says that it is one person's is n
     fc.asyncProperty(fc.constantFrom(...ownMarks), others, status, fc.boolean(), async (marks, rest, code, isKeepable) => {
       const answer = aPage({ "content-type": HTML, ...rest, ...marks }, code);
       expect(await readyPage(answer, isKeepable)).toBe(null);
-      // Whoever it was made for can still read it.
+      // The original requester can still read it.
       expect(await answer.text()).toBe("<!DOCTYPE html>");
     }),
   );

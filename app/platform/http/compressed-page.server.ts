@@ -6,26 +6,26 @@ import { cdnHeaders } from "./cdn-headers.server";
 import { encodingOf, type PageEncoding, packBest, packQuickly } from "./compress.server";
 import { securityHeaders } from "./headers.server";
 
-/** A page as bytes, for everybody who asks for it alike. */
+/** A rendered page as bytes, the same for everyone who requests it. */
 export interface ReadyPage {
   status: number;
   etag: string;
-  /** Whether others than those who waited for it may be given it. */
+  /** Whether it may also be sent to people other than those who waited for it. */
   mayBeKept: boolean;
   madeAt: number;
   /** How often it was sent. */
   hits: number;
   plain: Buffer<ArrayBuffer>;
   packed: Partial<Record<PageEncoding, Buffer<ArrayBuffer>>>;
-  /** Names and values in turn, without those of an encoding. */
+  /** Names and values alternating, without the encoding headers. */
   headers: string[];
 }
 
 const HITS_WORTH_BEST = 3;
-/** What a view of a page says (document/view-headers): it is made for this visit, and whoever asks for the very same meanwhile may have it, too. */
+/** The cache header of a page's view (document/view-headers): rendered for this visit, but shared with identical requests that arrive meanwhile. */
 const OF_A_VIEW = "private, no-cache";
 
-/** An answer as bytes if it shows everybody the same: a page that sets no cookie, and does not forbid to keep it. Else null, and the answer is unread. */
+/** Returns a response as bytes if everybody sees the same: a page that sets no cookie and does not forbid caching. Else null, with the response unread. */
 export async function readyPage(answer: Response, isKeepable: boolean): Promise<ReadyPage | null> {
   const kept = answer.headers.get("cache-control");
   const isPage = answer.headers.get("content-type")?.startsWith("text/html") && !answer.headers.has("set-cookie");
@@ -51,7 +51,7 @@ interface Wire {
   body: Buffer<ArrayBuffer> | null;
 }
 
-/** Sends a page in the encoding that the caller takes. `more` are further headers, names and values in turn. */
+/** Sends a page in an encoding that the client accepts. `more` are additional headers, names and values alternating. */
 export function sendPage(page: ReadyPage, request: Asked, response: ServerResponse, more: readonly string[] = []) {
   const write = ({ status, headers, body }: Wire) => void response.writeHead(status, headers).end(body);
   const isPacked = isReadyFor(page, request);
@@ -59,7 +59,7 @@ export function sendPage(page: ReadyPage, request: Asked, response: ServerRespon
   else void packFor(page, request).then(() => write(wireOf(page, request, more)));
 }
 
-/** The same as an answer. */
+/** Returns a page as a Response, like `sendPage`. */
 export async function pageAnswer(page: ReadyPage, request: Asked, more: readonly string[] = []): Promise<Response> {
   if (!isReadyFor(page, request)) await packFor(page, request);
   const { status, headers, body } = wireOf(page, request, more);
@@ -79,7 +79,7 @@ async function packFor(page: ReadyPage, request: Asked) {
   const encoding = encodingFor(request);
   if (!encoding) return;
   const bytes = await packQuickly(page.plain, encoding);
-  // It may have been packed better meanwhile.
+  // A better compressed version may have been stored meanwhile.
   page.packed[encoding] ??= bytes;
 }
 
@@ -95,10 +95,10 @@ function wireOf(page: ReadyPage, request: Asked, more: readonly string[]): Wire 
   return { status: page.status, headers: [...page.headers, ...more, ...about, "content-length", String(body.length)], body };
 }
 
-/** One at a time: each takes one of Node's four threads for long, and whoever waits for a page or a file needs one, too. */
+/** One at a time: each occupies one of Node's four threads for long, and those who wait for a page or a file need one, too. */
 const packingBest = limitConcurrency({ running: 1, waiting: 20 });
 
-/** A page that is asked for again and again is worth brotli's best, made once beside the traffic; where too many are packed already, later. */
+/** Compresses a frequently requested page with brotli's best quality, once and in the background; when too many are queued, it is tried again later. */
 async function keepBest(page: ReadyPage) {
   try {
     page.packed.br = await packingBest(() => packBest(page.plain));

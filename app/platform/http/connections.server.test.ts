@@ -19,7 +19,7 @@ async function listening(bounds: Parameters<typeof boundConnections>[1]) {
     () => server.close(),
   );
   const { port } = server.address() as AddressInfo;
-  /** What comes back of a request over a connection that stays open; null where it is closed at once. */
+  /** Returns the response over a connection that stays open; null when the connection is closed at once. */
   const ask = () =>
     new Promise<[Socket, string | null]>((resolve) => {
       const socket = connect(port, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: a\r\n\r\n"));

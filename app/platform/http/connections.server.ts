@@ -3,14 +3,14 @@ import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import { sharersOf } from "../limits/network";
 
-/** So many of one network at a time: thousands of people share one, and a browser has six. */
+/** Maximum of connections per network: thousands of people may share one, and a browser opens six. */
 const MOST_OF_NETWORK = 2000;
-/** Of what this process may have open, files and the database's connections among it, so much is for those who come. */
+/** The share of the process's file descriptors that incoming connections may use; the rest is for files and the database. */
 const SHARE = 0.8;
 
 /**
- * Lets no network take all connections, and all of them together not the last file: one more is closed at once. Behind a proxy, whose connections they are,
- * the proxy sees to the first.
+ * Limits connections per network, and their total below the process's file descriptors: any more are closed at once. Behind a proxy, all
+ * connections are the proxy's, which limits networks itself.
  */
 export function boundConnections(server: Server, { isBehindProxy = false, most = MOST_OF_NETWORK } = {}) {
   const open = new Map<string, number>();
@@ -29,7 +29,7 @@ export function boundConnections(server: Server, { isBehindProxy = false, most =
   });
 }
 
-/** How many files the process may have open; where the system does not say so, as many as most let it. */
+/** The process's limit of open files; where the system does not report it, a common default. */
 function mostOpen(): number {
   try {
     return Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1]) || 1024;

@@ -34,7 +34,7 @@ test("whoever keeps a connection open is told to leave with the next answer, wha
   const drained = drain(server, { farewellMs: 200, mostMs: LONG_MS });
   expect(await ask("/")).toBe("close");
   await expect.poll(() => server.listening).toBe(false);
-  // Its connection stays open by what was said before, and nothing more comes over it.
+  // Its connection was kept alive by an earlier response, and nothing more arrives over it.
   waiting[0]!.end("late");
   await begun;
   await drained;
@@ -48,7 +48,7 @@ test("what does not come to an end is cut off", async () => {
   expect(await begun).toBe("ECONNRESET");
 });
 
-/** Asks for a tunnel, and goes on sending into it without an end. */
+/** Requests a tunnel, and keeps sending into it without end. */
 async function askForTunnel(server: Server) {
   const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -75,7 +75,7 @@ test("nor does a connection that nobody reads or ends", async () => {
   socket.destroy();
 });
 
-/** Connects so often that those who come wait to be let in, posts over each, and gives what became of it. */
+/** Opens enough connections to fill the accept queue, posts over each, and returns the results. */
 const POSTS = `
   const { connect } = require("node:net");
   const { parentPort, workerData: { port, count, signal } } = require("node:worker_threads");
@@ -95,7 +95,7 @@ test("whoever has connected before a server closes its door is let in and answer
   const worker = new Worker(POSTS, { eval: true, workerData: { port: (server.address() as AddressInfo).port, count, signal } });
   const fates = once(worker, "message");
   const drained = drain(server, { farewellMs: 0, mostMs: LONG_MS });
-  // The server is busy while they come.
+  // Keeps the server busy while they connect.
   for (let come = 0; come < count; come = Atomics.load(signal, 0)) Atomics.wait(signal, 0, come);
   expect((await fates)[0]).toEqual(Array.from({ length: count }, () => "answered"));
   await drained;

@@ -2,18 +2,18 @@ import type { Server } from "node:http";
 import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 
 interface Patience {
-  /** How long new connections are still taken. A proxy in front needs that: it sends what was posted over a connection that is closed meanwhile to nobody else. */
+  /** How long new connections are accepted. A proxy does not resend a POST elsewhere when its connection is closed meanwhile. */
   farewellMs: number;
-  /** What has not come to an end after so long is cut off. */
+  /** Requests that take longer are cut off. */
   mostMs: number;
 }
 
-/** How soon a connection over which nothing more comes is closed. */
+/** How often idle connections are looked for and closed. */
 const LOOK_MS = 100;
 
 /**
- * Has a server finish what it has begun. Each answer from now on closes its connection: whoever keeps one open, as a proxy does, would go on asking over it
- * for as long as there is something to ask, and comes to another server so.
+ * Lets a server finish what it has begun. Every response from now on closes its connection: a client that keeps one alive, such as a proxy,
+ * would go on sending requests over it, and moves to another server this way.
  */
 export async function drain(server: Server, { farewellMs, mostMs }: Patience) {
   server.prependListener("request", (_, outgoing) => {
@@ -30,18 +30,18 @@ export async function drain(server: Server, { farewellMs, mostMs }: Patience) {
       resolve();
     }, mostMs);
   });
-  // A connection that Node has let go of is none of those that are closed, and is waited for no longer.
+  // A connection that Node has detached is not among those closed, and is waited for no longer.
   await Promise.race([ended, cut]);
   clearInterval(looking);
   clearTimeout(cutting);
 }
 
-/** For how long those who go on coming are let in after the farewell. */
+/** How long clients that keep connecting are accepted after the farewell. */
 const LONGEST_MS = 2000;
 
 /**
- * Waits for a turn in which nobody has connected. Node lets in one a turn: with a door that is closed the system hangs up on whoever stands before it, and a
- * proxy has sent by then what was posted. Right after such a turn, what came over connections that are open has been read, too.
+ * Waits for an event loop turn without a new connection. Node accepts one per turn: when the listener closes, the system resets the connections still queued,
+ * over which a proxy may already have sent a POST. After such a turn, data on open connections has been read, too.
  */
 async function nobodyComes(server: Server) {
   let hasSomebodyCome = true;

@@ -11,5 +11,5 @@ const WORDS = {
   503: "Service Unavailable",
 } as const;
 
-/** What is thrown to end a request that has no answer of its own, with the words of its status: React Router calls whatever has none an 'Internal Server Error'. */
+/** The value to throw to end a request without a response of its own, with the status text: React Router calls any without one an 'Internal Server Error'. */
 export const endedAs = (status: keyof typeof WORDS) => data(null, { status, statusText: WORDS[status] });

@@ -3,8 +3,8 @@ import { describeError, log } from "../log/log.server";
 import { setSecurityHeaders } from "./headers.server";
 
 /**
- * A listener that no request ends the process with: what it throws before the router has the request is a 500 of that one, and a line of the log with the
- * path. Node would take it for a fault of the whole program.
+ * Wraps a listener so that no request crashes the process: an error thrown before the router has the request becomes a 500 for it and a log
+ * line with the path. Node would treat it as an uncaught exception.
  */
 export const guardedListener =
   (listen: RequestListener): RequestListener =>

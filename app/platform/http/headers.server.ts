@@ -10,13 +10,13 @@ const ALWAYS: [string, string][] = [
   ["x-frame-options", "DENY"],
 ];
 
-// What is not a page of ours runs nothing; a page brings its own policy instead. The development server's pages bring none.
+// Responses that are not pages of ours run nothing; a page sets its own policy instead. The development server's pages have none.
 const NOTHING_RUNS: [string, string] = ["content-security-policy", "default-src 'none'; frame-ancestors 'none'; sandbox"];
 const STRICT_TRANSPORT: [string, string] = ["strict-transport-security", "max-age=31536000; includeSubDomains"];
 
 let headers: [string, string][] | undefined;
 
-/** What every answer carries, errors and files included. A page's own headers replace these by name. */
+/** The headers of every response, including errors and files. A page's own headers override them by name. */
 export function securityHeaders() {
   headers ??= [
     ...ALWAYS,

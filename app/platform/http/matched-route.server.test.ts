@@ -9,7 +9,7 @@ import { addressOf } from "./request-line.server";
 /** The route whose action ran last, as the router chose it. */
 let answered: string | null = null;
 
-/** A server with the product's addresses, whose every action only says that it was the one. Every second route is no page, as files and functions are. */
+/** A build with the product's routes, whose actions only record which one ran. Every second route is a resource route, not a page. */
 function aBuild(): ServerBuild {
   const manifest: Record<string, unknown> = {};
   const add = (entries: readonly RouteConfigEntry[], parentId: string) => {
@@ -51,7 +51,7 @@ const patterns = Object.values(build.routes).flatMap((route) => {
   return [`/${[above, route?.path].filter(Boolean).join("/")}`.replace(/:\w+/g, "some-one").replace("*", "a/b")];
 });
 
-/** One of the ways in which an address can be written otherwise. */
+/** One way in which an address can be spelled differently. */
 const turn = fc.oneof(
   fc.constantFrom<(path: string) => string>(
     (path) => `${path}.data`,
@@ -85,7 +85,7 @@ async function routeThatAnswers(url: URL) {
   return answered;
 }
 
-// Of what cannot be decoded the router says so, each time.
+// The router warns each time about addresses that cannot be decoded.
 beforeAll(() => void vi.spyOn(console, "warn").mockImplementation(() => undefined));
 
 test("a thousand spellings of an address: the route that is asked for its limit is the one that answers", async () => {

@@ -5,8 +5,8 @@ type Module = NonNullable<Routes[string]>["module"];
 type Branch = NonNullable<ReturnType<typeof matchRoutes>>;
 
 /**
- * The module of the route that answers a request, as the router will find it: whatever is asked of a route before its action runs is asked of the
- * same one. Null where there is none.
+ * The module of the route that will handle a request, resolved as the router does: checks made before the action must concern the same
+ * route. Null when there is none.
  */
 export function matchedModule({ routes }: Pick<ServerBuild, "routes">, url: URL): Module | null {
   const branch = branchOf(routes, url);
@@ -14,7 +14,7 @@ export function matchedModule({ routes }: Pick<ServerBuild, "routes">, url: URL)
   return (id && routes[id]?.module) || null;
 }
 
-/** The routes that lead to the one that answers a request, and the name of that one; null where there is none. */
+/** The routes leading to the one that handles a request, and that one's id; null when there is none. */
 export function routesTo({ routes }: Pick<ServerBuild, "routes">, url: URL): { leaf: string; routes: Routes } | null {
   const branch = branchOf(routes, url);
   const leaf = branch?.at(-1)?.route.id;
@@ -22,16 +22,16 @@ export function routesTo({ routes }: Pick<ServerBuild, "routes">, url: URL): { l
   return { leaf, routes: Object.fromEntries(branch.map(({ route: { id = "" } }) => [id, routes[id]])) };
 }
 
-/** A page as its address says it, before anything is done for it. */
+/** The page that an address matches, before anything is done for it. */
 export interface MatchedPage {
   module: Module;
-  /** The path in the one spelling that the routes give it; as it is where a route takes any. */
+  /** The path in the canonical spelling of the routes; unchanged where a route takes any. */
   path: string;
-  /** As `routes.ts` writes it: `/advisors/:slug`. */
+  /** The pattern as in `routes.ts`: `/advisors/:slug`. */
   pattern: string;
 }
 
-/** The page or file that a GET of this address asks for; null where no route answers. */
+/** The page or file that a GET of this address requests; null when no route matches. */
 export function matchedPage({ routes }: Pick<ServerBuild, "routes">, url: URL): MatchedPage | null {
   const { pathname } = url;
   const branch = branchOf(routes, url);
@@ -42,7 +42,7 @@ export function matchedPage({ routes }: Pick<ServerBuild, "routes">, url: URL): 
 
 const segmentsOf = (branch: Branch) => branch.flatMap(({ route }) => route.path?.split("/") ?? []).filter(Boolean);
 
-/** As `routes.ts` spells it, with what stands for a part of it as it was asked for. */
+/** The path as `routes.ts` spells it, with the parameters as requested. */
 function spelling(branch: Branch, pathname: string) {
   const segments = segmentsOf(branch);
   const asked = pathname.split("/").filter(Boolean);
@@ -50,14 +50,14 @@ function spelling(branch: Branch, pathname: string) {
   return `/${segments.map((segment, index) => (segment.startsWith(":") ? partOf(segment, asked[index] ?? "") : segment)).join("/")}`;
 }
 
-/** What a person or a page is called in its address has small letters, however a link writes it. */
+/** A slug is lower case in its address, however a link writes it. */
 const partOf = (name: string, asked: string) => (name === ":slug" && !asked.includes("%") ? asked.toLowerCase() : asked);
 
-/** Strangers choose what is asked for, so what is known of it has an end. */
+/** Bounded, since strangers choose the requested addresses. */
 const MOST_KNOWN = 1000;
 const branchesOf = new WeakMap<Routes, Map<string, Branch | null>>();
 
-/** The routes from the root to the one that answers. Each is asked for several times a request, and the router looks through all of them anew. */
+/** The matched routes from the root to the leaf, cached: each is needed several times per request, and the router would search all routes again. */
 function branchOf(routes: Routes, url: URL): Branch | null {
   const known = branchesOf.get(routes) ?? new Map<string, Branch | null>();
   branchesOf.set(routes, known);
@@ -70,14 +70,14 @@ function branchOf(routes: Routes, url: URL): Branch | null {
   return branch;
 }
 
-/** What is posted to an address that a layout shares with its first page is for the layout, unless it says `?index`. */
+/** A POST to an address shared by a layout and its index page goes to the layout, unless it says `?index`. */
 function targetOf(branch: Branch, { searchParams }: URL) {
   const leaf = branch[branch.length - 1]!;
   if (leaf.route.index && searchParams.getAll("index").includes("")) return leaf;
   return branch.findLast(({ route }) => route.path) ?? branch[0]!;
 }
 
-/** The router answers the address of a page with `.data` behind it like the page, and `/_.data` like the page above. */
+/** The router answers a page's address plus `.data` like the page, and `/_.data` like the page above. */
 const pathOf = ({ pathname }: URL) => (pathname.endsWith("/_.data") ? pathname.replace(/_\.data$/, "") : pathname.replace(/\.data$/, ""));
 
 const trees = new WeakMap<Routes, RouteObject[]>();

@@ -5,14 +5,14 @@ import { log } from "#app/platform/log/log.server";
 const MOST_A_MINUTE = 120;
 const LONGEST_PATH = 200;
 
-/** What may say who somebody is: an address, a number of a phone or a thing, a word that somebody drew at random. */
+/** Path segments that may identify somebody: an email address, a phone or serial number, a random token. */
 const PERSONAL = [/@|%40/i, /^[\da-f]{8}-[\da-f-]{27}$/i, /\d{6}/, /^(?=[^\d]*\d)[\w~%-]{20,}$/];
 
 let counted = { from: 0, times: 0 };
 
 /**
- * Logs an address that was asked for and is none, by its path alone. So many a minute; what comes above is told as a number in the next, so that nobody
- * fills the log by asking. (visitor-site.md 2, Not-found page)
+ * Logs the path of a requested address that does not exist. Limited per minute; the excess is logged as a number in the next minute, so
+ * that nobody can flood the log. (visitor-site.md 2, Not-found page)
  */
 export function noteMissingPage(pathname: string) {
   const at = now().getTime();
@@ -25,7 +25,7 @@ export function noteMissingPage(pathname: string) {
   if (counted.times <= MOST_A_MINUTE) log("info", "not found", { path: impersonalPath(pathname) });
 }
 
-/** A path as the log may have it: what may be somebody's is a dot, and a long one is cut. */
+/** A path that is safe to log: segments that may be personal become a dot, and a long path is cut. */
 export function impersonalPath(pathname: string): string {
   const path = pathname.replace(/\.data$/, "").slice(0, LONGEST_PATH);
   const segments = path.split("/").map((segment) => (PERSONAL.some((pattern) => pattern.test(segment)) ? "·" : segment));

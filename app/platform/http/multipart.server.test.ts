@@ -5,7 +5,7 @@ import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "./multipart.
 
 const TYPE = "multipart/form-data; boundary=XyZ";
 
-/** A request whose body comes in pieces of a length. */
+/** A request whose body arrives in chunks of a given length. */
 function posted(body: Buffer, piece: number, type = TYPE) {
   const pieces = Array.from({ length: Math.ceil(body.length / piece) }, (_, index) => body.subarray(index * piece, (index + 1) * piece));
   const stream = new ReadableStream<Uint8Array>({
@@ -33,7 +33,7 @@ async function partsOf(request: Request) {
   return parts;
 }
 
-/** Meanwhile the rest of a body that is there arrives, and its end. */
+/** Lets the rest of an available body and its end arrive. */
 async function severalTurns() {
   for (let turn = 0; turn < 20; turn += 1) await nextTurn();
 }

@@ -6,25 +6,25 @@ const LONGEST_HEAD = 8 * 1024;
 const MOST_HEADS = 20;
 const MOST_FILES = 5;
 
-/** What is no well-formed multipart body, or one that ends before it should. */
+/** Thrown for a malformed multipart body, or one that ends too early. */
 export class BrokenForm extends Error {}
 
-/** More parts, or longer ones, than are taken. */
+/** Thrown for more or longer parts than allowed. */
 export class FormTooLarge extends Error {}
 
-/** A field of a posted form, or a file with the name it came with. Its content is read as it arrives, once, before the next part is asked for. */
+/** A field of a posted form, or an uploaded file with its name. The content is read as it arrives, once, before the next part is requested. */
 export interface FormPart {
   name: string;
   fileName: string | null;
-  /** What the sender says a file is. */
+  /** The content type that the sender declares. */
   type: string;
   content: AsyncIterable<Uint8Array>;
 }
 
 interface MultipartLimits {
-  /** The most fields and files together. */
+  /** Maximum number of fields and files together. */
   parts?: number;
-  /** The most bytes of all that is no file together: whatever files may bring, it is held until the form is read. */
+  /** Maximum total bytes of the fields: unlike files, they are held in memory until the form is read. */
   fieldBytes?: number;
 }
 
@@ -32,9 +32,9 @@ interface MultipartLimits {
 export const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test(request.headers.get("content-type") ?? "");
 
 /**
- * The parts of a posted form in their order, read as they arrive: never more than a few pieces of the body are in memory. Throws `BrokenForm`
- * where the body breaks off, so that what was cut short is never taken for whole, and `FormTooLarge` above a limit, at once: what comes behind it
- * is let go by.
+ * Yields the parts of a posted form in order, as they arrive: only a few chunks of the body are in memory. Throws `BrokenForm` when the
+ * body breaks off, so that a truncated part never counts as complete, and `FormTooLarge` as soon as a limit is exceeded: what follows is
+ * discarded.
  */
 export async function* readMultipart(
   request: Request,
@@ -42,20 +42,20 @@ export async function* readMultipart(
   body: AsyncIterable<Uint8Array> | null = request.body,
 ): AsyncGenerator<FormPart> {
   const source = Readable.from(body ?? []);
-  // Of what is refused nothing more is taken apart. It is let go by, as far as the route takes any: whoever still sends it would lose the answer with the connection.
+  // Stops parsing a rejected body and drains it up to the route's limit: a client that is still sending would lose the response with the connection.
   const arriving = new ArrivingParts(() => source.unpipe().resume());
   const parser = startParser(request, { mostParts, fieldBytes }, arriving);
   source.on("error", (error) => arriving.fail(error));
   source.pipe(parser);
-  // Whoever stops at a part may go on to read that one: what is behind it stays where it is.
+  // A consumer that stops at a part may still read that part: what follows stays unread.
   for (let part = await arriving.next(); part; part = await arriving.next()) {
     yield part;
-    // What nobody wanted to read is passed over.
+    // Skips content that nobody has read.
     arriving.passOver();
   }
 }
 
-/** All of a part that is small. More than `mostBytes` is too large. */
+/** Reads a small part as a whole. Throws FormTooLarge above `mostBytes`. */
 export async function wholePart({ content }: FormPart, mostBytes: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -103,13 +103,13 @@ function parserOf(request: Request, { mostParts, fieldBytes }: { mostParts: numb
   });
 }
 
-/** Browsers write these three of a name as they do in no address. */
+/** Browsers percent-encode exactly these three characters in a name, unlike in addresses. */
 const unescaped = (text: string) => text.replace(/%(22|0D|0A)/g, (code) => decodeURIComponent(code));
 
-/** The parts that the parser has found and nobody has asked for yet. */
+/** Queue of the parts that the parser has found and nobody has requested yet. */
 class ArrivingParts {
   #parts: { part: FormPart; stream: Readable | null }[] = [];
-  /** The file that is being read, and the one that is arriving. */
+  /** The file being read, and the one arriving. */
   #read: Readable | null = null;
   #arriving: Readable | null = null;
   #end: Error | "whole" | null = null;
@@ -132,7 +132,7 @@ class ArrivingParts {
     this.add(name, { ...about, content: this.#contentOf(stream) }, stream);
   }
 
-  /** The first failure counts; whoever reads a file meets it there. What has arrived and nobody asked for goes. */
+  /** Keeps the first failure, which a reader of a file meets there. Discards parts that have arrived and were not requested. */
   fail(error: Error) {
     this.#end ??= error;
     this.#stop();
@@ -163,7 +163,7 @@ class ArrivingParts {
     }
   }
 
-  /** A reader who stops early must not end the stream: the rest is passed over later. */
+  /** A reader that stops early must not end the stream: the rest is skipped later. */
   async *#contentOf(stream: Readable): AsyncGenerator<Uint8Array> {
     try {
       yield* stream.iterator({ destroyOnReturn: false }) as AsyncIterable<Uint8Array>;

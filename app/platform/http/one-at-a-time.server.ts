@@ -1,19 +1,19 @@
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** More than any client sends ahead of what it has been answered. */
+/** More than any client pipelines ahead of its responses. */
 const MOST_AHEAD = 16;
 
 const ahead = new WeakMap<Socket, number>();
 
 /**
- * A listener that hears of the next request of a connection when the one before has been answered. Node tells of all that have come at once and keeps their
- * answers until it is their turn: whoever sends many and reads nothing would have the site make all of them and hold them, files open, in its memory.
+ * Wraps a listener so that it gets a connection's next request only when the previous one has been answered. Node emits all pipelined requests at once and
+ * buffers the responses: a client that sends many and reads nothing could make the site hold all of them in memory, with open files.
  */
 export const oneAtATime =
   (listen: RequestListener): RequestListener =>
   (incoming, outgoing) => {
-    // An answer has its connection once it is its turn.
+    // A response is assigned its socket once it is its turn.
     if (outgoing.socket) return listen(incoming, outgoing);
     const { socket } = incoming;
     const waiting = (ahead.get(socket) ?? 0) + 1;

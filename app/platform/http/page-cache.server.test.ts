@@ -59,7 +59,7 @@ test("where whoever asked first is told to come back, those who came later ask t
   expect(renderings).toBe(2);
 });
 
-/** A page of the address in the making, for whoever comes while something changes. */
+/** A page still being rendered while something changes. */
 function aPageInTheMaking() {
   const made = Promise.withResolvers<Response>();
   const shown = renderOnce({ key: sharedKey(asked, true) ?? "", isCounted: true }, () => made.promise, { destroyed: false });
@@ -89,7 +89,7 @@ test("a page that was in the making when what it shows was taken away is kept fo
   expect(await lastShown()).toBeUndefined();
 });
 
-/** Whether a visitor who comes now is given what is kept. */
+/** Whether a new visitor gets the cached page. */
 const isCurrent = () => sendKept(asked, new ServerResponse(asked));
 
 const CHANGES: Record<string, () => void> = {

@@ -13,27 +13,27 @@ import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./compressed-pa
 export const PAGES_CHANNEL = "pages";
 
 const LONGEST_MS = 60_000;
-/** How old a page may be that is sent because there is no newer one to be had. */
+/** Maximum age of a stale page, sent when no newer one is available. */
 const LONGEST_STALE_MS = 3_600_000;
 const MOST_PAGES = 500;
 const LONGEST_KEY = 200;
 
-/** What is kept, with the generation that it was made in. */
+/** Cached pages, with the generation in which each was rendered. */
 const pages = new Map<string, { page: ReadyPage; until: number; madeIn: number }>();
-/** Who waits for an answer: `destroyed` once they have left. */
+/** A client waiting for a response: `destroyed` once it has disconnected. */
 export type Asker = Pick<ServerResponse, "destroyed">;
 
 interface UnderWay {
   page: Promise<ReadyPage | null>;
-  /** Whether it turned out that there is no answer at this moment. */
+  /** Whether the render found that no answer is available at the moment. */
   isRefused: () => boolean;
   askers: Asker[];
 }
 
-/** What is being rendered, by key and generation: whoever asks for the same meanwhile waits for it. */
+/** Renders in progress, by key and generation: identical requests wait for the same one. */
 const underWay = new Map<string, UnderWay>();
 let generation = 0;
-/** The first generation in which nothing was seen any more of what has been taken away. */
+/** The first generation that shows nothing of what was removed. */
 let clearedIn = 0;
 const outdatedListeners = new Set<() => void>();
 
@@ -43,72 +43,72 @@ const sent = counter(
   "Kept pages that were sent: fresh ones, and stale ones while the database was away.",
 );
 
-/** Has every server make its pages anew once the transaction commits: for what no trigger watches. */
+/** Makes every server render its pages again once the transaction commits: for changes that no trigger watches. */
 export const renewPages = (connection: Connection) => connection.execute(sql`select pg_notify(${PAGES_CHANNEL}, '')`);
 
-/** What the channel says when somebody, or what they wrote, is to be seen nowhere any more. */
+/** Payload sent when a person, or what they wrote, must no longer be seen anywhere. */
 const TAKEN_AWAY = "taken away";
 
 /**
- * Has every server forget its pages once the transaction commits: who is suspended or erased stands on none of them any more, not even where
- * there is nothing newer to be shown.
+ * Makes every server drop its pages once the transaction commits: somebody suspended or erased must not show on any of them, not even on a
+ * stale page.
  */
 export const forgetPages = (connection: Connection) => connection.execute(sql`select pg_notify(${PAGES_CHANNEL}, ${TAKEN_AWAY})`);
 
-/** Writes that outdate pages at once; of those that come faster one a second does, so that nobody who writes on and on has every page made anew each time. */
+/** Rate at which writes expire pages: a burst at once, then one per second, so that constant writing does not make every page be rendered again each time. */
 const WRITES = { burst: 10, everyMs: 1000 };
 
-/** Outdates every page whenever a write that a page shows is committed, on any server, of very many within a second. Returns the function that stops it. */
+/** Expires every page whenever a write that a page shows is committed, on any server, at most once a second under load. Returns a function that stops it. */
 export function watchPageChanges() {
   const outdateInTurn = paced(outdatePages, WRITES);
   const outdate = () => (config().rateLimits ? outdateInTurn() : outdatePages());
   return onEvent(PAGES_CHANNEL, (told) => (told === TAKEN_AWAY ? emptyPageCache() : outdate()));
 }
 
-/** Is another after each write that a page shows. */
+/** The current generation, which changes with each write that a page shows. */
 export const pageGeneration = () => generation;
 
-/** Whatever is kept is rendered anew, for the next who asks for it. */
+/** Expires every cached page: the next request renders it again. */
 export function outdatePages() {
   generation += 1;
   for (const kept of pages.values()) kept.until = 0;
   for (const tell of outdatedListeners) tell();
 }
 
-/** Tells `listener` whenever pages are outdated. Returns the function that ends it. */
+/** Calls `listener` whenever pages expire. Returns a function that unsubscribes it. */
 export function onPagesOutdated(listener: () => void) {
   outdatedListeners.add(listener);
   return () => void outdatedListeners.delete(listener);
 }
 
-/** Forgets every page, also for those who could be given an old one. */
+/** Drops every page, so that none can be sent as a stale one either. */
 export function emptyPageCache() {
   outdatePages();
   clearedIn = generation;
   pages.clear();
 }
 
-/** The key of a page that everybody who reads its language sees alike: a GET or HEAD without any cookie but those of language and currency, and not too long. Else null. */
+/** Cache key of a page that is the same for all readers of a language: GET or HEAD, no cookies but language and currency, not too long. Else null. */
 const cacheKey = (request: IncomingMessage) => (hasNoOtherCookie(request.headers.cookie) ? keyOf(request) : null);
 
 function keyOf(request: IncomingMessage) {
   const { method, url = "", headers } = request;
   if ((method !== "GET" && method !== "HEAD") || url.length > LONGEST_KEY) return null;
-  // What a page offers may differ by the one name that every machine has besides its number: passkeys do.
+  // Pages may differ on localhost: passkeys work there, but not on an IP address.
   const host = /^localhost(:|$)/.test(headers.host ?? "") ? "localhost" : "";
   return `${visitorsLanguage(request)} ${host}${url}`;
 }
 
-/** Whether a page of this key was kept, however old it is by now. */
+/** Whether a page with this key is cached, however old. */
 export const wasKept = (key: string) => pages.has(key);
 
-/** That key of a page that may be shared at all, else null. */
+/** The cache key of a page if it may be shared at all, else null. */
 export const sharedKey = (request: IncomingMessage, mayBeShared: boolean) => (mayBeShared ? cacheKey(request) : null);
 
-/** Whether a page of this key is being rendered at this moment. */
+/** Whether a page with this key is being rendered now. */
 export const isUnderWay = (key: string) => underWay.has(`${generation} ${key}`);
 
-/** Sends a page as it is kept, or while the database is away as it was kept last. False where there is none. */
+/** Sends a cached page or, while the database is unreachable, a stale one. False when there is none. */
 export function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
   const key = cacheKey(request);
   const kept = key === null ? undefined : pages.get(key);
@@ -120,7 +120,7 @@ export function sendKept(request: IncomingMessage, response: ServerResponse): bo
   return true;
 }
 
-/** The last page that visitors saw at an address, for when there is no newer one to be had; null where none is kept. */
+/** The stale page of an address, for when no newer one is available; null when none is cached. */
 export async function staleAnswer(request: IncomingMessage): Promise<Response | null> {
   const page = pages.get(keyOf(request) ?? "")?.page;
   if (!page || !isFitToShow(page)) return null;
@@ -131,16 +131,16 @@ export async function staleAnswer(request: IncomingMessage): Promise<Response | 
 const ageOf = (page: ReadyPage) => now().getTime() - page.madeAt;
 const isFitToShow = (page: ReadyPage) => ageOf(page) <= LONGEST_STALE_MS;
 
-/** Says that a page is older than it should be, and how old (RFC 9211). */
+/** Headers that say that a page is stale, and how old (RFC 9211). */
 function staleHeaders(page: ReadyPage) {
   const seconds = Math.round(ageOf(page) / 1000);
   return ["age", String(seconds), "cache-status", `pages; hit; ttl=${Math.min(-1, LONGEST_MS / 1000 - seconds)}; detail=stale`];
 }
 
 /**
- * The page of a key, rendered once however many ask for it at the same time, and kept if it `isCounted` and it does not say otherwise. What is not everybody's alike comes back as it was
- * answered, to the one that it was rendered for; the others render theirs, and where that one was told to come back they ask together again. `render` is told how to know
- * that everybody who waited for it has left.
+ * Renders the page of a key once for all concurrent requests, and caches it if it `isCounted` and does not forbid that. A response that is
+ * not shared goes only to the request it was rendered for; the others render their own, or share another render if that one was told to
+ * retry later. `render` gets a function that says whether all who waited have disconnected.
  */
 export async function renderOnce(
   alike: { key: string; isCounted: boolean },
@@ -168,7 +168,7 @@ export async function renderOnce(
     const made = await page;
     const { status } = await answer;
     if (made?.mayBeKept) keep(key, made, startedAt);
-    // What is no longer there, or leads elsewhere by now, is not shown either when there is nothing newer.
+    // A page that is gone or redirects by now must not be shown as a stale one either.
     else if (status < 500) pages.delete(key);
     return made ?? (await answer);
   } finally {
@@ -176,7 +176,7 @@ export async function renderOnce(
   }
 }
 
-/** A page that was being rendered while something changed may show the old state: it is kept for when there is no newer one, and not at all where something was taken away. */
+/** Caches a page. One rendered while something changed may show the old state: it is kept only as a stale page, and not at all when something was removed. */
 function keep(key: string, page: ReadyPage, madeIn: number) {
   if (madeIn < clearedIn || madeIn < (pages.get(key)?.madeIn ?? 0)) return;
   pages.delete(key);
@@ -184,7 +184,7 @@ function keep(key: string, page: ReadyPage, madeIn: number) {
   pages.set(key, { page, until: madeIn === generation ? now().getTime() + LONGEST_MS : 0, madeIn });
 }
 
-/** The oldest of those with a query, of which anybody can make as many as they like; else the oldest. */
+/** The entry to evict: the oldest with a query, of which anybody can create any number; else the oldest. */
 function leastWorth() {
   for (const key of pages.keys()) if (key.includes("?")) return key;
   return pages.keys().next().value ?? "";

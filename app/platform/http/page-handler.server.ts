@@ -4,9 +4,9 @@ import { routesTo } from "./matched-route.server";
 type Handler = ReturnType<typeof createRequestHandler>;
 
 /**
- * Answers requests, each by a router that is given the routes of its page alone: for each request a router looks through all that it has, several times
- * over. Which routes those are is found once an address (matched-route). By HEAD a file is asked for as by GET, and let go: the router drops what it was given
- * without a word, and a file stayed open then.
+ * Handles each request with a router that has only the routes of its page: for each request, a router searches all its routes several
+ * times. Matched routes are cached per address (matched-route). Turns a HEAD for a file into a GET whose body is discarded: the router
+ * would drop the file's stream without closing it.
  */
 export function handleByPage(build: ServerBuild, mode: string): Handler {
   const whole = createRequestHandler(build, mode);

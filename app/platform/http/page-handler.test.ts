@@ -2,7 +2,7 @@ import { createRequestHandler, type EntryContext, type ServerBuild } from "react
 import { expect, test } from "vitest";
 import { handleByPage } from "./page-handler.server";
 
-/** A small site: a layout with a first page and a second, a page beside it, a file, and what answers every other address. */
+/** A small site: a layout with an index page and a second page, a page beside it, a file, and a catch-all route. */
 function aSite() {
   const given: string[][] = [];
   const route = (id: string, more: object = {}, module: object = {}) => [

@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server";
 import { pageGeneration } from "./page-cache.server";
 
 const LONGEST_MS = 60_000;
-/** Of some kilobytes each. Strangers choose what is searched for, so there is an end. */
+/** A few kilobytes each. Bounded, since strangers choose what is searched for. */
 const MOST_READS = 1000;
 
 interface KeptRead {
@@ -15,12 +15,12 @@ interface KeptRead {
 const forVisitors = new AsyncLocalStorage<true>();
 const reads = new Map<string, KeptRead>();
 
-/** Does work for somebody who is not signed in: what it reads by `keptRead` may be as old as a kept page. */
+/** Runs work for a visitor: what it reads with `keptRead` may be as old as a cached page. */
 export const readingKept = <Result>(work: () => Result): Result => forVisitors.run(true, work);
 
 /**
- * What a page reads, for visitors as kept as their pages are: until a write that a page shows is committed, for a minute at most, and read once however
- * many ask. The signed-in read anew: what they have written themselves is there at once. `key` says what is read, and nobody may change it.
+ * Reads data for a page. For visitors it is cached as pages are: until a write that a page shows is committed, for a minute at most, and read once for
+ * concurrent requests. Signed-in people always read anew, so they see their own writes at once. `key` identifies the read; the value must not be mutated.
  */
 export function keptRead<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
   if (!forVisitors.getStore()) return read();
@@ -33,7 +33,7 @@ export function keptRead<Value>(key: string, read: () => Promise<Value>): Promis
   return value;
 }
 
-/** The same for several at once, each kept by itself: `read` is asked for those alone that are not known. */
+/** Like `keptRead` for several ids, each cached by itself: `read` is called only with those not cached. */
 export async function keptReads<Value>(
   name: string,
   ids: readonly string[],

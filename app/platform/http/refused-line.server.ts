@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { setSecurityHeaders } from "./headers.server";
 
-/** Says that a request line is none of ours. */
+/** Rejects an invalid request line. */
 export function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
   setSecurityHeaders(outgoing);
   if (status === 405) outgoing.setHeader("allow", "GET, HEAD, POST");
@@ -9,7 +9,7 @@ export function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
   outgoing.end(status === 405 ? "Method Not Allowed\n" : "Bad Request\n");
 }
 
-/** A path that begins with two slashes is the same page under another spelling. */
+/** Redirects a path that begins with two slashes to its canonical spelling. */
 export function leadTo(outgoing: ServerResponse, address: string) {
   setSecurityHeaders(outgoing);
   outgoing.writeHead(301, { location: address }).end();

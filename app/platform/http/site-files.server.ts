@@ -4,7 +4,7 @@ import sirv from "sirv";
 import { readByteRange } from "#app/platform/files/byte-range";
 import { closeFileWithAnswer } from "./file-descriptors.server";
 
-/** Sends what stands in a folder of the build; whatever does not is the next one's. */
+/** Serves files from a folder of the build; anything else goes to the next handler. */
 export function serveFiles(folder: string) {
   if (!existsSync(folder)) return (_request: IncomingMessage, _response: ServerResponse, next: () => void) => next();
   const serve = sirv(folder, {
@@ -22,7 +22,7 @@ export function serveFiles(folder: string) {
   });
   return (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     if (request.method !== "GET" && request.method !== "HEAD") return next();
-    // The library throws at a range that ends before it begins, also among several: without a range it is the whole file.
+    // The library throws at a range that ends before it begins, also among several: without the header it sends the whole file.
     const range = readByteRange(request.headers.range ?? null, Number.MAX_SAFE_INTEGER);
     if (range === null || range === "unsatisfiable") delete request.headers.range;
     closeFileWithAnswer(response);

@@ -1,4 +1,4 @@
-/** Says that an answer comes in pieces: nobody on its way, ourselves included, may hold it back to compress it. */
+/** Marks a response as streaming: nothing on its way, ourselves included, may buffer it to compress it. */
 export function setStreaming(headers: Headers) {
   headers.set("cache-control", "private, no-store, no-transform");
   headers.set("x-accel-buffering", "no");
@@ -6,7 +6,7 @@ export function setStreaming(headers: Headers) {
 
 export const isStreaming = (headers: Headers) => /\bno-transform\b/.test(headers.get("cache-control") ?? "");
 
-/** Pieces as the body of an answer: each is made when there is room for it. `end` is called once, when the last was taken, one failed, or nobody takes them any more. */
+/** Turns a generator into a response body, with backpressure. Calls `end` once: when it finishes, fails or is cancelled. */
 export function streamOf(pieces: AsyncGenerator<Uint8Array>, end: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {

@@ -100,7 +100,7 @@ test("of four servers that are all due one makes the pass, and a pass that has f
   const turns: number[] = [];
   start([{ name: "afterwards", everySeconds: 3600, run: async () => turns.push(1) }], { firstPassSeconds: 2 });
   await expect.poll(() => turns).toEqual([1]);
-  // Which of them is first, is up to the machine.
+  // Which of them is first depends on the machine.
   expect([passes.length, new Set(passes).size]).toEqual([2, 2]);
 });
 
@@ -154,7 +154,7 @@ test("a server that stops does not wait for a pass that hangs", async () => {
   const stop = startJobs([hangs], { graceSeconds: 0.01 });
   await expect.poll(() => hasBegun).toBe(true);
   await stop();
-  // PostgreSQL hears of a connection that was cut when it comes to it.
+  // PostgreSQL notices a cut connection only when it next uses it.
   const locks = () =>
     db.execute(sql`select 1 from pg_locks where locktype = 'advisory' and objid = hashtext('hangs with the server')::bigint & 4294967295`);
   await expect.poll(locks).toMatchObject({ rows: [] });

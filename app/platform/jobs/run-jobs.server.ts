@@ -7,9 +7,9 @@ import { withSpan } from "#app/platform/trace/spans.server";
 export interface Job {
   name: string;
   everySeconds: number;
-  /** It is about the files of the server's own machine: each server makes a pass of its own. */
+  /** Set when the job concerns the server's own files: each server then runs it. */
   isOfMachine?: true;
-  /** One pass over what is due. It must be safe to run again, and to be ended half-way. */
+  /** Processes what is due, once. It must be safe to rerun, and to be interrupted. */
   run: () => Promise<unknown>;
 }
 
@@ -19,9 +19,9 @@ export const DAILY_SECONDS = 86_400;
 interface Timing {
   /** A pass that takes longer is ended. */
   passSeconds?: number;
-  /** By when every job has had its first turn, so that the daily ones also run where a server is started anew each day. */
+  /** Time by which every job has run once, so that daily ones also run on a server that restarts every day. */
   firstPassSeconds?: number;
-  /** What the pass under way may still take when the server stops. */
+  /** How long the current pass may go on when the server stops. */
   graceSeconds?: number;
 }
 
@@ -36,16 +36,16 @@ gauge("sagebridge_jobs_overdue_seconds", "How long the next pass of this server 
   nextDueAt ? Math.max(0, performance.now() - nextDueAt()) / 1000 : null,
 );
 
-/** The part of its interval after which a job is due again, whoever made the last pass: servers are not due at the same moment. */
+/** The share of its interval after which a job is due again, whichever server ran it last: servers do not check at the same moment. */
 const DUE_AGAIN = 0.9;
 
-/** For the work of a pass. Its lock has another. */
+/** Connections for the work of a pass. Its lock has one of its own. */
 const CONNECTIONS = 3;
 
 /**
- * Runs each job at its interval, one pass after another, with connections of their own: however many are due, the pages have all of theirs. A
- * pass is made by one server: it takes an advisory lock of the database, and leaves when another server holds it or has made the pass. One that hangs
- * is ended. Returns the function that stops the jobs, and waits for the pass under way, though not for ever.
+ * Runs each job at its interval, one after another, on separate connections, so that pages keep theirs. An advisory lock of the database
+ * makes sure that one server runs a pass: others skip it while the lock is held or when the pass was made. A hanging pass is ended. Returns
+ * a function that stops the jobs and waits for the current pass, up to a limit.
  */
 export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSeconds = 300, graceSeconds = 2 }: Timing = {}) {
   const makePass = passMaker(passSeconds);
@@ -80,12 +80,12 @@ export function startJobs(jobs: readonly Job[], { passSeconds = 60, firstPassSec
 
 type OwnConnections = ReturnType<typeof openConnections>;
 
-/** Makes passes on connections that are opened anew after one that had to be ended. */
+/** Runs passes on connections that are reopened after a pass that had to be ended. */
 function passMaker(passSeconds: number) {
   let connections: { work: OwnConnections; lock: OwnConnections } | undefined;
   let endNow: () => void = () => undefined;
   return {
-    /** Ends the pass under way as one that hangs. */
+    /** Ends the current pass as if it hung. */
     endNow: () => endNow(),
     async run(job: Job) {
       const { name } = job;
@@ -125,7 +125,7 @@ function passMaker(passSeconds: number) {
   };
 }
 
-/** The lock belongs to its connection, so that it ends with the server. */
+/** The lock belongs to its connection, so it ends with the server. */
 async function whileLocked(pool: pg.Pool, job: Job): Promise<"done" | "skipped"> {
   const client = await pool.connect();
   let isUnlocked = false;
@@ -146,7 +146,7 @@ async function whileLocked(pool: pg.Pool, job: Job): Promise<"done" | "skipped">
   }
 }
 
-/** Makes a pass unless another server has made it since it was last due. One that fails, or whose server is killed, is the next one's. */
+/** Runs a pass unless another server did so since it was last due. A pass that fails, or whose server is killed, is left for the next. */
 async function makeOnce(client: pg.PoolClient, { name, everySeconds, isOfMachine, run }: Job): Promise<boolean> {
   const { rows } = await client.query<{ began: string; is_made: boolean | null }>(
     `select clock_timestamp()::text as began,

@@ -9,14 +9,14 @@ interface Count {
   times: number;
 }
 
-/** What is remembered has an end, too: whoever was heard of longest ago is forgotten first. */
+/** Maximum of counters kept: the least recently used are dropped first. */
 const MOST_COUNTED = 20_000;
 
 const counts = new Map<string, Count>();
 
 /**
- * Counts that something is done that costs little by itself, in the memory of this server, and answers for how many seconds it was too often, or null. It
- * asks nobody: what is too much costs next to nothing.
+ * Counts a cheap action in this server's memory; returns for how many seconds it is over its limit, or null. Never queries the database, so
+ * rejecting a flood costs next to nothing.
  */
 export function secondsTooOften(
   kind: "search" | "form" | "own-feed",

@@ -6,21 +6,21 @@ import { LIMITS, type Limit, type LimitKind } from "./limits";
 import { networksOf } from "./network";
 import { secondsUntilFree, windowStart } from "./window";
 
-/** What is counted under a key, of which the database keeps a hash alone, and how many of it may be. */
+/** A counter under a key, of which the database stores only a hash, and its maximum. */
 export interface Counter {
   kind: LimitKind;
   keyHash: Buffer;
   most: number;
-  /** Under what a refusal is remembered. */
+  /** The key under which a refusal is remembered. */
   refusal: string;
   isPerson?: boolean;
   isAccount?: boolean;
 }
 
-/** Under what a person's attempts of a kind are counted. */
+/** The key under which a person's attempts of a kind are counted. */
 export const personKey = (kind: LimitKind, person: string) => keyedHash(`${kind} person ${person}`);
 
-/** The networks before the person, so that two who wait for each other's locks never do so crosswise. */
+/** Networks come before the person, so that locks are always taken in the same order and cannot deadlock. */
 export function networkCounters(kind: LimitKind, address: string | undefined): Counter[] {
   const { perNetwork }: Limit = LIMITS[kind];
   if (!perNetwork || address === undefined) return [];
@@ -28,7 +28,7 @@ export function networkCounters(kind: LimitKind, address: string | undefined): C
   return all.reverse();
 }
 
-/** `refusal`: under what it is remembered before it is known which person it is. */
+/** `refusal` is the key under which a refusal is remembered before the person is known. */
 export function personCounters(kind: LimitKind, person: string | null | undefined, refusal?: string): Counter[] {
   const { perPerson }: Limit = LIMITS[kind];
   if (!perPerson || !person) return [];
@@ -36,7 +36,7 @@ export function personCounters(kind: LimitKind, person: string | null | undefine
   return [{ ...counter, refusal: refusal ?? counter.refusal, isPerson: true }];
 }
 
-/** An account that anybody may try. */
+/** Counts attempts on an account that anybody may try. */
 export function accountCounters(kind: LimitKind, account: string | undefined): Counter[] {
   const { perAccount }: Limit = LIMITS[kind];
   return perAccount && account ? [{ ...counterOf(kind, keyedHash(`${kind} account ${account}`), perAccount), isAccount: true }] : [];
@@ -47,8 +47,8 @@ export const refusalUnder = (keyHash: Buffer) => keyHash.toString("base64url");
 const counterOf = (kind: LimitKind, keyHash: Buffer, most: number): Counter => ({ kind, keyHash, most, refusal: refusalUnder(keyHash) });
 
 /**
- * Counts one more of each, or says which of them are full and for how many seconds. Two who are counted under the same key are so one after the other; but
- * of an account nobody waits for others: a few that are counted at the same moment are one more or less of many.
+ * Adds one to each counter, or returns which are full and for how many seconds. Requests under the same key run one after the other, except
+ * for accounts: there, a few concurrent ones may exceed or miss a large limit by little.
  */
 export async function countOnce(tx: Connection, counters: readonly Counter[], at: Date) {
   const waited = counters.filter(({ isAccount }) => !isAccount).map(({ keyHash }) => String(keyHash.readBigInt64BE()));
@@ -76,7 +76,7 @@ export async function countOnce(tx: Connection, counters: readonly Counter[], at
     .returning({ id: attempts.id });
   return { ids: made.map(({ id }) => id) };
 
-  /** One for each person, where one account is tried by many. */
+  /** One attempt for each person when many try one account. */
   function isSlowed(kind: LimitKind): boolean {
     const { slowAbove, minutes }: Limit = LIMITS[kind];
     const ofAccount = counters.find((counter) => counter.isAccount && counter.kind === kind);

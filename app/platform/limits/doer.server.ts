@@ -5,28 +5,28 @@ import { mailboxOf } from "#app/platform/mail/mailbox";
 import { accountCounters, networkCounters } from "./counters.server";
 import { LIMITS, type LimitKind } from "./limits";
 
-/** Who does it: a person by whatever they are known by, and the network they do it from. Of both only a keyed hash is kept. */
+/** Who does something: a person by their identifier, and their network. Only a keyed hash of both is stored. */
 export interface Doer {
   person?: string | null;
-  /** Whoever is signed in, in place of that: all accounts of one mailbox are one person. */
+  /** A signed-in user, instead of `person`: all accounts of one mailbox count as one person. */
   userId?: string | null;
-  /** Whom they do it to, where that is counted by itself. */
+  /** The recipient, for a limit per recipient. */
   to?: string;
   address?: string;
-  /** Whose account it is done to, by whoever. */
+  /** The account concerned, whoever acts on it. */
   account?: string;
 }
 
-/** And of which kind it is. */
+/** A doer and the limit that applies. */
 export type Counted = Doer & { kind: LimitKind };
 
-/** Whatever counts besides the person: networks and accounts. */
+/** Counters other than the person's: networks and accounts. */
 export const othersOf = ({ kind, address, account }: Counted) => [...networkCounters(kind, address), ...accountCounters(kind, account)];
 
-/** Under what a refusal of whoever is signed in is remembered, before their mailbox is known. */
+/** The key under which a signed-in user's refusal is remembered, before their mailbox is known. */
 export const knownAs = ({ kind, userId, to = "" }: Counted) => (userId ? `${kind} user ${userId} ${to}` : undefined);
 
-/** Who each of them is: of whoever is signed in their mailbox, and of whoever is gone by now their id; with whom it is done to. */
+/** Resolves the person of each: a signed-in user's mailbox, or the id of a user who is gone, plus the recipient. */
 export async function mailboxesOf(tx: Connection, done: readonly Counted[]) {
   const ids = [...new Set(done.flatMap(({ kind, userId }) => (userId && isByPerson(kind) ? [userId] : [])))];
   const found = ids.length > 0 ? await tx.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids)) : [];

@@ -1,105 +1,105 @@
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 
-/** How often something may be done within so many minutes: by one person, and by everybody of one network together. Left out: not counted so. */
+/** How often something may be done within so many minutes, by one person and by one network in total. An omitted field means no such limit. */
 export interface Limit {
   minutes: number;
   perPerson?: number;
   perNetwork?: number;
-  /** From how many of one account on, by whoever it may be, each person has one alone: it slows them, and locks nobody out. */
+  /** Attempts on one account, by anyone, above which each person gets a single attempt: it slows them down and locks nobody out. */
   slowAbove?: number;
-  /** How many of one account, by whoever it may be: then it is for those alone whom it knows. */
+  /** Attempts on one account, by anyone, above which only browsers that the account knows may try. */
   perAccount?: number;
 }
 
 const DAY_MINUTES = DAY_MS / MINUTE_MS;
 
-/** visitor-site.md 9: per e-mail, and here only from one network, so that nobody locks another out; and one network's tries of many accounts. */
+/** visitor-site.md 9: per email address, but only within one network, so that nobody locks another out; and one network's attempts on many accounts. */
 const ACCOUNT = { minutes: 15, perPerson: 5, perNetwork: 50 } as const;
 
 /**
- * Everything that costs somebody something: mail, prices, fetching, storing, searching. The one place where it is said how often
- * (docs/security.md, Limits, says it again for people; a test holds it to this). Admins at their work are not counted, but for what they take along.
+ * Limits for everything that has a cost: mail, prices, fetching, storing, searching. The only place that defines them (docs/security.md,
+ * Limits, lists them for people, and a test keeps it in sync). Admins at work are not limited, except for exports.
  */
 export const LIMITS = {
-  /** Failed ones: a success takes them back. The person is an e-mail within its network; a browser that knows the account is one by itself. */
+  /** Failed attempts: a success resets them. The person is an email address within its network; a browser that the account knows counts separately. */
   "sign-in": { ...ACCOUNT, slowAbove: 100, perAccount: 400 },
   passkey: ACCOUNT,
-  /** Right ones, whichever way: each begins a session. The person is an account within its network, or in a browser that knows it; the account counts them all. */
+  /** Successful sign-ins, each of which begins a session. The person is an account within its network, or in a browser it knows; the account counts all. */
   entry: { minutes: ACCOUNT.minutes, perPerson: 30, perNetwork: 300, perAccount: 100 },
-  /** What is mailed of sign-ins on new devices: the person is the account. Of more the notifications tell, and any of these mails ends them all. */
+  /** Mails about sign-ins on new devices: the person is the account. More show in the notifications; any of these mails can end them all. */
   "new-device-mail": { minutes: 60, perPerson: 3 },
-  /** Each mails. */
+  /** Each sends a mail. */
   "sign-up": ACCOUNT,
   "send-again": ACCOUNT,
   reset: ACCOUNT,
-  /** Changes of one's address: each mails one that need not be one's own. The person is the mailbox, from whatever network. */
+  /** Changes of one's email address: each mails an address that may be another's. The person is the mailbox, from whatever network. */
   "change-email": { minutes: DAY_MINUTES, perPerson: 5, perNetwork: 50 },
-  /** Of them to one address, from however many accounts: the person is the address. */
+  /** Such changes to one address, from any number of accounts: the person is the address. */
   "change-email-to-one": { minutes: DAY_MINUTES, perPerson: 3 },
-  /** What people change of their own account, and of where they are paid out to and meet clients, once they have proved who they are: each mails, and many work out a hash. */
+  /** Changes to one's account, payout details and meeting place, after confirming one's identity: each sends a mail, and many compute a password hash. */
   "account-change": { minutes: 60, perPerson: 20, perNetwork: 200 },
-  /** What people post to the tabs of their profile and of the advisor's dashboard, the fields that save themselves among it: of much of it all kept pages are made anew. */
+  /** Posts to the tabs of one's profile and the advisor's dashboard, including fields that save themselves: many of these expire all cached pages. */
   "own-form": { minutes: 15, perPerson: 300 },
-  /** Forms that wait while their person signs in once more. */
+  /** Forms held while their person signs in again. */
   "held-form": { minutes: 60, perPerson: 20, perNetwork: 100 },
-  /** All that is kept of somebody, with their files, taken along. */
+  /** Exports of all one's personal data, with files. */
   "own-records": { minutes: 60, perPerson: 10, perNetwork: 100 },
   /**
-   * Mails that anybody can have sent to an address by naming it, from however many networks: the person is the address. Each kind by itself, so that no
-   * stranger's sign-ups keep an owner from a new password; where one is refused, as many links lie in the mailbox, and the newest works for whoever reads it.
+   * Mails that anybody can trigger to an address by naming it, from any number of networks: the person is the address. Each kind counts separately, so that
+   * strangers' sign-ups cannot block an owner's password reset; by the time one is refused, the mailbox holds as many links, of which the newest works.
    */
   "sign-up-mail": { minutes: 60, perPerson: 10 },
   "reset-mail": { minutes: 60, perPerson: 10 },
-  /** Of those to sign up, what is mailed to who has an account: a link that works for as long. */
+  /** Of the sign-up mails, those to an address that has an account: a link that is valid for as long. */
   "known-address-mail": { minutes: 60, perPerson: 1 },
-  /** Requests for a consultation, to all advisors and to one: each mails the advisor, and holds their time. */
+  /** Requests for a consultation, to all advisors and to one: each mails the advisor and holds their time. */
   "consultation-request": { minutes: 60, perPerson: 20, perNetwork: 100 },
   "consultation-request-to-one": { minutes: DAY_MINUTES, perPerson: 8 },
-  /** Of them to one advisor, open at the same time, while whoever asks has paid for no consultation yet: the person is the mailbox. */
+  /** Open requests to one advisor by somebody who has not paid for a consultation yet: the person is the mailbox. */
   "open-first-requests": { minutes: DAY_MINUTES, perPerson: 2, perNetwork: 4 },
-  /** Tries of the address at which a new site is set up. */
+  /** Attempts at the setup address of a new site. */
   setup: { minutes: 15, perNetwork: 20 },
-  /** Hours that are held for whoever signs up or in to ask for them: each takes somebody's time for some minutes. */
+  /** Hours held while somebody signs up or in to request them: each blocks an advisor's time for some minutes. */
   "hour-hold": { minutes: 15, perNetwork: 10 },
-  /** Of them at one advisor, held at the same time: as long as each is held, so that nobody closes a calendar. */
+  /** Hours held at one advisor at the same time, for as long as a hold lasts, so that nobody can block a calendar. */
   "hour-hold-to-one": { minutes: 10, perNetwork: 2 },
-  /** Every other step of consultations, which mails too. */
+  /** Every other step of a consultation, each of which sends a mail. */
   "consultation-step": { minutes: 60, perPerson: 60, perNetwork: 300 },
-  /** Searches for advisors with prices, each of which stores up to ten of them for who is signed in. */
+  /** Searches for advisors with prices, each of which stores up to ten quotes for a signed-in user. */
   quote: { minutes: 15, perPerson: 40, perNetwork: 200 },
-  /** Calendars that are added, or read again on demand. */
+  /** Calendars added, or refreshed on demand. */
   feed: { minutes: 60, perPerson: 20, perNetwork: 60 },
   /** Secret addresses of one's own calendar that are read, counted in the memory of each server: the person is the address. */
   "own-feed": { minutes: 1, perPerson: 6 },
   /** Photos, certificates and files of messages, each of which is looked at, also when nothing comes of it, and every picture among them drawn anew. */
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
-  /** Messages, the files among them, and people who are written to for the first time. */
+  /** Messages, message files, and first messages to new people. */
   message: { minutes: 1, perPerson: 20 },
   "message-file": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 200 },
   "message-thread": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 100 },
-  /** What the signed-out begin to write, and is kept until they are signed in. */
+  /** Drafts of signed-out visitors, kept until they sign in. */
   "message-draft": { minutes: 15, perNetwork: 10 },
   "application-draft": { minutes: 15, perNetwork: 20 },
-  /** Of the signed-in their own, whoever shares their network; of the others the network's. */
+  /** Per person when signed in; else per network. */
   "category-request": { minutes: 60, perPerson: 5, perNetwork: 5 },
-  /** What is said and given to assistant and matcher. The person of the signed-out is their network. */
+  /** Messages and documents for the assistant and the matcher. A signed-out person is counted by their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },
-  /** Passkeys that somebody begins to add, whatever comes of them. */
+  /** Passkey registrations begun, whatever comes of them. */
   "passkey-begin": { minutes: 15, perPerson: 20, perNetwork: 200 },
-  /** What admins take along as a file: of all of it others are told. */
+  /** Exports by admins, each of which notifies others. */
   "admin-export": { minutes: 15, perPerson: 20 },
-  /** Ways to a provider and back: each is kept until it ends. */
+  /** OAuth flows: each is stored until it ends. */
   "oauth-flow": { minutes: 15, perNetwork: 100 },
-  /** Whom somebody blocks, and lets write again: open pages of both are asked for anew. */
+  /** Blocking and unblocking people: open pages of both are reloaded. */
   block: { minutes: 60, perPerson: 30 },
-  /** Every form that is posted, whatever it is for, counted in the memory of each server; what costs more has a line of its own besides. */
+  /** Every posted form, counted in each server's memory; costlier ones have a limit of their own as well. */
   form: { minutes: 1, perPerson: 120, perNetwork: 1200 },
-  /** Free-text searches, counted in the memory of each server: an answer to one that is too many costs nothing. */
+  /** Free-text searches, counted in each server's memory: refusing one costs nothing. */
   search: { minutes: 1, perNetwork: 240 },
 } as const satisfies Record<string, Limit>;
 
 export type LimitKind = keyof typeof LIMITS;
 
-/** The longest that anything is counted. */
+/** The longest window of any limit, in minutes. */
 export const LONGEST_MINUTES = Math.max(...Object.values(LIMITS).map(({ minutes }) => minutes));

@@ -1,8 +1,8 @@
 const LONGEST = 60;
 
 /**
- * The network a caller counts as: an IPv4 address, however it is written, or the /64 of an IPv6 address, because a single subscriber commands that
- * many. A port, which some proxies write behind it, is none of it. What is no address is taken as it is.
+ * The network that a caller counts as: an IPv4 address in any notation, or the /64 of an IPv6 address, because a single subscriber controls
+ * all of it. Ignores a port that some proxies append. Anything that is not an address is returned as it is.
  */
 export function networkOf(address: string): string {
   const plain = withoutPort(address.trim().slice(0, LONGEST)).toLowerCase();
@@ -22,8 +22,8 @@ export function networkOf(address: string): string {
 }
 
 /**
- * How much more a wider network may do than one /64 of it: hosters and tunnels give a /56 or a /48, which are 256 and 65,536 of them, to whoever asks, and
- * a /48 may be many households.
+ * The limit of a wider network as a multiple of one /64: hosters and tunnels hand out a /56 or a /48 (256 and 65,536 of them) to anyone,
+ * while a /48 may also be many households.
  */
 const WIDER = [
   { bits: 56, times: 2 },
@@ -31,7 +31,7 @@ const WIDER = [
 ];
 const IS_64 = /^([\da-f]+:[\da-f]+:[\da-f]+):([\da-f]+)::\/64$/;
 
-/** All networks that a caller counts as, the narrowest first, and how many times as much as one may be done from each. */
+/** All networks that a caller counts as, the narrowest first, and the multiple of the limit for each. */
 export function networksOf(address: string): { network: string; times: number }[] {
   const network = networkOf(address);
   const [, site, subnet = ""] = IS_64.exec(network) ?? [];
@@ -41,16 +41,16 @@ export function networksOf(address: string): { network: string; times: number }[
   return [own, ...WIDER.map(({ bits, times }) => ({ network: `${site}:${cut(bits)}::/${bits}`, times }))];
 }
 
-/** With whom a caller shares what is served by turns: the widest of their networks. */
+/** The group with which a caller shares fair queueing: the widest of their networks. */
 export const sharersOf = (address: string) => networksOf(address).at(-1)?.network ?? "";
 
-/** '203.0.113.7:4711' and '[2001:db8::1]:4711' without what follows the address; an IPv6 address without brackets has no port. */
+/** Strips the port from '203.0.113.7:4711' and '[2001:db8::1]:4711'; an IPv6 address without brackets has no port. */
 function withoutPort(address: string): string {
   const bracketed = /^\[([^\]]*)\](?::\d*)?$/.exec(address)?.[1];
   return bracketed ?? /^([\d.]+):\d*$/.exec(address)?.[1] ?? address;
 }
 
-/** The eight groups of an address that the URL parser has already brought into its one shortest form. */
+/** The eight groups of an address that the URL parser has already normalized to its shortest form. */
 function expand(host: string): number[] {
   const [head = "", tail] = host.split("::");
   const front = head ? head.split(":") : [];

@@ -1,12 +1,12 @@
 interface Pace {
-  /** So many at once, and one more each time that so long has passed. */
+  /** How many calls run at once, and the interval after which one more may. */
   burst: number;
   everyMs: number;
 }
 
 /**
- * Does something for each call, at once as long as there are few; of more than that, one time for all that came within the pace, after the last of which it
- * is always done once more.
+ * Throttles a function: runs at once while calls are few; beyond that, once per interval for all calls within it, always including a
+ * trailing run after the last.
  */
 export function paced(act: () => void, { burst, everyMs }: Pace) {
   let [left, since] = [burst, performance.now()];

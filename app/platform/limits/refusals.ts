@@ -1,13 +1,13 @@
 const SECOND_MS = 1000;
 
 /**
- * Remembers who was refused until when, so that whoever comes again before that is answered without a question to the database. At most `most`, of whom the
- * first are forgotten first: they are counted again.
+ * Remembers who is refused until when, so that their next attempts are answered without a database query. Holds at most `most` entries and
+ * drops the oldest first: those are counted again.
  */
 export function keepRefusals(most = 20_000) {
   const ends = new Map<string, number>();
 
-  /** For how many seconds the longest of these is refused still; 0 for none. */
+  /** Seconds until the longest of these refusals ends; 0 for none. */
   function secondsLeft(keys: readonly string[], at: Date): number {
     const left = keys.map((key) => (ends.get(key) ?? 0) - at.getTime());
     return Math.max(0, ...left.map((milliseconds) => Math.ceil(milliseconds / SECOND_MS)));

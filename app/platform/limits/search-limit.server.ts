@@ -1,9 +1,9 @@
 import { secondsTooOften } from "./counted-in-memory.server";
 
-/** What somebody types to look for it, words or a place, on whichever page: each is a page of its own, and none of them is kept. */
+/** Parameters with typed search words or places, on any page: each value is a page of its own, and none is cached. */
 const SEARCHED = ["q", "location"];
 
-/** The 429 for a search for words where there were too many from one network within a minute, else null. It draws nothing. */
+/** Returns a 429 when one network has made too many free-text searches within a minute, else null. Renders no page. */
 export function refuseSearch(request: Request, address: string): Response | null {
   const seconds = isSearch(request) ? secondsTooOften("search", { address }) : null;
   if (seconds === null) return null;

@@ -20,7 +20,7 @@ const at = new Date("2026-12-01T12:00:00Z");
 const minutes = (count: number) => new Date(at.getTime() + count * 60_000);
 const NETWORK = "203.0.113.7";
 
-/** What the database counts; messages are counted by their own rows, and searches in memory. */
+/** Limits counted in the database; messages are counted by their own rows, and searches in memory. */
 const COUNTED = (Object.keys(LIMITS) as LimitKind[]).filter((kind) => !/^(message|message-file|message-thread|search)$/.test(kind));
 
 async function take(times: number, kind: LimitKind, doer: (time: number) => Parameters<typeof takeLimit>[1], when = at) {
@@ -142,7 +142,7 @@ test("of nobody the name or the address is kept", async () => {
   await takeLimit("sign-in", { person: "ann@example.com", address: NETWORK }, at);
   const kept = await db.select().from(attempts);
   expect(kept).toHaveLength(2);
-  // As letters, since whatever is kept without a hash would stand there as such.
+  // Decoded as text, since anything stored without a hash would be readable there.
   const told = kept.map(({ keyHash, ...others }) => `${JSON.stringify(others)} ${Buffer.from(keyHash).toString("latin1")}`).join("\n");
   for (const word of ["ann@", "example.com", "203.0.113"]) expect(told).not.toContain(word);
 });

@@ -12,21 +12,21 @@ import { sharersOf } from "./network";
 import { keepRefusals } from "./refusals";
 import { windowStart } from "./window";
 
-/** Why something is not done now. */
+/** The result when a limit is reached. */
 export interface LimitReached {
   ok: false;
   retryAfterSeconds: number;
 }
 
 interface Full extends LimitReached {
-  /** Whether nothing but that it was done too often to an account speaks against it. */
+  /** Set when the limit of the account alone is reached. */
   isOfAccount?: true;
 }
 
-// A flood waits here, so that it never holds more than two connections of the pool: each network for itself, and nobody longer than for a page.
+// Queue in a flood, so that it never holds more than two connections of the pool: fair by network, and with the same maximum wait as a page.
 const line = makeLine({ atOnce: 2, mostMs: () => config().maxWaitMs });
 
-/** Of each database those who were refused. */
+/** Remembered refusals, by database. */
 const refusals = new WeakMap<Database, ReturnType<typeof keepRefusals>>();
 const refusalsNow = () => {
   const known = refusals.get(db) ?? keepRefusals();
@@ -35,18 +35,18 @@ const refusalsNow = () => {
 };
 
 /**
- * Counts that something is done that LIMITS has a line for, before it is done, or says for how many seconds it was too often. What one person or one
- * network does is counted one after the other, on whichever server it arrives. `ids` take the count back. Whoever was refused is so from memory until then.
- * Throws TooBusy in a flood.
+ * Counts an action under its limit in LIMITS before it is done, or returns for how many seconds it is refused. The actions of one person or
+ * one network are counted one after the other, across all servers. `ids` allow taking the count back. Refusals are remembered in memory
+ * until they end. Throws TooBusy in a flood.
  */
 export const takeLimit = (kind: LimitKind, doer: Doer, at: Date, connection?: Connection) =>
   takeLimits([{ kind, ...doer }], at, connection);
 
-/** Whether this was refused lately and would be still, from memory and without counting: for work that costs something before it can be counted. Null when not. */
+/** Whether a recent refusal still applies, from memory and without counting: for work that costs something before it can be counted. Null when none does. */
 export const refusedLately = (kind: LimitKind, doer: Doer, at: Date): LimitReached | null =>
   config().rateLimits ? whoIsRefused(countersOf({ kind, ...doer }), at) : null;
 
-/** The same of what counts in several ways at once: all of them, or none. */
+/** Like `takeLimit` for several limits at once: counts all of them, or none. */
 export async function takeLimits(done: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
   if (!config().rateLimits) return { ok: true, ids: [] };
   const refused = whoIsRefused(done.flatMap(countersOf), at);
@@ -63,13 +63,13 @@ export async function takeLimits(done: readonly Counted[], at: Date, connection?
   return connection ? take(connection) : inLine(address === undefined ? (userId ?? "") : sharersOf(address), () => db.transaction(take));
 }
 
-/** What counts it, before it is known whose mailbox it is. */
+/** The counters of an action before the person's mailbox is known. */
 const countersOf = (doer: Counted): Counter[] => [
   ...personCounters(doer.kind, doer.userId ?? doer.person, knownAs(doer)),
   ...othersOf(doer),
 ];
 
-/** Forgets who was refused, where counts that led to it are taken back: of a network, an account and a person. */
+/** Drops remembered refusals of a network, an account and a person whose counts are taken back. */
 export function forgetRefusals(
   kind: LimitKind,
   { address, account, personKey }: Pick<Doer, "address" | "account"> & { personKey?: Buffer },
@@ -78,7 +78,7 @@ export function forgetRefusals(
   refusalsNow().forget(personKey ? [...ofOthers, refusalUnder(personKey)] : ofOthers);
 }
 
-/** Removes what counts no more, of whatever kind; from which network a request came is known under its id as long as it is open. For the clean-up job. */
+/** Deletes expired counts of any kind; the network of a consultation request is kept under the request's id while that is open. For the clean-up job. */
 export async function deleteSpentCounts(at: Date) {
   refusalsNow().forgetSpent(at);
   const isOfOpenRequest = exists(

@@ -1,9 +1,9 @@
 import { MINUTE_MS } from "#app/platform/durations";
 
-/** When what counts now began to count. */
+/** The start of a window of so many minutes that ends at `at`. */
 export const windowStart = (minutes: number, at: Date) => new Date(at.getTime() - minutes * MINUTE_MS);
 
-/** Seconds until one more is free where `most` within the minutes are, given when the counted ones were, in any order; 0 when it is free now. */
+/** Seconds until one more is allowed under `most` per `minutes`, given the times of those counted, in any order; 0 when it is allowed now. */
 export function secondsUntilFree(counted: readonly Date[], { most, minutes }: { most: number; minutes: number }, at: Date): number {
   const start = windowStart(minutes, at).getTime();
   const times = counted

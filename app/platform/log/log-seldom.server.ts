@@ -5,8 +5,8 @@ import { log } from "./log.server";
 const told = new Map<string, { at: number; untold: number }>();
 
 /**
- * Logs what strangers can cause as often as they like: of one event a line a minute, the first at once, and with the next one how many there were in
- * between, so that nobody fills the log. `event` is a constant.
+ * Logs events that strangers can cause at will, at most one line per minute and event: the first at once, and the next with the number
+ * skipped in between, so that nobody floods the log. `event` is a constant.
  */
 export function logSeldom(level: "info" | "warn", event: string, details: Record<string, unknown> = {}) {
   const at = now().getTime();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { describeError, log } from "./log.server";
 
-/** The line that a server writes. */
+/** The line that a production server writes. */
 function logged(...given: Parameters<typeof log>) {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   vi.stubEnv("NODE_ENV", "production");

@@ -9,7 +9,7 @@ const LONGEST_VALUE = 500;
 
 const lines = counter("sagebridge_log_lines_total", "What was logged, by level and event.");
 
-/** One JSON line an event on standard output, with the ids of the request and the trace that it is about: newlines escaped, long values cut, nothing personal in it, and no link that lets anybody in. */
+/** Logs an event as one line of JSON on stdout, with request and trace ids. Long values are cut; no personal data, no sign-in links. */
 export function log(level: Level, event: string, details: Record<string, unknown> = {}) {
   if (process.env.NODE_ENV === "test") return;
   lines.add({ level, event });
@@ -19,7 +19,7 @@ export function log(level: Level, event: string, details: Record<string, unknown
   process.stdout.write(`${JSON.stringify({ ...about, ...details }, fitToTell)}\n`);
 }
 
-/** An error as details for `log`: message, cause, and the stack that only the operator sees. Of a failed query the statement, never its values. */
+/** Describes an error for `log`: message, cause, and the stack, which only the operator sees. For a failed query, the statement without its values. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
   if ("query" in error && "params" in error) return { error: "a query failed", query: error.query, ...describeCause(error) };

@@ -1,14 +1,14 @@
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
-/** The mail about something that was said and taken back before waits so long, and twice as long for each more of them. */
+/** The delay of a mail about something that was done and taken back before; it doubles with each repetition. */
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
 const LONGEST_WAIT_MS = HOUR_MS;
-/** Never for more than this part of the time that its reader has to answer. */
+/** The delay never exceeds this fraction of the time that the reader has to answer. */
 const PART_OF_TIME = 4;
 
 /**
- * How long the mail about something that can be taken back waits, so that what is taken back again soon is no mail at all: by how often the same was said
- * before within a day. The first goes at once, and pages show every one at once.
+ * Delay of a mail about something that can be undone, so that what is undone soon causes no mail: depends on how often the same was done
+ * within a day. The first mail goes at once, and pages always show every change at once.
  */
 export function burstWaitMs(before: number, msToAnswer: number): number {
   if (before <= 0) return 0;

@@ -14,14 +14,14 @@ beforeEach(async () => {
 const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
 let keys = 0;
 
-/** A mail that was written so many seconds ago, and is due since then. */
+/** Inserts a mail that was written so many seconds ago and has been due since. */
 async function written(recipient: string, seconds: number, { kind = "new_device", isSent = false } = {}) {
   keys += 1;
   const words = { kind, subject: "", text: "", html: "", recipient, dedupeKey: `key ${keys}`, turn: turnOf(kind, recipient) };
   await db.insert(outbox).values({ ...words, createdAt: ago(seconds), sendAfter: ago(seconds), sentAt: isSent ? ago(seconds) : null });
 }
 
-/** Whom the mails go to, one after the other, as each is sent. */
+/** The recipients, in the order in which their mails are claimed. */
 async function order() {
   const to: string[] = [];
   for (let mail = await claimDue(); mail; mail = await claimDue()) {

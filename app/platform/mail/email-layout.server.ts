@@ -3,26 +3,26 @@ import { type Brand, OWN_BRAND } from "#app/platform/brand/brand";
 import { siteLink } from "#app/platform/origin.server";
 import { type MailLook, mailLook, mailMark } from "./mail-look";
 
-/** What a mail says, before it has a form. */
+/** The content of a mail, before layout. */
 export interface EmailContent {
-  /** What it is written in; English where nothing is said. */
+  /** Language of the text; English by default. */
   language?: string;
   siteName: string;
-  /** How the site looks; left out where it looks as it comes. */
+  /** Branding; omitted for the default look. */
   brand?: Brand;
   subject: string;
   greeting: string;
   paragraphs: string[];
   facts?: [label: string, value: string][];
-  /** One that comes along as an attachment, for who reads the mail as a page. */
+  /** A picture attached inline, for HTML mails. */
   picture?: EmailPicture;
   action?: Link;
-  /** Where else it leads. */
+  /** Further links. */
   also?: Link[];
   closing: string;
 }
 
-/** A square picture in a mail: by which name its attachment goes, and what stands in its place and below it. */
+/** A square inline picture: its attachment's content id, its alternative text and its caption. */
 export interface EmailPicture {
   cid: string;
   side: number;
@@ -41,11 +41,11 @@ export interface RenderedEmail {
   html: string;
 }
 
-/** Around the name of the site at the head of a mail, where its logo may stand instead. What people write is escaped and never reads like it. */
+/** Markers around the site's name at the top of a mail, where a logo may replace it. User text is escaped and can never contain them. */
 export const BRAND_BEGINS = "<!--brand-->";
 export const BRAND_ENDS = "<!--/brand-->";
 
-/** The one template of every mail: plain text and HTML with the same words. Every value is escaped; line breaks leave the subject. */
+/** Renders the template of every mail: plain text and HTML with the same words. Escapes every value; removes line breaks from the subject. */
 export function renderEmail(content: EmailContent): RenderedEmail {
   return { subject: content.subject.replaceAll(/\s+/g, " ").trim(), text: asText(content), html: asHtml(content) };
 }
@@ -57,7 +57,7 @@ function asText({ language = "en", greeting, paragraphs, facts = [], action, als
   return `${[...lines, closing, `-- \n${siteName}`].filter(Boolean).join("\n\n")}\n`;
 }
 
-/** What shows dark mails by its own means finds the colours as styles of each part; what follows the system has those of the dark theme. */
+/** Mail programs with a dark mode of their own use the inline colours; those that follow the system use these dark theme rules. */
 const darkStyle = ({ dark }: MailLook) => `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){.page{background:${dark.paper}!important;color:${dark.ink}!important}.card{background:${dark.surface}!important;border-color:${dark.line}!important}
 .soft{color:${dark.soft}!important}.line{border-color:${dark.line}!important}.button{background:${dark.button}!important;color:${dark.onButton}!important}.link{color:${dark.button}!important}}`;

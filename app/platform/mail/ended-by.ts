@@ -1,4 +1,4 @@
-/** What some work comes to, or `error` as soon as `signal` says that nobody waits for it any more. */
+/** Resolves with the result of `work`, or rejects with `error` as soon as `signal` aborts. */
 export function endedBy<Result>(signal: AbortSignal | undefined, error: Error, work: Promise<Result>): Promise<Result> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {

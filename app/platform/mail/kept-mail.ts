@@ -1,4 +1,4 @@
-/** How long the words of a mail are kept once it was sent or given up, and how long it is known that there was one. */
+/** How long a mail's text is kept after it was sent or given up, and how long its record. */
 export const MAIL_WORDS_HOURS = 24;
 export const MAIL_DAYS = 30;
 

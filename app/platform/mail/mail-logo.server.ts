@@ -10,7 +10,7 @@ const HEIGHT_PIXELS = 48;
 const WIDEST_PIXELS = 320;
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** A mail with the site's email logo at its head, if there is one; its name stands in for a picture that is not shown. */
+/** Puts the site's email logo at the top of a mail, if there is one, with the site's name as its alternative text. */
 export async function withMailLogo(connection: Connection, html: string): Promise<string> {
   const [begins, ends] = [html.indexOf(BRAND_BEGINS), html.indexOf(BRAND_ENDS)];
   if (begins < 0 || ends < begins) return html;

@@ -22,10 +22,10 @@ const MAIL = {
   closing: "c",
 };
 
-/** '#fff' as '#ffffff': what is read out of a colour needs all of it. */
+/** Expands '#fff' to '#ffffff', which the colour functions require. */
 const whole = (color: string) => (color.length === 4 ? color.replaceAll(/[0-9a-f]/g, "$&$&") : color);
 
-/** Whether a colour is nearer to the first of two grounds. */
+/** Whether a colour is closer to the first of two backgrounds. */
 const isNear = (color: string, ground: string, other: string) => contrastRatio(color, ground) < contrastRatio(color, other);
 
 test("of whatever accent, a mail is light in a light mailbox and dark in a dark one, and all in it can be read in both", () => {
@@ -44,7 +44,7 @@ test("of whatever accent, a mail is light in a light mailbox and dark in a dark 
       expect([accent, scheme, contrastRatio(onButton, button) >= 4.5]).toEqual([accent, scheme, true]);
     }
   };
-  // As it comes, too.
+  // The default look, too.
   looksRight("");
   fc.assert(fc.property(accents, looksRight), { numRuns: 60 });
 });

@@ -12,17 +12,17 @@ interface MailColors {
   onButton: string;
 }
 
-/** What a mail is drawn with. */
+/** The style of a mail. */
 export interface MailLook extends Record<Scheme, MailColors> {
   serif: string;
   sans: string;
   radius: string;
-  /** Of the sheet around the words, and of pictures in it. */
+  /** Radius of the card around the text, and of pictures in it. */
   cardRadius: string;
   pictureRadius: string;
 }
 
-/** The site's mark, where it stands before its name. */
+/** The site's mark, shown before its name. */
 const OWN_MARK = "/icons/icon-192.png";
 
 const OWN_LOOK: MailLook = {
@@ -35,7 +35,7 @@ const OWN_LOOK: MailLook = {
   pictureRadius: "6px",
 };
 
-/** The look of mails that goes with a brand: its colours in both themes, its families where a mailbox has them, its corners. */
+/** The look of mails for a brand: its colours in both themes, its fonts where the mail program has them, its corners. */
 export function mailLook(brand: Brand): MailLook {
   const { heading, body } = FONT_PAIRS[brand.fonts];
   const colors = brand.accent ? { light: colorsOf(brand, "light"), dark: colorsOf(brand, "dark") } : {};
@@ -48,7 +48,7 @@ export function mailLook(brand: Brand): MailLook {
   };
 }
 
-/** A button as on a page, the sheet as its cards; of pictures so much that nothing of them is lost. */
+/** Buttons and the card have the page's radius; that of pictures is limited, so that nothing of them is cut off. */
 function cornersOf({ radius }: Brand) {
   const pixels = Number.parseFloat(RADII[radius]) * 16;
   return { radius: `${pixels}px`, cardRadius: `${pixels}px`, pictureRadius: `${Math.min(pixels, 6)}px` };
@@ -69,5 +69,5 @@ function colorsOf(brand: Brand, scheme: Scheme): MailColors {
 
 const inAttribute = (families: string) => families.replaceAll('"', "'");
 
-/** Where the picture of the mark is that stands before the site's name. */
+/** The address of the mark before the site's name. */
 export const mailMark = (brand: Brand): string => (brand.accent ? markAddress(brand, 192) : OWN_MARK);

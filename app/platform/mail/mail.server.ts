@@ -11,19 +11,19 @@ import { withSpan } from "../trace/spans.server";
 import { endedBy } from "./ended-by";
 import { sender } from "./sender.server";
 
-/** Where mails are written in DATA_DIR while there is no SMTP. */
+/** Folder in DATA_DIR for mails when there is no SMTP server. */
 export const OUTBOX_FOLDER = "outbox";
 
-/** How long a mail server may be silent. */
+/** Timeouts of the mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
-/** After one that nobody took, nobody waits for the mail server for a while. */
+/** A failure opens the breaker, so that nothing waits for the mail server for a while. */
 const BREAKER = { mostFailures: 1, restMs: 30_000 };
 
-/** What is said of a mail, and not of the mail server. */
+/** SMTP commands whose failure concerns the mail and not the server. */
 const OF_A_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
-/** The mail server takes nobody's mail: it is away, silent, refuses us, or rests after that; or this server stops and waits for it no longer. */
+/** The mail server accepts no mail at all: it is unreachable, silent, rejects us, or the breaker is open; or this server is stopping. */
 export class MailAway extends Error {}
 
 let asked: { url: string; breaker: Breaker } | undefined;
@@ -33,7 +33,7 @@ function breakerOf(url: string) {
   return asked.breaker;
 }
 
-/** Whether the mail server has failed so often that nothing is handed to it for a while. */
+/** Whether the breaker of the mail server is open. */
 export const mailRests = () => asked !== undefined && asked.url === config().smtpUrl && asked.breaker.isResting();
 
 export interface Mail {
@@ -46,8 +46,8 @@ export interface Mail {
 }
 
 /**
- * Hands one mail to SMTP_URL, or without it writes it to DATA_DIR/outbox/<time>-<id>.eml, one file a mail. Throws MailAway where it is not the mail that
- * the server does not take. `stopping` ends the wait, as that for an address that no resolver gives.
+ * Sends one mail through SMTP_URL or, without it, writes it to DATA_DIR/outbox/<time>-<id>.eml, one file per mail. Throws MailAway when the
+ * server rather than this mail is the problem. `stopping` ends the wait, including a pending DNS lookup.
  */
 export async function sendMail(mail: Mail, stopping?: AbortSignal) {
   const { smtpUrl } = config();
@@ -73,7 +73,7 @@ async function handOver(url: string, message: ReturnType<typeof compose>, stoppi
   } catch (error) {
     if (error === STOPPED) throw STOPPED;
     const { command = "" } = error as { command?: string };
-    // Where the connection breaks, only another one tells whether that was the mail's doing.
+    // After a broken connection, only a new one shows whether the mail was the cause.
     const isAway = !OF_A_MAIL.has(command) && !(await endedBy(stopping, STOPPED, server.verify()).catch(() => false));
     if (!isAway) breaker.succeed();
     if (!isAway) throw error;

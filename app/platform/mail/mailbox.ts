@@ -1,11 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** Whose mail comes to the same mailbox however many dots a name has. */
+/** Providers that ignore dots in the name of a mailbox. */
 const DOTLESS = { domains: ["gmail.com", "googlemail.com"], mailbox: "gmail.com" } as const;
 
 /**
- * The mailbox that an address leads to: without letter case, without what follows a plus, and where dots do not count without them. Whoever reads one
- * mailbox is one person for every limit, however many addresses and accounts they make of it; whom a mail is sent to is never changed by this.
+ * The mailbox that an address delivers to: lower case, without a +suffix, and without dots where the provider ignores them. The owner of a
+ * mailbox counts as one person for every limit, however many addresses and accounts they use; delivery always uses the original address.
  */
 export function mailboxOf(email: string): string {
   const [local = "", domain = ""] = email.trim().toLowerCase().split("@");
@@ -14,7 +14,7 @@ export function mailboxOf(email: string): string {
   return isDotless ? `${name.replaceAll(".", "")}@${DOTLESS.mailbox}` : `${name}@${domain}`;
 }
 
-/** The same of a column of addresses, which are kept in lower case. */
+/** Like `mailboxOf` in SQL, for a column of lower-case addresses. */
 export function mailboxIn(column: SQLWrapper): SQL {
   const [local, domain] = [sql`split_part(${column}, '@', 1)`, sql`split_part(${column}, '@', 2)`];
   const name = sql`coalesce(nullif(split_part(${local}, '+', 1), ''), ${local})`;

@@ -9,8 +9,8 @@ import { MAIL_DAYS, MAIL_WORDS_HOURS } from "./kept-mail";
 import { OUTBOX_FOLDER } from "./mail.server";
 
 /**
- * Takes the words, with the links in them, from mails that were sent or given up a day ago, and the files that hold such words where there is no
- * SMTP; after thirty days the mails themselves. For the clean-up job.
+ * Erases the text, with its links, of mails sent or given up more than a day ago, and the files written in place of SMTP; deletes the mails
+ * themselves after thirty days. For the clean-up job.
  */
 export async function forgetOldMail(at: Date) {
   const [wordsEnd, mailEnds] = [new Date(at.getTime() - MAIL_WORDS_HOURS * HOUR_MS), new Date(at.getTime() - MAIL_DAYS * DAY_MS)];

@@ -76,7 +76,7 @@ test("every mail without a greeting of its own calls its reader by name; whose a
   expect(await greeted("nobody@example.com")).toBe("Hello,");
 });
 
-/** The language of the mail to each of these, and how it begins, on a site that an admin has set to a language; blank is what the configuration says. */
+/** The language and the beginning of the mail to each reader, on a site whose admin has set a language; blank means that of the configuration. */
 async function mailsOnSite(language: string, readers: readonly Parameters<typeof drawEmail>[1][]) {
   takeDefaultsFrom([{ name: DEFAULTS_SETTINGS.language, value: language }]);
   const plain = { subject: "Hello", paragraphs: [], closing: "Goodbye" };
@@ -110,7 +110,7 @@ test("two servers that look at once send a mail once", async () => {
   expect(await db.$count(outbox, sql`sent_at is not null and attempts = 1`)).toBe(12);
 });
 
-/** A mail server that answers with a line of its own to a command, and otherwise takes what comes; to the empty one as somebody comes. A blank line is silence. */
+/** A mail server that answers these commands with a given line ("" is the connection itself, a blank line silence), and accepts all others. */
 async function aMailServer(refused: Record<string, string>) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
@@ -210,7 +210,7 @@ test("a picture that a mail shows goes with it as a part of the page, by the nam
   await sendEmail(db, addressed, "accounts", () => ({ ...WORDS, picture }));
   await sendDue();
   const [mail] = await sentMail(folder, "pictured@example.com");
-  // Whoever reads it as a mail program does puts the picture in its place.
+  // A mail program, or this parser, puts the picture in its place.
   expect(mail?.html).toContain(`<img src="data:image/png;base64,${content}" alt="A &lt;code&gt;" width="40" height="40"`);
   expect(mail?.attachments).toMatchObject([{ cid: "code", related: true, contentType: "image/png", contentDisposition: "inline" }]);
 });

@@ -25,32 +25,32 @@ import { saidLink } from "./said-link";
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
 const CHANNEL = "outbox";
-/** Until the next try: half a minute, and each time four times as long, three quarters of an hour in all. */
+/** Delay before the next try: half a minute, quadrupled each time, three quarters of an hour in all. */
 const FIRST_WAIT = "30 seconds";
 const LOOK_SECONDS = 10;
-/** How long the mail that is being handed over may take when the server stops: one that is ended in the middle may come twice. */
+/** How long a mail being sent may take when the server stops: one that is cut off may be delivered twice. */
 const GRACE_MS = 2000;
-/** Of what a mail server says so much is kept. */
+/** Maximum length kept of a mail server's error. */
 const LONGEST_PROBLEM = 500;
 
-/** What a mail says, but for the name of the site, which stands on each; where no greeting is said, its reader is greeted by name. */
+/** The content of a mail without the site's name, which every mail shows; without a greeting, the reader is greeted by name. */
 export type EmailWords = Omit<EmailContent, "siteName" | "brand" | "language" | "greeting"> & { greeting?: string };
 
 interface Addressed {
-  /** The same key is stored, and sent, once. */
+  /** A mail with the same key is stored, and sent, only once. */
   dedupeKey: string;
   kind: string;
   to: string;
-  /** Of who reads it, where the address is nobody's yet. */
+  /** Language of the reader, for an address without an account. */
   language?: Language;
   attachments?: MailAttachment[];
-  /** How long it waits before it goes, so that it can be recalled. */
+  /** Delay before it is sent, during which it can be recalled. */
   waitSeconds?: number;
 }
 
 /**
- * The one way a mail is sent: written in its reader's language, drawn in the site's template and put into the outbox, in the caller's transaction. It leaves when that commits, and not at
- * all when it does not. Whoever is erased has no mailbox: nothing is put there for them.
+ * The only way to send a mail: renders it in the reader's language with the site's template and puts it into the outbox, in the caller's
+ * transaction. It is sent when that commits, and not at all when it rolls back. An erased user has no mailbox: nothing is queued for them.
  */
 export async function sendEmail<Room extends Namespace>(
   connection: Connection,
@@ -64,7 +64,7 @@ export async function sendEmail<Room extends Namespace>(
   await queue(connection, addressed, { subject, text, html: drawn });
 }
 
-/** A mail as its reader would get it, in their language; it goes nowhere. `contact` is whom they are told to write to. */
+/** Renders a mail as its reader would get it, in their language, without sending it. `contact` is the address they are told to write to. */
 export async function drawEmail<Room extends Namespace>(
   connection: Connection,
   addressed: Pick<Addressed, "to" | "language">,
@@ -77,12 +77,12 @@ export async function drawEmail<Room extends Namespace>(
   return { language, ...renderEmail({ greeting, ...words, language, siteName: siteName(), brand: currentBrand() }) };
 }
 
-/** Nobody has got it, and no server has begun to send it, or one has refused it so far. */
+/** Not delivered, and either no server has begun to send it or one has rejected it so far. */
 const isUnsent = and(isNull(outbox.sentAt), or(eq(outbox.attempts, 0), isNotNull(outbox.lastError)));
 
 /**
- * Takes a mail back that nobody has got: that waits and that no server has begun to send, or that a server has refused so far or that was given up; false when
- * it is on its way, or there. A mail that was never written is taken back, too.
+ * Recalls a mail that was not delivered: one that is waiting and not being sent, or that a server has rejected or that was given up; false
+ * when it is on its way or delivered. A mail that was never written counts as recalled.
  */
 export async function recallEmail(connection: Connection, dedupeKey: string): Promise<boolean> {
   const ofKey = eq(outbox.dedupeKey, dedupeKey);
@@ -91,8 +91,8 @@ export async function recallEmail(connection: Connection, dedupeKey: string): Pr
 }
 
 /**
- * Takes mails back that nobody has got yet, by what their keys are like ('%' is any ending): those that were told to wait and still do, and those that a
- * server has refused so far or that were given up. False when there are none, or their time has come.
+ * Recalls undelivered mails whose keys match a pattern ('%' is any ending): those still delayed, and those that a server has rejected or
+ * that were given up. False when there are none, or their time has come.
  */
 export async function recallWaiting(connection: Connection, keys: string): Promise<boolean> {
   const isWaiting = and(eq(outbox.attempts, 0), gt(outbox.sendAfter, sql`now()`));
@@ -101,8 +101,8 @@ export async function recallWaiting(connection: Connection, keys: string): Promi
 }
 
 /**
- * Takes mails back that are not there yet and that no server is taking now, by what their keys are like, so that they can be written anew: their keys, and for
- * how many seconds each would have waited.
+ * Removes undelivered mails that no server is sending now, whose keys match a pattern, so that they can be written again. Returns their
+ * keys and the remaining delay of each, in seconds.
  */
 export const takeUnsent = (connection: Connection, keys: string): Promise<{ dedupeKey: string; waits: number }[]> =>
   connection
@@ -114,8 +114,8 @@ export const takeUnsent = (connection: Connection, keys: string): Promise<{ dedu
     });
 
 /**
- * The language of whose address it is, that of the site where it is nobody's; and their name, once the address is confirmed as theirs: until then
- * anybody may have written anything as the name of a stranger.
+ * The language of the address's owner, or the site's default; and their name, once they have confirmed the address: until then, anybody may
+ * have entered anything as a stranger's name.
  */
 async function readerOf(connection: Connection, { to, language }: Pick<Addressed, "to" | "language">) {
   const [reader] = await connection
@@ -138,13 +138,13 @@ async function queue(connection: Connection, { dedupeKey, kind, to, attachments 
   await Promise.all([queued, connection.execute(sql`select pg_notify(${CHANNEL}, '')`)]);
 }
 
-/** How the sending ends with the server: no other mail is begun, and then the one that is being handed over is given up. */
+/** Signals of a stopping server: first no other mail is begun, then the current one is cut off. */
 interface Ending {
   noMore: AbortSignal;
   cut: AbortSignal;
 }
 
-/** Sends what is due, at once when something is queued by any server and every 10 s. Returns the function that stops it, however long a mail server is silent. */
+/** Sends due mails, at once when any server queues one and every 10 s. Returns a function that stops it, even while a mail server is silent. */
 export function startOutbox({ graceMs = GRACE_MS } = {}) {
   const [noMore, cut] = [new AbortController(), new AbortController()];
   const ending = { noMore: noMore.signal, cut: cut.signal };
@@ -175,7 +175,7 @@ export function startOutbox({ graceMs = GRACE_MS } = {}) {
   };
 }
 
-/** Claims and sends until nothing is due, one mail after another. While the mail server is away no try counts. */
+/** Claims and sends one mail after another until none is due. While the mail server is unreachable, tries do not count. */
 export async function sendDue(ending?: Ending) {
   while (!mailRests() && !ending?.noMore.aborted) {
     const mail = await claimDue();
@@ -193,7 +193,7 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
     sayLink(to, text);
   } catch (error) {
     tries.add({ outcome: "failed" });
-    // A mail server may quote the mail that it does not take.
+    // A mail server may quote the mail that it rejects.
     const problem = withoutTokens(String(error)).slice(0, LONGEST_PROBLEM);
     if (error instanceof MailAway) {
       log("warn", "mail server away", describeError(error));
@@ -212,8 +212,8 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
 }
 
 /**
- * Where nothing is set up yet nobody gets the mail: whoever started the server can still open the link (decisions.md 2, Demo). Never of a site
- * that others use: with SMTP_URL or BASE_URL what is printed is kept and read by more than its owner.
+ * Without SMTP the mail is not delivered, so whoever started the server can open its link from the log (decisions.md 2, Demo). Never on a
+ * site that others use: with SMTP_URL or BASE_URL set, logs are stored and read by more people than its owner.
  */
 function sayLink(to: string, text: string) {
   const { smtpUrl, baseUrl } = config();

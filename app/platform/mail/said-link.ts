@@ -1,10 +1,10 @@
-/** What of a mail the log may say where nobody gets it: without such a link nobody comes in. */
+/** The links that the log may show when mails are not delivered: without them nobody could sign in. */
 const SAID = [
   ["/auth/confirm?", "Confirmation"],
   ["/advisor-invitation?", "Invitation"],
 ] as const;
 
-/** The line of the log for a mail that lets somebody in, with its link; undefined for every other mail. */
+/** The log line for a mail with a sign-in link; undefined for every other mail. */
 export function saidLink(to: string, text: string): string | undefined {
   const words = text.split(/\s+/);
   for (const [path, what] of SAID) {

@@ -4,10 +4,10 @@ import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { siteName } from "#app/platform/brand/current-brand.server";
 
-/** The setting that holds the address visitors write to. */
+/** The setting that stores the address visitors write to. */
 export const CONTACT_EMAIL_SETTING = "contact_email";
 
-/** Whom a mail is from: what MAIL_FROM says, else the site, with the address that an admin has set for it, else the one of the configuration. */
+/** The sender of mails: MAIL_FROM, else the site's name with the contact address that an admin has set, else that of the configuration. */
 export async function sender(): Promise<string | { name: string; address: string }> {
   const { mailFrom } = config();
   if (mailFrom) return mailFrom;
@@ -15,7 +15,7 @@ export async function sender(): Promise<string | { name: string; address: string
   return { name: siteName(), address: await contactEmail() };
 }
 
-/** Where whoever runs the site is written to: the address that an admin has set, else the one of the configuration. */
+/** The contact address of the site: the one that an admin has set, else that of the configuration. */
 export async function contactEmail(connection: Connection = db): Promise<string> {
   const [set] = await connection.select().from(siteSettings).where(eq(siteSettings.name, CONTACT_EMAIL_SETTING));
   return set?.value || config().contact.email;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Hold, watchHolds } from "./hold-watch";
 
-/** A watch whose clock is moved by hand: `pass` lets time go by, of which the thread works a part. */
+/** A watch with a manual clock: `pass` advances the time, of which the thread works a part. */
 function aWatch() {
   const told: Hold[] = [];
   let [at, work] = [5000, 100];

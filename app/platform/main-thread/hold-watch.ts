@@ -1,28 +1,28 @@
-/** A time in which the one thread that answers everybody did nothing else. */
+/** A period in which the main thread was blocked. */
 export interface Hold {
   milliseconds: number;
-  /** What of it the thread worked; of the rest the machine was busy elsewhere, or the thread waited for a file. */
+  /** CPU time of the thread within it; for the rest, the machine was busy elsewhere or the thread waited for a file. */
   processorMilliseconds: number;
-  /** Whose answers were on their way meanwhile, as the routes are written, each once. */
+  /** Route patterns of the requests in progress, each once. */
   routes: string[];
-  /** How many there were since the start, with this one. */
+  /** Number of holds since the start, including this one. */
   count: number;
 }
 
 interface Watched {
   mostMs: number;
-  /** Milliseconds that have passed, and those that this thread worked. */
+  /** Clocks in milliseconds: elapsed time, and the thread's CPU time. */
   now: () => number;
   worked: () => number;
   tell: (hold: Hold) => void;
 }
 
-/** Of more routes than this the rest is not told. */
+/** Maximum number of routes reported. */
 const MOST_ROUTES = 10;
 
 /**
- * Notices from beats that come late that the thread was held. `beat` is called again and again in short intervals; between two of them lies a hold and
- * at most one interval. `pause` says that nobody beats from now on: until the next beat there is no hold. `begin` says that a route is being answered, and gives the function that says that it has been.
+ * Detects from late beats that the thread was blocked. `beat` is called at short intervals; between two beats lie a hold and at most one interval. `pause`
+ * announces that beats stop: no hold counts until the next. `begin` records a route being answered and returns a function that marks its end.
  */
 export function watchHolds({ mostMs, now, worked, tell }: Watched) {
   const answering = new Map<object, string>();

@@ -9,13 +9,13 @@ afterEach(() => {
 
 const worked = () => Object.values(process.threadCpuUsage()).reduce((sum, each) => sum + each) / 1000;
 
-/** Holds this thread with as much work, however long the machine takes for it. */
+/** Blocks this thread with that much CPU time, however slow the machine. */
 function hold(milliseconds: number) {
   const [end, done] = [performance.now() + milliseconds, worked() + milliseconds];
   while (performance.now() < end || worked() < done);
 }
 
-/** Keeps this thread from working for as long, as a busy machine does. */
+/** Suspends this thread for that long, as a busy machine does. */
 const keepWaiting = (milliseconds: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 
 test("a hold is one line of the log with its routes, and none is logged once the watch has ended", async () => {
@@ -43,7 +43,7 @@ test("holds in which the thread did not work are a line a minute, with their rou
   const lines: string[] = [];
   vi.stubEnv("NODE_ENV", "production");
   vi.spyOn(process.stdout, "write").mockImplementation((line) => lines.push(String(line)) > 0);
-  // What was logged in this minute is forgotten.
+  // Resets what was logged within this minute.
   vi.resetModules();
   const fresh = await import("./main-thread.server");
   const endAnswer = fresh.beginAnswer("GET /pricing");

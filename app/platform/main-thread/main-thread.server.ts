@@ -4,7 +4,7 @@ import { histogram } from "../metrics/registry";
 import { type Hold, watchHolds } from "./hold-watch";
 
 const MOST_MS = 100;
-/** Short beside what is looked for, and too seldom to cost anything. */
+/** Short compared with the holds to detect, and rare enough to cost nothing. */
 const BEAT_MS = 20;
 
 const holds = histogram(
@@ -13,7 +13,7 @@ const holds = histogram(
   [0.2, 0.5, 1, 5],
 );
 
-/** Whether this process was at work: for more than half of it, or for longer than is looked for. Of the rest a busy machine or a slow disk has most. */
+/** Whether this process caused the hold: it worked for more than half of it, or beyond the threshold. Others are a busy machine or a slow disk. */
 const isOwn = ({ milliseconds, processorMilliseconds }: Hold) =>
   processorMilliseconds > MOST_MS || processorMilliseconds > milliseconds / 2;
 
@@ -31,12 +31,12 @@ const watch = watchHolds({
   },
 });
 
-/** Says that a route is being answered; the function it gives says that it has been. */
+/** Records that a route is being answered; returns a function that marks its end. */
 export const beginAnswer = watch.begin;
 
 /**
- * Logs every hold of the main thread above 100 ms from now on, with the routes that were being answered then; those in which this process had next to no
- * processor a line a minute, with the count of the others. Gives the function that ends it.
+ * Logs every hold of the main thread above 100 ms from now on, with the routes being answered; those in which this process hardly had the
+ * CPU are limited to one line a minute, with a count of the others. Returns a function that stops it.
  */
 export function watchMainThread() {
   watch.beat();

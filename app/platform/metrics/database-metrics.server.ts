@@ -10,10 +10,10 @@ const SECONDS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5];
 
 const statements = histogram("sagebridge_statement_seconds", "How long statements took, waiting for the database included.", SECONDS);
 
-/** What waits in the database, as it was read last. */
+/** Pending work in the database, as last read. */
 let work: Record<"mailsWaiting" | "mailsParked" | "ordersWaiting" | "ordersParked", number> | null = null;
 
-/** Measures every statement from now on, and logs those that take longer than SLOW_STATEMENT_MS, without their values. Returns what ends it. */
+/** Measures every statement from now on, and logs those slower than SLOW_STATEMENT_MS, without their values. Returns a function that stops it. */
 export function watchStatementTimes() {
   const { slowStatementMs } = config();
   return onStatement((milliseconds, text) => {
@@ -23,7 +23,7 @@ export function watchStatementTimes() {
   });
 }
 
-/** Asks the database what waits; while it is away nothing is known. */
+/** Reads the amount of pending work; unknown while the database is unreachable. */
 export async function readWaitingWork() {
   const { rows } = await db
     .execute<NonNullable<typeof work>>(

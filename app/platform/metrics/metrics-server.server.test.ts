@@ -14,7 +14,7 @@ async function freePort() {
   return port;
 }
 
-/** Begins with these settings, asks at each address of this machine and path, and ends. What cannot be reached is 'nothing there'. */
+/** Starts with these settings, requests each address of this machine and path, and stops. An unreachable one gives 'nothing there'. */
 async function answersOf(settings: Record<string, string>, addresses: readonly string[]) {
   moveConfig({ ...process.env, ...settings });
   const end = await startMetricsServer();

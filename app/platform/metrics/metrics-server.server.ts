@@ -5,8 +5,8 @@ import { measureProcess } from "./process-metrics.server";
 import { metricsText } from "./registry";
 
 /**
- * Answers GET /metrics on a port of its own, which the public never reaches: on METRICS_PORT, and not at all without it. Returns the function that
- * ends it. Throws an Error of one line when the port is taken.
+ * Serves GET /metrics on METRICS_PORT, a port that the public never reaches; does nothing without that variable. Returns a function that
+ * stops it. Throws an Error of one line when the port is taken.
  */
 export async function startMetricsServer(): Promise<() => Promise<void>> {
   const { metrics } = config();

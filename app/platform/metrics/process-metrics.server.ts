@@ -6,7 +6,7 @@ const NANOSECONDS = 1e9;
 
 let delay: ReturnType<typeof monitorEventLoopDelay> | undefined;
 
-/** From now on the main thread's delay is measured, too: only for sites whose figures somebody reads. */
+/** Also measures the event loop delay from now on: only for sites whose metrics are read. */
 export function measureProcess() {
   delay ??= monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();

@@ -1,6 +1,6 @@
 export type Labels = Record<string, string>;
 
-/** A gauge's value, or one for each of its labels; null where it cannot be told now. */
+/** A gauge's value, or one per set of labels; null when it is unknown. */
 export type Reading = number | null | [Labels, number][];
 
 interface Metric {
@@ -21,7 +21,7 @@ function series(name: string, labels: Labels, value: number) {
 
 const keyOf = (labels: Labels) => Object.values(labels).join("\0");
 
-/** Counts what happens. Labels have few values that are known before, and never one that a person has typed. */
+/** Creates a counter. Labels have few, known values, never text that a person has typed. */
 export function counter(name: string, help: string) {
   const counts = new Map<string, { labels: Labels; value: number }>();
   metrics.set(name, {
@@ -40,7 +40,7 @@ export function counter(name: string, help: string) {
   };
 }
 
-/** What is asked for whenever somebody reads. */
+/** Creates a gauge, whose value is read on every scrape. */
 export function gauge(name: string, help: string, read: () => Reading, type: "gauge" | "counter" = "gauge") {
   const lines = () => {
     const value = read();
@@ -50,7 +50,7 @@ export function gauge(name: string, help: string, read: () => Reading, type: "ga
   metrics.set(name, { name, help, type, lines });
 }
 
-/** Counts how long things take, or how large they are, by limits. */
+/** Creates a histogram of durations or sizes with these bucket limits. */
 export function histogram(name: string, help: string, limits: readonly number[]) {
   const kept = new Map<string, { labels: Labels; counts: number[]; sum: number; count: number }>();
   const linesOf = ({ labels, counts, sum, count }: { labels: Labels; counts: number[]; sum: number; count: number }) => [
@@ -72,7 +72,7 @@ export function histogram(name: string, help: string, limits: readonly number[])
   };
 }
 
-/** All of it in the text format of Prometheus. */
+/** All metrics in the Prometheus text format. */
 export function metricsText(): string {
   const parts = [...metrics.values()].flatMap(({ name, help, type, lines }) => [
     `# HELP ${name} ${help}`,

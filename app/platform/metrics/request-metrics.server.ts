@@ -8,7 +8,7 @@ const requests = histogram(
   SECONDS,
 );
 
-/** Begins to measure a request of a route as `app/routes.ts` writes it; the function it gives ends that, once, with the status of the answer. */
+/** Begins to measure a request to a route pattern of `app/routes.ts`; the returned function ends that, once, with the response's status. */
 export function beginRequest(method: string, route: string) {
   const began = performance.now();
   let isEnded = false;

@@ -5,15 +5,15 @@ import { Breaker } from "../breaker";
 
 export interface EmbeddingSettings {
   name: string;
-  /** A server with OpenAI's door, Ollama among them. */
+  /** An OpenAI-compatible server, such as Ollama. */
   url: string;
   apiKey: string | undefined;
 }
 
-/** What makes vectors of texts, and the name under which they are kept: those of two models are never compared. */
+/** Turns texts into vectors. `name` is stored with them: vectors of different models are never compared. */
 export interface Embedder {
   name: string;
-  /** A vector of length 1 for each text, in their order. Throws when the server is late, away or answers something else. */
+  /** Returns a vector of length 1 for each text, in order. Throws when the server is late, unreachable or answers anything else. */
   embed: (texts: readonly string[], patienceMs: number) => Promise<number[][]>;
 }
 
@@ -21,7 +21,7 @@ const BREAKER = { mostFailures: 5, restMs: 30_000 };
 
 let opened: { settings: EmbeddingSettings; embedder: Embedder } | undefined;
 
-/** The embedding model of the configuration, or null. Nothing is sent before it is asked. */
+/** The configured embedding model, or null. Sends nothing before it is used. */
 export function configuredEmbedder(): Embedder | null {
   const settings = config().embeddings;
   if (!settings) return null;
@@ -29,7 +29,7 @@ export function configuredEmbedder(): Embedder | null {
   return opened.embedder;
 }
 
-/** An embedding model by its settings. The library is only read where one is wanted. */
+/** Creates an embedding model from its settings. Loads the library only when it is needed. */
 export function openEmbedder({ name, url, apiKey }: EmbeddingSettings): Embedder {
   let model: Promise<EmbeddingModel> | undefined;
   const breaker = new Breaker("embeddings", BREAKER);

@@ -4,15 +4,15 @@ import { estimateTokens, giveBackTokens, takeTokens } from "./model-tokens.serve
 
 const BREAKER = { mostFailures: 5, restMs: 30_000 };
 
-/** Whoever has said nothing for so long was waited for in vain; who goes sooner has not waited. */
+/** A call cancelled after this much silence counts as a timeout; an earlier one was merely cancelled. */
 const SILENCE_MS = 2000;
 
 type Stream = Awaited<ReturnType<Parameters<NonNullable<LanguageModelMiddleware["wrapStream"]>>[0]["doStream"]>>["stream"];
 type Part = Stream extends ReadableStream<infer Each> ? Each : never;
 
 /**
- * A model that is not asked while it rests after failures, nor once the day's tokens are spent: then it fails at once, and the built-in engine's answer
- * stays. What an answer has cost is counted by what the provider says of it, or by the most that it can have been.
+ * A model that is not called while its breaker is open, nor once the day's tokens are spent: it then fails at once, and the built-in
+ * engine's answer is used. Counts an answer's tokens as the provider reports them, or else the maximum possible.
  */
 export async function guardedModel(model: Exclude<LanguageModel, string>): Promise<LanguageModel> {
   const { wrapLanguageModel } = await import("ai");
@@ -33,7 +33,7 @@ export async function guardedModel(model: Exclude<LanguageModel, string>): Promi
   return wrapLanguageModel({ model, middleware: { wrapStream } });
 }
 
-/** Sees how an answer ends: well, with an error, or with nobody who hears it any more. */
+/** Observes how an answer ends: successfully, with an error, or cancelled. */
 function watch(breaker: Breaker, taken: number, began: number): TransformStream<Part, Part> {
   let isAnswering = false;
   const watching = {

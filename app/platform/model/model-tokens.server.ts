@@ -3,16 +3,16 @@ import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { describeError, log } from "../log/log.server";
 
-/** Of plain text a token is about four characters; three are on the safe side. */
+/** A token of plain text is about four characters; three is a safe estimate. */
 const CHARACTERS_A_TOKEN = 3;
 const USUAL_OUTPUT = 400;
 
 const TODAY = sql`(now() at time zone 'utc')::date`;
 
-/** The most that a question with its answer can cost. */
+/** The maximum number of tokens of a prompt and its answer. */
 export const estimateTokens = (asked: string, mostOutput = USUAL_OUTPUT) => Math.ceil(asked.length / CHARACTERS_A_TOKEN) + mostOutput;
 
-/** Takes tokens of the day's, which all servers share; false when there are not so many left. Nobody is asked where they cannot be counted. */
+/** Reserves tokens of the daily budget, which all servers share; false when too few are left. Throws when they cannot be counted. */
 export async function takeTokens(count: number): Promise<boolean> {
   const most = config().modelTokensADay;
   if (most > 0 && count > most) return false;
@@ -22,7 +22,7 @@ export async function takeTokens(count: number): Promise<boolean> {
   return rowCount !== 0;
 }
 
-/** Gives back what an answer has cost less than was taken for it, or takes what it has cost more. */
+/** Returns tokens that were reserved but not used, or takes those used beyond the reservation. */
 export async function giveBackTokens(count: number): Promise<void> {
   await db
     .execute(sql`update model_days set tokens = greatest(0, tokens - ${count}::bigint) where day = ${TODAY}`)

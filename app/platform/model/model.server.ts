@@ -4,7 +4,7 @@ import { askOut } from "#app/platform/outgoing.server";
 import { guardedModel } from "./guarded-model.server";
 
 export interface ModelSettings {
-  /** `openai` is any server with the same interface, Ollama among them. */
+  /** `openai` is any OpenAI-compatible server, such as Ollama. */
   provider: "openai" | "anthropic" | "ollama";
   name: string;
   baseUrl: string | undefined;
@@ -15,7 +15,7 @@ export type { LanguageModel } from "ai";
 
 let opened: { settings: ModelSettings; model: Promise<LanguageModel> } | undefined;
 
-/** The language model of the configuration, guarded, or null. The library is only read where one is wanted. */
+/** The configured language model, guarded, or null. Loads the library only when a model is configured. */
 export async function configuredModel(): Promise<LanguageModel | null> {
   const settings = config().model;
   if (!settings) return null;
@@ -23,7 +23,7 @@ export async function configuredModel(): Promise<LanguageModel | null> {
   return opened.model;
 }
 
-/** A model by its settings. Nothing is sent before it is asked. */
+/** Creates a model from its settings. Sends nothing before it is used. */
 export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettings): Promise<Exclude<LanguageModel, string>> {
   if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");

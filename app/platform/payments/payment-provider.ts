@@ -5,20 +5,20 @@ export interface Checkout {
   currency: string;
   title: string;
   email: string;
-  /** Where the person comes back to. */
+  /** Address to which the person returns. */
   returnTo: string;
   endsAt: Date;
 }
 
-/** What a provider tells by itself, in our words. */
+/** A webhook event of the provider, in our terms. */
 export type ProviderEvent =
   | { id: string; type: "authorised"; consultationId: string; reference: string; amount: number; currency: string }
   | { id: string; type: "account"; account: string; isReady: boolean }
-  /** Where an account pays out to is another one now. */
+  /** The account's payout destination has changed. */
   | { id: string; type: "accountElsewhere"; account: string }
   | { id: string; type: "other" };
 
-/** Paid outside the site, in the way the operator names to people: built in, and needs nothing. */
+/** Payment outside the site, in a way that the operator describes: built in, needs no configuration. */
 export interface ManualProvider {
   collects: false;
 }
@@ -29,15 +29,15 @@ export interface Money {
   currency: string;
 }
 
-/** Collects the money itself. Every call carries a key: the same key twice is done once. Amounts in minor units. */
+/** Collects payments itself. Every call has an idempotency key: the same key twice takes effect once. Amounts are in minor units. */
 export interface CollectingProvider {
   collects: true;
-  /** What it is called, and a plain request whose answer tells whether it takes the key that a setting names: what the doctor asks. */
+  /** The provider's name, and a harmless request that shows whether the key in `setting` is accepted: used by the doctor. */
   name: string;
   keyCheck: { url: string; headers: Record<string, string>; setting: string };
-  /** Whether it has failed so often that nothing is asked of it for a while. */
+  /** Whether the breaker is open after repeated failures. */
   rests(): boolean;
-  /** Opens a page where the client authorises a price; nothing is taken yet. */
+  /** Opens a page where the client authorises a price; nothing is captured yet. */
   openCheckout(checkout: Checkout, key: string): Promise<{ checkoutId: string; url: string }>;
   endCheckout(checkoutId: string, key: string): Promise<void>;
   capture(reference: string, money: Money, key: string): Promise<void>;
@@ -45,9 +45,9 @@ export interface CollectingProvider {
   refund(reference: string, money: Money, key: string): Promise<void>;
   transfer(account: string, money: Money, key: string): Promise<void>;
   openAccount(advisorId: string, email: string): Promise<string>;
-  /** The page where an advisor says who they are and where their bank is. */
+  /** The page where an advisor enters their identity and bank account. */
   accountPage(account: string, returnTo: string): Promise<string>;
-  /** A verified message of the provider; null when it is not signed by the provider, in its body and headers, or is older than five minutes. */
+  /** Verifies and parses a webhook; null when its signature (body and headers) is invalid or older than five minutes. */
   readEvent(body: string, headers: Headers, now: Date): Promise<ProviderEvent | null>;
 }
 

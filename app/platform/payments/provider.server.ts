@@ -4,12 +4,12 @@ import { stripeProvider } from "./stripe.server";
 
 let current: { settings: Config; provider: PaymentProvider } | undefined;
 
-/** The provider of this site, of which there is one as long as its settings are the same. */
+/** The payment provider of this site, cached as long as the settings are the same. */
 export function paymentProvider(): PaymentProvider {
   const settings = config();
   if (current?.settings !== settings) current = { settings, provider: providerOf(settings) };
   return current.provider;
 }
 
-/** The provider that settings ask for: Stripe once its keys are set, else the built-in manual one. */
+/** The provider for these settings: Stripe once its keys are set, else the built-in manual one. */
 export const providerOf = ({ stripe }: Config): PaymentProvider => (stripe ? stripeProvider(stripe) : { collects: false });

@@ -19,7 +19,7 @@ const checkout = (consultationId: string) => ({
   ...{ returnTo: "https://site.example/consultations", endsAt: new Date("2026-12-02T12:00Z") },
 });
 
-/** A payment that somebody has authorised, by its reference. */
+/** The reference of an authorised payment. */
 async function authorised(name: string) {
   const { checkoutId } = await provider.openCheckout(checkout(name), `open-${name}`);
   stripe.complete(checkoutId);
@@ -36,7 +36,7 @@ type Verb = {
   [Name in keyof CollectingProvider]: CollectingProvider[Name] extends (...given: never[]) => unknown ? Name : never;
 }[keyof CollectingProvider];
 
-/** Whatever makes or moves something at Stripe: what has to be there before, and the call itself. Said of one thing, with the key that is given for it. */
+/** Every call that creates or moves something at Stripe: its preconditions, and the call itself for one thing with a given key. */
 const MAKES: Partial<Record<Verb, (name: string) => Promise<(key: string) => Promise<unknown>>>> = {
   openCheckout: async (name) => (key) => provider.openCheckout(checkout(name), key),
   async endCheckout(name) {
@@ -62,7 +62,7 @@ const MAKES: Partial<Record<Verb, (name: string) => Promise<(key: string) => Pro
   openAccount: async (name) => () => provider.openAccount(name, "ada@example.com"),
 };
 
-/** What asks for nothing that could be there twice. */
+/** Calls that create nothing, so that repeating them has no effect. */
 const MAKES_NOTHING: Verb[] = ["accountPage", "readEvent", "rests"];
 
 test("each thing that the provider can be asked for is one of these", () => {
@@ -70,7 +70,7 @@ test("each thing that the provider can be asked for is one of these", () => {
   expect(verbs.toSorted()).toEqual([...Object.keys(MAKES), ...MAKES_NOTHING].toSorted());
 });
 
-/** Everything that there is at Stripe. */
+/** Everything stored at Stripe. */
 const standing = () => JSON.stringify([[...stripe.sessions], [...stripe.intents], stripe.transfers, [...stripe.accounts]]);
 
 test.each(

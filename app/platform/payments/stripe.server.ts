@@ -9,11 +9,11 @@ class StripeAway extends Error {}
 interface StripeSettings {
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
+  /** An address other than Stripe's own, for tests. */
   api: string;
 }
 
-/** The version of Stripe's interface that this was written from: that of the pinned library. */
+/** The Stripe API version that this code is written for: that of the pinned library. */
 export const STRIPE_VERSION = Stripe.API_VERSION;
 
 const SIGNATURE_SECONDS = 300;
@@ -21,8 +21,8 @@ const CALL_MILLISECONDS = 10_000;
 const BREAKER = { mostFailures: 5, restMs: 30_000 };
 
 /**
- * Stripe as it is published: Checkout with manual capture, refunds, and transfers to connected accounts. Calls go out without retries of their own:
- * whoever calls tries again with the same key.
+ * Stripe as a payment provider: Checkout with manual capture, refunds, and transfers to connected accounts. The client does not retry by
+ * itself: callers retry with the same key.
  */
 export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings): CollectingProvider {
   const { protocol, hostname, port } = new URL(api);
@@ -36,13 +36,13 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     telemetry: false,
   });
   const breaker = new Breaker("payments", BREAKER);
-  /** Calls Stripe, unless it rests. */
+  /** Calls Stripe, unless the breaker is open. */
   async function call<Result>(work: () => Promise<Stripe.Response<Result>>): Promise<Result> {
     if (breaker.rests()) throw new Error("Stripe has not answered lately");
     try {
       const result = await withSpan("stripe call", { kind: "client", facts: { "server.address": hostname } }, work);
       const { statusCode } = result.lastResponse;
-      // The library takes whatever is JSON and names no error for what was asked: also what a proxy on the way says of itself.
+      // The library accepts any JSON without an error object as a result, even a proxy's own error page.
       if (statusCode >= 300) throw new StripeAway(`Stripe answered ${statusCode}`);
       breaker.succeed();
       return result;
@@ -103,7 +103,7 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
   };
 }
 
-/** Whether Stripe has not answered, or has trouble of its own; what it refuses, it has looked at. */
+/** Whether Stripe did not respond or failed internally; a rejected request does count as a response. */
 const isAway = (error: unknown) =>
   error instanceof StripeAway ||
   error instanceof Stripe.errors.StripeConnectionError ||
@@ -128,7 +128,7 @@ function sessionOf({ consultationId, amount, currency, title, email, returnTo, e
   };
 }
 
-/** Of the many things Stripe tells, those that matter here. */
+/** Translates the Stripe events that matter here; all others become `other`. */
 function asEvent({ id, type, data, account }: Stripe.Event): ProviderEvent {
   if (type === "checkout.session.completed") {
     const { client_reference_id, payment_intent, amount_total, currency } = data.object;

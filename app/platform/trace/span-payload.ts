@@ -1,6 +1,6 @@
 import type { Span, SpanFacts, SpanKind } from "./span";
 
-/** As numbered by the protocol. */
+/** Span kinds as numbered by OTLP. */
 const KINDS: Record<SpanKind, number> = { internal: 1, server: 2, client: 3 };
 const FAILED = 2;
 const SCOPE = { name: "sagebridge" };
@@ -15,10 +15,10 @@ function typedValue(value: string | number | boolean): Value {
 
 const listOf = (facts: SpanFacts) => Object.entries(facts).map(([key, value]) => ({ key, value: typedValue(value) }));
 
-/** Nanoseconds do not fit into a number. */
+/** A string, since nanoseconds exceed the precision of a number. */
 const nanoseconds = (milliseconds: number) => `${BigInt(Math.round(milliseconds * 1000))}000`;
 
-/** Spans as OTLP sends them in JSON (ExportTraceServiceRequest). */
+/** Formats spans as OTLP/JSON (ExportTraceServiceRequest). */
 export function spanPayload(resource: Record<string, string>, spans: readonly Span[]) {
   const drawn = spans.map(({ traceId, spanId, parentId, name, kind, beganAt, endedAt, facts, hasFailed }) => ({
     traceId,

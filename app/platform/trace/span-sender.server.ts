@@ -10,12 +10,12 @@ import type { TraceSettings } from "./trace-settings";
 
 const counts = counter("sagebridge_spans_total", "Spans of traces: sent, and lost because the collector was away or too many came.");
 
-/** Of answers those after which the same may be sent again. */
+/** Response statuses after which a retry is allowed. */
 const LATER = new Set([429, 502, 503, 504]);
-/** A site that ends waits no longer for its collector. */
+/** How long a stopping site waits for its collector. */
 const MOST_AT_END_MS = 2000;
 
-/** Keeps spans and sends them to a collector, some at a time. While it is away they wait as long as there is room; the site never does. */
+/** Queues spans and sends them to a collector in batches. While it is unreachable, spans wait as long as there is room; the site never waits. */
 export class SpanSender implements Recorder {
   #queue: Span[] = [];
   #sending: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export class SpanSender implements Recorder {
     if (this.#queue.length >= mostAtOnce && !this.#isAway) void this.flush();
   }
 
-  /** Sends what waits; one after another, and until the first that has to be sent again. */
+  /** Sends the queue, batch by batch, until one has to be retried. */
   flush(timeoutMs = this.settings.timeoutMs): Promise<void> {
     this.#sending ??= untraced(() => this.#sendAll(timeoutMs)).finally(() => {
       this.#sending = undefined;
@@ -85,7 +85,7 @@ export class SpanSender implements Recorder {
     }
   }
 
-  /** The log says when it begins and when it is over, and nothing in between. */
+  /** Logs the beginning and the end of an outage, and nothing in between. */
   #hear(outcome: "sent" | "refused" | "away") {
     const isAway = outcome !== "sent";
     if (isAway === this.#isAway) return;

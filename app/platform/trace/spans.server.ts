@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import type { Span, SpanFacts, SpanKind } from "./span";
 import type { TraceContext } from "./trace-context";
 
-/** Who wants to know of spans: which traces, and each span of theirs that has ended. */
+/** Receives spans: decides which traces are sampled, and gets each of their spans that has ended. */
 export interface Recorder {
   isWanted: (traceId: string, parent: TraceContext | null) => boolean;
   take: (span: Span) => void;
@@ -14,7 +14,7 @@ const current = new AsyncLocalStorage<Span | null>();
 
 const clock = () => performance.timeOrigin + performance.now();
 
-/** From now on spans are made, for `next`. Returns the function that ends it. */
+/** Creates spans for `next` from now on. Returns a function that stops it. */
 export function recordSpans(next: Recorder) {
   recorder = next;
   return () => {
@@ -22,18 +22,18 @@ export function recordSpans(next: Recorder) {
   };
 }
 
-/** The span of the work that is done here; null where nothing is traced. */
+/** The span of the current async context; null when nothing is traced. */
 export const currentSpan = () => current.getStore() ?? null;
 
 interface Begin {
   kind?: SpanKind;
   facts?: SpanFacts;
-  /** Another program's, or another span than the one of the work that is done here. */
+  /** The parent: another program's or another span than the current one. */
   parent?: TraceContext | null;
   beganAt?: number;
 }
 
-/** Begins a span below the one of the work that is done here; null where nobody wants to know. */
+/** Begins a child of the current span; null when it is not recorded. */
 export function beginSpan(
   name: string,
   { kind = "internal", facts = {}, parent = currentSpan(), beganAt = clock() }: Begin = {},
@@ -45,7 +45,7 @@ export function beginSpan(
   return { traceId, spanId, isSampled, parentId: parent?.spanId ?? null, name, kind, beganAt, endedAt: null, facts, hasFailed: false };
 }
 
-/** Ends a span, once. */
+/** Ends a span; does nothing if it has ended already. */
 export function endSpan(span: Span | null, facts: SpanFacts = {}, hasFailed = false) {
   if (!span || span.endedAt !== null) return;
   Object.assign(span.facts, facts);
@@ -54,13 +54,13 @@ export function endSpan(span: Span | null, facts: SpanFacts = {}, hasFailed = fa
   if (span.isSampled) recorder?.take(span);
 }
 
-/** Does work as that of a span. */
+/** Runs work with this span as the current one. */
 export const asSpan = <Result>(span: Span | null, work: () => Result): Result => (span ? current.run(span, work) : work());
 
-/** Does work of which nobody is to know, such as telling of spans. */
+/** Runs work without tracing, such as sending spans. */
 export const untraced = <Result>(work: () => Result): Result => current.run(null, work);
 
-/** Does work in a span of its own. */
+/** Runs work in a span of its own. */
 export async function withSpan<Result>(name: string, begin: Begin, work: () => Promise<Result>): Promise<Result> {
   const span = beginSpan(name, begin);
   if (!span) return work();

@@ -5,7 +5,7 @@ import { statementName } from "./statement-name";
 import type { TraceSettings } from "./trace-settings";
 import { traceCalls } from "./traced-calls.server";
 
-/** Makes spans of requests, jobs, statements and calls from now on, and sends them. Returns the function that ends it with what is still to be sent. */
+/** Records spans of requests, jobs, statements and outgoing calls from now on, and sends them. Returns a function that stops it and sends the rest. */
 export function startTracing(settings: TraceSettings) {
   const sender = new SpanSender(settings);
   const ends = [recordSpans(sender), traceCalls(), onStatement(traceStatement)];
@@ -15,7 +15,7 @@ export function startTracing(settings: TraceSettings) {
   };
 }
 
-/** A statement is told of when it has ended. What is asked beside requests and jobs, such as whether the database is there, is nobody's. */
+/** Records a statement once it has ended. Statements outside requests and jobs, such as health checks, are not traced. */
 function traceStatement(milliseconds: number, text: string, code: string | null) {
   if (!currentSpan()?.isSampled) return;
   const { name, operation, table } = statementName(text);

@@ -1,11 +1,11 @@
-/** Where a value or a comment begins. */
+/** The beginning of a value or a comment. */
 const WORDS_END = /'|--|\/\*/;
 const VERB = /^[\s(]*([a-z]+)/i;
 const NAME = '(?:only\\s+)?(?:"?[a-z_]+"?\\.)?"?([a-z_][a-z0-9_]*)"?(?![a-z0-9_"])';
-/** What is read from may be a function, which is no table. */
+/** `from` may be followed by a function, which is not a table. */
 const TABLE = new RegExp(`\\b(?:(?:into|update)\\s+${NAME}|(?:from|join)\\s+${NAME}(?!\\s*\\())`, "i");
 
-/** What a statement does and to which table, such as `select consultations`: nothing of the values in it. */
+/** The operation and table of a statement, such as `select consultations`, without any values. */
 export function statementName(text: string): { name: string; operation: string; table: string | null } {
   const plain = text.split(WORDS_END, 1)[0] ?? "";
   const operation = (VERB.exec(plain)?.[1] ?? "statement").toLowerCase();

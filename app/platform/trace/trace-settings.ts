@@ -1,12 +1,12 @@
 import { withoutEnd } from "../trim-end";
 
 export interface TraceSettings {
-  /** Where spans are sent. */
+  /** Address to which spans are sent. */
   url: string;
   headers: Record<string, string>;
   timeoutMs: number;
   isCompressed: boolean;
-  /** What is said of this process, its name among it. */
+  /** Resource attributes of this process, including its name. */
   resource: Record<string, string>;
   sampler: { ratio: number; asParent: boolean };
   batch: { everyMs: number; mostQueued: number; mostAtOnce: number };
@@ -17,7 +17,7 @@ type Environment = Record<string, string | undefined>;
 const SERVICE_NAME = "sagebridge";
 const DEFAULTS = { timeoutMs: 10_000, everyMs: 5000, mostQueued: 2048, mostAtOnce: 512 };
 
-/** By the names of the specification: the part of traces that is sampled, without an argument. */
+/** Sampling ratios of the specification's samplers when no argument is given. */
 const SAMPLERS: Record<string, number> = { always_on: 1, always_off: 0, traceidratio: 1 };
 
 class Unusable extends Error {
@@ -27,8 +27,8 @@ class Unusable extends Error {
 }
 
 /**
- * Reads the standard variables of OpenTelemetry (OTEL_*), as far as they are about traces. Null where no address is given to send them to, or they are switched off. Throws an Error of
- * one line for what cannot be done.
+ * Reads the standard OpenTelemetry variables (OTEL_*) that concern traces. Null when no endpoint is set, or tracing is disabled. Throws an
+ * Error of one line for unsupported values.
  */
 export function readTraceSettings(environment: Environment): TraceSettings | null {
   const given = (name: string) => environment[name]?.trim() || undefined;
@@ -59,7 +59,7 @@ export function readTraceSettings(environment: Environment): TraceSettings | nul
   };
 }
 
-/** The address of traces is taken as it is; to the one of all signals their path is added. */
+/** The endpoint for traces is used as it is; the general endpoint gets the path appended. */
 function endpoint(given: (name: string) => string | undefined): string | null {
   for (const [name, path] of [
     ["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT", ""],
@@ -73,7 +73,7 @@ function endpoint(given: (name: string) => string | undefined): string | null {
   return null;
 }
 
-/** `name=value,name=value`, each written as in an address. */
+/** Parses `name=value,name=value`, each percent-encoded. */
 function pairs(name: string, text = ""): Record<string, string> {
   const found: [string, string][] = [];
   for (const pair of text.split(",").map((each) => each.trim())) {

@@ -3,7 +3,7 @@ import type { Span } from "./span";
 import { beginSpan, endSpan } from "./spans.server";
 import { writeTraceparent } from "./trace-context";
 
-/** What Node's fetch says of a request. */
+/** Diagnostics channel message of Node's fetch. */
 interface Told {
   request: { origin: string; method: string; addHeader: (name: string, value: string) => void };
   response?: { statusCode: number };
@@ -13,8 +13,8 @@ interface Told {
 const FIRST_FAILURE = 400;
 
 /**
- * Has every fetch of a traced piece of work be a span of its own, with its host and its status and nothing of its address, and pass the trace on. Calendars of advisors are fetched in
- * another way, so that strangers' hosts are told nothing. Returns the function that ends it.
+ * Records every fetch within traced work as a span with its host and status, without its path, and propagates the trace. Advisors'
+ * calendars are fetched in another way, so that strangers' hosts learn nothing. Returns a function that stops it.
  */
 export function traceCalls() {
   const spans = new WeakMap<object, Span>();

@@ -22,7 +22,7 @@ const elsewhere = createServer(({ headers }, answer) => {
 });
 const url = () => `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
 
-/** An address at which nobody answers. */
+/** An address that nothing listens on. */
 let nobody = "";
 
 beforeAll(async () => {

@@ -7,13 +7,13 @@ import { askAs, askingAs } from "./database-turns.server";
 
 useDatabase();
 
-/** As many as the pages have (db/client.server). */
+/** The same number as the pages' connections (db/client.server). */
 const MOST = 8;
 const LATER = 40;
-/** More than one question takes, on any machine. */
+/** More turns than one query takes, on any machine. */
 const MANY_TURNS = 300_000;
 
-/** Does something while one network holds every connection; `letOneGo` gives one of them back. */
+/** Runs work while one network holds every connection; `letOneGo` releases one of them. */
 async function whileHeld(whose: string, work: (letOneGo: () => void) => Promise<void>) {
   const letGo: (() => void)[] = [];
   const ended: Promise<void>[] = [];
@@ -57,7 +57,7 @@ test("whether the database answers is asked past all who wait for a connection, 
     const asked = [isReady(), isReady()];
     expect(asked[0]).toBe(asked[1]);
     later.push(...asked.map((each) => each.then((answer) => answers.push(answer))));
-    // Others are served over no connection meanwhile: none is free.
+    // Others cannot be served meanwhile: no connection is free.
     for (let turn = 0; answers.length === 0 && turn < MANY_TURNS; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     inTime = [...answers];
   });

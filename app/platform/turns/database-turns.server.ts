@@ -4,21 +4,21 @@ import { makeLine } from "./waiting-queue";
 
 const asking = new AsyncLocalStorage<{ whose: string }>();
 
-/** Does the work of one request: what it asks the database counts as a network's, until it is known who it is. */
+/** Runs the work of one request: its queries count as its network's until the person is known. */
 export const askingAs = <Result>(network: string, work: () => Result): Result => asking.run({ whose: network }, work);
 
-/** From now on what the request asks counts as a person's. */
+/** Counts the request's further queries as this person's. */
 export function askAs(person: string) {
   const request = asking.getStore();
   if (request) request.whose = person;
 }
 
-/** Whose request this is: a network until the session is known, then a person. Empty outside of requests. */
+/** The owner of the current request: a network until the session is known, then a person. Empty outside of requests. */
 export const whoAsks = () => asking.getStore()?.whose ?? "";
 
 /**
- * Turns of as many as a pool has connections: of those who wait the next is whose fewest are served at that moment, however many of another came before, and nobody waits longer than
- * `mostWaitMs`.
+ * Fair queue for a pool's connections: the next turn goes to whoever has the fewest at the moment, however many others came before, and
+ * nobody waits longer than `mostWaitMs`.
  */
 export function databaseTurns(atOnce: number, mostWaitMs: number): EnterTurn {
   const line = makeLine({ atOnce, mostMs: () => mostWaitMs });

@@ -1,13 +1,13 @@
 interface Share {
-  /** How many of its own are served at this moment. */
+  /** How many of this group are being served. */
   served: number;
-  /** When the newest of those began, as a number that grows. */
+  /** When the newest of those began, as a growing sequence number. */
   begun: number;
 }
 
 /**
- * Who is next where several share what is served: whose have the fewest at this moment, counting those of the same who stand in front; of as many, whose turn
- * was longest ago; and of those who came first. So whoever asks for much waits for themselves, and takes nothing from the others but what they leave.
+ * Fair scheduling between groups (`whose`): the next is from the group with the fewest being served, counting its members further ahead in the queue; on a tie,
+ * the group served longest ago; within a group, first come, first served. Whoever requests much waits for themselves and delays nobody else.
  */
 export function makeShares() {
   const shares = new Map<string, Share>();
@@ -15,7 +15,7 @@ export function makeShares() {
   const NONE: Share = { served: 0, begun: 0 };
   const shareOf = (whose: string) => shares.get(whose) ?? NONE;
 
-  /** Those who wait, in the order of their turns. */
+  /** Sorts those waiting into the order of their turns. */
   function inTurn<One extends { whose: string }>(waiting: readonly One[]): One[] {
     const counts = new Map<string, number>();
     const ranked = waiting.map((one) => {
@@ -32,7 +32,7 @@ export function makeShares() {
     shares.set(whose, { served: shareOf(whose).served + 1, begun: turns });
   }
 
-  /** Ends one that was served, and forgets those who neither are nor wait. */
+  /** Ends one turn, and drops groups that are neither served nor waiting. */
   function end(whose: string, waiting: readonly { whose: string }[]) {
     const { served, begun } = shareOf(whose);
     shares.set(whose, { served: served - 1, begun });

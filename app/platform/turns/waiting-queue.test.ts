@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeLine } from "./waiting-queue";
 
-/** A line of one at a time whose turns last as long as the test says. */
+/** A queue whose turns last as long as the test says. */
 function aLine({ atOnce = 1, mostMs = 2000 } = {}) {
   let at = 0;
   const timers: { due: number; work: () => void }[] = [];
@@ -24,7 +24,7 @@ function aLine({ atOnce = 1, mostMs = 2000 } = {}) {
     ends?.();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  /** Time that passes, with what was to be done meanwhile. */
+  /** Advances the time and runs the timers that are due. */
   const pass = (milliseconds: number) => {
     at += milliseconds;
     for (const { work } of timers.splice(0, timers.findLastIndex(({ due }) => due <= at) + 1)) work();
@@ -44,7 +44,7 @@ test("the newest is refused who would wait longer than the most, by how long tur
   const early = Array.from({ length: 20 }, (_, index) => come(`early ${index}`));
   for (let turns = 0; turns < 10; turns++) await turn(40);
   const more = Array.from({ length: 16 }, (_, index) => come(`more ${index}`));
-  // 25 wait, each for 40 ms by what was measured.
+  // 25 wait, each for 40 ms as measured.
   expect(await come("late")).toBe("refused");
   for (let turns = 0; turns < 26; turns++) await turn(1);
   expect(await Promise.all([...early, ...more])).not.toContain("refused");
@@ -58,7 +58,7 @@ test("as soon as turns become slower the newest of those who wait go without, an
   await turn(100);
   expect(line.waiting()).toBe(21);
   await turn(400);
-  // Each turn takes 45.6 ms by what was measured, and half of the second is over.
+  // Each turn takes 45.6 ms as measured, and half of the second is over.
   expect(line.waiting()).toBe(9);
   for (let turns = 0; turns < 10; turns++) await turn(20);
   const outcomes = await Promise.all(all);

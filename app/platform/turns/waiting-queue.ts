@@ -3,21 +3,21 @@ import { makeShares } from "./shares";
 interface LineLimits {
   /** How many are served at once. */
   atOnce: number;
-  /** Whoever would have to wait longer is not taken in, unless they go first; and nobody waits longer. */
+  /** Maximum wait: whoever would wait longer is refused, unless they go first; and nobody waits longer. */
   mostMs: () => number;
   now?: () => number;
-  /** Does something after so many milliseconds. */
+  /** Runs work after so many milliseconds. */
   later?: (work: () => void, milliseconds: number) => void;
 }
 
 export interface Comer {
-  /** Waits for others of this kind alone, and is taken in however many wait. */
+  /** Waits only for others that go first, and is accepted however many wait. */
   goesFirst?: boolean;
-  /** With whom they share what is served: their network. Left out: with all others of whom nothing is known. */
+  /** The group they share turns with: their network. By default, all others without one. */
   whose?: string;
-  /** When they came, by the line's clock: what passed before they stood in line counts. */
+  /** When they arrived, by the queue's clock: time before they joined the queue counts. */
   since?: number;
-  /** Whether nobody waits for them any more: their turn is given to the next. */
+  /** Whether nobody waits for them any more: their turn goes to the next. */
   isGone?: () => boolean;
 }
 
@@ -26,19 +26,19 @@ interface Waiting extends Required<Comer> {
   refuse: () => void;
 }
 
-/** What one is taken to need until some have been served. */
+/** Assumed duration of a turn until some have been measured. */
 const FIRST_GUESS_MS = 40;
-/** How much the newest turn counts: little, because one pause of the process times a hundred who wait would send them away who are served a moment later. */
+/** Weight of the newest turn: small, so that one pause does not refuse a hundred waiting requests that would be served a moment later. */
 const WEIGHT = 1 / 64;
 
 const laterByTimer = (work: () => void, milliseconds: number) => void setTimeout(work, milliseconds).unref();
 
 /**
- * A line whose delay is measured. `enter` waits for its turn and gives the function that ends it; or null to whoever would wait longer than `mostMs`: the newest
- * at once, as soon as turns stay so slow, and anybody whose time is over. So nobody's turn comes late.
- * The delay is how fast turns have ended lately, times those in front; while none ends, as long as that has lasted. How long the first of them has waited does not
- * count: after a pause the line drains as fast as before, and whoever comes then waits no longer than those in front take.
- * Those who share (`whose`) stand behind each other, and others pass them: however many of one network wait, one of another is served next (`makeShares`).
+ * A queue with a measured delay. `enter` waits for a turn and returns the function that ends it; or null for whoever would wait longer than `mostMs`: the
+ * newest at once, as long as turns stay that slow, and anybody whose time is over. So no turn comes too late.
+ * The delay is the recent time per turn, times those in front; while no turn ends, at least as long as that has lasted. The wait of the first does not count:
+ * after a pause, the queue drains as fast as before.
+ * Members of a group (`whose`) queue behind each other, and others pass them: however many of one network wait, one of another is served next (`makeShares`).
  */
 export function makeLine({ atOnce, mostMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
   let first: Waiting[] = [];
@@ -46,16 +46,16 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
   const shares = makeShares();
   let served = 0;
   let turnMs = FIRST_GUESS_MS / atOnce;
-  /** When a turn ended last; null while nobody waits, because then an end tells nothing of how fast they come. */
+  /** When a turn last ended; null while nobody waits, because an end then says nothing about the rate. */
   let lastEnd: number | null = null;
-  /** When somebody's turn began or ended last. */
+  /** When a turn last began or ended. */
   let moved = now();
   let isWatched = false;
 
   const waitedMs = ({ since }: Comer) => now() - (since ?? now());
   const waiting = () => first.length + others.length;
 
-  /** How long the next would wait; of those who share, if that is said, else of all. */
+  /** Expected delay of the next arrival, within its group if given, else of all. */
   function delayMs(whose?: string) {
     if (served < atOnce) return 0;
     const standing = waiting() > 0 ? now() - moved : 0;
@@ -84,7 +84,7 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
     next?.begin();
   }
 
-  /** Whoever left or has waited too long goes without; and of the others the last, as long as their turn would come too late. */
+  /** Refuses those who have left or waited too long; and the last of the others, as long as their turn would come too late. */
   function sendLateAway() {
     const stays = (one: Waiting) => {
       const isOver = one.isGone() || waitedMs(one) > mostMs();
@@ -102,7 +102,7 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
     others = others.filter((one) => stay.has(one));
   }
 
-  /** A turn may take long: who waits for it is told in time all the same. */
+  /** Checks even while a turn takes long, so that those waiting are refused in time. */
   function watch() {
     const longest = Math.max(...[...first, ...others].map(waitedMs));
     isWatched = longest >= 0;

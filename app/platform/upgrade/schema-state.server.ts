@@ -4,14 +4,14 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import type pg from "pg";
 
 export interface SchemaState {
-  /** Of this code's migrations those that the database has, and those that are to be made, by name and oldest first. */
+  /** This code's migrations that the database has, and those still to apply, by name and oldest first. */
   made: string[];
   missing: string[];
-  /** What keeps these from being made: nothing is there, it is of newer code, or of migrations that this code has never had. */
+  /** Why they cannot be applied: the database is empty, of newer code, or has migrations that this code never had. */
   trouble: "empty" | "newer" | "foreign" | null;
 }
 
-/** Compares the migrations that a database has seen with those of this code. Reads only. */
+/** Compares the migrations applied to a database with those of this code. Reads only. */
 export async function readSchemaState(client: pg.ClientBase, root = process.cwd()): Promise<SchemaState> {
   const migrationsFolder = path.join(root, "app/db/migrations");
   const known = readMigrationFiles({ migrationsFolder });

@@ -35,7 +35,7 @@ async function asked<Result>(where: pg.ClientConfig, ask: (client: pg.Client) =>
   return ask(client).finally(() => client.end());
 }
 
-/** The site as a kept schema has it, restored into a database of its own. */
+/** A database restored from a site with an older schema. */
 async function aSiteOf(name: string) {
   const { folder, backup } = unpackSchema(name);
   folders.push(folder);
@@ -76,7 +76,7 @@ test("an empty database, one of newer code and another's are refused before a ba
   await expect(upgradeDatabase({ where, backUp })).rejects.toThrow("the version that made it");
 });
 
-/** This code, with one more migration. */
+/** This code plus one more migration. */
 function codeWith(statement: string) {
   const root = mkdtempSync(path.join(tmpdir(), "code-"));
   folders.push(root);

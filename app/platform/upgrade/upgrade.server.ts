@@ -5,17 +5,17 @@ import { readSchemaState, type SchemaState } from "./schema-state.server";
 
 export interface UpgradeOrder {
   where: pg.ClientConfig;
-  /** Makes a backup of what is there before anything is changed, and names its folder; null to go without one. */
+  /** Makes a backup before anything is changed and returns its folder; null to go without one. */
   backUp: (() => Promise<string>) | null;
-  /** Where the code lies whose migrations are made. */
+  /** The root folder of the code whose migrations are applied. */
   root?: string;
 }
 
 export interface Upgrade {
-  /** The migrations that were made, by name; none where the schema was this code's already, and then there is no backup either. */
+  /** The applied migrations, by name; empty when the schema was up to date, in which case there is no backup either. */
   made: string[];
   backup: string | null;
-  /** How many rows each table had and has, by its name; null where it was not, or is no more. */
+  /** Number of rows in each table before and after, by table name; null where the table did not exist, or no longer does. */
   rows: Record<string, { before: number | null; after: number | null }>;
 }
 
@@ -28,8 +28,8 @@ const TROUBLE: Record<NonNullable<SchemaState["trouble"]>, string> = {
 };
 
 /**
- * Brings a database to the schema of this code: looks whether that can be done, makes a backup, makes all that is missing in one transaction, and counts. The site may run meanwhile.
- * Throws an Error of one line, and then the database is as it was.
+ * Migrates a database to this code's schema: checks whether that is possible, makes a backup, applies all missing migrations in one
+ * transaction, and counts rows. The site may keep running. Throws an Error of one line and leaves the database unchanged.
  */
 export async function upgradeDatabase({ where, backUp, root = process.cwd() }: UpgradeOrder): Promise<Upgrade> {
   const client = new pg.Client(where);
@@ -74,7 +74,7 @@ async function countRows(client: pg.ClientBase): Promise<Map<string, number>> {
   return counts;
 }
 
-/** What PostgreSQL has said, without the statement around it. */
+/** PostgreSQL's error message, without the statement around it. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return (cause instanceof Error ? cause.message : message).split("\n", 1)[0] ?? "";

@@ -4,16 +4,16 @@ import { log } from "../log/log.server";
 import { MEGABYTE } from "../sizes";
 import { runWorker, type WorkerAnswer, type WorkerLimits, type WorkerOrder } from "./worker-process.server";
 
-/** One at a time: it may hold 140 MB and take a whole core. */
+/** One at a time: a worker may hold 140 MB and use a whole core. */
 const AT_ONCE = 1;
 const MOST_WAITING = 8;
-/** Most readings take less than a second: who waits longer than four, unless MAX_WAIT_SECONDS is more than two, stands behind what takes all of its time. */
+/** Most jobs take less than a second: whoever waits longer than four (twice MAX_WAIT_SECONDS) is behind one that uses all of its time. */
 const mostWaitingMs = () => 2 * config().maxWaitMs;
 const LIMITS: WorkerLimits = { mostMs: 5000, mostBytes: 140 * MEGABYTE };
 
 type ApartAnswer = WorkerAnswer | { ok: false; reason: "busy" };
 
-/** A queue before `run`. Who finds it full is told so at once, and who could not begin within twice MAX_WAIT_SECONDS then; nothing was begun. */
+/** Puts a queue in front of `run`. Refuses at once when the queue is full, and after twice MAX_WAIT_SECONDS when the work could not begin. */
 export function queueWork(run: (order: WorkerOrder, limits: WorkerLimits) => Promise<WorkerAnswer>) {
   const queue = limitConcurrency({ running: AT_ONCE, waiting: MOST_WAITING, waitingMs: mostWaitingMs });
   return async (order: WorkerOrder, limits: Partial<WorkerLimits> = {}): Promise<ApartAnswer> => {
@@ -29,7 +29,7 @@ export function queueWork(run: (order: WorkerOrder, limits: WorkerLimits) => Pro
 }
 
 /**
- * The one way in which documents, pictures and calendars of strangers are read: in a process of its own for each, one after the other, at most 5 s of the
- * processor's time and 140 MB each, with a queue of eight who wait for twice MAX_WAIT_SECONDS at most.
+ * The only way in which strangers' documents, pictures and calendars are read: each in a process of its own, one after the other, with at
+ * most 5 s of CPU time and 140 MB, and a queue of eight that wait for at most twice MAX_WAIT_SECONDS.
  */
 export const workApart = queueWork(runWorker);

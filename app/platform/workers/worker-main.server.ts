@@ -1,20 +1,20 @@
-// What every worker begins with. It imports Node's own modules only, so that Node can also run it as it stands, without a build.
+// Common entry code of every worker. Imports only Node's own modules, so that Node can also run it as it stands, without a build.
 import { Buffer } from "node:buffer";
 import { deserialize, serialize } from "node:v8";
 import { Worker } from "node:worker_threads";
 
 const LOOK_EVERY_MS = 5;
-/** So many times as long as it may work a worker may be there, since on a busy machine it waits for its turn. Then who started it ends it. */
+/** Wall-clock limit as a multiple of the CPU limit, since a worker waits for its turn on a busy machine. Then the parent process kills it. */
 export const WAITING_SHARE = 3;
-/** What a worker ends itself by when it has worked as long as it may. */
+/** The signal with which a worker kills itself when its CPU time is used up. */
 export const TIME_IS_UP = "SIGVTALRM";
-/** If that one is gone, it ends itself. */
+/** If its parent is gone, the worker ends itself after this time. */
 const GRACE_MS = 1000;
 const HEAD_BYTES = 4;
 
 /**
- * Looks at the memory and the processor time of the whole process from a thread of its own, because the reading does not let any other work happen beside it.
- * The time of the processor and no clock's: an honest picture is not refused because the machine has much to do.
+ * Watches the memory and CPU time of the whole process from a thread, because the work blocks the main thread. Measures CPU time and not
+ * wall-clock time: an honest picture is not refused because the machine is busy.
  */
 const WATCH = `
   const { mostBytes, mostMs } = require("node:worker_threads").workerData;
@@ -27,12 +27,12 @@ const WATCH = `
   setTimeout(end, ${WAITING_SHARE} * mostMs + ${GRACE_MS}, "SIGKILL");
 `;
 
-/** Answers the one order that this process was started for. What `work` throws is a failure, whatever it says. */
+/** Handles the single order that this process was started for. Anything that `work` throws is a failure, whatever its message. */
 export async function answerOrder<Order>(work: (order: Order, content: Buffer) => unknown) {
   const [mostBytes, mostMs] = process.argv.slice(2).map(Number);
   const watch = new Worker(WATCH, { eval: true, workerData: { mostBytes, mostMs } });
   await new Promise((resolve) => watch.once("online", resolve));
-  // A reading that waits for what never comes ends with it, and not when the clock says so: the watch alone keeps nobody here.
+  // A job that waits for something that never comes ends the process at once instead of at the time limit: the watch alone does not keep it alive.
   watch.unref();
   const { order, content } = await readOrder();
   const made = serialize(await work(order as Order, content));

@@ -6,7 +6,7 @@ import { MEGABYTE } from "../sizes";
 import { runWorker, workerFile } from "./worker-process.server";
 
 const FILE = path.resolve("tests/support/stubborn-worker.ts");
-/** Longer than any machine takes for a sentence. */
+/** Longer than any machine needs for a sentence. */
 const LONG_MS = 60_000;
 const LIMITS = { mostMs: LONG_MS, mostBytes: 140 * MEGABYTE };
 
@@ -51,7 +51,7 @@ test.runIf(process.platform === "linux")("a worker with all of its threads is be
 test("a worker that never ends is ended when it has worked for as long as it may", async () => {
   const worked = aFile("worked");
   expect(await run("neverEnd", { told: worked, limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
-  // On a machine that has much else to do it may end before its first word.
+  // On a busy machine, it may end before its first word.
   expect(existsSync(worked) ? readFileSync(worked, "utf8").length : 0).toBeLessThan(140);
 });
 

@@ -7,30 +7,30 @@ import { deserialize, serialize } from "node:v8";
 import { MEGABYTE } from "../sizes";
 import { TIME_IS_UP, WAITING_SHARE } from "./worker-main.server";
 
-/** What a worker is told, beside the bytes that it reads. */
+/** A worker's order, and the bytes that it reads. */
 export interface WorkerOrder {
   /** The worker's file (`workerFile`). */
   file: string;
-  /** Anything that can be cloned. */
+  /** Any structured-cloneable value. */
   order: object;
   content: Blob | Uint8Array;
 }
 
 export interface WorkerLimits {
-  /** Of the processor's time; of the clock's `WAITING_SHARE` times as much. */
+  /** CPU time; wall-clock time is limited to `WAITING_SHARE` times as much. */
   mostMs: number;
-  /** All that the process holds, Node itself included. */
+  /** Memory of the whole process, including Node itself. */
   mostBytes: number;
 }
 
 export type WorkerAnswer = { ok: true; made: unknown } | { ok: false; reason: "tooSlow" | "tooMuchMemory" | "failed" };
 
 const MOST_ANSWER_BYTES = 32 * MEGABYTE;
-/** Nothing of the server's: no secret, no address of its database. Few threads and arenas, because each takes memory. */
+/** The worker's environment: nothing of the server's, so no secret and no database address. Few threads and arenas, because each takes memory. */
 const ENVIRONMENT = { TZ: "UTC", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" };
 const FLAGS = ["--max-semi-space-size=4", "--disable-warning=ExperimentalWarning"];
 
-/** The file of a worker: in the source beside `from`, in the build beside the file that one went into or one folder up. */
+/** The file of a worker: in the source, beside `from`; in the build, beside the bundle or one folder up. */
 export function workerFile(name: string, from: string): string {
   const places = [`./${name}.server.ts`, `./${name}.js`, `../${name}.js`].map((place) => fileURLToPath(new URL(place, from)));
   const found = places.find((place) => existsSync(place));
@@ -39,9 +39,9 @@ export function workerFile(name: string, from: string): string {
 }
 
 /**
- * Has a process of its own read what a stranger sent, and ends it when its time is over. A thread would not do: its limits are those of the JavaScript
- * heap, and pictures and documents take their memory beside it. The process watches its memory and its time itself (`worker-main.server`), for
- * whoever looks from here looks late when the server is busy.
+ * Runs a separate process that reads untrusted input, and kills it when its time is over. A thread would not do: its limits cover only the
+ * JavaScript heap, and pictures and documents use memory outside it. The process watches its own memory and time (`worker-main.server`),
+ * because a busy parent would notice too late.
  */
 export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostBytes }: WorkerLimits): Promise<WorkerAnswer> {
   const child = spawn(process.execPath, [...FLAGS, file, String(mostBytes), String(mostMs)], {
@@ -65,15 +65,15 @@ export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostB
     });
     child.once("error", () => settle({ ok: false, reason: "failed" }));
     child.once("close", (code, signal) => settle(answerOf(code, signal, pieces)));
-    // Who ends early does not read to the end.
+    // A worker that ends early does not read all of its input.
     child.stdin.on("error", () => undefined);
     send(order, content, child.stdin).catch(() => settle({ ok: false, reason: "failed" }));
   });
 }
 
 /**
- * Lets everybody who is waited for go first, from the beginning on: what a process does before it comes to its own file takes longer than most readings,
- * and the threads that it starts meanwhile keep the priority they were started with.
+ * Gives the process a low priority from its start: what Node does before it reaches its own file takes longer than most jobs, and threads
+ * started meanwhile keep their initial priority.
  */
 function belowOthers(pid: number | undefined) {
   if (pid === undefined) return;
@@ -84,14 +84,14 @@ function belowOthers(pid: number | undefined) {
   }
 }
 
-/** By another signal only what is too large is ended: by its own watch, by the heap's limit or by the system. */
+/** A process killed by any other signal was too large: killed by its own watch, the heap limit or the system. */
 function answerOf(code: number | null, signal: NodeJS.Signals | null, pieces: Buffer[]): WorkerAnswer {
   if (signal === TIME_IS_UP) return { ok: false, reason: "tooSlow" };
   if (signal !== null) return { ok: false, reason: "tooMuchMemory" };
   return code === 0 ? { ok: true, made: deserialize(Buffer.concat(pieces)) } : { ok: false, reason: "failed" };
 }
 
-/** The order behind its length, then the content piece by piece: nothing is copied as a whole. */
+/** Sends the order with its length in front, then the content in chunks, without copying it as a whole. */
 async function send(order: object, content: Blob | Uint8Array, to: NodeJS.WritableStream) {
   const told = serialize({ order, size: content instanceof Blob ? content.size : content.byteLength });
   const head = Buffer.alloc(4);
@@ -99,6 +99,6 @@ async function send(order: object, content: Blob | Uint8Array, to: NodeJS.Writab
   to.write(head);
   to.write(told);
   if (!(content instanceof Blob)) return to.end(content);
-  // A worker that was ended reads no more, which its answer says.
+  // A killed worker reads no more; its answer reports that.
   await pipeline(content.stream(), to).catch(() => undefined);
 }

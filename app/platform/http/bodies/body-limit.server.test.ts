@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { limitBodyTime } from "./body-limit.server";
 
-/** Sends a request that says its body has ten bytes, then `sent` of them; what comes back. */
+/** Sends a request that declares a body of ten bytes, then `sent`. Returns the response. */
 async function send(path: string, sent: string, times: { most: number; mostOfFile: number; watched?: number }) {
   const server = createServer((incoming, outgoing) => {
     outgoing.setHeader("x-frame-options", "DENY");
@@ -53,7 +53,7 @@ test("a body that is slow while it is answered already ends with its connection,
   expect(await send("/answered", "half", { most: 20, mostOfFile: HOURS })).toBe("half");
 });
 
-/** A request that says its body has so many bytes, of which some have come, and its answer, as far as their time is concerned. */
+/** A request that declares a body of ten bytes, and its response, as far as timeouts are concerned. */
 function aRequest() {
   const socket = new EventEmitter();
   const incoming = Object.assign(new Readable({ read() {} }), { headers: { "content-length": "10" }, socket });

@@ -1,13 +1,13 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 
-/** The longest form without files, 64 KB, over a line of 20 kilobits a second. */
+/** Time for the longest form without files, 64 KB, over a line of 20 kilobits a second. */
 const BODY_MILLISECONDS = 30_000;
 const FILE_MILLISECONDS = 1_800_000;
-/** A file comes by at least so many bytes in so long (4 kilobits a second), or nobody waits for the rest of it. */
+/** A file must arrive at this rate at least (4 kilobits a second), or the request ends. */
 const WATCHED_MILLISECONDS = 60_000;
 const LEAST_BYTES = 30_000;
 
-/** The answer to a body that is longer than `mostBytes` (413) or does not say how long it is (411), before it is read. Null when it may come. */
+/** Returns the refusal of a body that is longer than `mostBytes` (413) or does not declare its length (411), before it is read. Null when it is acceptable. */
 export function refuseBody({ headers }: Request, mostBytes: number): Response | null {
   const length = headers.get("content-length");
   if (length === null && headers.get("transfer-encoding") === null) return null;
@@ -17,8 +17,8 @@ export function refuseBody({ headers }: Request, mostBytes: number): Response | 
 }
 
 /**
- * Ends a request whose body is still not here after half a minute, with a 408; what takes long by its nature has half an hour, as long as it comes on. A body that nobody has read is let go by
- * once it is answered, so that nothing of its request is kept, nor the connection ended that goes on with others. What it gives ends the request before that.
+ * Ends a request with a 408 when its body has not arrived within half a minute; uploads have half an hour, as long as data keeps coming. Drains an unread body
+ * once it is answered, so that nothing of the request is kept and a keep-alive connection survives. Returns a function that ends the request earlier.
  */
 export function limitBodyTime(
   incoming: IncomingMessage,
@@ -50,7 +50,7 @@ export function limitBodyTime(
 
 const TOO_SLOW = 408;
 
-/** Told on the connection itself: whoever reads the body still waits for it, and hears of its end when that is closed. */
+/** Writes to the socket itself: whoever reads the body is still waiting and learns of the end when the socket closes. */
 function endWaiting(incoming: IncomingMessage, outgoing: ServerResponse) {
   const { socket } = incoming;
   if (outgoing.headersSent || !socket.writable) return void incoming.destroy();

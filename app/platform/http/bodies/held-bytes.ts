@@ -1,45 +1,45 @@
 interface HeldLimits {
-  /** Bytes, of all together and of one network. */
+  /** Limits in bytes, for all requests together and for one network. */
   most: number;
   mostOfOne: number;
-  /** Of all: what is left to those who are signed in. */
+  /** The part of `most` that is reserved for signed-in people. */
   keptForKnown?: number;
   now?: () => number;
 }
 
-/** What one request holds. */
+/** The bytes that one request holds. */
 export interface HeldBytes {
-  /** Whether that many bytes more may be held, by somebody who is known or not. */
+  /** Whether that many more bytes may be held, for a signed-in person or not. */
   take: (bytes: number, isKnown?: boolean) => boolean;
-  /** All of it has come: nobody waits for more. */
+  /** Marks the body as complete: it is no longer slow. */
   complete: () => void;
-  /** Gives all of them back. */
+  /** Releases all of them. */
   release: () => void;
 }
 
 interface Holder {
   bytes: number;
-  /** Since when it has not come by a step further, and what it held then. Null once it is complete. */
+  /** When it last progressed by a step, and the bytes it held then. Null once it is complete. */
   step: { at: number; bytes: number } | null;
-  /** Nobody waits for the rest of it. */
+  /** Ends the request without waiting for the rest. */
   end: () => void;
 }
 
-/** From this part of the most on, who is slow makes room: it has not come by so many bytes in so long (400 kilobits a second). */
+/** Above this share of the limit, slow requests are ended: those that took longer than SLOW_MS for STEP_BYTES (400 kilobits a second). */
 const NEARLY = 0.75;
 const STEP_BYTES = 250_000;
 const SLOW_MS = 5000;
 
 /**
- * Counts the bytes of bodies that are in memory at once, whoever sends them, and leaves a part of them to other networks, and one to those who are signed in. While there is
- * hardly room for more, the slowest go: whoever holds much and sends nothing more keeps nobody else out.
+ * Counts the bytes of bodies held in memory at once and reserves a share for other networks and one for signed-in people. When space runs
+ * out, the slowest requests are ended, so that holding much and sending nothing more cannot lock others out.
  */
 export function countHeldBytes({ most, mostOfOne, keptForKnown = 0, now = () => performance.now() }: HeldLimits) {
   let all = 0;
   const byNetwork = new Map<string, number>();
   const arriving = new Set<Holder>();
 
-  /** Until there is room for so many bytes more, those that have stood still longest first. */
+  /** Ends slow requests, the longest stalled first, until there is room for `room` more bytes. */
   function endSlow(room: number) {
     const isSlow = ({ step }: Holder) => step !== null && now() - step.at > SLOW_MS;
     const slow = [...arriving].filter(isSlow).sort((a, b) => (a.step?.at ?? 0) - (b.step?.at ?? 0));

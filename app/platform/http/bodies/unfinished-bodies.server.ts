@@ -6,14 +6,14 @@ import { callerAddress } from "../address.server";
 import { setSecurityHeaders } from "../headers.server";
 import { hasBody } from "./body-limit.server";
 
-/** More than an office sends at one moment: a form has come in a blink. */
+/** More than an office sends at one moment: a form arrives in an instant. */
 const MOST_OF_ONE = 64;
 
 const underWay = countUnderWay(MOST_OF_ONE);
 
 /**
- * A listener that hears of no more requests of one network than may have their bodies on their way: one more is a 503, and its connection ends. Each counts until its body has
- * come or is not waited for any more.
+ * Wraps a listener so that each network has a limited number of requests with unfinished bodies: one more gets a 503, and its connection
+ * ends. A request counts until its body is complete or given up.
  */
 export const boundBodies =
   (listen: RequestListener): RequestListener =>

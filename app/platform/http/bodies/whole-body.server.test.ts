@@ -4,7 +4,7 @@ import { wholeBody } from "./whole-body.server";
 
 const hold = countHeldBytes({ most: 20, mostOfOne: 15 });
 
-/** A form that comes piece by piece, and of which so many were read. */
+/** A form that arrives in pieces, and a list of the pieces that were read. */
 function posted(pieces: string[], { breaks = false } = {}) {
   const read: string[] = [];
   const body = new ReadableStream<Uint8Array>({

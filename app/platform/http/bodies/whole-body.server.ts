@@ -1,8 +1,8 @@
 import type { HeldBytes } from "./held-bytes";
 
 /**
- * A request whose body has come to its end before anything else is done for it, so that whoever sends slowly keeps no turn and no connection of the database meanwhile. 503
- * where too much of others is held: it is let go by then, because nobody hears an answer while still sending; 413 for more than `mostBytes`; 400 for a body that breaks off.
+ * Reads a request's whole body before anything else happens, so that a slow sender occupies neither a turn nor a database connection. 503 when too much is held
+ * already, after draining the body, because a client that is still sending hears no answer; 413 for more than `mostBytes`; 400 for a body that breaks off.
  */
 export async function wholeBody(request: Request, held: HeldBytes, mostBytes: number): Promise<Request | 400 | 413 | 503> {
   if (!request.body) return request;
