@@ -3,15 +3,15 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { beginDatabase } from "./app/start/begin-database.server";
 
-/** The site is a file of its own beside this one, so that its database starts while it is read. */
+/** The site is a separate file, so that its database starts while it is read. */
 const SITE = "./site.js";
-/** What V8 made of that file is kept beside it, where this user may write there. */
+/** V8's compile cache of that file, beside it if this user may write there. */
 const COMPILED = fileURLToPath(new URL("./compiled", import.meta.url));
 
-/** The one process: configuration and database, then the site on it. Any failure is one line that says what to do. */
+/** Starts the single process: configuration and database, then the site. Any failure is one line that says what to do. */
 async function main() {
   const begun = beginDatabase();
-  // A module is read and compiled in one go: what the database's start waits for would come after it.
+  // A module is read and compiled in one go, which would delay what the database's start waits for.
   await nextTurn();
   enableCompileCache(COMPILED);
   const { serve } = (await import(/* @vite-ignore */ SITE)) as typeof import("./app/serving.server");

@@ -30,8 +30,8 @@ interface Asked {
 const pages = new Map<Language, BusyPage>();
 
 /**
- * What those are answered with who would have to wait too long: a page that is drawn and packed once and asks for nothing, so that saying no costs next to
- * nothing. The app is told without a page, and keeps the one it shows.
+ * The response when the wait would be too long: a page that is rendered and compressed once and loads nothing, so that refusing costs next
+ * to nothing. The client app gets no page and keeps the current one.
  */
 export function busyAnswer({ url, headers: asked }: Request): Response {
   const { pathname, search } = new URL(url);
@@ -45,8 +45,8 @@ export function busyAnswer({ url, headers: asked }: Request): Response {
 }
 
 /**
- * The same before the router hears of it: while the line is full to a visitor who comes for a page that was not kept before and that nobody waits for yet, and to whoever has as many
- * pages of one session under way as one may. Whether it was sent.
+ * Refuses before the router: while the queue is full, visitors whose page is neither cached nor being rendered; and sessions with too many
+ * pages under way. Returns whether the response was sent.
  */
 export function sentAway(
   incoming: IncomingMessage,
@@ -73,7 +73,7 @@ export function sentAway(
   return true;
 }
 
-/** Begins a page of somebody's session, which is over with its answer. */
+/** Counts a page of a session as under way until its response ends; false when the limit is reached. */
 function isBegun(session: string, outgoing: ServerResponse): boolean {
   const end = beginOwn(session);
   if (end) outgoing.once("close", end);

@@ -22,21 +22,21 @@ const list = z
 
 const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
 
-/** How often a site with real people is backed up, unless it says so itself. */
+/** Default backup interval of a site with real people, in hours. */
 const BACKUP_HOURS = 24;
 
 const LOOPBACK_HOSTS = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** Where models are asked unless an address is given. */
+/** Default addresses of language models. */
 export const MODEL_URLS = { openai: "https://api.openai.com/v1", ollama: "http://127.0.0.1:11434/v1" };
 
-/** Where Stripe has people authorise a price, and advisors say where their bank is. */
+/** Where Stripe lets people authorise a price, and advisors enter their bank account. */
 const STRIPE_PAGES = ["https://checkout.stripe.com", "https://connect.stripe.com"];
 
-/** An issuer of OpenID Connect: https, or plain http on this very machine. */
+/** An OpenID Connect issuer: https, or plain http on this machine. */
 const issuerUrl = webUrl.refine((value) => value.startsWith("https:") || LOOPBACK_HOSTS.has(new URL(value).hostname), "it must be https");
 
-/** Every variable of the product's own, each optional; OpenTelemetry's are read by `readTraceSettings`. The tables in docs/self-hosting.md say what they are for. */
+/** The product's own variables, all optional; `readTraceSettings` reads OpenTelemetry's. The tables in docs/self-hosting.md explain them. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -111,22 +111,22 @@ export function config(): Config {
 }
 
 /**
- * Moves this process to other settings, for tests; to those of its environment without any.
+ * Switches this process to other settings, for tests; without any, back to those of its environment.
  * @internal
  */
 export function moveConfig(environment: Record<string, string | undefined> = process.env) {
   current = readConfig(environment);
 }
 
-/** Where people are sent to sign in through others, and to pay. */
+/** Origins that people are sent to for external sign-in, and to pay. */
 export const providerOrigins = () => {
   const origins = Object.values(config().providers).flatMap((given) => (given ? [new URL(given.issuer).origin] : []));
   return [...new Set([...origins, ...(config().stripe ? STRIPE_PAGES : [])])];
 };
 
 /**
- * Reads the environment once, at start. A wrong value throws an Error whose message is one line for people.
- * `demo` follows decisions.md 2: with the embedded database, no BASE_URL and a loopback HOST, unless DEMO says otherwise.
+ * Reads the environment once, at start. An invalid value throws an Error whose message is one line for people. `demo` follows decisions.md
+ * 2: with the embedded database, no BASE_URL and a loopback HOST, unless DEMO says otherwise.
  */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ""));
@@ -185,7 +185,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     backup: {
       dir: path.resolve(env.BACKUP_DIR ?? path.join(env.DATA_DIR, "backups")),
       hours: backupHours,
-      /** Once the demo is emptied. */
+      /** Interval once the demo is emptied. */
       ownHours,
       hasLog: env.BACKUP_LOG ?? (!env.DATABASE_URL && backupHours > 0),
       keep: env.BACKUP_KEEP,
@@ -194,8 +194,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
 }
 
 /**
- * The first of ours in a list as systems write it, too ('de_AT:de:en'): a desktop may have set the variable for its own programs, and no site stays closed
- * for that.
+ * The first supported language of a list, also in the format of system variables ('de_AT:de:en'): a desktop may have set the variable for
+ * its own programs, which must not keep the site from starting.
  */
 const siteLanguage = (listed = "") =>
   listed
@@ -203,28 +203,28 @@ const siteLanguage = (listed = "") =>
     .map((each) => each.trim().toLowerCase().split(/[_-]/)[0])
     .find(isLanguage) ?? FIRST_LANGUAGE;
 
-/** Both variables of a provider, or none of them. */
+/** Requires both variables of a provider, or neither. */
 function provider(name: string, issuer: string, clientId: string | undefined, clientSecret: string | undefined) {
   if (clientId && clientSecret) return { issuer, clientId, clientSecret };
   if (!clientId && !clientSecret) return null;
   throw new Error(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET work only together. See docs/self-hosting.md.`);
 }
 
-/** Around a pooler that stands before the database. Alone it says nothing. */
+/** Connection that bypasses a pooler in front of the database. Invalid without DATABASE_URL. */
 function directUrl(env: z.infer<typeof environmentSchema>) {
   if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL)
     throw new Error("DATABASE_DIRECT_URL goes around the pooler that DATABASE_URL leads to: set both. See docs/self-hosting.md.");
   return env.DATABASE_DIRECT_URL;
 }
 
-/** Copies of the database that pages may be read from. */
+/** Replicas of the database that pages may read from. */
 function replicaUrls(env: z.infer<typeof environmentSchema>) {
   if (env.DATABASE_REPLICA_URLS.length > 0 && !env.DATABASE_URL)
     throw new Error("DATABASE_REPLICA_URLS are replicas of the database at DATABASE_URL: set both. See docs/self-hosting.md.");
   return env.DATABASE_REPLICA_URLS;
 }
 
-/** Where vectors are made of texts: at the address given for that, else at the language model's. Anthropic makes none. */
+/** The embedding model's settings: its own address, else the language model's. Anthropic offers none. */
 function embeddings(env: z.infer<typeof environmentSchema>) {
   if (!env.AI_EMBEDDING_MODEL) return null;
   const url = env.AI_EMBEDDING_URL ?? (env.AI_PROVIDER === "anthropic" ? undefined : (env.AI_BASE_URL ?? MODEL_URLS[env.AI_PROVIDER]));
@@ -232,14 +232,14 @@ function embeddings(env: z.infer<typeof environmentSchema>) {
   return { name: env.AI_EMBEDDING_MODEL, url, apiKey: env.AI_API_KEY };
 }
 
-/** Both secrets of Stripe, or none of them. */
+/** Requires both secrets of Stripe, or neither. */
 function stripe(api: string, secretKey: string | undefined, webhookSecret: string | undefined) {
   if (secretKey && webhookSecret) return { api, secretKey, webhookSecret };
   if (!secretKey && !webhookSecret) return null;
   throw new Error("STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET work only together. See docs/self-hosting.md.");
 }
 
-/** A bucket with the keys to it, or none of them. */
+/** Requires a bucket with its keys, or none of them. */
 function s3(env: z.infer<typeof environmentSchema>) {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (bucket && accessKeyId && secretAccessKey)

@@ -14,7 +14,7 @@ interface HandedOver extends HandedState {
   router?: Record<string, unknown>;
   manifest: string;
   routes: [id: string, ...urls: string[]][];
-  /** The query that the page was made for; left out where there is none. */
+  /** The query that the page was rendered for; omitted when there is none. */
   search?: string;
 }
 
@@ -22,7 +22,7 @@ const putTypedBack = keepTypedAreas(document);
 
 const importAwaited = awaiting((address) => import(/* @vite-ignore */ address));
 
-/** Around the router and not beside it: a sibling would shift every useId away from what the server rendered. */
+/** Wraps the router: a sibling would shift every useId away from what the server rendered. */
 function Hydrated({ children }: { children: React.ReactNode }) {
   useEffect(() => {
     markAdopted();
@@ -34,12 +34,12 @@ function Hydrated({ children }: { children: React.ReactNode }) {
   return children;
 }
 
-// A load that another one takes the place of is aborted, and the router leaves its half-read body to nobody: that is no error.
+// A load that is replaced by another is aborted, and the router leaves its half-read body unhandled: that is not an error.
 addEventListener("unhandledrejection", (event) => {
   if (event.reason instanceof DOMException && event.reason.name === "AbortError") event.preventDefault();
 });
 
-/** Where the texts are that the page needs: among what it names to be loaded. */
+/** Addresses of the texts that the page needs, among its preloads. */
 const textsOfPage = () =>
   document
     .getElementById("handoff")
@@ -48,12 +48,12 @@ const textsOfPage = () =>
 
 const handedOver: HandedOver = JSON.parse(document.getElementById("handoff")?.textContent ?? "{}");
 
-// A link may carry more along than the page was made for (who sent it): the router begins where the server stood.
+// A link may carry additional parameters (such as a referral): the router must start from the address that the server rendered.
 const { search = "" } = handedOver;
 if (location.search !== search) history.replaceState(history.state, "", location.pathname + search + location.hash);
 
-// React Router's own <Scripts/> would have set these globals with inline code; here they come from inert JSON.
-// No top-level await: a route chunk that imports something from this chunk would deadlock.
+// React Router's own <Scripts/> would have set these globals with inline code; here they come from inert JSON. No top-level await: a route
+// chunk that imports something from this chunk would deadlock.
 const modules = handedOver.routes.map(async ([id, ...urls]) => {
   const parts = await Promise.all(urls.map((url) => importAwaited(url)));
   return [id, Object.assign({}, ...parts)] as const;
@@ -74,7 +74,7 @@ Promise.all([Promise.all(modules), importAwaited(handedOver.manifest), loadStyle
   });
 });
 
-/** The page came with the rules of its own markup; what other pages and states need has to be there before React shows them. */
+/** The page came with the styles of its own markup; the rest must be loaded before React shows other pages and states. */
 function loadStyleSheet() {
   if (import.meta.env.DEV) return;
   return new Promise((resolve) => {

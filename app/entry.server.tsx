@@ -20,25 +20,25 @@ import { MarkupContext } from "#app/ui/kept";
 import { busyAnswer } from "./busy-page.server";
 import { providerOrigins } from "./config.server";
 
-/** A model may take so long to say an answer; pages are whole long before. */
+/** A language model may take this long to answer; pages are complete long before. */
 export const streamTimeout = 25_000;
 
-/** React says it of streams alone. */
+/** React writes it for streams alone. */
 const DOCTYPE = "<!DOCTYPE html>";
 
-/** Stands where the style sheet goes, until the markup is there and says which rules it needs. */
+/** Placeholder for the styles, until the rendered markup shows which rules it needs. */
 const STYLE_SLOT = "/*style*/";
-// The whole end of the element is looked for: what people write is escaped and can never read like it.
+// Matches the element's closing tag as well: user text is escaped and can never contain it.
 const withStyle = (html: string, css: string) => html.replace(`>${STYLE_SLOT}</style>`, () => `>${css}</style>`);
 
-/** What nobody expected: one line in the log. The visitor sees the error screen, and nothing of this. */
+/** Logs an unexpected error in one line. The visitor sees the error screen without any details. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (isUnavailable(error)) noteUnavailable(context);
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
 };
 
-/** Renders a whole page into one buffered answer: finished HTML, the rules its markup needs, one constant inline script, the loader data as inert JSON. */
+/** Renders a whole page into one buffered response: finished HTML, the styles its markup needs, one constant inline script, the loader data as inert JSON. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -60,19 +60,19 @@ export default async function handleRequest(
       </MarkupContext>
     </HandoffContext>
   );
-  // Whoever comes for what is ready waits for one page to be drawn, and not for all that are asked for at this moment.
+  // A request whose data is ready waits for one page to be rendered, not for all those requested at this moment.
   if (!(await isDrawnInTime(asked))) return busyAnswer(request);
-  // All of it is there, so that nothing is waited for: a text at once takes less than a stream of bytes that is put together again.
+  // Everything is available, so rendering never waits: one string takes less time than a stream that has to be reassembled.
   const html = markup.finish(DOCTYPE + renderToString(page), pathname + search);
   if (hmr) return new Response(withStyle(html, wholeCss()), { status, headers });
   const css = cssOf(html);
   headers.set("content-security-policy", contentSecurityPolicy(css, providerOrigins()));
-  // As bytes: a text would be gone through once more before it is written as such.
+  // As bytes: a string would be copied once more when it is written.
   const body = request.method === "HEAD" ? null : Buffer.from(withStyle(html, css));
   return new Response(body, { status, headers });
 }
 
-/** A toast that comes with a page is put where it covers nothing, which takes React. */
+/** A toast needs React to be placed where it covers nothing. */
 const isToasted = (loaderData: Record<string, unknown> | null | undefined) =>
   Boolean((loaderData?.root as { flash?: unknown } | undefined)?.flash);
 
@@ -113,7 +113,7 @@ async function prepareHandoff(
   ]);
   preload.delete(entry.module);
   const handles = routes.map(({ handle }) => (handle as { hydrate?: HydrateWhen } | undefined)?.hydrate);
-  // With the dev server React Refresh must come first, so a page hydrates at load.
+  // With the dev server, React Refresh must load first, so a page hydrates at load.
   const bootstrap = hmr ? `import(${JSON.stringify(hmr)}).then(()=>import(${JSON.stringify(entry.module)}))` : bootstrapScript;
   return {
     when: isToasted(data.loaderData) ? "load" : (handles.findLast(Boolean) ?? "intent"),

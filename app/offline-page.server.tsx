@@ -2,7 +2,7 @@ import { OfflineScreen } from "#app/frame/offline-screen";
 import type { Language } from "#app/languages/languages";
 import { drawPlainPage } from "./plain-page.server";
 
-/** The page without a connection: constant, and without anybody's data. */
+/** The page shown without a connection: constant, and without personal data. */
 export function offlinePage(language: Language): Response {
   const { html, policy } = drawPlainPage("awayTitle", <OfflineScreen />, language);
   return new Response(html, {

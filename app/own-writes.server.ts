@@ -9,12 +9,12 @@ import { config } from "./config.server";
 
 const NAME = "written";
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
-/** Written by a request that the primary could not be asked about any more: then a replica never has it. */
+/** The position after a write when the primary could not report it: no replica ever reaches it. */
 const UNKNOWN = "unknown";
 
 /**
- * How far the database had come when this session wrote last. It lies with the browser: a replica that is behind has the row of a session as it was, too. It is not
- * signed, since whoever changes it sees something older or slower, of their own alone.
+ * Cookie with the database's WAL position at this session's last write. Kept in the browser, because a replica that lags has an old session
+ * row, too. Not signed, since changing it only shows that person something older or slower.
  */
 export const writtenCookie = (position: LogPosition | null) => {
   const value = position === null ? UNKNOWN : spellPosition(position).replace("/", "-");
@@ -23,13 +23,13 @@ export const writtenCookie = (position: LogPosition | null) => {
 
 export const endedWrittenCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
-/** How far a replica must have come for a request; null if it must be the primary. */
+/** The position that a replica must have reached for a request; null if only the primary will do. */
 export function readWritten(request: Request): LogPosition | null {
   const found = readCookie(request, cookieName(NAME));
   return found === "" ? LOG_START : readPosition(found.replace("-", "/"));
 }
 
-/** Answers a request, from replicas what may come from there, so that each session sees what it has written; and says so of what may be old. */
+/** Answers a request, reading from replicas where allowed, such that each session sees its own writes; marks a response that may be stale. */
 export async function seeingOwnWrites(request: Request, answer: () => Promise<Response>): Promise<Response> {
   const replicas = databaseReplicas();
   if (!replicas) return answer();
@@ -49,7 +49,7 @@ export async function seeingOwnWrites(request: Request, answer: () => Promise<Re
   return new Response(given.body, { status: given.status, statusText: given.statusText, headers });
 }
 
-/** A visitor's pages are everybody's: no cookie makes them another's. */
+/** Visitors' pages are shared: a visitor never gets this cookie. */
 async function cookieAfter(reading: Reading, isSignedIn: boolean, request: Request, currentPosition: () => Promise<LogPosition | null>) {
   if (isSignedIn) return reading.hasWritten ? writtenCookie(await currentPosition()) : null;
   return readCookie(request, cookieName(NAME)) ? endedWrittenCookie() : null;

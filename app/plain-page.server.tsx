@@ -9,7 +9,7 @@ import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 
 type PlainTitle = "busyTitle" | "awayTitle" | "unsentTitle" | "strangeTitle";
 
-/** A page that stands alone, without the frame, scripts and anything that a database would have to be asked for: its markup, and its policy. */
+/** Renders a standalone page without frame, scripts or database queries: its markup, and its content security policy. */
 export function drawPlainPage(title: PlainTitle, screen: React.ReactNode, language: Language): { html: string; policy: string } {
   const { frame } = shownTexts(language);
   const body = renderToStaticMarkup(

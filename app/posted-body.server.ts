@@ -17,24 +17,24 @@ const holdFields = countHeldBytes({ most: MOST_HELD_FORM_BYTES, mostOfOne: MOST_
 const holdFiles = countHeldBytes({ most: MOST_HELD_BYTES, mostOfOne: MOST_HELD_BYTES_OF_ONE, keptForKnown: HELD_BYTES_FOR_PEOPLE });
 
 export interface Posted {
-  /** Ends a request whose body comes slowly while others wait for its room. */
+  /** Ends a request whose body arrives slowly while others need its memory. */
   giveUp?: (() => void) | undefined;
-  /** Whether it waits for the turn of its network. */
+  /** Whether it waits for its network's turn. */
   isByTurns?: boolean;
 }
 
 interface PostedBody {
-  /** The request, with all of its body unless that is read as it comes. */
+  /** The request with its whole body, unless that is streamed. */
   request: Request;
-  /** Where the rest of it is counted. */
+  /** Counters for the rest of the body. */
   held: { fields?: HeldBytes; files?: HeldBytes };
-  /** Once it is answered. */
+  /** Call it once the request is answered. */
   release: () => void;
 }
 
 const NO_BODY = { held: {}, release: () => undefined };
 
-/** What a request brings, counted while it is in memory; or the answer to what is too much. */
+/** Takes a request's body, counted while it is in memory; or returns the response that refuses it. */
 export async function takeBody(
   request: Request,
   limits: FormLimits | undefined,
@@ -44,7 +44,7 @@ export async function takeBody(
   const network = sharersOf(address);
   const fields = holdFields(network, giveUp);
   if (isReadAsItComes(limits, request.headers.get("content-type") ?? "")) {
-    // Admins are few, and what they send is larger than all that strangers may.
+    // Admins are few, and their uploads are larger than anything strangers may send.
     const files = limits?.files.from === "admins" ? undefined : holdFiles(network, giveUp);
     const held = files ? { fields, files } : {};
     return { request, held, release: () => [fields, files].forEach((each) => void each?.release()) };

@@ -61,7 +61,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const flash = wordsOf(said ?? brought, language);
   const [{ banner, contact, logos, brand }, counts] = await Promise.all([
-    // Only admins write what it is made of, and see it at once.
+    // Only admins edit the frame, and they must see changes at once.
     viewer && !viewer.isAdmin ? readingKept(() => siteFrame(now())) : siteFrame(now()),
     viewer && ownCounts(viewer, now()),
     bringRates(now()),
@@ -100,17 +100,17 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return data({ ...shown, frame, flash, reader }, { headers });
 }
 
-/** Texts that are not public yet, and what is said above a page with them in the language of the admin who looks at it. */
+/** Draft texts, and the notice above a page with them in the language of the admin who views it. */
 const draftsShown = (language: Language, drafts: ReadonlyMap<string, string>, own: string | null | undefined) => ({
   texts: draftsInForce(language, drafts),
   said: sentenceIn(languageOr(own), "ownTexts.previewBar") ?? "",
   back: sentenceIn(languageOr(own), "ownTexts.previewBack") ?? "",
 });
 
-/** What a toast says to who reads; nothing for a key that is none. */
+/** The text of a toast in the reader's language; nothing for an unknown key. */
 function wordsOf(flash: Flash | null, language: Language) {
   if (!flash) return null;
-  // What the data names in English is called here what the page around it calls it.
+  // Translates names in the data that are in English, as on the page around it.
   const values = inWordsOf(flash.values, language);
   const words = sentenceIn(language, flash.text, values);
   if (!words) return null;
@@ -131,7 +131,7 @@ const lookOf = (brand: Brand): FrameData["look"] => {
   };
 };
 
-/** What is as it comes is not said. */
+/** Omits everything that has its default value. */
 const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameData["site"]["contact"]): FrameData["site"] => ({
   name: name || siteName(),
   origin: siteOrigin(),
@@ -141,7 +141,7 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
   ...(!hasDrawings && { isPlain: true }),
 });
 
-/** What the script of visitors' pages does not know by itself: newer rates, and those of further currencies of the site. */
+/** Exchange rates for the script of visitors' pages, where they are newer than its own or of additional currencies. */
 function ratesText(newer: ReferenceRates | undefined): string | undefined {
   const shown = shownCurrencies();
   if (!newer && shown.length === SPECIFIED_CURRENCIES.length) return undefined;
@@ -190,7 +190,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData: { language, frame, flash, reader, drafts } }: Route.ComponentProps) {
-  // The server reads them from the table; the browser has only what the page brings along.
+  // The server reads these from the table; the browser has only what the page includes.
   if (!import.meta.env.SSR) {
     setChangedEntries(frame.catalog ?? []);
     setChangedTopics(frame.topics ?? []);
@@ -224,11 +224,11 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
 
 const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbiddenTitle", 404: "notFoundTitle", 410: "notFoundTitle" };
 
-/** What is shown when a page cannot be: in the frame, as far as its data is there. */
+/** Shown when a page fails: in the frame, as far as its data is available. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const given = useRouteLoaderData<typeof loader>("root");
   const t = useTranslations("frame");
-  // Not by `meta`, which does not know whose language it is where a guard answers before the page has been asked.
+  // Not by `meta`, which does not know the language when a guard answers before the page has loaded.
   return (
     <>
       <title>{[t(TITLES[statusOf(error)] ?? "errorTitle"), given?.frame.site.name].filter(Boolean).join(" · ")}</title>

@@ -13,7 +13,7 @@ import { endStreams, fetchPage, openSite, setListeningAddress, siteListener, sta
 import type { BegunDatabase } from "./start/begin-database.server";
 import { stepsAt, warmUp } from "./start/warm-up.server";
 
-// Tests ask the built site without a process of its own, one file after the other with settings and a database of their own.
+// Tests run the built site without a process of its own, one test file after the other with its own settings and database.
 export { moveConfig } from "./config.server";
 export { addNames, addTexts } from "./languages/shown-texts";
 export { emptyPageCache } from "./platform/http/page-cache.server";
@@ -21,22 +21,22 @@ export { watchMainThread } from "./platform/main-thread/main-thread.server";
 export { fetchPage, moveClock, openSite, setListeningAddress, siteListener } from "./site.server";
 
 const DRAIN_MILLISECONDS = 10_000;
-/** Behind a proxy: long enough that it has asked over each connection which it uses. */
+/** Behind a proxy: long enough that it has sent a request over each connection it uses. */
 const FAREWELL_MILLISECONDS = 1000;
-/** The most that any request may take to arrive; bodies that are no files have less (platform/http/bodies/body-limit.server). */
+/** The longest that any request may take to arrive; bodies without files have less (platform/http/bodies/body-limit.server). */
 const LONGEST_UPLOAD_MILLISECONDS = 1_860_000;
-/** Whoever takes nothing of an answer for so long, and sends nothing, is let go. Live events say something sooner. */
+/** A connection without traffic for this long is closed. Live events send something sooner. */
 const SILENT_MILLISECONDS = 120_000;
 
-/** By how much the heap may outgrow what is used of it before what is not is let go; on a large machine it would be four times as much. */
+/** By how much the heap may grow beyond what is in use before garbage collection; on a large machine, V8's default would be four times as much. */
 const HEAP_GROWTH_PERCENT = 50;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const sayStep = (name: string, seconds: number) => say(`  ${name.padEnd(10)} ${seconds.toFixed(2)} s`);
 
-/** The site in its process, on a database that was begun before it was read: schema, demo, then the pages. */
+/** Starts the site on a database whose start has already begun: schema, demo data, then the pages. */
 export async function serve(begun: BegunDatabase) {
-  // A log that nobody reads any more, because its pipe has ended, ends no site.
+  // A broken pipe of the log must not crash the site.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", describeError(error)));
   sealFetch();
@@ -69,7 +69,7 @@ export async function serve(begun: BegunDatabase) {
   process.on("disconnect", stop);
 }
 
-/** The server of all requests, which listens nowhere yet. */
+/** Creates the HTTP server, not yet listening. */
 export function makeServer(): Server {
   const server = createServer({ headersTimeout: 15_000, requestTimeout: LONGEST_UPLOAD_MILLISECONDS }, siteListener());
   server.timeout = SILENT_MILLISECONDS;
@@ -93,7 +93,7 @@ function listen(server: Server, port: number, host: string) {
   });
 }
 
-/** The first call counts; a second signal ends the process at once. */
+/** Runs the work once; a second signal ends the process at once. */
 function once(work: () => Promise<void>) {
   let isStopping = false;
   return () => {

@@ -58,7 +58,7 @@ export { openSite } from "#app/start/open-site.server";
 
 const handleRequest = handleByPage(build, import.meta.env.MODE);
 
-/** Answers one request as the whole site would, without a socket: what tests send requests to. `key` is that of a page that everybody sees alike. */
+/** Answers a request as the whole site would, without a socket: for tests, too. `key` is the cache key of a shared page. */
 export async function fetchPage(
   given: Request,
   address = "127.0.0.1",
@@ -85,18 +85,18 @@ export async function fetchPage(
   const answered = () => (isByTurns ? inTurn(body.request, address, make) : make());
   const page = await askingAs(sharersOf(address), answered).finally(body.release);
   if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
-  // What nobody has read is not taken either: the connection ends with the answer.
+  // An unread body is not accepted: the connection closes with the response.
   if (request.body && !request.bodyUsed) page.headers.set("connection", "close");
   return withAvailability(page, request, context);
 }
 
-/** Whoever tells of being in danger is never answered that there were too many searches: nothing is searched for then, and what they are to read stands on the page. */
+/** Never refuses the search of somebody in danger: nothing is searched for then, and the page shows them where to get help. */
 async function refuseSearchOf(request: Request, address: string) {
   const refusal = refuseSearch(request, address);
   return refusal && (await languageOfDanger(new URL(request.url).searchParams.get("q"))) ? null : refusal;
 }
 
-/** A form whose page cannot be shown gets back what was typed, and can be sent again. */
+/** A form whose page cannot be shown gets the typed values back and can be sent again. */
 async function answerForm(request: Request, context: RouterContextProvider) {
   const page = await handleRequest(request, context);
   return isUnanswered(context)
@@ -104,7 +104,7 @@ async function answerForm(request: Request, context: RouterContextProvider) {
     : page;
 }
 
-/** What the route that answers says that it takes. */
+/** The form limits of the matched route. */
 function limitsOf(request: Request) {
   const module = request.body && matchedModule(build, new URL(request.url));
   return module ? (module as { formLimits?: FormLimits }).formLimits : undefined;
@@ -115,8 +115,8 @@ const isLooking = ({ method }: { method?: string }) => method === "GET" || metho
 const PLAIN_TEXT = { "content-type": "text/plain; charset=utf-8" };
 
 /**
- * Whether the data of something is asked for that is no page: a file, a feed, a stream. The router would read the whole answer into memory first, and
- * one that has no end for ever. No page of ours asks for it.
+ * Whether a request wants the `.data` of a resource route: a file, a feed, a stream. The router would buffer the whole response, which may
+ * never end. No page of ours does this.
  */
 function isDataOfNoPage(request: Request) {
   const address = new URL(request.url);
@@ -131,7 +131,7 @@ function askedOf(request: Request, key: string | undefined) {
   return key && wasKept(key) ? "kept page" : "page";
 }
 
-/** The request under the spelling of its address that everything decides on; or where the page is that was asked for by another path. */
+/** The request with its canonical address, on which all decisions are based; or where the page is if the path is another. */
 function withOneAddress(request: Request): { request: Request; movedTo?: string } {
   const { origin, pathname, search } = new URL(request.url);
   const asked = addressOf(pathname + search);
@@ -144,14 +144,14 @@ function withOneAddress(request: Request): { request: Request; movedTo?: string 
   return { request: spelled === pathname + search ? request : new Request(origin + spelled, request) };
 }
 
-/** Whoever is signed in may ask for drafts. Pages that everybody sees alike are none with them. */
+/** Signed-in people may request drafts, which makes the page private. */
 const furtherOf = (cookie: string | null | undefined) => (hasNoOtherCookie(cookie ?? undefined) ? [] : [DRAFTS]);
 
-/** Whether nothing of the catalog stands at an address that its routes would take: what is not there has no better spelling. */
+/** Whether nothing of the catalog is at an address that its routes match: a missing page has no canonical spelling. */
 const isNoPlace = (route: string, address: string) =>
   route.startsWith("/:category") && placeNow(new URL(address, "http://site").pathname) === null;
 
-/** The listener of the one server: kept pages first, then headers, files of the build, body limits and the pages themselves. */
+/** The server's request listener: cached pages first, then headers, static files, body limits and the pages themselves. */
 export function siteListener(root = process.cwd()): RequestListener {
   const files = serveFiles(path.join(root, "build/client"));
   const { baseUrl, trustProxy } = config();
@@ -163,7 +163,7 @@ export function siteListener(root = process.cwd()): RequestListener {
     const asked = addressOf(incoming.url ?? "") ?? "/";
     if (isLooking(incoming) && /^\/[/\\]/.test(incoming.url ?? "")) return leadTo(outgoing, asked);
     incoming.url = asked;
-    // A page that is asked for with a body is answered, and the body is not taken.
+    // A page requested with a body is answered without reading the body.
     const isStrange = hasBody(incoming) && isLooking(incoming);
     const chosen = isLooking(incoming) && cookieForAddress(incoming);
     if (chosen) outgoing.setHeader("set-cookie", chosen);
@@ -197,16 +197,16 @@ export function siteListener(root = process.cwd()): RequestListener {
       createRequestListener(async (request) => {
         const isFile = isReadAsItComes(limitsOf(request), request.headers.get("content-type") ?? "");
         const giveUp = limitBodyTime(incoming, outgoing, isFile);
-        // A page stands in its own line, and what is read as it comes may take long.
+        // Pages have a queue of their own, and streamed bodies may take long.
         const isByTurns = !isFile && !(isPage && isLooking(incoming));
         const heard = { since, asker: outgoing, alike, giveUp, isByTurns };
         const answered = await asSpan(span, () => withRequestId(id, () => answer(request, incoming, heard)));
-        // Of a page the sending counts too. What is none may go on for hours, and does nothing meanwhile.
+        // A page's span includes sending it. Anything else may stream for hours without work in between.
         if (!isPage) {
           endAnswer();
           endRequest(answered.status);
         }
-        // The library does not send it then, and who would have made it, such as a file, waits to be asked.
+        // The library does not send this body then, and a source such as a file would stay open.
         if (incoming.method === "HEAD" || outgoing.destroyed) void answered.body?.cancel().catch(() => undefined);
         return answered;
       }, origin)(incoming, outgoing);
@@ -216,17 +216,17 @@ export function siteListener(root = process.cwd()): RequestListener {
 }
 
 interface Heard extends Posted {
-  /** When, by `performance.now()`. */
+  /** Start time, by `performance.now()`. */
   since: number;
   asker: Asker;
-  /** The page that everybody sees alike, if it is one. */
+  /** The shared page it requests, if it is one. */
   alike: { key: string; isCounted: boolean } | null;
 }
 
 async function answer(request: Request, incoming: IncomingMessage, { asker, alike, ...heard }: Heard) {
   const address = callerAddress(incoming);
   const isVisitor = !readSessionCookie(request);
-  // Others may wait for a page that everybody sees alike: it is made to its end, whoever leaves meanwhile, once its turn has come.
+  // A shared page may have others waiting for it: once its turn has come, it is rendered to the end, whoever leaves meanwhile.
   const whole = (isGone: () => boolean) =>
     fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since: heard.since, isGone });
   const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, heard));

@@ -52,7 +52,7 @@ import { openGraphMessages } from "#app/features/social-images/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/text/messages";
 
-/** Every text of the interface in English, one room a feature. Another language is a folder of app/languages with an object of the same shape. */
+/** Every text of the interface in English, one namespace per feature. Another language is a folder of app/languages with an object of the same shape. */
 export const texts = {
   accounts: accountsMessages,
   advisorProfile: advisorProfileMessages,

@@ -5,9 +5,8 @@ import { LIMITS } from "#app/platform/limits/limits";
 import { drawPlainPage } from "./plain-page.server";
 
 /**
- * What a form is answered with that nobody could answer, not even with its page: what was typed, to be sent again, or to be copied where it is no form of
- * the page's (400). A password is not given back, nor what
- * could not be read.
+ * The response to a form that could not be answered, not even with its page: the typed values, to be sent again, or to be copied when it is
+ * not one of the page's forms (400). Leaves out passwords, and anything that could not be read.
  */
 export function unsentAnswer(request: Request, values: FormValues | null, status: number, language: Language): Response {
   const { pathname, search } = new URL(request.url);

@@ -14,14 +14,14 @@ import { type EnterTurn, FairPool, given, type PoolCallback } from "./turns.serv
 export type Database = NodePgDatabase & { $client: pg.Pool };
 export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-/** What a verb writes through: the pool, or the transaction of the verb that calls it. */
+/** A connection to query through: the pool, or the caller's transaction. */
 export type Connection = Database | Transaction;
 
-/** The one database of this process. Set by `connectDatabase` before anything is served. */
+/** The database of this process. Set by `connectDatabase` before anything is served. */
 export let db: Database;
 
 let pool: PagesPool | undefined;
-/** For the question whether the database answers: whoever asks it waits for no page. */
+/** Pool for health checks, which wait for no page. */
 let beside: pg.Pool | undefined;
 let settings: pg.PoolConfig = {};
 let directSettings: pg.PoolConfig = {};
@@ -30,7 +30,7 @@ let replicas: Replicas | undefined;
 const reachListeners = new Set<(isAway: boolean) => void>();
 
 const MOST_FOR_PAGES = 8;
-/** What one statement may take on the server: less than its query here. */
+/** Timeout of a statement on the server, shorter than that of its query here, in milliseconds. */
 const STATEMENT_MS = 4000;
 const QUERY_MS = 5000;
 const MOST_WAIT_MS = 2000;
@@ -38,9 +38,9 @@ const limits = (statementMs: number) => `-c statement_timeout=${statementMs} -c 
 
 const ownConnections = new AsyncLocalStorage<pg.Pool>();
 
-/** The pages' connections; work inside `withConnections` gets its own instead, whichever verb it calls. */
+/** The pool for pages; work inside `withConnections` uses its own pool instead, whatever it calls. */
 class PagesPool extends FairPool {
-  /** Past every replica. */
+  /** Queries the primary, bypassing replicas. */
   readonly queryPrimary: Query;
 
   constructor(settings: pg.PoolConfig, enter: EnterTurn, isTogether: boolean) {
@@ -64,7 +64,7 @@ class PagesPool extends FairPool {
     this.query = asked as typeof this.query;
   }
 
-  /** Reads of one moment, over one connection: one message there. */
+  /** Sends reads of the same moment over one connection, as one message. */
   #send(reads: AskedRead[]) {
     const [first] = reads;
     if (first && reads.length === 1) return void this.queryPrimary(...first.given).then(first.resolve, first.reject);
@@ -78,7 +78,7 @@ class PagesPool extends FairPool {
   override connect(done: PoolCallback): void;
   override connect(done?: PoolCallback) {
     const own = ownConnections.getStore();
-    // For a transaction: a single statement asks with `done`.
+    // For a transaction: a single statement connects with a callback, `done`.
     const reading = done ? undefined : currentReading();
     if (reading?.isLooking && reading.isPrimaryGone) return refuseConnection(done);
     if (reading) reading.hasWritten = true;
@@ -94,7 +94,7 @@ class PagesPool extends FairPool {
         done,
       );
     if (!own && isDatabaseAway()) return refuseConnection(done);
-    // Who waited for a connection goes on as itself, and not as the one who gave it back.
+    // Binds the callback to the caller's async context, rather than that of whoever released the connection.
     const asAsked = done && AsyncResource.bind(done);
     if (own) return asAsked ? own.connect(asAsked) : own.connect();
     return given(this.inTurn(), asAsked);
@@ -111,9 +111,9 @@ function refuseConnection(done: PoolCallback | undefined) {
 }
 
 /**
- * Opens the pool of the pages, and watches it: connections give up after `mostWaitMs`, queries after 5 s or that, and all of them at once when
- * nothing answers for so long. With `direct`, `where` is a pooler: it sets the limits of its connections itself, and has no plans that are kept.
- * `makeTurns` says in which order as many connections are given out.
+ * Opens and monitors the pages' pool: connecting times out after `mostWaitMs`, queries after 5 s or that, and all of them at once when the
+ * database is silent for so long. With `direct`, `where` is a pooler: it sets its connections' timeouts itself and keeps no prepared
+ * statements. `makeTurns` decides the order in which that many connections are given out.
  */
 export function connectDatabase(
   where: pg.PoolConfig,
@@ -121,7 +121,7 @@ export function connectDatabase(
   direct: pg.PoolConfig | null = null,
   makeTurns: (atOnce: number, mostWaitMs: number) => EnterTurn = () => async () => () => undefined,
 ) {
-  // With `pipeline` what is asked at once over one connection is sent at once.
+  // With `pipeline`, queries issued at once on a connection are sent at once.
   const patience = {
     pipeline: true,
     connectionTimeoutMillis: mostWaitMs,
@@ -131,7 +131,7 @@ export function connectDatabase(
   const options = limits(Math.max(STATEMENT_MS, mostWaitMs));
   settings = direct ? { ...patience, Client: PooledClient, ...where } : { ...patience, options, ...where };
   directSettings = { ...patience, options, ...(direct ?? where) };
-  // A pooler may give the connection to another after each statement.
+  // A pooler may switch to another server connection after each statement.
   const most = settings.max ?? MOST_FOR_PAGES;
   pool = new PagesPool({ ...settings, max: most }, makeTurns(most, mostWaitMs), direct === null);
   hear(pool);
@@ -143,7 +143,7 @@ export function connectDatabase(
   return db;
 }
 
-/** Has pages read from replicas where they can: at each of `places` is one of the database that is connected, or several behind one address. */
+/** Lets pages read from replicas where possible: each of `places` is a replica of the connected database, or several behind one address. */
 export function connectReplicas(places: readonly pg.PoolConfig[], mostWaitMs = MOST_WAIT_MS) {
   const primary = pool;
   if (!primary || places.length === 0) return;
@@ -160,13 +160,13 @@ export function connectReplicas(places: readonly pg.PoolConfig[], mostWaitMs = M
   replicas = new Replicas(opened, { query: primary.queryPrimary, isAway: isDatabaseAway, isUnavailable: isDatabaseUnavailable });
 }
 
-/** The replicas that pages are read from; undefined for none. */
+/** The replicas that pages read from; undefined when there are none. */
 export const databaseReplicas = () => replicas;
 
-/** Whether the database is known not to answer, so that every query of a page fails at once. */
+/** Whether the database is known to be unreachable, so that pages' queries fail at once. */
 export const isDatabaseAway = () => reach?.isAway() ?? false;
 
-/** Asks the least there is, over a connection of its own. */
+/** Health check: runs a minimal query over a separate connection. */
 export async function askWhetherReady(): Promise<boolean> {
   if (!beside || isDatabaseAway()) return false;
   return beside.query("select 1").then(
@@ -175,16 +175,16 @@ export async function askWhetherReady(): Promise<boolean> {
   );
 }
 
-/** Tells `listener` when the database no longer answers, and when it does again. Returns the function that ends it. */
+/** Calls `listener` when the database becomes unreachable, and when it is back. Returns a function that unsubscribes. */
 export function onDatabaseReach(listener: (isAway: boolean) => void) {
   reachListeners.add(listener);
   return () => void reachListeners.delete(listener);
 }
 
-/** Connections beside those of the pages, at most `most`. `cut` ends them at once, whatever they are doing, and what still waits for them fails. */
+/** Opens a pool beside that of the pages, with at most `most` connections. `cut` ends them at once, whatever they are doing, and rejects those waiting. */
 export const openConnections = (most: number) => openPool({ ...settings, max: most });
 
-/** The same, around a pooler: for locks that outlast a transaction. */
+/** Like `openConnections`, but bypassing a pooler: for locks that outlast a transaction. */
 export const openDirectConnections = (most: number) => openPool({ ...directSettings, max: most });
 
 function openPool(given: pg.PoolConfig) {
@@ -199,10 +199,10 @@ function openPool(given: pg.PoolConfig) {
   return { pool: own, cut };
 }
 
-/** Does work whose every query, through any verb, goes over the connections of `own`. */
+/** Runs work whose queries, whatever it calls, all use the connections of `own`. */
 export const withConnections = <Result>(own: pg.Pool, work: () => Result): Result => ownConnections.run(own, work);
 
-/** Both are needed: a checked-out client emits its own error when the server dies, and an unheard one ends the process. */
+/** Both are needed: a checked-out client emits its own error when the server dies, and an unhandled one would crash the process. */
 function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
@@ -211,7 +211,7 @@ function hear(opened: pg.Pool) {
   return opened;
 }
 
-/** Waits for the queries under way and closes every connection. */
+/** Waits for running queries and closes every connection. */
 export async function disconnectDatabase() {
   reach?.close();
   reach = undefined;
@@ -222,7 +222,7 @@ export async function disconnectDatabase() {
   beside = undefined;
 }
 
-/** Whether an error (or its cause) says that the database cannot be reached, is full or is no primary any more, and not that a query is wrong. */
+/** Whether an error (or its cause) means that the database is unreachable, overloaded or no longer the primary, rather than that a query is wrong. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const { code, cause, message } = (error ?? {}) as { code?: string; cause?: unknown; message?: string };
   if (code && /^(53|57|08|25006)|^(ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code)) return true;
@@ -234,7 +234,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return cause !== undefined && cause !== error && isDatabaseUnavailable(cause);
 }
 
-/** The SQLSTATE of a failed query, as drizzle wraps it, with the constraint it names. */
+/** The SQLSTATE and constraint of a violation, as wrapped by drizzle; null for any other error. */
 export function violatedConstraint(error: unknown): { code: string; constraint: string } | null {
   const { code, constraint, cause } = (error ?? {}) as { code?: string; constraint?: string; cause?: unknown };
   if (code && /^23/.test(code)) return { code, constraint: constraint ?? "" };

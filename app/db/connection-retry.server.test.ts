@@ -5,12 +5,12 @@ import { DatabaseAway } from "./health-check.server";
 
 const AWAY = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 const FULL = Object.assign(new Error("too many connections"), { code: "53300" });
-/** No test waits for so long. */
+/** No test waits this long. */
 const LONG_MS = 3_600_000;
 
 const HOPE = { giveBack: () => undefined, isLost: () => false, onChange: () => () => undefined };
 
-/** Fails as often with each error, and then gives a connection. */
+/** Fails once with each error, and then returns a connection. */
 function opening(errors: Error[]) {
   let tries = 0;
   const connect = async () => {
@@ -21,7 +21,7 @@ function opening(errors: Error[]) {
   return { ...HOPE, connect, tries: () => tries };
 }
 
-/** A database that is stopped: it gives connections when it is told to, and may be known to be silent. */
+/** A stopped database: it gives connections on demand, and may be known to be silent. */
 class Silent {
   asked: ((client: string) => void)[] = [];
   given: string[] = [];
@@ -87,7 +87,7 @@ test("who only looks does not wait", () => {
   expect(currentPatience()).toBeUndefined();
 });
 
-/** Everything is answered within so long, also without a database; half a second of it is for all that is not waiting. */
+/** Everything is answered within this time, even without a database; half a second of it is for anything but waiting. */
 const PROMISED_MS = 3000;
 const REST_MS = 500;
 

@@ -3,16 +3,16 @@ import { setTimeout as wait } from "node:timers/promises";
 import { DatabaseAway } from "./health-check.server";
 
 const AGAIN_AFTER_MS = 100;
-/** What a connection gets that is asked for when the time is nearly over: one that is free comes in far less. */
+/** Minimum time for a connection requested when the deadline is near: a free one takes far less. */
 const LEAST_MS = 500;
-/** What a cluster may take to make another server its primary. */
+/** How long a cluster may take to promote another server. */
 const NEW_PRIMARY_MS = 5000;
-/** So many may wait at a time: a primary that is back has enough to do. */
+/** Maximum of waiters: a primary that is back has enough to do. */
 const MOST_WAITING = 200;
 
 /**
- * How long what is posted waits for a database that is away. In a cluster another takes its place meanwhile; of one that stands alone everybody hears as soon as
- * those who look.
+ * How long a POST waits for an unreachable database. In a cluster, another server takes over meanwhile; for a single database, a POST fails
+ * as soon as a page view does.
  */
 export const writesWaitMs = ({ maxWaitMs, databaseReplicaUrls }: { maxWaitMs: number; databaseReplicaUrls: readonly string[] }) =>
   Math.max(maxWaitMs, databaseReplicaUrls.length > 0 ? NEW_PRIMARY_MS : 0);
@@ -21,23 +21,23 @@ const waitUntil = new AsyncLocalStorage<number>();
 let waiting = 0;
 
 /**
- * Does work whose connections are asked for again, for so long, while the database cannot be reached: nothing of it has been sent by then, so that
- * nothing happens twice. A new primary is often there before.
+ * Runs work that retries connecting for this long while the database is unreachable: nothing has been sent by then, so nothing happens
+ * twice. A new primary is often there in time.
  */
 export const waitingForDatabase = <Result>(milliseconds: number, work: () => Result): Result =>
   waitUntil.run(performance.now() + milliseconds, work);
 
 interface Way<Client> {
   connect: () => Promise<Client>;
-  /** For what comes when nobody waits for it any more. */
+  /** Releases a connection that arrives when nobody waits for it any more. */
   giveBack: (client: Client) => void;
   /** Whether the database is silent and no other can take its place. */
   isLost: () => boolean;
-  /** Tells when that may have changed. Returns the function that ends it. */
+  /** Notifies when that may have changed. Returns a function that unsubscribes. */
   onChange: (listener: () => void) => () => void;
 }
 
-/** How the work at hand gets its connection, if it may wait for one. */
+/** How the current work may wait for a connection; undefined when it may not. */
 export function currentPatience() {
   const until = waitUntil.getStore();
   if (until === undefined) return undefined;
@@ -65,7 +65,7 @@ async function keepTrying<Client>(until: number, way: Way<Client>, first: unknow
   throw last;
 }
 
-/** One connection, waited for until then at most (or half a second, where less is left), and no longer than there is hope. Work that takes longer by itself waits as all others do. */
+/** Waits for a connection until the deadline at most (or half a second, when less is left), and only while there is hope. Slow work waits as usual. */
 function within<Client>(until: number, { connect, giveBack, isLost, onChange }: Way<Client>): Promise<Client> {
   return new Promise((resolve, reject) => {
     let isOver = false;
@@ -86,7 +86,7 @@ function within<Client>(until: number, { connect, giveBack, isLost, onChange }: 
   });
 }
 
-/** Nobody is there, or nobody yet. Whoever is there and has too much to do (53, or no turn in the pool) is not asked more often. */
+/** Whether the server may be reachable soon. An overloaded one (53, or no turn in the pool) is not asked again. */
 function mayBeThereSoon(error: unknown) {
   const { code = "", message = "" } = (error ?? {}) as { code?: string; message?: string };
   return /^(57P|08|ECONN|ENOENT|EPIPE|ETIMEDOUT)/.test(code) || /Connection terminated|timeout expired/.test(message);

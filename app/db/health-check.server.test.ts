@@ -35,7 +35,7 @@ test("a database that is slow is not away: what takes long is not ended, and oth
 });
 
 test("of a database that falls silent every query under way is ended, and once it goes on all is as before", async () => {
-  // Neither query has a limit of its own: nothing else would end them.
+  // Neither query has a timeout of its own: nothing else would end them.
   way.stop();
   const errors = await Promise.all([failure(pool.query("select 1")), failure(pool.query("select 1"))]);
   expect(errors.map(isDatabaseUnavailable)).toEqual([true, true]);

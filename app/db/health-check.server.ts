@@ -1,26 +1,26 @@
 import pg from "pg";
 
 const TICK_MS = 100;
-/** So long nothing has come while something is asked: time to ask what any database answers at once. */
+/** After this many silent ticks with a query running, the health check runs a minimal query. */
 const SUSPICIOUS_TICKS = 5;
 const ASK_AGAIN_TICKS = 5;
-/** What is left to answer in. */
+/** Ticks that remain to respond. */
 const TICKS_TO_SAY_SO = 3;
 const PATIENCE_MS = 1500;
 
-/** What every query gets at once while the database is away: nobody waits for what does not come. */
+/** The error of every query while the database is unreachable: it fails at once instead of waiting. */
 export class DatabaseAway extends Error {
   readonly code = "08006";
 }
 
 /**
- * Watches whether the database of a pool answers. One that is gone says so by itself; one that is silent (stopped, or behind a broken network) is
- * found out within `mostSilentMs`: while something is asked and nothing comes, a connection beside the pool asks the least there is. Where that is not
- * answered either, the queries under way are ended, and the database is away until it answers again. `changed` is told of both.
+ * Monitors whether a pool's database responds. A lost connection reports itself; a silent database (stopped, or behind a broken network) is
+ * detected within `mostSilentMs`: while a query gets no response, a separate connection runs a minimal query. If that gets none either,
+ * running queries are ended, and the database counts as unreachable until it responds again. Calls `changed` on both.
  */
 export function watchReach(pool: pg.Pool, where: pg.ClientConfig, mostSilentMs: number, changed: (isAway: boolean) => void) {
   const busy = new Set<pg.Client>();
-  // Ticks are counted, not milliseconds: a process that was busy itself has heard nothing meanwhile.
+  // Counts ticks, not milliseconds: a process that was blocked itself could not hear anything meanwhile.
   const mostSilentTicks = Math.floor(mostSilentMs / TICK_MS) - TICKS_TO_SAY_SO;
   let silentTicks = 0;
   let isAway = false;
@@ -49,7 +49,7 @@ export function watchReach(pool: pg.Pool, where: pg.ClientConfig, mostSilentMs: 
   function giveUp() {
     isAway = true;
     changed(true);
-    // Not `end`, which waits for what a connection that takes several statements at once was asked.
+    // Not `end`, which with pipelining waits for queries already sent.
     for (const client of busy) client.connection.stream.destroy();
   }
 
@@ -64,7 +64,7 @@ export function watchReach(pool: pg.Pool, where: pg.ClientConfig, mostSilentMs: 
   return { isAway: () => isAway, close: () => clearInterval(timer) };
 }
 
-/** Whether a database answers there: also one that has no connection left says so. */
+/** Whether a database responds: one that is out of connections does, too. */
 async function answers(where: pg.ClientConfig): Promise<boolean> {
   const client = new pg.Client({ ...where, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
   client.on("error", () => undefined);
@@ -79,5 +79,5 @@ async function answers(where: pg.ClientConfig): Promise<boolean> {
   }
 }
 
-/** What a server says while it starts or stops (57P), and a pooler that has lost its own (08), is no answer. */
+/** Errors of a server that starts or stops (57P), or of a pooler that has lost its server (08), do not count as a response. */
 const isAnswer = (error: unknown) => !error || (error instanceof pg.DatabaseError && !/^(57P|08)/.test(error.code ?? ""));

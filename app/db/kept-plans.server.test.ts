@@ -51,7 +51,7 @@ test("others are left to PostgreSQL, also right after it, and in a transaction a
   expect([(await findApproved().execute({ id: advisorId })).length, await mode(db)]).toEqual([1, "auto"]);
 });
 
-/** A connection of its own, which knows nothing of what other tests asked. */
+/** A separate connection, unaffected by other tests' queries. */
 async function ownConnection() {
   const pool = new pg.Pool({ ...db.$client.options, max: 1 });
   const names = new OftenAsked();

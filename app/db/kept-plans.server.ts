@@ -3,27 +3,27 @@ import type pg from "pg";
 type Query = (...given: unknown[]) => unknown;
 type Asked = { text?: string; name?: string };
 
-/** As often must a text be asked before connections keep it; what is asked once or twice would only fill their memory. */
+/** How often a text must be queried before connections prepare it; rare statements would only fill their memory. */
 const OFTEN = 3;
-/** So many texts are counted, and so many get a name: each takes memory of every connection that has asked it. */
+/** Maximum number of texts counted, and of those named: each takes memory in every connection that has used it. */
 const MOST_COUNTED = 500;
 const MOST_KEPT = 256;
 
-/** All columns are others after a migration, which other servers make while this one goes on: a plan that was kept would fail then. */
+/** `*` selects other columns after a migration, which another server may apply while this one runs: a prepared statement would fail then. */
 const HAS_ALL_COLUMNS = /\b(?:select|returning)\s+(?:\w+\.)?\*/i;
 const IS_ONE = /^\s*(?:select|with|insert|update|delete)\b[^;]*(?:;\s*)?$/i;
-/** How many rows a word of somebody's search finds differs by thousands: such a statement is planned for its words, or named where it is written. */
+/** The number of rows a search word matches varies by thousands: such a statement is planned for its words, or named explicitly. */
 const IS_OF_SEARCH = /\bdemerit\b|\bsearch_words\b|@@|<->/;
 
 const onePlan = new Set<string>();
 
-/** From now on the statement of this name is asked by the one plan that PostgreSQL made for it, whatever its values are. */
+/** From now on, the statement of this name runs with one generic plan, whatever its values. */
 export const keepPlanOf = (name: string) => void onePlan.add(name);
 
 /**
- * Has a connection keep what it is asked often under a name, so that PostgreSQL reads and plans it once and not each time; and ask the statements of
- * `keepPlanOf` by their one plan. By itself PostgreSQL plans anew for the values at hand wherever it takes that for cheaper, and of the longest statement
- * planning took thirteen times as long as running it. In a transaction that is left to PostgreSQL: what is set there would be undone with it.
+ * Prepares frequent statements under a name, so that PostgreSQL parses and plans them once per connection, and runs those of `keepPlanOf` with their generic
+ * plan. By default PostgreSQL plans anew for the values whenever it estimates that to be cheaper, and planning the longest statement took thirteen times as
+ * long as running it. Within a transaction, PostgreSQL decides: a setting made there would be rolled back with it.
  */
 export function keepPlans(client: pg.PoolClient, names = everybodys) {
   const query = client.query.bind(client) as Query;
@@ -34,23 +34,23 @@ export function keepPlans(client: pg.PoolClient, names = everybodys) {
     const wanted = isOutside && onePlan.has((asked as Asked | undefined)?.name ?? "") ? "force_generic_plan" : "auto";
     if (wanted !== mode) {
       mode = wanted;
-      // Where it fails the connection is lost, and what is asked after it says so.
+      // If this fails, the connection is lost, and the following query reports it.
       (query(`set plan_cache_mode = ${wanted}`) as Promise<unknown>).catch(() => undefined);
     }
     return query(asked, ...rest);
   }) as typeof client.query;
 }
 
-/** Statements as the query builder gives them: an object, which `begin` and its like are not. */
+/** Statements of the query builder: objects, unlike `begin` and the like. */
 const isUnnamed = (statement: unknown): statement is Asked & { text: string } =>
   typeof statement === "object" && statement !== null && typeof (statement as Asked).text === "string" && !(statement as Asked).name;
 
-/** What is asked often, under the names that all connections of a process know it by. */
+/** Frequent statements, under names shared by all connections of a process. */
 export class OftenAsked {
   readonly #times = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
-  /** The statement as it is sent: by its name from the third time on. */
+  /** Returns the statement to send: a named one from the third time on. */
   named(statement: Asked & { text: string }): Asked {
     const { text } = statement;
     const known = this.#names.get(text);

@@ -1,2 +1,2 @@
-/** The pattern of an ILIKE that finds a text anywhere, with what stands for anything taken as itself. */
+/** Returns an ILIKE pattern that finds a text anywhere, with wildcards escaped. */
 export const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -5,8 +5,8 @@ import type { Connection } from "./client.server";
 const ROWS_A_STATEMENT = 2000;
 
 /**
- * Inserts many rows, each statement with one parameter that holds them all: to name every value of thousands takes longer than to write them. A column that a row does not
- * name gets its default.
+ * Inserts many rows, each statement with a single parameter that holds them all: binding thousands of values takes longer than writing
+ * them. A column missing from a row gets its default.
  */
 export async function insertMany<Table extends PgTable>(connection: Connection, table: Table, rows: readonly Table["$inferInsert"][]) {
   const columns = Object.entries(getTableColumns(table)) as [name: string, column: PgColumn][];
@@ -32,7 +32,7 @@ export async function insertMany<Table extends PgTable>(connection: Connection, 
   }
 }
 
-/** Lists and documents are JSON as they are; everything else is what the driver would send. */
+/** Arrays and JSON columns are passed as they are; all others as the driver would send them. */
 function asJson(column: PgColumn, value: unknown): unknown {
   if (value === null || column.dataType === "array" || column.dataType === "json") return value;
   const sent = column.mapToDriverValue(value);

@@ -7,17 +7,17 @@ import pg from "pg";
 
 const MIGRATION_LOCK = 7_241_002;
 
-/** How long a change of a table may wait for those who use it: while it waits everybody after it does, too. */
+/** How long a migration may wait for a table lock: while it waits, all later queries on the table do, too. */
 const LOCK_WAIT_MS = 2000;
 const MOST_TRIES = 30;
 const PAUSE_MS = 1000;
 
-/** PostgreSQL's words for a lock that was not to be had, and for two who waited for each other. */
+/** SQLSTATEs of a lock timeout and a deadlock. */
 const CROWDED = new Set(["55P03", "40P01"]);
 
 /**
- * Brings the schema to the newest of app/db/migrations, in one transaction and under an advisory lock: of two servers that start at once, one waits. Where others use a table for long,
- * it lets them go on and tries again.
+ * Migrates the schema to the newest version in app/db/migrations, in one transaction and under an advisory lock: of two servers that start
+ * at once, one waits. When a table stays locked by others, it releases its locks and retries.
  */
 export async function migrateDatabase(
   where: pg.ClientConfig,
@@ -25,7 +25,7 @@ export async function migrateDatabase(
   { lockWaitMs = LOCK_WAIT_MS, pauseMs = PAUSE_MS } = {},
 ) {
   const client = new pg.Client(where);
-  // Who asks is told of a broken connection, too: unheard, it would end the process.
+  // The running query rejects on a broken connection; the unhandled event would crash the process.
   client.on("error", () => undefined);
   await client.connect();
   try {

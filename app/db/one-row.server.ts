@@ -1,4 +1,4 @@
-/** The one row of a statement that cannot but give one back: an INSERT that nothing stands in the way of, a row that a key points to. None is a fault of ours. */
+/** Returns the only row of a statement that must return one, such as an unconditional INSERT or a lookup by a foreign key. Throws when it is missing. */
 export function oneRow<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error("A statement that always gives back a row gave back none");
   return row;

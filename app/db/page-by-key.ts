@@ -1,18 +1,18 @@
 import { asc, desc, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** What a value that a list is ordered by is, so that the place of a row can be written into an address and read out of it again. */
+/** The type of a sort value, needed to write a row's position into an address and parse it again. */
 type PartKind = "time" | "number" | "text" | "boolean" | "id";
 
-/** One of the values that a list is ordered by, none of which is ever null. */
+/** One of a list's sort values; none of them is ever null. */
 export type OrderPart = readonly [value: SQLWrapper, kind: PartKind];
 
-/** What a list is ordered by, all of it upwards or all of it downwards. The last part tells any two rows apart. */
+/** The sort order of a list, all ascending or all descending. The last part is unique per row. */
 export interface KeyOrder {
   parts: readonly OrderPart[];
   isDown: boolean;
 }
 
-/** Which rows of a list: so many after the place of a row, or before it, else from its beginning on. */
+/** A page of a list: `limit` rows after or before a row's position, else from the beginning. */
 export interface KeyRange {
   limit: number;
   after?: string | null;
@@ -24,7 +24,7 @@ const MOST_CHARACTERS = 2000;
 const CASTS: Record<PartKind, { type: string; pattern: RegExp }> = {
   time: { type: "timestamptz", pattern: /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/ },
   number: { type: "bigint", pattern: /^-?\d{1,15}$/ },
-  // What is no character of a text of the database is none of its rows either.
+  // PostgreSQL's text cannot contain NUL or lone surrogates.
   text: { type: "text", pattern: /^[^\0\p{Cs}]*$/u },
   boolean: { type: "boolean", pattern: /^(true|false)$/ },
   id: { type: "uuid", pattern: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/ },
@@ -35,7 +35,7 @@ const asText = ([value, kind]: OrderPart) =>
 
 const encode = (values: readonly string[]) => Buffer.from(JSON.stringify(values)).toString("base64url");
 
-/** The place of a row as it stands in an address; null for what is none in this order. */
+/** Decodes a row's position from an address; null when it does not fit this order. */
 function decode(place: string | null | undefined, { parts }: KeyOrder): string[] | null {
   if (!place || place.length > MOST_CHARACTERS) return null;
   try {
@@ -50,12 +50,12 @@ function decode(place: string | null | undefined, { parts }: KeyOrder): string[]
 function isValue(value: unknown, kind: PartKind): boolean {
   if (typeof value !== "string" || !CASTS[kind].pattern.test(value)) return false;
   if (kind !== "time") return true;
-  // The 31st of a February fits the pattern, and breaks the statement.
+  // A date such as 31 February matches the pattern but would make the statement fail.
   const moment = `${value.slice(0, 23)}Z`;
   return !Number.isNaN(Date.parse(moment)) && new Date(moment).toISOString() === moment;
 }
 
-/** The parameters of a page without a place that is none in this order: it begins where the list does, and is to be said to. */
+/** Drops positions that do not fit this order from a page's parameters: the page is then the first one, and is labelled so. */
 export const withKnownPlace = <Params extends Pick<KeyRange, "after" | "before">>(params: Params, order: KeyOrder): Params => ({
   ...params,
   after: decode(params.after, order) ? params.after : null,
@@ -63,8 +63,8 @@ export const withKnownPlace = <Params extends Pick<KeyRange, "after" | "before">
 });
 
 /**
- * A page of a list by the place of a row instead of a count of rows: as quick on the hundredth page as on the first, and no row twice where others come
- * meanwhile. `place` is what each row is selected with; the rows before a place come in the turned order.
+ * Keyset pagination: as fast on the hundredth page as on the first, and without repeated rows when others are inserted. `place` must be
+ * selected with each row; rows before a position come in reverse order.
  */
 export function pageByKey(order: KeyOrder, range: KeyRange) {
   const after = decode(range.after, order);

@@ -2,12 +2,12 @@ import pg from "pg";
 
 const PATIENCE_MS = 5000;
 
-/** What every connection of a pooler needs: PgBouncer keeps hardly any of a client's own settings between transactions, and no limits of time. */
+/** Settings that a pooler's connections need: PgBouncer hardly preserves a client's own settings between transactions, and no timeouts. */
 const NEEDED = "timezone=UTC connect_query='set statement_timeout = 4000; set idle_in_transaction_session_timeout = 10000'";
 
 type Query = (...given: unknown[]) => unknown;
 
-/** A connection through a pooler: a plan that one transaction had kept would be asked for on another's connection, so that none is. */
+/** A connection through a pooler. Names no prepared statements: one prepared in a transaction would be missing on the next one's connection. */
 export class PooledClient extends pg.Client {
   constructor(given?: string | pg.ClientConfig) {
     super(given);
@@ -19,7 +19,7 @@ export class PooledClient extends pg.Client {
 
 const isNamed = (asked: unknown): asked is { name: string } => typeof asked === "object" && asked !== null && "name" in asked;
 
-/** Throws, in one line, unless the connections that a pooler gives have the limits that a site needs: it cannot set them by itself. */
+/** Throws an Error of one line unless a pooler's connections have the timeouts that a site needs: the site cannot set them itself. */
 export async function checkPooler(where: pg.ClientConfig) {
   const client = new pg.Client({ ...where, connectionTimeoutMillis: PATIENCE_MS, query_timeout: PATIENCE_MS });
   client.on("error", () => undefined);

@@ -8,8 +8,8 @@ import { keepPlanOf } from "./kept-plans.server";
 const dialect = new PgDialect();
 
 /**
- * Runs a statement whose plan the connection keeps, for those that are asked often and take longer to plan than to run. Its name is made of its text:
- * only for statements of few shapes, since each shape stays in the memory of each connection.
+ * Runs a prepared statement, for frequent ones that take longer to plan than to run. Its name is a hash of its text: only for statements of
+ * few shapes, since each shape stays in every connection's memory.
  */
 export async function executeKept<Row extends Record<string, unknown>>(connection: Connection, statement: SQL): Promise<{ rows: Row[] }> {
   const query = dialect.sqlToQuery(statement);
@@ -18,7 +18,7 @@ export async function executeKept<Row extends Record<string, unknown>>(connectio
   return (await prepared.execute()) as { rows: Row[] };
 }
 
-/** Writes what is no placeholder into the text of a statement, as a constant. */
+/** Inlines everything but placeholders into the text of a statement. */
 class ConstantsDialect extends PgDialect {
   override sqlToQuery(statement: SQL, ...how: [invokeSource?: "indexes"]): QueryWithTypings {
     return super.sqlToQuery(new SQL([statement]).inlineParams(), ...how);
@@ -26,8 +26,8 @@ class ConstantsDialect extends PgDialect {
 }
 
 /**
- * Statements that are built once for the database of this process: for those of nearly every page, whose building and planning take longer than to run
- * them. What never changes in them (a state, a side) is a constant of their text, so that the one plan that is kept of each knows it.
+ * Statements built once for this process's database: for those of nearly every page, which take longer to build and plan than to run.
+ * Values that never change (a state, a side) are constants in the text, so that the generic plan takes them into account.
  */
 export function builtOnce<Built>(build: (database: Database) => Built): () => Built {
   let made: { on: Database; built: Built } | undefined;
@@ -49,7 +49,7 @@ function withKeptPlans(database: Database): Database {
   return Object.assign(new NodePgDatabase(new ConstantsDialect(), keeping, undefined), { $client: database.$client });
 }
 
-/** A statement that was built once, asked over `connection`: a transaction sees by it what it has written itself. */
+/** Returns a prebuilt statement bound to `connection`: within a transaction, it sees that transaction's writes. */
 export function over<Built extends object>(connection: Connection, built: Built): Built {
   if (connection === db) return built;
   const { client } = connection._.session as unknown as { client: unknown };

@@ -6,7 +6,7 @@ import { textOf } from "./statement-times.server";
 
 type Given = unknown[];
 
-/** A statement of a request, and its answer once it is there. */
+/** A statement of a request, and the promise of its result. */
 export interface AskedRead {
   given: Given;
   answer: Promise<never>;
@@ -14,16 +14,13 @@ export interface AskedRead {
   reject: (error: unknown) => void;
 }
 
-/** What one request has asked for at this moment and is not on its way yet. */
+/** Reads of one request that are not sent yet. */
 const requests = new AsyncLocalStorage<AskedRead[]>();
 
-/**
- * Does the work of a request that looks: what it reads at the same moment goes to the database as one message,
- * over one connection, and each thing once.
- */
+/** Runs a request that only reads: its concurrent reads go to the database as one message over one connection, without duplicates. */
 export const askingTogether = <Result>(work: () => Result): Result => requests.run([], work);
 
-/** Where a read of the request at hand waits for those of the same moment; undefined for what goes by itself. */
+/** Queues a read of the current request with its concurrent ones; undefined for a statement that must go by itself. */
 export function currentMoment(text: string, send: (asked: AskedRead[]) => void) {
   const waiting = requests.getStore();
   if (!waiting || !isPlainRead(text)) return undefined;
@@ -32,19 +29,19 @@ export function currentMoment(text: string, send: (asked: AskedRead[]) => void) 
     if (same) return same.answer;
     const asked = { given, ...Promise.withResolvers<never>() };
     waiting.push({ ...asked, answer: asked.promise });
-    // Runs when nothing of the request can go on any more without an answer.
+    // Runs once the request cannot go on without a result.
     if (waiting.length === 1) process.nextTick(() => send(waiting.splice(0)));
     return asked.promise;
   };
 }
 
-/** Whether two ask the very same; of rows as lists, which whoever asked makes into their own objects. */
+/** Whether two statements are identical; only for rows as arrays, which each caller maps to objects of its own. */
 const isSame = ([one, values]: Given, [other, otherValues]: Given) =>
   textOf(one) === textOf(other) && isOfLists(one) && isOfLists(other) && isDeepStrictEqual(values, otherValues);
 
 const isOfLists = (statement: unknown) => (statement as { rowMode?: string }).rowMode === "array";
 
-/** Sends statements over a connection that takes several at once, and gives each its own answer. Resolves with the first failure, if there is one. */
+/** Pipelines statements over one connection and settles each with its own result. Resolves with the first failure, if any. */
 export async function sendTogether(client: pg.PoolClient, asked: readonly AskedRead[]): Promise<Error | undefined> {
   const { stream } = client.connection;
   stream.cork();

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
-/** Hears how long a statement took, its text, and by which code of PostgreSQL it failed. */
+/** Receives a statement's duration, its text, and the SQLSTATE if it failed. */
 type Listener = (milliseconds: number, text: string, code: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells `listener` of every statement that has ended, with its text and never its values. Returns the function that ends it. */
+/** Calls `listener` for every statement that has ended, with its text but never its values. Returns a function that unsubscribes. */
 export function onStatement(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -14,13 +14,13 @@ export function onStatement(listener: Listener) {
 
 type Query = (...given: unknown[]) => unknown;
 
-/** Has every statement of a connection measured, for those who listen. */
+/** Measures every statement of a connection, for the listeners. */
 export function timeStatements(client: pg.PoolClient) {
   const query = client.query.bind(client) as Query;
   const timed: Query = (...given) => {
     if (listeners.size === 0) return query(...given);
     const began = performance.now();
-    // The answer comes on the connection, which knows nothing of the request that has asked.
+    // The result arrives in the connection's async context, not in that of the request.
     const asRequest = AsyncLocalStorage.snapshot();
     const end = (error: unknown) => {
       const milliseconds = performance.now() - began;
@@ -45,7 +45,7 @@ export function timeStatements(client: pg.PoolClient) {
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? "unknown";
 
-/** The text of a statement as it is given to a connection; '' for none. */
+/** The text of a statement as it is passed to a connection; '' for none. */
 export function textOf(statement: unknown): string {
   if (typeof statement === "string") return statement;
   const { text } = (statement ?? {}) as { text?: unknown };

@@ -1,11 +1,9 @@
 import pg from "pg";
 
-/** Waits for one's turn, and gives the function that ends it; null for whoever would wait too long. */
+/** Waits for a turn and returns the function that ends it; null for whoever would wait too long. */
 export type EnterTurn = () => Promise<(() => void) | null>;
 
-/**
- * A pool whose connections are given out by turns, as whoever opens it says. Who would wait for too long fails as the pool itself lets them.
- */
+/** A pool that hands out connections in turns, as its creator decides. Whoever would wait too long gets the pool's own timeout error. */
 export class FairPool extends pg.Pool {
   readonly #enter: EnterTurn;
   readonly #leaves = new WeakMap<pg.PoolClient, () => void>();
@@ -20,7 +18,7 @@ export class FairPool extends pg.Pool {
     });
   }
 
-  /** A connection once it is one's turn. */
+  /** A connection, once it is the caller's turn. */
   protected async inTurn(): Promise<pg.PoolClient> {
     const leave = await this.#enter();
     if (!leave) throw new Error("timeout exceeded when trying to connect");
@@ -37,7 +35,7 @@ export class FairPool extends pg.Pool {
 
 export type PoolCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (release?: unknown) => void) => void;
 
-/** A connection for whoever asked for it, in the way they did. */
+/** Returns a connection the way it was requested: as a promise or through the callback. */
 export function given(found: Promise<pg.PoolClient>, done: PoolCallback | undefined) {
   if (!done) return found;
   found.then(

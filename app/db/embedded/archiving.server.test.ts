@@ -12,7 +12,7 @@ afterEach(() => {
   else process.env.TZ = processZone;
 });
 
-/** What a database whose clock is set to a zone takes a text for. */
+/** The instant that a database set to a time zone reads from a text. */
 const momentIn = (zone: string, text: string) =>
   db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('timezone', ${zone}, true)`);

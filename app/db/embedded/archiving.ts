@@ -1,10 +1,10 @@
-/** Within the cluster, since PostgreSQL's user may not reach any other folder. */
+/** Within the cluster, since PostgreSQL's user may not be able to access other folders. */
 export const ARCHIVED = "archived";
 
-/** So much of what was written last may not have been put away yet. */
+/** The latest writes of up to this long may not be archived yet. */
 export const PUT_AWAY_SECONDS = 300;
 
-/** Has PostgreSQL put each segment of its log away when it is full, or five minutes old and not empty. */
+/** Settings that make PostgreSQL archive each WAL segment when it is full, or after five minutes if it is not empty. */
 export const ARCHIVING = {
   wal_level: "replica",
   archive_mode: "on",
@@ -14,7 +14,7 @@ export const ARCHIVING = {
 
 const LOG = "log";
 
-/** Has PostgreSQL go on from a copy of its folder with the segments in `log`, up to a moment, and serve only then. */
+/** Settings for point-in-time recovery: replays the segments in `log` onto a base copy, up to a moment, before serving. */
 export const goingOnUntil = (until: Date) => ({
   wal_level: "replica",
   hot_standby: "off",

@@ -7,8 +7,8 @@ import { canRun, type RunAs } from "./run-as.server";
 export type Binaries = { folder: string; initdb: string; postgres: string; isCopied: boolean };
 
 /**
- * Finds PostgreSQL among the installed packages, mends what an install without scripts left out, and copies it to
- * `<systemFolder>/pg-<version>` when the person who shall run it may not reach it. Throws an Error of one line where there is none.
+ * Finds PostgreSQL among the installed packages, creates links that an install without scripts left out, and copies it to
+ * `<systemFolder>/pg-<version>` when the user who will run it cannot access it. Throws an Error of one line when it is missing.
  */
 export function findBinaries(
   person: RunAs,
@@ -27,7 +27,7 @@ function programsIn(folder: string, isCopied: boolean): Binaries {
   return { folder, isCopied, initdb: path.join(folder, "bin/initdb"), postgres: path.join(folder, "bin/postgres") };
 }
 
-/** The server is one bundled file, so packages are looked up from the working folder first and from this module second. */
+/** The server is bundled into one file, so packages are resolved from the working folder first and from this module second. */
 function packageFolder(name: string): string | null {
   for (const from of [path.join(process.cwd(), "package.json"), import.meta.url]) {
     try {
@@ -39,7 +39,7 @@ function packageFolder(name: string): string | null {
   return null;
 }
 
-/** The package's install script makes these links; `npm ci --ignore-scripts` does not. `source` is the file and `target` the link. */
+/** The package's install script creates these links; `npm ci --ignore-scripts` does not. `source` is the file and `target` the link. */
 function linkLibraries(home: string) {
   const list = path.join(home, "native/pg-symlinks.json");
   if (!existsSync(list)) return;
@@ -77,7 +77,7 @@ function copyOnce(home: string, systemFolder: string): string {
   return copy;
 }
 
-/** A clone or an install under a strict umask has files that only root may read; the copy is for someone else. */
+/** A clone or an install under a strict umask has files that only root can read; the copy is for another user. */
 function openToAll(folder: string) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

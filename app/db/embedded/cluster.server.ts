@@ -9,7 +9,7 @@ export const SUPERUSER = "app";
 
 const POSTGRES_VERSION = "18";
 
-/** The builtin C.UTF-8 provider: the order of texts never changes with a library of the system. */
+/** The builtin C.UTF-8 provider: the sort order never changes with a system library. */
 const INITDB = [
   ...["-U", SUPERUSER, "--auth=trust", "--encoding=UTF8", "--no-instructions"],
   ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"],
@@ -18,8 +18,8 @@ const INITDB = [
 const making = new Set<string>();
 
 /**
- * Makes the cluster where there is none. It is made beside its place, written through to the disk, and then renamed: a crash on the way
- * leaves no half cluster, and of two processes that make it at once one wins and the other uses it.
+ * Creates the cluster if there is none: in a temporary folder, synced to disk, and then renamed. A crash leaves no partial cluster, and of
+ * two processes that create it at once, one wins and the other uses it.
  */
 export async function makeCluster(folder: string, initdb: string, person: RunAs) {
   if (isCluster(folder)) return checkVersion(folder);
@@ -57,7 +57,7 @@ function makeUnfinished(folder: string): string {
   }
 }
 
-/** What a process left that was killed in the middle; in containers its number may be ours. */
+/** Removes leftovers of killed processes; in containers, their pid may be ours. */
 function removeAbandoned(folder: string) {
   const parent = path.dirname(folder);
   const prefix = `${path.basename(folder)}.init-`;

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { canReach, choosePerson, isRoot, ownerOf, type RunAs } from "./run-as.server";
 
-/** Where root keeps what PostgreSQL's user could not reach in the repository. */
+/** Where root keeps files that PostgreSQL's user could not access in the repository. */
 export const SYSTEM_FOLDER = "/var/lib/sagebridge";
 
 export type DataFolder = { folder: string; runAs: RunAs; isMoved: boolean };
@@ -13,8 +13,8 @@ export const isCluster = (folder: string) => existsSync(path.join(folder, "PG_VE
 export const shortHash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
 /**
- * Decides the folder of the cluster and who runs it: `DATA_DIR/postgres`, or `data-<hash>` in the system folder when this is root and
- * PostgreSQL's user may not enter DATA_DIR. A cluster that exists is always used again where it is, by its owner.
+ * Chooses the cluster's folder and the user who runs it: `DATA_DIR/postgres`, or `data-<hash>` in the system folder when running as root
+ * and PostgreSQL's user cannot enter DATA_DIR. An existing cluster is always used where it is, by its owner.
  */
 export function chooseDataFolder(dataDir: string, systemFolder = SYSTEM_FOLDER): DataFolder {
   const own = path.join(makeDataFolder(dataDir), "postgres");
@@ -26,14 +26,14 @@ export function chooseDataFolder(dataDir: string, systemFolder = SYSTEM_FOLDER):
   return canReach(own, person) ? { folder: own, runAs: person, isMoved: false } : { folder: moved, runAs: person, isMoved: true };
 }
 
-/** Makes a folder that everybody may walk through, whatever the umask. */
+/** Creates a folder that everybody may traverse, whatever the umask. */
 export function makeOpenFolder(folder: string) {
   if (mkdirSync(folder, { recursive: true, mode: 0o755 })) chmodSync(folder, 0o755);
 }
 
 /**
- * Makes DATA_DIR where there is none, for its owner alone; root's is one that others may pass through but not list, because PostgreSQL has to.
- * Returns the true path, so that two ways to one folder are one database. Throws an Error whose message is one line for people.
+ * Creates DATA_DIR if it is missing, for its owner alone; root's may be traversed but not listed by others, because PostgreSQL has to.
+ * Returns the real path, so that two paths to one folder are one database. Throws an Error whose message is one line for people.
  */
 export function makeDataFolder(dataDir: string): string {
   try {

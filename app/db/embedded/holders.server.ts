@@ -6,9 +6,9 @@ import { asPerson } from "./program.server";
 import type { RunAs } from "./run-as.server";
 
 /**
- * Who needs the running PostgreSQL, kept by the kernel and so true after any crash. Every process that opened the database holds two
- * named pipes. `alive` for writing: its only reader, the watcher, sees the end when the last holder is gone, however it went.
- * `present` for reading: whoever leaves tries to write, and is refused when nobody else reads.
+ * Tracks which processes use the running PostgreSQL, in the kernel and so correctly after any crash. Every process that opened the database
+ * holds two named pipes. `alive` for writing: its only reader, the watcher, sees the end when the last holder is gone, for whatever reason.
+ * `present` for reading: a leaving process tries to write, which fails when nobody else reads.
  */
 export type Holding = { leave: () => { isLast: boolean }; letGo: () => void };
 
@@ -26,7 +26,7 @@ export function hold(sockets: string): Holding {
 
 const WATCH = 'read -r _ <"$1" || { read -r pid <"$2" && kill -INT "$pid"; }';
 
-/** Waits for the last holder to be gone and then stops PostgreSQL cleanly (SIGINT: fast shutdown). Outlives whoever starts it. */
+/** Starts a process that waits until the last holder is gone and then stops PostgreSQL cleanly (SIGINT: fast shutdown). It outlives its parent. */
 export function startWatcher(sockets: string, folder: string, person: RunAs): ChildProcess {
   const args = ["-c", WATCH, "sh", path.join(sockets, "alive"), pidFileOf(folder)];
   const watcher = spawn("/bin/sh", args, { ...asPerson(person), detached: true, stdio: "ignore" });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What a running PostgreSQL writes into its folder. `isReady` is false while it recovers, starts or stops. */
+/** What a running PostgreSQL writes into its pid file. `isReady` is false while it recovers, starts or stops. */
 export type Postmaster = { pid: number; socketFolder: string; isReady: boolean };
 
 export const pidFileOf = (folder: string) => path.join(folder, "postmaster.pid");
@@ -32,7 +32,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether `pid` is a living PostgreSQL of this very folder, and not a stranger to whom the number was given after a restart. */
+/** Whether `pid` is a running PostgreSQL of this folder, and not an unrelated process that got the same pid after a restart. */
 export function isServing(pid: number, folder: string): boolean {
   if (!isAlive(pid)) return false;
   if (process.platform !== "linux") return isPostgresBySystem(pid, folder);
@@ -40,7 +40,7 @@ export function isServing(pid: number, folder: string): boolean {
   return path.basename(program ?? "") === "postgres" && (args.includes(folder) || worksIn(pid, folder));
 }
 
-/** Empty for a process that has ended and was not yet reaped. */
+/** Empty for a process that has ended but was not yet reaped. */
 function commandLine(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
@@ -49,7 +49,7 @@ function commandLine(pid: number): string[] {
   }
 }
 
-/** The same folder under another path (a bind mount) is still the same folder. */
+/** Compares inodes: the same folder under another path (a bind mount) is still the same folder. */
 function worksIn(pid: number, folder: string): boolean {
   try {
     const [there, here] = [statSync(`/proc/${pid}/cwd`), statSync(folder)];
@@ -61,7 +61,7 @@ function worksIn(pid: number, folder: string): boolean {
 
 const answered = new Map<string, boolean>();
 
-/** Without /proc a process has to be started to ask, so that each pair is asked once. */
+/** Without /proc this starts a process, so each pair is looked up once. */
 function isPostgresBySystem(pid: number, folder: string): boolean {
   const question = `${pid} ${folder}`;
   const known = answered.get(question);

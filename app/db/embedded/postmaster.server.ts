@@ -9,15 +9,15 @@ export type Start = {
   sockets: string;
   runAs: RunAs;
   settings: Record<string, string>;
-  /** The number in a pid file that was found to name a stranger: PostgreSQL then treats that file as stale by itself. */
+  /** The pid in a pid file that turned out to be an unrelated process: PostgreSQL then treats that file as stale. */
   strangerPid: number | undefined;
-  /** Hears what PostgreSQL says while it serves: crashes of its parts, a full disk. Never statements or values. */
+  /** Receives PostgreSQL's messages while it serves: crashes of its processes, a full disk. Never statements or values. */
   log: (line: string) => void;
 };
 
 const POLL_MS = 5;
 
-/** Small (one site on one machine), local only, and its log free of what people typed. Everything is written through to the disk. */
+/** Small (one site on one machine), local only, with a log free of user input. Every write is synced to disk. */
 const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
@@ -41,7 +41,7 @@ const SETTINGS = {
   log_line_prefix: "",
 };
 
-/** Starts PostgreSQL and waits until it is ready, which it says in its pid file. Throws an Error of one line when it ends before. */
+/** Starts PostgreSQL and waits until its pid file says that it is ready. Throws an Error of one line when it exits before. */
 export function startPostmaster(start: Start): Promise<ChildProcess> {
   const settings = Object.entries({ ...SETTINGS, ...start.settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const { env, ...person } = asPerson(start.runAs);

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import type { RunAs } from "./run-as.server";
 
-/** Nothing of the caller's environment reaches PostgreSQL: no PGDATA, no locale, no time zone. */
+/** None of the caller's environment reaches PostgreSQL: no PGDATA, no locale, no time zone. */
 export const PLAIN_ENVIRONMENT = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
 
-/** How PostgreSQL's programs are started: from a folder that anyone may enter, as the person chosen for them. */
+/** Options to start PostgreSQL's programs: in a folder that anyone may enter, as the chosen user. */
 export const asPerson = ({ uid, gid }: RunAs) => ({ uid, gid, cwd: "/", env: PLAIN_ENVIRONMENT });
 
-/** Runs a program to its end. `output` is what it said on standard error; a program that cannot be started has the code null. */
+/** Runs a program to its end. `output` is its standard error; the code is null for a program that cannot be started. */
 export function runProgram(program: string, args: string[], person: RunAs): Promise<{ code: number | null; output: string }> {
   return new Promise((resolve) => {
     let output = "";
@@ -20,13 +20,13 @@ export function runProgram(program: string, args: string[], person: RunAs): Prom
   });
 }
 
-/** A program that is there and "does not exist" asks for a loader of another C library. */
+/** An existing program that "does not exist" was built for another C library's loader. */
 export function whyNotStarted(error: NodeJS.ErrnoException): string {
   if (error.code === "ENOENT") return "the bundled PostgreSQL does not run on this system (it needs glibc 2.27 or later): set DATABASE_URL";
   return `${error.message}: set DATABASE_URL`;
 }
 
-/** The one line of PostgreSQL's output that says why. */
+/** Extracts the line of PostgreSQL's output that states the reason. */
 export function gist(output: string): string {
   const lines = output
     .split("\n")

@@ -2,12 +2,12 @@ import { accessSync, chownSync, constants, readFileSync, statSync } from "node:f
 import { userInfo } from "node:os";
 import path from "node:path";
 
-/** Who PostgreSQL runs as. `uid` and `gid` are set only where this process is root, because PostgreSQL refuses to run as root. */
+/** The user that PostgreSQL runs as. `uid` and `gid` are set only when this process is root, because PostgreSQL refuses to run as root. */
 export type RunAs = { name: string; uid?: number; gid?: number };
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** For root: the `postgres` of this machine, else `nobody`, so that no account has to be made. For anyone else: oneself. */
+/** As root: this machine's `postgres` user, else `nobody`, so that no account has to be created. Otherwise the current user. */
 export function choosePerson(): RunAs {
   if (!isRoot()) return { name: `uid ${process.getuid?.()}` };
   const person = personIn(readFileSync("/etc/passwd", "utf8"));
@@ -21,7 +21,7 @@ export function personIn(passwd: string): RunAs | null {
   return row ? { name: row[0]!, uid: Number(row[2]), gid: Number(row[3]) } : null;
 }
 
-/** For root: the owner of a folder that exists. For anyone else: oneself, and an Error of one line if the folder is another person's. */
+/** As root: the owner of an existing folder. Otherwise the current user, or an Error of one line if the folder belongs to another user. */
 export function ownerOf(folder: string): RunAs {
   const { uid, gid } = statSync(folder);
   if (isRoot()) {
@@ -35,18 +35,18 @@ export function ownerOf(folder: string): RunAs {
   return { name: `uid ${uid}` };
 }
 
-/** Whether a person may walk through every folder above `target` that exists. */
+/** Whether a user may traverse every existing folder above `target`. */
 export function canReach(target: string, person: RunAs): boolean {
   const parent = path.dirname(path.resolve(target));
   return hasRight(parent, person, 0o1) && (parent === path.dirname(parent) || canReach(parent, person));
 }
 
-/** Whether a person may run `program`, the folders above it included. */
+/** Whether a user may run `program`, including access to the folders above it. */
 export function canRun(program: string, person: RunAs): boolean {
   return canReach(program, person) && hasRight(program, person, 0o5);
 }
 
-/** Hands a file or folder to the person PostgreSQL runs as. */
+/** Gives a file or folder to the user that PostgreSQL runs as. */
 export function giveTo(target: string, person: RunAs) {
   if (person.uid === undefined || person.gid === undefined) return;
   try {
@@ -56,7 +56,7 @@ export function giveTo(target: string, person: RunAs) {
   }
 }
 
-/** initdb looks its user up by number and refuses one that has no name, as some container platforms assign. */
+/** initdb looks up the user name of its uid and refuses one without a name, as some container platforms assign. */
 export function hasPasswdEntry(): boolean {
   try {
     return Boolean(userInfo().username);
@@ -65,7 +65,7 @@ export function hasPasswdEntry(): boolean {
   }
 }
 
-/** `bits` as in one octal digit: 4 read, 1 enter or run. What does not exist yet is ours to make, and counts as allowed. */
+/** Checks permissions: `bits` is one octal digit, 4 to read, 1 to enter or run. A missing file is ours to create, and counts as permitted. */
 function hasRight(target: string, { uid, gid }: RunAs, bits: number): boolean {
   const found = statSync(target, { throwIfNoEntry: false });
   if (!found) return true;

@@ -7,8 +7,8 @@ const LONGEST_PAUSE_MS = 5000;
 const FAST_SHUTDOWN_MS = 10_000;
 
 /**
- * Sees to it that a PostgreSQL serves the folder: attaches to one that is ready, waits for one that starts or stops, calls `start` where
- * there is none. A pid file that names nobody, or a stranger, is handed to `start` as the number in it.
+ * Makes sure that a PostgreSQL serves the folder: attaches to a ready one, waits for one that starts or stops, or calls `start` if there is
+ * none. Passes the pid to `start` when the pid file is stale or names an unrelated process.
  */
 export async function serve(folder: string, start: (strangerPid: number | undefined) => Promise<void>) {
   const deadline = performance.now() + PATIENCE_MS;
@@ -22,7 +22,7 @@ export async function serve(folder: string, start: (strangerPid: number | undefi
     try {
       return await start(found?.pid);
     } catch (error) {
-      // Another process was faster, or the last of a killed server's processes are still ending.
+      // Another process was faster, or the last processes of a killed server are still ending.
       if (!/lock file|shared memory block|being used/.test((error as Error).message)) throw error;
       await wait(50);
     }
@@ -31,8 +31,8 @@ export async function serve(folder: string, start: (strangerPid: number | undefi
 }
 
 /**
- * Keeps it so: `now` looks at once, `watch` four times a second, because the owner that will leave is often another process. After a
- * failed start (a full disk) it pauses ever longer.
+ * Keeps the database running: `now` checks at once, `watch` four times a second, because its owner, which may leave, is often another
+ * process. After a failed start (a full disk) it backs off.
  */
 export function keepServing(serveAgain: () => Promise<void>, log: (line: string) => void) {
   let running: Promise<void> | null = null;
@@ -68,7 +68,7 @@ export function keepServing(serveAgain: () => Promise<void>, log: (line: string)
   };
 }
 
-/** Stops the PostgreSQL of a folder cleanly, and the hard way after 10 s, and returns when it has ended. */
+/** Stops the PostgreSQL of a folder cleanly, or forcibly after 10 s, and resolves when it has ended. */
 export async function shutDown(folder: string) {
   const found = readPostmaster(folder);
   if (!found || !isServing(found.pid, folder)) return;

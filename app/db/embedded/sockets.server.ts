@@ -5,7 +5,7 @@ import { shortHash } from "./data-folder.server";
 import { asPerson } from "./program.server";
 import { giveTo, type RunAs } from "./run-as.server";
 
-/** A socket's whole path must fit 104 bytes on macOS and 108 on Linux, and PostgreSQL adds `/.s.PGSQL.5432`. */
+/** A socket's whole path must fit 104 bytes on macOS and 108 on Linux, and PostgreSQL appends `/.s.PGSQL.5432`. */
 const LONGEST_SOCKET_FOLDER_BYTES = 85;
 
 const PIPES = ["alive", "present"];
@@ -16,7 +16,7 @@ export function socketFolderOf(folder: string): string {
   return Buffer.byteLength(own) <= LONGEST_SOCKET_FOLDER_BYTES ? own : `/tmp/sagebridge-${shortHash(folder)}`;
 }
 
-/** Makes the folder of the socket and of the two named pipes of `holders.server.ts`, which only PostgreSQL's user may enter. */
+/** Creates the folder for the socket and the two named pipes of `holders.server.ts`, which only PostgreSQL's user may enter. */
 export function makeSocketFolder(folder: string, person: RunAs): string {
   const sockets = socketFolderOf(folder);
   if (mkdirSync(sockets, { recursive: true, mode: 0o700 })) giveTo(sockets, person);

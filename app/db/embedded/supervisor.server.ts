@@ -9,11 +9,11 @@ import { keepServing, serve, shutDown } from "./serving.server";
 import { makeSocketFolder } from "./sockets.server";
 
 export type EmbeddedDatabase = {
-  /** For node-postgres. The socket's folder is the host. */
+  /** Connection for node-postgres. The host is the socket's folder. */
   connection: { host: string; port: number; user: string; database: string };
-  /** Where the data is, which for root may be outside DATA_DIR. */
+  /** The data folder, which for root may be outside DATA_DIR. */
   folder: string;
-  /** Whether PostgreSQL is a child of this process. Another process that opened the same folder may be the owner. */
+  /** Whether PostgreSQL is a child of this process, rather than of another process that opened the same folder. */
   isOwner: () => boolean;
   pid: () => number | null;
   /** Call it after the pool has ended. The last process to leave stops PostgreSQL and waits for it; others leave it running. */
@@ -25,14 +25,14 @@ export type EmbeddedDatabase = {
 export type EmbeddedOptions = {
   dataDir: string;
   log?: (line: string) => void;
-  /** More of postgresql.conf, for tests. */
+  /** Additional settings of postgresql.conf, for tests. */
   settings?: Record<string, string>;
   systemFolder?: string;
 };
 
 /**
- * Opens the database in DATA_DIR: attaches to the PostgreSQL that serves it, or makes and starts one, and from then on restarts it when it
- * ends. Any number of processes may open one folder. Throws an Error whose message is one line for people.
+ * Opens the database in DATA_DIR: attaches to a running PostgreSQL, or creates and starts one, and restarts it whenever it ends. Any number
+ * of processes may open one folder. Throws an Error whose message is one line for people.
  */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const { dataDir, log = () => undefined, settings = {}, systemFolder = SYSTEM_FOLDER } = options;

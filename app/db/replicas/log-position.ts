@@ -1,15 +1,15 @@
-/** How far a database has written or replayed its log (an LSN of PostgreSQL): what is at a position is on every database that has come so far. */
+/** WAL position (LSN): how far a database has written or replayed its log. Data written at a position is on every database that has reached it. */
 export type LogPosition = bigint;
 
 export const LOG_START: LogPosition = 0n;
 
-/** Read as PostgreSQL writes it, 16/B374D848; null for anything else. */
+/** Parses PostgreSQL's notation, 16/B374D848; null for anything else. */
 export function readPosition(text: string | null | undefined): LogPosition | null {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/.exec(text ?? "") ?? [];
   return high && low ? (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`) : null;
 }
 
-/** As PostgreSQL writes it. */
+/** Formats a position in PostgreSQL's notation. */
 export const spellPosition = (position: LogPosition) =>
   `${(position >> 32n).toString(16)}/${(position & 0xffffffffn).toString(16)}`.toUpperCase();
 

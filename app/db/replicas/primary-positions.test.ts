@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PrimaryPositions } from "./primary-positions";
 
-/** A primary that was asked every quarter of a second until `until`, and had come a hundred further each time. */
+/** A primary sampled every quarter of a second until `until`, advancing by a hundred each time. */
 function asked(until: number) {
   const positions = new PrimaryPositions();
   for (let at = 0, position = 0n; at <= until; at += 250, position += 100n) positions.note(at, position);
@@ -13,7 +13,7 @@ test("a replica may be half a second behind, and while too little is known nothi
   expect(asked(250).floor()).toBeNull();
   expect(asked(500).neededBy("ada")).toBe(0n);
   expect(asked(1000).neededBy("ada")).toBe(200n);
-  // Asked for the last time a while ago, it is measured by what was known then.
+  // Last sampled a while ago, the replica is compared with what was known then.
   expect(asked(60_000).floor()).toBe(23_800n);
 });
 

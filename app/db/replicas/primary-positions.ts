@@ -1,9 +1,9 @@
 import { LOG_START, type LogPosition, latest } from "./log-position";
 
-/** A replica that is further behind is read only by who needs it: while there is no primary, and then what it has is what there is. */
+/** A replica that lags further is used only when there is no primary, since its data is then the best available. */
 const MOST_BEHIND_MS = 500;
 const KEPT_MS = 10_000;
-/** A primary that has not been heard of for so long may have written what nobody here knows of. */
+/** A primary that was not heard of for this long may have committed writes unknown here. */
 const SILENT_MS = 2000;
 
 interface Sample {
@@ -11,40 +11,40 @@ interface Sample {
   position: LogPosition;
 }
 
-/** How far the primary had come, when: what a replica is measured by. Times are those of one clock that never goes back. */
+/** The primary's positions over time, with which replicas are compared. Times are of one monotonic clock. */
 export class PrimaryPositions {
   #samples: Sample[] = [];
   #toldAll = Number.NEGATIVE_INFINITY;
   readonly #told = new Map<string, number>();
 
-  /** The primary said that it had come so far, when it was asked at that time. */
+  /** Records the primary's position in response to a query sent at `askedAt`. */
   note(askedAt: number, position: LogPosition) {
     const isKept = (each: Sample) => each.askedAt > askedAt - KEPT_MS;
     this.#samples = [...this.#samples.filter(isKept), { askedAt, position }];
-    // What a person was told of is on every replica that is not too far behind by then.
+    // Changes from before the floor are on every replica that is not too far behind.
     const atLeastSince = this.#floorSample()?.askedAt ?? Number.NEGATIVE_INFINITY;
     for (const [person, at] of this.#told) if (at < atLeastSince) this.#told.delete(person);
   }
 
-  /** Something was committed that this person is shown, or everybody. */
+  /** Records a commit that this person, or everybody, must see. */
   tell(at: number, person?: string) {
     if (person === undefined) this.#toldAll = at;
     else this.#told.set(person, at);
   }
 
-  /** How far a replica must have come for this person: what they were told of is there, and it is hardly behind. Null while only the primary will do. */
+  /** The position a replica needs for this person: it has what they were notified of, and little lag. Null while only the primary will do. */
   neededBy(person: string): LogPosition | null {
     const toldAt = Math.max(this.#toldAll, this.#told.get(person) ?? Number.NEGATIVE_INFINITY);
     const [floor, since] = [this.floor(), toldAt === Number.NEGATIVE_INFINITY ? LOG_START : this.#since(toldAt)];
     return floor === null || since === null ? null : latest(floor, since);
   }
 
-  /** How far any replica must have come that is read; null while too little is known of the primary. */
+  /** The minimum position of any usable replica; null while too little is known of the primary. */
   floor(): LogPosition | null {
     return this.#floorSample()?.position ?? null;
   }
 
-  /** Whether the primary has been silent, so that what a replica has may be old. */
+  /** Whether the primary has been silent, so that a replica's data may be outdated. */
   isSilent(at: number) {
     const last = this.#samples.at(-1);
     return !last || at - last.askedAt > SILENT_MS;

@@ -2,18 +2,18 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { DatabaseAway } from "../health-check.server";
 import type { LogPosition } from "./log-position";
 
-/** What a request reads and has written, where there are replicas. */
+/** State of a request's reads and writes, when there are replicas. */
 export interface Reading {
-  /** Whether it looks at something, and may do so at a replica. */
+  /** Whether the request only reads and may use a replica. */
   isLooking: boolean;
-  /** How far a replica must have come to show what this session wrote before; null while nobody knows how far that is. */
+  /** The position that a replica must have reached to show this session's earlier writes; null while that is unknown. */
   needed: LogPosition | null;
-  /** Who is looking, '' for a visitor; undefined until that is known. Whether a session still holds is asked where it ends. */
+  /** The reading user's id, '' for a visitor; undefined until it is known. Whether a session is still valid is checked with the primary. */
   reader?: string;
   hasWritten: boolean;
-  /** Whether the primary did not answer it. */
+  /** Whether the primary failed to respond to it. */
   isPrimaryGone: boolean;
-  /** Whether something came from a replica although there is no primary that could know better. */
+  /** Whether something came from a replica while there was no primary to confirm it. */
   isStale: boolean;
 }
 
@@ -28,17 +28,17 @@ export const startReading = (given: { isLooking: boolean; isVisitor: boolean; ne
   isStale: false,
 });
 
-/** Does the work of a request, whose statements then go where `reading` lets them. */
+/** Runs the work of a request, whose statements are routed as `reading` allows. */
 export const withReading = <Result>(reading: Reading, work: () => Result): Result => readings.run(reading, work);
 
 export const currentReading = () => readings.getStore();
 
-/** Throws where a request that looks has found that there is no primary: nobody waits for it a second time. */
+/** Throws when a read request has found that there is no primary: it must not wait a second time. */
 export function refuseWithoutPrimary({ isLooking, isPrimaryGone }: Reading) {
   if (isLooking && isPrimaryGone) throw new DatabaseAway("The database does not answer");
 }
 
-/** Says whose request this is: from now on it may be answered from a replica. */
+/** Sets the user of this request: from now on it may read from a replica. */
 export function noteReader(userId: string | null) {
   const reading = readings.getStore();
   if (reading) reading.reader = userId ?? "";

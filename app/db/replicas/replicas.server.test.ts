@@ -11,7 +11,7 @@ import { startReading, withReading } from "./reading.server";
 
 useDatabase();
 
-/** Another database of the same server, whose log is as far: a row says which of the two was read. */
+/** Another database of the same server, so with the same WAL position: a row tells which of the two was read. */
 const replica = new Clone();
 const NAME = "test.place";
 const isPlace = eq(siteSettings.name, NAME);
@@ -25,12 +25,12 @@ beforeAll(async () => {
   await client.query(`insert into site_settings (name, value) values ('${NAME}', 'replica')`);
   await client.end();
   connectReplicas([replica.where], 30_000);
-  // Until enough is known of the primary, it answers by itself.
+  // Until enough samples of the primary exist, the primary itself responds.
   await vi.waitUntil(async () => (await looking(() => READS["a query"]?.())) === "replica", 60_000);
 });
 afterAll(() => replica.drop());
 
-/** Each way to read, which gives where it was done. */
+/** Each way to read, returning which database was read. */
 const READS: Record<string, () => Promise<string | undefined>> = {
   "a query": async () => (await db.select().from(siteSettings).where(isPlace))[0]?.value,
   "a query of some columns": async () => (await db.select({ value: siteSettings.value }).from(siteSettings).where(isPlace))[0]?.value,
@@ -49,7 +49,7 @@ const READS: Record<string, () => Promise<string | undefined>> = {
     }),
 };
 
-/** What reads over a connection of its own: from the primary, which a transaction may go on to write to. */
+/** Reads over a dedicated connection: they use the primary, since a transaction may go on to write. */
 const OWN_CONNECTION: typeof READS = {
   "a transaction": () => db.transaction(async (tx) => (await tx.select().from(siteSettings).where(isPlace))[0]?.value),
   "a connection": async () => {
@@ -87,10 +87,10 @@ const WRITES: Record<string, () => Promise<unknown>> = {
 };
 
 const newReading = (isLooking = true) => startReading({ isLooking, isVisitor: true, needed: LOG_START });
-/** Does something as a request of its own, which looks. */
+/** Runs work as a read request of its own. */
 const looking = <Result>(work: () => Result): Result => withReading(newReading(), work);
 
-/** Where each way to read is answered. */
+/** Which database each way reads from. */
 async function placesOf(ways: typeof READS) {
   const places = [];
   for (const [way, read] of Object.entries(ways)) places.push([way, await read()]);
@@ -110,7 +110,7 @@ test.each(
   await withReading(reading, async () => {
     expect(await READS["a query"]?.()).toBe("replica");
     const written = Promise.resolve(write());
-    // The write is under way: what is asked beside it may be about it already.
+    // The write is running: a concurrent read may already depend on it.
     expect(await READS["a query"]?.()).toBe("primary");
     await written;
     expect(await placesOf(READS)).toEqual(all(READS, "primary"));

@@ -6,14 +6,14 @@ import { type Reading, refuseWithoutPrimary } from "./reading.server";
 import { isPlainRead } from "./statement-kind";
 
 const ASK_PRIMARY_MS = 250;
-/** So long a replica that could not be asked, or is too far behind, is left alone while the primary answers. */
+/** How long a replica that failed or lags too far is skipped while the primary responds. */
 const REST_MS = 500;
-/** Behind one address there may be several, and only some of them far enough. */
+/** Several servers may be behind one address, only some of which have caught up. */
 const TRIES_WITHOUT_PRIMARY = 3;
 
-/** A server that was promoted says how far it has written. */
+/** A promoted server reports its write position. */
 const POSITION = "select (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end)::text as position";
-/** Of which database a server has a copy. */
+/** Identifies the database that a server holds a copy of. */
 const IDENTITY = `select (select system_identifier from pg_control_system()) || '/' || (select oid from pg_database where datname = current_database()) as identity`;
 
 type Ask<Answer> = (client: pg.PoolClient) => Promise<Answer>;
@@ -22,19 +22,19 @@ interface Replica {
   pool: pg.Pool;
   isAway: () => boolean;
   close: () => Promise<void>;
-  /** How far each connection's server was when it was asked last: by now it is further. */
+  /** The last known position of each connection's server: by now it is further. */
   positions: WeakMap<pg.PoolClient, LogPosition>;
   restsUntil: number;
 }
 
 interface Primary {
-  /** Asks it, past every replica. */
+  /** Queries the primary, bypassing replicas. */
   query: (text: string) => Promise<{ rows: { position: string }[] }>;
   isAway: () => boolean;
   isUnavailable: (error: unknown) => boolean;
 }
 
-/** The replicas of a primary, which answer what a request may read from them. */
+/** The replicas of a primary, and the routing of reads to them. */
 export class Replicas {
   readonly #positions = new PrimaryPositions();
   readonly #timer: NodeJS.Timeout;
@@ -49,12 +49,12 @@ export class Replicas {
     this.#timer = setInterval(() => void this.#askPrimary(), ASK_PRIMARY_MS).unref();
   }
 
-  /** Something was committed that this person is shown, or everybody: they read it from where it is. */
+  /** Records a commit that this person, or everybody, must see: replicas are used for them again once they have it. */
   tell(person?: string) {
     this.#positions.tell(performance.now(), person);
   }
 
-  /** How far the primary has come by now; null if it does not say. */
+  /** The primary's current position; null if it does not respond. */
   async currentPosition(): Promise<LogPosition | null> {
     const askedAt = performance.now();
     const answer = await this.primary.query("select pg_current_wal_lsn()::text as position").catch(() => null);
@@ -63,7 +63,7 @@ export class Replicas {
     return position;
   }
 
-  /** A statement of a request: from a replica where it may be, and reads also where there is no primary. */
+  /** Runs a statement of a request: on a replica where allowed; reads also work without a primary. */
   async query<Answer>(reading: Reading, text: string, ask: Ask<Answer>, askPrimary: () => Promise<Answer>): Promise<Answer> {
     if (!isPlainRead(text)) return this.#write(reading, askPrimary);
     if (!reading.isLooking || reading.hasWritten) return askPrimary();
@@ -77,7 +77,7 @@ export class Replicas {
     return this.#withoutReplica(reading, ask, askPrimary);
   }
 
-  /** What somebody who looks would have written by the way is given up at once where there is no primary. */
+  /** An incidental write of a read request fails at once when there is no primary. */
   async #write<Answer>(reading: Reading, askPrimary: () => Promise<Answer>): Promise<Answer> {
     refuseWithoutPrimary(reading);
     const before = reading.hasWritten;
@@ -113,7 +113,7 @@ export class Replicas {
     return found.answer;
   }
 
-  /** Whoever is looking is asked of the primary: a session that has ended, has. */
+  /** Until the reader is known, only the primary will do: it knows whether the session has ended. */
   #neededBy({ reader, needed }: Reading): LogPosition | null {
     const toldOf = reader === undefined ? null : this.#positions.neededBy(reader);
     return toldOf === null || needed === null ? null : latest(toldOf, needed);
@@ -130,7 +130,7 @@ export class Replicas {
     return null;
   }
 
-  /** Null where it cannot be asked or is behind; what it refuses is asked of the primary, too. */
+  /** Null when the replica is unreachable or behind; a statement that it rejects is retried on the primary. */
   async #askOne<Answer>(replica: Replica, needed: LogPosition, ask: Ask<Answer>): Promise<{ answer: Answer } | null> {
     const client = await replica.pool.connect().catch(() => null);
     if (!client) return this.#rest(replica);
@@ -138,7 +138,7 @@ export class Replicas {
       const position = await positionOf(client, replica.positions, needed);
       const isBehind = position < needed;
       const answer = isBehind ? null : { answer: await ask(client) };
-      // Another connection to the same address may lead to one that is further.
+      // Another connection to the same address may reach a server that is further ahead.
       const isFarBehind = isBehind && position < (this.#positions.floor() ?? position);
       client.release(isFarBehind);
       return isFarBehind ? this.#rest(replica) : answer;
@@ -176,16 +176,16 @@ async function positionOf(client: pg.PoolClient, known: Replica["positions"], ne
   return position;
 }
 
-/** A statement that takes too long at one server would at the other. */
+/** A statement that times out on one server would time out on the other. */
 function isTimeout(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: unknown };
   return code === "57014" || (cause !== undefined && cause !== error && isTimeout(cause));
 }
 
-/** Throws, in one line, if a server that answers there has another database than the primary. One that does not answer may do so later. */
+/** Throws an Error of one line if a responding replica belongs to another database than the primary. An unreachable one may respond later. */
 export async function checkReplica(primary: pg.ClientConfig, replica: pg.ClientConfig, number: number) {
   const there = await identityAt(replica).catch((error: { code?: string; message: string }) => {
-    // What the server itself says of the address (no such database, no such user) will not pass.
+    // Errors of the server about the address itself (no such database, no such user) are permanent.
     if (/^(28|3D)/.test(error.code ?? ""))
       throw new Error(`DATABASE_REPLICA_URLS, number ${number}, does not lead to a database: ${error.message}. See docs/self-hosting.md.`);
     return null;

@@ -4,7 +4,7 @@ import { users } from "./accounts/accounts";
 import { topics } from "./catalog";
 import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
 
-/** An approved advisor's public self, and the figures the directory and matching rank by. A row means: is an advisor. */
+/** An approved advisor's public data, and the figures that the directory and matching rank by. Having a row means being an advisor. */
 export const advisors = pgTable(
   "advisers",
   {
@@ -40,7 +40,7 @@ export const advisors = pgTable(
     bufferMinutes: integer("buffer_minutes").notNull().default(0),
     leadTimeMinutes: integer("notice_minutes").notNull().default(30),
     mostADay: integer("most_a_day"),
-    /** Where the advisor's consultations take place; null for a room of the site's own making. */
+    /** Where the advisor's consultations take place; null for a room created by the site. */
     meetingUrl: text("meeting_url"),
     ratingSum: integer("rating_sum").notNull().default(0),
     ratingCount: integer("rating_count").notNull().default(0),
@@ -85,7 +85,7 @@ export const advisorTopics = pgTable(
   ],
 );
 
-/** One span of an advisor's week, in the advisor's own zone. Weekday 1 is Monday; minutes count from midnight. */
+/** A span of an advisor's weekly hours, in the advisor's own time zone. Weekday 1 is Monday; minutes count from midnight. */
 export const weeklyHours = pgTable(
   "weekly_hours",
   {
@@ -104,7 +104,7 @@ export const weeklyHours = pgTable(
   ],
 );
 
-/** A date that differs from the week: off without minutes, else an extra span on that date. */
+/** A date that differs from the weekly hours: off without minutes, else an additional span on that date. */
 export const hoursExceptions = pgTable(
   "hours_exceptions",
   {

@@ -4,14 +4,14 @@ import { users } from "./accounts/accounts";
 import { advisorApplications } from "./applications";
 import { bytes, createdAt, id, updatedAt } from "./columns";
 
-/** What somebody has typed into the application wizard so far. It belongs to a person, or until they sign in to the browser with the token. */
+/** A draft of the advisor application. It belongs to a person or, until they sign in, to the browser with the token. */
 export const applicationDrafts = pgTable(
   "application_drafts",
   {
     id: id(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
     tokenHash: bytes("token_hash"),
-    /** The address a visitor signed up with from the wizard: whoever confirms it takes the draft over. */
+    /** The address a visitor signed up with from the wizard: confirming it transfers the draft. */
     awaitingEmail: text("awaiting_email"),
     answers: jsonb("answers").$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),
@@ -25,7 +25,7 @@ export const applicationDrafts = pgTable(
   ],
 );
 
-/** A certificate that an applicant shows to the admins: of their draft, then of the application they sent. */
+/** A certificate that an applicant uploads for the admins: belongs to their draft, then to the submitted application. */
 export const applicationCertificates = pgTable(
   "application_certificates",
   {

@@ -4,7 +4,7 @@ import { users } from "./accounts/accounts";
 import { bytes, createdAt, id, instant } from "./columns";
 import type { OwnAnswer } from "./own-questions";
 
-/** An expert's request to become an advisor. At most one is pending a person. */
+/** An expert's application to become an advisor. At most one is pending per person. */
 export const advisorApplications = pgTable(
   "advisor_applications",
   {
@@ -24,9 +24,9 @@ export const advisorApplications = pgTable(
     bio: text("bio").notNull(),
     certifications: text("certifications").notNull().default(""),
     availability: text("availability").notNull(),
-    /** What an hour is to cost, in hundredths of a unit of whatever currency the advisor will price in. */
+    /** The requested hourly rate, in hundredths of a unit of whatever currency the advisor will price in. */
     pricing: bigint("pricing", { mode: "number" }),
-    /** What was said to the questions of the site's own. */
+    /** Answers to the site's own questions. */
     ownAnswers: jsonb("own_answers").$type<OwnAnswer[]>().notNull().default([]),
     websiteUrl: text("website_url"),
     linkedinUrl: text("linkedin_url"),
@@ -36,7 +36,7 @@ export const advisorApplications = pgTable(
     reviewNotes: text("review_notes"),
     reviewedAt: instant("reviewed_at"),
     reviewedBy: uuid("reviewed_by").references(() => users.id, { onDelete: "set null" }),
-    /** The admin who has taken it upon themselves to look at it. */
+    /** The admin assigned to review it. */
     assignedTo: uuid("assigned_to").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
@@ -46,7 +46,7 @@ export const advisorApplications = pgTable(
   ],
 );
 
-/** What an admin's file said of somebody who is invited. */
+/** An invited person's data in an admin's import file. */
 export interface InvitedAs {
   firstName: string;
   lastName: string;
@@ -56,12 +56,12 @@ export interface InvitedAs {
   currency: string;
   languages: string[];
   hours: { weekday: number; startMinute: number; endMinute: number }[];
-  /** In which the hours are, where the file says so; an IANA name. */
+  /** IANA time zone of the hours, where the file gives one. */
   zone?: string;
   bio: string;
 }
 
-/** Somebody an admin has invited to be an advisor, until they accept or the link ends: then nothing of it is kept. */
+/** A person whom an admin has invited to be an advisor, until they accept or the link expires: the row is then deleted. */
 export const advisorInvitations = pgTable(
   "advisor_invitations",
   {

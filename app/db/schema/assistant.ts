@@ -4,8 +4,8 @@ import { users } from "./accounts/accounts";
 import { bytes, createdAt, id, instant, updatedAt } from "./columns";
 
 /**
- * A talk with the assistant (room 'assistant') or with the matcher of a category (room = its id). It belongs to a person, or to a browser
- * by an opaque token of which only the SHA-256 is stored. Deleted 30 days after its last message.
+ * A conversation with the assistant (room 'assistant') or with a category's matcher (room = its id). It belongs to a person, or to a
+ * browser by an opaque token of which only the SHA-256 is stored. Deleted 30 days after its last message.
  */
 export const conversations = pgTable(
   "conversations",
@@ -30,7 +30,7 @@ export const conversations = pgTable(
   ],
 );
 
-/** What was said, in the order of `number`. `result` is what the assistant found: never sent by a browser. */
+/** Messages in the order of `number`. `result` is what the assistant found: never sent by a browser. */
 export const conversationMessages = pgTable(
   "conversation_messages",
   {

@@ -15,13 +15,13 @@ const price = () => ({
   surgeAmount: minorUnits("surge_amount").notNull(),
   rushFee: minorUnits("rush_fee").notNull(),
   totalPrice: minorUnits("total_price").notNull(),
-  /** The version of the rules that it was asked under: price, fee and terms are by these. */
+  /** The version of the rules at the time of the request, which determines price, fee and terms. */
   rulesVersion: integer("rules_version").notNull().default(0),
 });
 
 /**
- * A price kept by the server for ten minutes: for this person, advisor, topic, time, duration and urgency. One with `blockedUntil` holds the time as
- * well, for whoever signs up or in to ask for it: until then it is nobody's, and known by its id alone.
+ * A price kept by the server for ten minutes: for this person, advisor, topic, time, duration and urgency. One with `blockedUntil` also
+ * holds the time while somebody signs up or in to request it: until then it has no owner and is known by its id alone.
  */
 export const quotes = pgTable(
   "quotes",
@@ -38,9 +38,9 @@ export const quotes = pgTable(
     durationMinutes: smallint("duration_minutes").notNull(),
     urgency: text("urgency", { enum: ["normal", "rush"] }).notNull(),
     ...price(),
-    /** Until when the time is taken for others, with the advisor's buffer; null for a price alone. */
+    /** Until when the time, with the advisor's buffer, is blocked for others; null for a price alone. */
     blockedUntil: instant("blocked_until"),
-    /** What they have written about it so far. */
+    /** The note that they have written so far. */
     note: text("note").notNull().default(""),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),
@@ -54,9 +54,9 @@ export const quotes = pgTable(
 );
 
 /**
- * A consultation, from the request to its end. `held` is what it blocks of the advisor's time: the agreed time and,
- * while another is proposed, that one too, each with the advisor's buffer. Two holding rows of one advisor never overlap:
- * the exclusion constraint `consultations_one_moment` stands in the SQL migration.
+ * A consultation, from the request to its end. `held` is what it blocks of the advisor's time: the agreed time and, while another is
+ * proposed, that one too, each with the advisor's buffer. Two holding rows of one advisor never overlap: the exclusion constraint
+ * `consultations_one_moment` is in the SQL migration.
  */
 export const consultations = pgTable(
   "consultations",
@@ -94,30 +94,30 @@ export const consultations = pgTable(
     idempotencyKey: text("idempotency_key").notNull(),
     expiresAt: instant("expires_at").notNull(),
     respondedAt: instant("responded_at"),
-    /** When the present time was agreed; reminders count from it. */
+    /** When the current time was agreed; reminders count from it. */
     agreedAt: instant("agreed_at"),
-    /** The start that a reminder was last sent for: the same start is never reminded of twice. */
+    /** The start time of the last reminder sent: no start is reminded of twice. */
     dayReminderFor: instant("day_reminder_for"),
     hourReminderFor: instant("hour_reminder_for"),
     closedAt: instant("closed_at"),
     closedBy: sideText("closed_by", ["client", "advisor", "admin", "clock"]),
     closeReason: text("close_reason"),
     noShowOf: sideText("no_show_of", ["client", "advisor"]),
-    /** Of whom the other side says that they did not come, until that is settled: when and in which words, and what the one it is said of answers. */
+    /** The side that the other reports as absent, until that is settled; when, in which words, and the reply of the side reported. */
     saidAbsent: sideText("said_absent", ["client", "advisor"]),
     saidAbsentAt: instant("said_absent_at"),
     absenceWords: text("absence_words"),
     absenceReply: text("absence_reply"),
     absenceRepliedAt: instant("absence_replied_at"),
-    /** By the side that said so and took it back, what had been answered by then: it stands if the same is said again. */
+    /** Replies to reports that were taken back, by the side reported on: they apply again if the report is repeated. */
     absencesTakenBack: jsonb("absences_taken_back")
       .$type<Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>>()
       .notNull()
       .default({}),
-    /** Of what the client asked to move late: what a cancellation gave back then, in percent, of the proposed time and of the agreed one. */
+    /** For a late request by the client to move: the refund that a cancellation gave then, in percent, for the proposed time and for the agreed one. */
     proposedRefundPercent: smallint("proposed_refund_percent"),
     mostRefundPercent: smallint("most_refund_percent"),
-    /** What went back to the client, of the total. */
+    /** The amount refunded to the client, of the total. */
     refunded: minorUnits("refunded").notNull().default(0),
     sequence: integer("sequence").notNull().default(0),
     createdAt: createdAt(),
@@ -134,13 +134,13 @@ export const consultations = pgTable(
     index("consultations_expiry").on(t.expiresAt).where(sql`status in ('requested', 'countered')`),
     index("consultations_agreed").on(t.scheduledTime).where(sql`status = 'accepted'`),
     index("consultations_said_absent").on(t.saidAbsentAt).where(sql`status = 'accepted' and said_absent is not null`),
-    // For the admin's list: as it comes, what waits for a decision first, and by its columns.
+    // For the admin's list: the default order, with pending decisions first, and by its columns.
     index("consultations_as_listed").on(
       sql`("absence_replied_at" is not null and ("status" = 'accepted' or ("status" = 'completed' and "closed_by" is not distinct from 'adviser'))) desc`,
       t.createdAt.desc().nullsFirst(),
       t.id.desc().nullsFirst(),
     ),
-    // For the admin's figures over time.
+    // For the admin's statistics over time.
     index("consultations_created").on(t.createdAt),
     index("consultations_by_time").on(t.scheduledTime),
     index("consultations_by_value").on(t.totalPrice),
@@ -161,7 +161,7 @@ export const consultations = pgTable(
   ],
 );
 
-/** Every transition of a consultation: who took it, from which state to which. */
+/** Every transition of a consultation: its actor, and the states before and after. */
 export const consultationEvents = pgTable(
   "consultation_events",
   {
@@ -174,7 +174,7 @@ export const consultationEvents = pgTable(
     toStatus: text("to_status").notNull(),
     actor: sideText("actor", ["client", "advisor", "admin", "clock"]).notNull(),
     actorId: uuid("actor_id"),
-    /** Of the form that asked for it: pressed twice, it is one transition. */
+    /** Idempotency key of the form: submitted twice, it is one transition. */
     requestKey: uuid("request_key"),
     createdAt: createdAt(),
   },
@@ -184,7 +184,7 @@ export const consultationEvents = pgTable(
   ],
 );
 
-/** What one side says of a completed consultation; shown when both have spoken or the time is over. */
+/** One side's review of a completed consultation; shown when both have written one or the review period is over. */
 export const reviews = pgTable(
   "reviews",
   {
@@ -217,7 +217,7 @@ export const reviews = pgTable(
   ],
 );
 
-/** A review that its subject has shown to the admins, once a person. */
+/** A review that its subject has reported to the admins, once per person. */
 export const reviewReports = pgTable(
   "review_reports",
   {

@@ -4,7 +4,7 @@ import { users } from "./accounts/accounts";
 import { advisors } from "./advisors";
 import { bytes, createdAt, id, instant } from "./columns";
 
-/** A calendar of an advisor's own that is read again and again for when they are busy. Its address often is a secret, so it is kept sealed. */
+/** An advisor's own calendar, polled for when they are busy. Its address often is a secret, so it is stored encrypted. */
 export const calendarFeeds = pgTable(
   "calendar_feeds",
   {
@@ -12,26 +12,26 @@ export const calendarFeeds = pgTable(
     advisorId: uuid("adviser_id")
       .notNull()
       .references(() => advisors.id, { onDelete: "cascade" }),
-    /** What people are shown of the address. */
+    /** The part of the address that is shown. */
     host: text("host").notNull(),
     address: bytes("address").notNull(),
     addressHash: bytes("address_hash").notNull(),
-    /** Key of the text that says what went wrong at the last reading. */
+    /** Key of the text for the last refresh's problem. */
     problem: text("problem"),
     busyCount: integer("busy_count").notNull().default(0),
     failures: integer("failures").notNull().default(0),
-    /** When it was last read without a problem. */
+    /** When it was last refreshed without a problem. */
     readAt: instant("read_at"),
     triedAt: instant("tried_at"),
     nextReadAt: instant("next_read_at").notNull(),
-    /** Somebody looks at it until it has been read. */
+    /** Set while somebody watches the page until it has been refreshed. */
     isWaiting: boolean("is_waiting").notNull().default(true),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("calendar_feeds_address").on(t.advisorId, t.addressHash), index("calendar_feeds_due").on(t.nextReadAt)],
 );
 
-/** When a feed says its advisor is busy. Spans of one feed are apart from one another. */
+/** Busy times of an advisor according to a feed. The spans of one feed do not overlap. */
 export const busyTimes = pgTable(
   "busy_times",
   {
@@ -51,7 +51,7 @@ export const busyTimes = pgTable(
   ],
 );
 
-/** The secret address under which a person's own calendar program reads their consultations. Only the hash of the secret is kept. */
+/** The secret address for subscribing to one's consultations in a calendar program. Only the secret's hash is stored. */
 export const ownFeeds = pgTable(
   "own_feeds",
   {

@@ -4,23 +4,23 @@ import { users } from "./accounts/accounts";
 import { bytes, createdAt, id, instant, updatedAt } from "./columns";
 
 /**
- * What a consultation can be about: the fifty areas, each in one of the categories, and what admins made of them. A row of version 0 is as
- * the code has it. None is ever deleted: a retired one is offered nowhere, and what was said and booked of it stays.
+ * Topics of consultations: the fifty areas, each in one of the categories, and what admins made of them. A row of version 0 is as the code
+ * defines it. None is ever deleted: a retired one is no longer offered, and existing texts and bookings keep it.
  */
 export const topics = pgTable(
   "topics",
   {
     id: id(),
     name: text("name").notNull(),
-    /** The name as `topicNameKey` folds it: no two topics differ in case or accents alone. */
+    /** The name folded by `topicNameKey`: no two topics differ only in case or accents. */
     nameKey: text("name_key").notNull(),
     slug: text("slug").notNull(),
     category: text("category").notNull(),
-    /** The key of the sub-category page or tile it stands on: its first address. */
+    /** The key of the sub-category page or tile it belongs to: that one's first address. */
     shelf: text("shelf"),
-    /** What else people call it, parted by commas. */
+    /** Synonyms, separated by commas. */
     words: text("words").notNull().default(""),
-    /** What it is called in other languages, by their codes. */
+    /** Translated names, by language code. */
     translations: jsonb("translations").$type<Record<string, string>>().notNull().default({}),
     version: integer("version").notNull().default(0),
     retiredAt: instant("retired_at"),
@@ -30,24 +30,24 @@ export const topics = pgTable(
 );
 
 /**
- * The categories, their sub-category pages and their tiles: the specified ones that a new site begins with, and what admins made of them. A row of version 0
- * is as the code has it. None is ever deleted: a retired one is offered nowhere, and is remembered under its key.
+ * The categories, their sub-category pages and their tiles: the specified ones that a new site begins with, and what admins made of them. A
+ * row of version 0 is as the code defines it. None is ever deleted: a retired one is no longer offered, and stays under its key.
  */
 export const catalogEntries = pgTable(
   "catalog_entries",
   {
-    /** The id of a category, the first address of what stands below one. Never changes. */
+    /** The id of a category, or the first address of an entry below one. Never changes. */
     key: text("key").primaryKey(),
     kind: text("kind", { enum: ["category", "page", "tile"] }).notNull(),
-    /** The key of the category it stands in; blank for a category. */
+    /** The key of the category it belongs to; blank for a category. */
     category: text("category").notNull().default(""),
     address: text("address").notNull(),
-    /** Addresses it had: they lead to the one it has. */
+    /** Former addresses: they redirect to the current one. */
     oldAddresses: text("old_addresses").array().notNull().default(sql`'{}'`),
     icon: text("icon").notNull().default(""),
-    /** What is said of it in English, by name. */
+    /** English texts, by name. */
     texts: jsonb("texts").$type<Record<string, string>>().notNull(),
-    /** The same in other languages, as far as somebody wrote it. */
+    /** The same texts in other languages, as far as they are translated. */
     translations: jsonb("translations").$type<Record<string, Record<string, string>>>().notNull().default({}),
     position: integer("position").notNull(),
     version: integer("version").notNull().default(0),
@@ -57,7 +57,7 @@ export const catalogEntries = pgTable(
   (t) => [uniqueIndex("catalog_entries_address").on(t.category, t.address)],
 );
 
-/** A category somebody misses. The same name asked for again raises the count of askers. */
+/** A category that somebody misses. Further requests for the same name raise the count. */
 export const categoryRequests = pgTable(
   "category_requests",
   {
@@ -80,8 +80,8 @@ export const categoryRequests = pgTable(
 );
 
 /**
- * Who else asked for a category: by an address, read by admins, whoever wants an answer without an account, and the language that was read in; the account of who
- * asked after the first; or a keyed hash of the network of whoever left neither, so that they are counted once. Gone with the answer.
+ * Others who asked for the same category: the email address, readable by admins, of somebody who wants an answer without an account, and their language; the
+ * account of a later requester; or a keyed hash of the network when neither is given, so that they are counted once. Deleted with the answer.
  */
 export const categoryRequestEmails = pgTable(
   "category_request_emails",
@@ -106,7 +106,7 @@ export const categoryRequestEmails = pgTable(
   ],
 );
 
-/** What people searched for and did not find, counted by the week (its Monday). No word of who asked. */
+/** Searches without results, counted by week (its Monday). Nothing identifies who searched. */
 export const emptySearches = pgTable(
   "empty_searches",
   {

@@ -3,7 +3,7 @@ import { users } from "./accounts/accounts";
 import { consultations } from "./booking";
 import { updatedAt } from "./columns";
 
-/** What one side notes down about a consultation, for nobody else. */
+/** One side's private note about a consultation. */
 export const consultationNotes = pgTable(
   "consultation_notes",
   {

@@ -34,7 +34,7 @@ test("no row refers to one that would lie in another place", async () => {
   expect(all.filter(({ from, to }) => PLACES.get(from) !== PLACES.get(to))).toEqual([]);
 });
 
-/** With the marketplace in it a key would lose that as well: `on delete set null (column)`, of PostgreSQL 15, names what goes. */
+/** With the marketplace in the key, that column would be set to null as well: `on delete set null (column)`, of PostgreSQL 15, limits it. */
 const SET_NULL = 30;
 
 test("what empties a reference when the other row goes is known, since it would empty the marketplace, too", async () => {
@@ -54,7 +54,7 @@ test("what holds over more than one row is of one marketplace, so that its key c
   expect(rows.length).toBeGreaterThan(PLACES.size);
   const strange = rows.filter(({ table }) => !PLACES.has(table.replaceAll('"', "")));
   expect(strange).toEqual([]);
-  // A database of several has no constraint that excludes, unless the key is compared by = in it: gist can, with btree_gist, which is there.
+  // In a database with several, an exclusion constraint must compare the key by =: gist supports that with btree_gist, which is installed.
   const excluding = rows.filter(({ columns }) => columns.startsWith("EXCLUDE"));
   for (const { columns } of excluding) expect(columns).toContain("gist");
 });

@@ -3,7 +3,7 @@ import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { users } from "./accounts/accounts";
 import { MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
 
-/** What a person seeks, whatever they ask for next: read by matching. The budget is for an hour. */
+/** A person's general needs, read by matching for all their requests. The budget is per hour. */
 export const keyInputs = pgTable(
   "key_inputs",
   {

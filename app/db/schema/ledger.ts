@@ -5,7 +5,7 @@ import { advisors } from "./advisors";
 import { consultations } from "./booking";
 import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, sideText } from "./columns";
 
-/** What was paid out to an advisor in one go: everything that was due in a currency at that moment. */
+/** A payout to an advisor: everything that was due in a currency at that moment. */
 export const payoutStatements = pgTable(
   "payout_statements",
   {
@@ -16,9 +16,9 @@ export const payoutStatements = pgTable(
       .references(() => advisors.id, { onDelete: "restrict" }),
     currency: text("currency").notNull(),
     amount: minorUnits("amount").notNull(),
-    /** How the money went: what the operator's bank or provider calls it. */
+    /** Reference of the transfer at the operator's bank or provider. */
     reference: text("reference").notNull().default(""),
-    /** Of the form that ordered it: sent twice, it is one payout. */
+    /** Idempotency key of the form: submitted twice, it is one payout. */
     requestKey: uuid("request_key"),
     paidBy: uuid("paid_by").references(() => users.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -31,7 +31,7 @@ export const payoutStatements = pgTable(
   ],
 );
 
-/** What a step of money can be; from 'await' on of what is paid outside the site. */
+/** Kinds of ledger transactions; from 'await' on, those of payments outside the site. */
 const LEDGER_KINDS = [
   "authorise",
   "release",
@@ -50,12 +50,12 @@ const LEDGER_KINDS = [
   "unreturn",
 ] as const;
 
-/** One step of money in one currency. Written once and never changed, but that words of somebody who is erased go: a trigger of the migrations refuses all else. */
+/** A ledger transaction in one currency. Immutable, except that an erased person's words are removed: a trigger of the migrations rejects anything else. */
 export const ledgerTransactions = pgTable(
   "ledger_transactions",
   {
     id: id(),
-    /** The same step is booked once. */
+    /** Unique, so that the same step is booked once. */
     key: text("key").notNull(),
     kind: text("kind", { enum: LEDGER_KINDS }).notNull(),
     consultationId: uuid("consultation_id").references(() => consultations.id, { onDelete: "cascade" }),

@@ -4,7 +4,7 @@ import { users } from "./accounts/accounts";
 import { advisors } from "./advisors";
 import { bytes, createdAt, id, instant } from "./columns";
 
-/** What two people say to each other: one thread a pair, whichever of them is asked as an advisor. Messages count from 1 in each. */
+/** A conversation of two people: one thread per pair, whichever of them is the advisor. Messages are numbered from 1 in each. */
 export const messageThreads = pgTable(
   "message_threads",
   {
@@ -15,7 +15,7 @@ export const messageThreads = pgTable(
     advisorId: uuid("adviser_id")
       .notNull()
       .references(() => advisors.id, { onDelete: "cascade" }),
-    /** Who the advisor is as a person: without it the pair could not be a constraint. */
+    /** The advisor's user: without it, the pair could not be a constraint. */
     advisorUserId: uuid("adviser_user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
@@ -32,7 +32,7 @@ export const messageThreads = pgTable(
   ],
 );
 
-/** How a thread stands for one of its two sides: how far it is read, mailed about, and whether this side has blocked the other. */
+/** One side's state of a thread: how far it is read and mailed about, and whether this side has blocked the other. */
 export const messageThreadSides = pgTable(
   "message_thread_sides",
   {
@@ -47,9 +47,9 @@ export const messageThreadSides = pgTable(
     mailedNumber: integer("mailed_number").notNull().default(0),
     mailedAt: instant("mailed_at"),
     blockedAt: instant("blocked_at"),
-    /** What the other side was called when it was blocked: a name it takes later can be words. */
+    /** The other side's name when it was blocked: a later name could be used to send words. */
     blockedName: text("blocked_name"),
-    /** Where either of the two, if they are an advisor, held consultations then; empty for a room of the site. */
+    /** The meeting addresses of the two at that moment, for those who are advisors; empty for a room of the site. */
     blockedLinks: jsonb("blocked_links").$type<{ client: string; advisor: string }>(),
   },
   (t) => [
@@ -61,7 +61,7 @@ export const messageThreadSides = pgTable(
   ],
 );
 
-/** What was said. The key is of the sender's browser: the same message sent again is stored once. */
+/** A message. The key comes from the sender's browser: the same message sent again is stored once. */
 export const messages = pgTable(
   "messages",
   {
@@ -76,10 +76,10 @@ export const messages = pgTable(
     body: text("body").notNull(),
     requestKey: text("request_key"),
     sentAt: instant("sent_at").notNull(),
-    /** Since when nobody reads it but admins, and why: what was reported, and taken away. */
+    /** Since when only admins can read it, and why: it was reported and removed. */
     hiddenAt: instant("hidden_at"),
     hiddenReason: text("hidden_reason"),
-    /** When it was put back after that, if nobody has taken it away since. */
+    /** When it was restored after that, unless it was removed again since. */
     shownAgainAt: instant("shown_again_at"),
   },
   (t) => [
@@ -91,7 +91,7 @@ export const messages = pgTable(
   ],
 );
 
-/** A file that a message carries, one each; its body is then the file's name. */
+/** A file attached to a message, one each; the message's body is then the file's name. */
 export const messageFiles = pgTable(
   "message_files",
   {
@@ -106,7 +106,7 @@ export const messageFiles = pgTable(
   (t) => [uniqueIndex("message_files_message").on(t.messageId), uniqueIndex("message_files_path").on(t.filePath)],
 );
 
-/** A message that its reader has shown to the admins, once a reader. */
+/** A message that its reader has reported to the admins, once per reader. */
 export const messageReports = pgTable(
   "message_reports",
   {
@@ -129,7 +129,7 @@ export const messageReports = pgTable(
   ],
 );
 
-/** What a signed-out person wants to ask, until they are signed in: found again by a token, of which only the SHA-256 is stored. */
+/** A signed-out person's message draft, until they sign in: found by a token, of which only the SHA-256 is stored. */
 export const messageDrafts = pgTable(
   "message_drafts",
   {

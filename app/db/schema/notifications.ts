@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-c
 import { users } from "./accounts/accounts";
 import { createdAt, id, instant } from "./columns";
 
-/** What a person is told in the app: of which kind, about what, and the values its sentence is made of. One unread row a kind and subject. */
+/** In-app notifications: their kind, subject, and the values of their text. One unread row per kind and subject. */
 export const notifications = pgTable(
   "notifications",
   {

@@ -2,18 +2,18 @@ import { sql } from "drizzle-orm";
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "./columns";
 
-/** A file that travels with a mail, as text (calendar files). */
+/** A text attachment of a mail (calendar files). */
 export interface MailAttachment {
   filename: string;
   contentType: string;
   content: string;
-  /** Of what is no text. */
+  /** For binary content. */
   encoding?: "base64";
-  /** By which the mail itself shows it (RFC 2392). */
+  /** Content id for an inline picture (RFC 2392). */
   cid?: string;
 }
 
-/** Mail to be sent: written in the transaction of what it tells, sent by the worker, once per dedupe key. */
+/** Mail to be sent: written in the transaction that causes it, sent by the worker, once per dedupe key. */
 export const outbox = pgTable(
   "outbox",
   {
@@ -26,7 +26,7 @@ export const outbox = pgTable(
     html: text("html").notNull(),
     attachments: jsonb("attachments").$type<MailAttachment[]>().notNull().default([]),
     attempts: integer("attempts").notNull().default(0),
-    /** Whose turn it is among those that are due: 0 of what somebody waits for, else how many were written to the same recipient within the hour. */
+    /** Order among due mails: 0 for awaited ones, else how many were written to the same recipient within the hour. */
     turn: integer("turn").notNull().default(0),
     sendAfter: instant("send_after").notNull().defaultNow(),
     sentAt: instant("sent_at"),
@@ -42,7 +42,7 @@ export const outbox = pgTable(
   ],
 );
 
-/** What was done by whom to what, for the admin area. Never changed. */
+/** Who did what to what, for the admin area. Immutable. */
 export const auditLog = pgTable(
   "audit_log",
   {
@@ -57,11 +57,11 @@ export const auditLog = pgTable(
   (t) => [index("audit_log_created").on(t.createdAt), index("audit_log_subject").on(t.subjectId, t.createdAt)],
 );
 
-/** What the language model has cost, a day of UTC a row: all servers count here together. */
+/** Token usage of the language model, one row per UTC day, shared by all servers. */
 export const modelDays = pgTable("model_days", {
   day: date("day", { mode: "string" }).primaryKey(),
   tokens: bigint("tokens", { mode: "number" }).notNull(),
 });
 
-/** When the newest pass of each job has begun, of those that came to their end: with several servers each is made once. */
+/** Start of the last completed pass of each job: with several servers, each pass is made once. */
 export const jobPasses = pgTable("job_passes", { name: text("name").primaryKey(), beganAt: instant("began_at").notNull() });

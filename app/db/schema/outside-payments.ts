@@ -7,8 +7,8 @@ import { instant, MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
 const most = sql.raw(String(MAX_MINOR_UNITS));
 
 /**
- * How the price of an agreed consultation is paid outside the site, from the acceptance on. What is due follows from the consultation's price and refund;
- * what of it is awaited, said to be paid and received is booked in the ledger.
+ * Payment of an agreed consultation outside the site, from the acceptance on. The amount due follows from the consultation's price and
+ * refund; amounts awaited, reported as paid and received are in the ledger.
  */
 export const outsidePayments = pgTable(
   "outside_payments",
@@ -16,22 +16,22 @@ export const outsidePayments = pgTable(
     consultationId: uuid("consultation_id")
       .primaryKey()
       .references(() => consultations.id, { onDelete: "cascade" }),
-    /** What a client names with the transfer, so that an admin finds it. */
+    /** The payment reference that a client gives with the transfer, so that an admin finds it. */
     number: integer("number").generatedAlwaysAsIdentity({ startWith: 1001 }),
-    /** When the client said that they have paid; null while they have not, and once an admin has looked. */
+    /** When the client reported the payment; null before that, and once an admin has checked it. */
     markedAt: instant("marked_at"),
-    /** How much of it they said; null from before that was asked, when it was all that was open. */
+    /** The reported amount; null in rows from before it was recorded, meaning all that was open. */
     markedAmount: minorUnits("marked_amount"),
-    /** When money last came in. */
+    /** When money was last received. */
     confirmedAt: instant("confirmed_at"),
-    /** What came in in all, and the last of it, which can be taken back. */
+    /** Total received, and the last amount, which can be undone. */
     received: minorUnits("received").notNull().default(0),
     lastReceived: minorUnits("last_received").notNull().default(0),
-    /** What was sent back of it. */
+    /** The amount of it sent back. */
     returned: minorUnits("returned").notNull().default(0),
-    /** What an admin no longer asks for. */
+    /** The amount that an admin has waived. */
     letGo: minorUnits("let_go").notNull().default(0),
-    /** Whom it was said to again, and when last. */
+    /** Number of reminders, and the time of the last. */
     reminders: smallint("reminders").notNull().default(0),
     remindedAt: instant("reminded_at"),
     createdAt: instant("created_at").notNull(),
@@ -51,7 +51,7 @@ export const outsidePayments = pgTable(
   ],
 );
 
-/** Where an advisor is paid out to outside the site: an account, or what they say in words. */
+/** An advisor's payout destination outside the site: a bank account, or a description in words. */
 export const payoutDestinations = pgTable("payout_destinations", {
   advisorId: uuid("adviser_id")
     .primaryKey()

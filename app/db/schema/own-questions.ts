@@ -2,26 +2,26 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt, id, instant } from "./columns";
 
-/** What a question of the site's own is asked with, in one language. */
+/** The wording of a question of the site's own, in one language. */
 interface QuestionWords {
   question: string;
   hint: string;
-  /** What there is to choose among, where it is such a question. */
+  /** The options of a choice question. */
   choices: string[];
 }
 
-/** What an applicant said to a question of the site's own, with its wording as they were asked. */
+/** An applicant's answer to a question of the site's own, with the wording they were asked in. */
 export interface OwnAnswer {
   questionId: string;
   kind: "line" | "text" | "choice" | "yesno";
   question: string;
-  /** 'yes' or 'no' for such a question; blank where it was left out. */
+  /** 'yes' or 'no' for a yes/no question; blank when it was left out. */
   answer: string;
-  /** In which it was asked. */
+  /** The language in which it was asked. */
   language: string;
 }
 
-/** The questions of a site's own in the application to advise, with what they say by language. A retired one is asked no more. */
+/** The site's own questions in the advisor application, with their wording by language. A retired one is no longer asked. */
 export const applicationQuestions = pgTable(
   "application_questions",
   {

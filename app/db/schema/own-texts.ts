@@ -4,20 +4,20 @@ import { users } from "./accounts/accounts";
 import { instant } from "./columns";
 
 /**
- * Texts of the site that admins have written in place of those that ship: by language and name ('guide.seekTitle', 'home.hero.title', 'terms.age.1'). A row
- * stays when its text goes back to what ships, so that a save from an older page is noticed.
+ * Texts that admins have written to replace the built-in ones: by language and name ('guide.seekTitle', 'home.hero.title', 'terms.age.1').
+ * A row stays when its text is reset, so that a save from an older page is detected.
  */
 export const ownTexts = pgTable(
   "own_texts",
   {
     language: text("language").notNull(),
     name: text("name").notNull(),
-    /** What readers read; null where it is what ships. */
+    /** The published text; null for the built-in one. */
     text: text("text"),
-    /** What stood there by default when it was published: if that is another since, the admin is told. */
+    /** The built-in text when this was published: if it has changed since, the admin is told. */
     replaced: text("replaced"),
     publishedAt: instant("published_at"),
-    /** Written, and not public yet. */
+    /** The draft, not public yet. */
     draft: text("draft"),
     version: integer("version").notNull(),
     savedBy: uuid("saved_by").references(() => users.id, { onDelete: "set null" }),

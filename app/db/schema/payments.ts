@@ -5,7 +5,7 @@ import { consultations } from "./booking";
 import { createdAt, id, instant, MAX_MINOR_UNITS, minorUnits, updatedAt } from "./columns";
 import { payoutStatements } from "./ledger";
 
-/** How a consultation is paid through a provider. Without a row it is paid outside, as the operator names it. */
+/** A consultation's payment through a provider. Without a row, it is paid outside the site, as the operator describes. */
 export const payments = pgTable(
   "payments",
   {
@@ -15,12 +15,12 @@ export const payments = pgTable(
     status: text("status", { enum: ["awaiting", "authorised", "captured", "released"] })
       .notNull()
       .default("awaiting"),
-    /** Where the client authorises it, and until when. */
+    /** The checkout where the client authorises it, and its expiry. */
     checkoutId: text("checkout_id"),
     checkoutUrl: text("checkout_url"),
     checkoutEndsAt: instant("checkout_ends_at"),
     checkoutsOpened: integer("checkouts_opened").notNull().default(0),
-    /** The provider's name of the authorised money. */
+    /** The provider's id of the authorised payment. */
     reference: text("reference"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -28,7 +28,7 @@ export const payments = pgTable(
   (t) => [uniqueIndex("payments_reference").on(t.reference)],
 );
 
-/** What the provider is to do: written in the transaction of what it follows from, sent by the worker until the provider has done it, once a key. */
+/** A call to make to the provider: written in the transaction that causes it, sent by the worker until it succeeds, once per key. */
 export const paymentOrders = pgTable(
   "payment_orders",
   {
@@ -37,7 +37,7 @@ export const paymentOrders = pgTable(
     action: text("action", { enum: ["endCheckout", "capture", "release", "refund", "transfer"] }).notNull(),
     consultationId: uuid("consultation_id").references(() => consultations.id, { onDelete: "cascade" }),
     statementId: uuid("statement_id").references(() => payoutStatements.id, { onDelete: "restrict" }),
-    /** The payment or checkout it is about, or the account that money goes to. */
+    /** The payment or checkout concerned, or the account that receives money. */
     reference: text("reference").notNull(),
     amount: minorUnits("amount").notNull(),
     currency: text("currency").notNull(),
@@ -57,14 +57,14 @@ export const paymentOrders = pgTable(
   ],
 );
 
-/** What the provider has told, by its own id: the same message twice counts once. */
+/** Webhook events of the provider, by its own id: the same event twice counts once. */
 export const paymentEvents = pgTable("payment_events", {
   id: text("id").primaryKey(),
   type: text("type").notNull(),
   receivedAt: createdAt(),
 });
 
-/** Where an advisor is paid out to at the provider. */
+/** An advisor's payout account at the provider. */
 export const payoutAccounts = pgTable(
   "payout_accounts",
   {

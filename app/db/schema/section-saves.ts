@@ -3,7 +3,7 @@ import { users } from "./accounts/accounts";
 import { id, instant } from "./columns";
 import type { SectionEntry, TextFormatting } from "./site-content";
 
-/** What an admin may write in a section of the home page. */
+/** The texts of a home page section that an admin may edit. */
 export interface SectionContent {
   title: string;
   subtitle: string;
@@ -17,7 +17,7 @@ export interface SectionContent {
   contentData: SectionEntry[];
 }
 
-/** What stood in a section before each of its last saves, so that they can be undone. */
+/** A section's content before each of its last saves, so that they can be undone. */
 export const sectionSaves = pgTable(
   "homepage_content_saves",
   {

@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, smallint, t
 import { users } from "./accounts/accounts";
 import { createdAt, id, instant, updatedAt } from "./columns";
 
-/** How one text of the site is set: every value comes from an allow-list. */
+/** Formatting of one text of the site: every value comes from an allow-list. */
 export interface TextFormatting {
   fontSize?: string;
   fontFamily?: string;
@@ -76,7 +76,7 @@ export const heroGridVideos = pgTable(
   ],
 );
 
-/** The words of a place of the grid while no video stands in it; a video that comes takes them on, one that goes leaves its own. */
+/** The texts of a grid cell without a video; a new video takes them over, and a removed one leaves its own. */
 export const heroGridWords = pgTable(
   "hero_grid_words",
   {
@@ -121,11 +121,11 @@ export const logos = pgTable(
     type: text("type", { enum: ["main", "admin", "email", "favicon", "dark", "social"] }).notNull(),
     filePath: text("file_path").notNull(),
     fileSize: integer("file_size").notNull(),
-    /** Of the picture as it was drawn from what was sent, in pixels. */
+    /** Size in pixels of the picture as redrawn from the upload. */
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     style: jsonb("style").$type<Record<string, number | string>>().notNull().default({}),
-    /** The same picture in other sizes, with its style drawn in: paths in the store by their side in pixels. */
+    /** The picture in other sizes with its style applied: paths in the store by side length in pixels. */
     drawn: jsonb("drawn").$type<Record<string, string>>().notNull().default({}),
     isActive: boolean("is_active").notNull().default(true),
     uploadedAt: instant("uploaded_at").notNull().defaultNow(),
@@ -134,7 +134,7 @@ export const logos = pgTable(
   (t) => [uniqueIndex("logos_one_active").on(t.type).where(sql`is_active`)],
 );
 
-/** What an admin may set for the whole site, by name (contact details, platform fee). */
+/** Site-wide settings by name (contact details, platform fee), editable by admins. */
 export const siteSettings = pgTable("site_settings", {
   name: text("name").primaryKey(),
   value: text("value").notNull(),
@@ -156,7 +156,7 @@ export const files = pgTable(
   (t) => [uniqueIndex("files_path").on(t.bucket, t.path), index("files_owner").on(t.ownerId)],
 );
 
-/** Files that have to go from the store: those whose rows are gone, and those that are being written, until their rows come. */
+/** Files to remove from the store: those whose rows are gone, and those being written, until their rows exist. */
 export const fileRemovals = pgTable(
   "file_removals",
   { bucket: text("bucket").notNull(), path: text("path").notNull(), dueAt: instant("due_at").notNull() },

@@ -10,10 +10,10 @@ export type UserRow = typeof users.$inferInsert & { id: string };
 export type ProfileRow = typeof profiles.$inferInsert & { id: string };
 export type UserRoleRow = typeof userRoles.$inferInsert;
 
-/** The three accounts people sign in to; whoever seeds gives them their passwords. */
+/** The three accounts people can sign in to; the seeding code sets their passwords. */
 export const DEMO_EMAILS = { client: "client@demo.example", advisor: "adviser@demo.example", admin: "admin@demo.example" } as const;
 
-/** One person of the demo: who can sign in, and what they show as a client. */
+/** A person of the demo: their sign-in and their client profile. */
 export interface Account {
   user: UserRow;
   profile: ProfileRow;

@@ -1,10 +1,10 @@
 import type { CityName } from "./cities";
 import type { WeekName } from "./weeks";
 
-/** What one review says: the stars, the words, and what the advisor answered. */
+/** A review: its stars, its text, and the advisor's reply. */
 export type ReviewStory = readonly [rating: 3 | 4 | 5, text: string, reply?: string];
 
-/** One advisor of the demo as somebody would tell it; `demoStory` makes rows of it. */
+/** A demo advisor in compact form; `demoStory` turns it into rows. */
 export interface AdvisorStory {
   name: readonly [first: string, last: string];
   title: string;
@@ -14,10 +14,10 @@ export interface AdvisorStory {
   /** Names of areas, the primary one first. */
   topics: readonly string[];
   experience: "1-3" | "4-7" | "8-12" | "13-20" | "20+";
-  /** Major units an hour, in the currency of the city. */
+  /** Hourly rate in major units of the city's currency. */
   rate: number;
   week: WeekName;
-  /** Completed consultations; at least one a review. */
+  /** Number of completed consultations; at least one per review. */
   sessions: number;
   status?: "busy" | "away";
   certifications: string;

@@ -1,11 +1,11 @@
 export interface DemoCity {
   country: string;
-  /** IANA zone. */
+  /** IANA time zone. */
   zone: string;
   currency: "USD" | "EUR" | "GBP" | "CAD" | "AUD";
 }
 
-/** Where the people of the demo live. Who lives outside the five currencies asks for the one customers there pay in. */
+/** Home cities of the demo's people. Those outside the five currencies use the one that customers there pay in. */
 export const CITIES = {
   Accra: { country: "Ghana", zone: "Africa/Accra", currency: "USD" },
   Amman: { country: "Jordan", zone: "Asia/Amman", currency: "USD" },

@@ -15,7 +15,7 @@ export const DEMO_CLIENT = business("Robin", "Ashworth", "London", "Ashworth & D
 /** The account people sign in to as an admin. */
 export const DEMO_ADMIN = individual("Morgan", "Ellery", "London", "Site administrator");
 
-/** Who asked for the demo's past consultations. */
+/** The clients of the demo's past consultations. */
 export const CLIENTS: readonly ClientStory[] = [
   business("Marta", "Nowicka", "Kraków", "Zielona Szafa", "Founder", "Retail"),
   business("Oliver", "Grant", "London", "Grant Joinery", "Managing director", "Manufacturing"),

@@ -11,7 +11,7 @@ import { WEEKS } from "./weeks";
 export type ConsultationRow = typeof consultations.$inferInsert & { id: string };
 export type ReviewRow = typeof reviews.$inferInsert & { id: string };
 
-/** What a consultation costs, in minor units: the rule of the booking feature, given from outside. */
+/** Returns the price of a consultation in minor units: the rule of the booking feature, injected. */
 export type PriceConsultation = (question: {
   hourlyRate: number;
   minutes: number;
@@ -25,12 +25,12 @@ export interface HistoryOf {
   story: AdvisorStory;
   advisor: { id: string; slug: string; hourlyRate: number; currency: string; bufferMinutes: number };
   topics: readonly { id: string; name: string }[];
-  /** Days since the approval: the history lies in them. */
+  /** Days since the approval, which contain the history. */
   tenureDays: number;
   clients: readonly Account[];
   /** Had a consultation a few days ago and has not reviewed it yet. */
   recentClient: Account | undefined;
-  /** What each client has on already, by user id; the history adds to it. */
+  /** Each client's existing appointments, by user id; the history adds to it. */
   clientMoments: Map<string, Moment[]>;
   priceConsultation: PriceConsultation;
 }
@@ -45,15 +45,15 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const DURATIONS = [15, 30, 30, 30, 45, 45, 60, 60, 60, 90];
 const REVIEW_WINDOW_DAYS = 14;
-/** Old enough that the time for reviews is over and what was said is shown. */
+/** Old enough that the review period is over and reviews are shown. */
 const REVIEWED_DAYS_AGO = REVIEW_WINDOW_DAYS + 3;
 const COMPLETED_DAYS_AGO = 3;
 const RECENT_DAYS = 5;
-/** Between the approval and the first consultation lie the request and its answer. */
+/** The request and its answer lie between the approval and the first consultation. */
 const FIRST_REQUEST_DAYS = 12;
 const ANSWER_HOURS = 48;
 
-/** The past of one advisor: completed consultations with what clients said of them, and now and then a request nobody answered. */
+/** Creates an advisor's past: completed consultations with clients' reviews, and now and then an unanswered request. */
 export function makeHistory(of: HistoryOf, dice: Dice): History {
   const taken: Moment[] = [];
   const replyHabitMinutes = dice.between(12, 480);

@@ -16,7 +16,7 @@ type AdvisorTopicRow = typeof advisorTopics.$inferInsert;
 type WeeklyHoursRow = typeof weeklyHours.$inferInsert & { id: string };
 type PayoutDestinationRow = typeof payoutDestinations.$inferInsert;
 
-/** The rows of the demo, in the order their tables refer to each other. */
+/** The rows of the demo, in the order of their foreign keys. */
 export interface DemoStory {
   users: UserRow[];
   userRoles: UserRoleRow[];
@@ -30,7 +30,7 @@ export interface DemoStory {
   reviews: ReviewRow[];
 }
 
-/** What the story needs of the site: the stored areas, and the rule for prices. */
+/** What the story needs of the site: the stored areas, and the price rule. */
 export interface DemoSite {
   topics: readonly { id: string; name: string }[];
   priceConsultation: PriceConsultation;
@@ -39,15 +39,15 @@ export interface DemoSite {
 const DAY_MS = 86_400_000;
 const CLIENTS_SINCE_DAYS = 640;
 const LONGEST_TENURE_DAYS = 600;
-/** Advisors the demo client has met in the last days, so that there is something to review. */
+/** Advisors that the demo client has met in the last days, so that there is something to review. */
 const MET_BY_THE_DEMO_CLIENT = ["helena-brandt", "pau-ferrer", "katarzyna-zielinska", "grace-liu"];
 const LEVELS = ["experienced", "senior", "expert"] as const;
 const LEVEL_OF_EXPERIENCE = { "1-3": 0, "4-7": 0, "8-12": 1, "13-20": 2, "20+": 2 };
 
 /**
- * The demo's people and their past as plain rows: the same seed and the same instant always tell the same story (decisions, section 2: Demo).
- * No password is among them. Every figure of an advisor (ratings, sessions, requests, reply minutes) is counted from the rows returned.
- * Throws when an advisor names an area that `site.topics` does not hold.
+ * Returns the demo's people and their past as plain rows: the same seed and instant always give the same story (decisions, section 2:
+ * Demo). Contains no passwords. Every figure of an advisor (ratings, sessions, requests, reply minutes) is computed from the rows returned.
+ * Throws when an advisor names an area that `site.topics` does not contain.
  */
 export function demoStory(seed: number, now: Date, site: DemoSite): DemoStory {
   const { demoClient, demoAdmin, others } = clientAccounts(seed, daysBefore(now, CLIENTS_SINCE_DAYS));
@@ -145,10 +145,10 @@ function tellAdvisor({ seed, now, site, category, story, isDemoAdvisor, clients,
   };
 }
 
-/** An IBAN that banks print in examples: no account is behind it. */
+/** An example IBAN used by banks: it belongs to no account. */
 const EXAMPLE_IBAN = "DE89370400440532013000";
 
-/** Whoever has earned something has said where to; the newest have not yet. */
+/** Advisors who have earned something have entered a payout destination; the newest have not yet. */
 const destinationOf = ({ id, displayName, approvedAt }: AdvisorRow, isDemoAdvisor: boolean): PayoutDestinationRow => ({
   advisorId: id,
   ...(isDemoAdvisor
@@ -157,7 +157,7 @@ const destinationOf = ({ id, displayName, approvedAt }: AdvisorRow, isDemoAdviso
   updatedAt: approvedAt!,
 });
 
-/** Who has had many consultations has been here for long; who has had none is new. */
+/** Advisors with many consultations have been here for long; those with none are new. */
 function tenureOf({ sessions }: AdvisorStory, dice: Dice): number {
   if (sessions === 0) return dice.between(2, 12);
   return Math.min(LONGEST_TENURE_DAYS, 70 + sessions * 14 + dice.between(0, 120));
@@ -175,7 +175,7 @@ function levelOf({ experience }: AdvisorStory, place: number): (typeof LEVELS)[n
   return LEVELS[Math.max(0, LEVEL_OF_EXPERIENCE[experience] - Math.min(place, 1))]!;
 }
 
-/** The reply time is the median of the minutes from a request to its answer; nobody who never answered has one. */
+/** The reply time is the median of the minutes from a request to its answer; null for an advisor who never answered. */
 function figuresOf({ consultations, reviews }: History) {
   const waits = consultations.flatMap(({ createdAt, respondedAt }) =>
     createdAt && respondedAt ? [Math.round((respondedAt.getTime() - createdAt.getTime()) / 60_000)] : [],

@@ -1,6 +1,6 @@
-/** Chance that can be repeated: the same key throws the same numbers. */
+/** Seeded random numbers: the same key gives the same sequence. */
 export interface Dice {
-  /** A whole number from `least` to `most`, both possible. */
+  /** A whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
   /** Whether an event of this probability (0 to 1) happens. */
@@ -24,14 +24,14 @@ export function diceFor(key: string): Dice {
   };
 }
 
-/** A UUID that belongs to the key: the same key, the same id. */
+/** A UUID derived from the key: the same key gives the same id. */
 export function idFor(key: string): string {
   const hex = [1, 2, 3, 4].map((salt) => scramble(key, salt).toString(16).padStart(8, "0")).join("");
   const variant = "89ab"[Number.parseInt(hex[16]!, 16) % 4];
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`;
 }
 
-/** Thirty-two bits of a text (FNV-1a, then the finishing steps of MurmurHash3). */
+/** A 32-bit hash of a text (FNV-1a with MurmurHash3's finalizer). */
 function scramble(text: string, salt: number): number {
   let hash = Math.imul(0x811c9dc5 ^ salt, 0x01000193);
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

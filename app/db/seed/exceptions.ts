@@ -8,7 +8,7 @@ export type HoursExceptionRow = typeof hoursExceptions.$inferInsert & { id: stri
 const SEEN_AHEAD_DAYS = 45;
 const EXTRA_SPAN = { startMinute: 10 * 60, endMinute: 13 * 60 };
 
-/** Days off on dates somebody would work, and now and then three hours on a date they would not, in the coming weeks. */
+/** Creates exceptions for the coming weeks: days off on working days, and now and then three hours on a free day. */
 export function makeExceptions(
   dice: Dice,
   now: Date,

@@ -15,16 +15,16 @@ export interface MomentOptions {
   week: readonly WeekSpan[];
   zone: string;
   minutes: number;
-  /** Kept free after the end. */
+  /** Minutes kept free after the end. */
   bufferMinutes: number;
-  /** The day to look from, and how many days further back are as good. */
+  /** The latest day to try, and how many days before it are acceptable. */
   latest: Temporal.PlainDate;
   days: number;
-  /** What is taken already, of everybody concerned. */
+  /** Existing appointments of everybody concerned. */
   taken: readonly Moment[];
 }
 
-/** A past moment (UTC milliseconds) on a quarter hour within the week that touches nothing taken. */
+/** Finds a past start (UTC milliseconds) on a quarter hour within the weekly hours that does not overlap anything taken. */
 export function findFreeMoment(dice: Dice, options: MomentOptions): Moment {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const date = options.latest.subtract({ days: dice.between(0, options.days) });
@@ -41,7 +41,7 @@ export function findFreeMoment(dice: Dice, options: MomentOptions): Moment {
   throw new Error(`The demo finds no free moment in ${options.zone} within ${options.days} days before ${options.latest}`);
 }
 
-/** UTC milliseconds of a minute of a day in a zone. */
+/** Returns the UTC milliseconds of a minute of a day in a time zone. */
 export function instantOf(date: Temporal.PlainDate, minute: number, zone: string): number {
   const time = new Temporal.PlainTime(Math.floor(minute / 60), minute % 60);
   return date.toZonedDateTime({ timeZone: zone, plainTime: time }).epochMilliseconds;

@@ -6,12 +6,12 @@ export function fullName([first, last]: FullName): string {
   return `${first} ${last}`;
 }
 
-/** A name as an address writes it: 'Hạnh Nguyễn' becomes 'hanh-nguyen'. */
+/** The slug of a name: 'Hạnh Nguyễn' becomes 'hanh-nguyen'. */
 export function slugOf(name: FullName): string {
   return plainLetters(fullName(name)).replace(/[^a-z0-9]+/g, "-");
 }
 
-/** The address of somebody of the demo; nobody receives mail at `.example`. */
+/** The email address of a demo person; nobody receives mail at `.example`. */
 export function emailOf(name: FullName): string {
   return `${slugOf(name).replaceAll("-", ".")}@demo.example`;
 }

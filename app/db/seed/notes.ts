@@ -1,4 +1,4 @@
-/** What clients of the demo wrote with their request. */
+/** Notes that the demo's clients wrote with their requests. */
 export const REQUEST_NOTES: readonly string[] = [
   "",
   "",

@@ -1,7 +1,7 @@
 import { createAvatar } from "@dicebear/core";
 import * as notionists from "@dicebear/notionists";
 
-/** The washes of the site's light theme. */
+/** Tinted backgrounds of the site's light theme. */
 const GROUNDS = ["dfe9e2", "f1e6cf", "dde7ea"];
 
 const variants = (numbers: string) => numbers.split(" ").map((number) => `variant${number}`);
@@ -9,7 +9,7 @@ const variants = (numbers: string) => numbers.split(" ").map((number) => `varian
 const SHORT_HAIR = variants("56 55 54 49 44 35 34 33 31 27 25 24 22 21 19 18 16 15 13 12 09 05 03 01 42");
 const LONG_HAIR = variants("58 57 48 47 46 43 41 39 37 36 28 23 20 11 10 08 04 02");
 
-/** First names of the story's people who are drawn with short hair, and now and then with a beard. */
+/** First names of the story's people who are drawn with short hair, and sometimes with a beard. */
 const SHORT_HAIRED = new Set(
   "Gerhard Kwame Andrew Rafael Hendrik Santiago Étienne Farhan Tuomas Lucas Kevin Michael Arjun Jonathan Hugh Matteo Samuel Omar Anders Matthias Daniel Markus Declan Tariq Peter Jan Pau Ravi Diego Björn Marcus Tomasz Kenji Carlos".split(
     " ",
@@ -17,8 +17,8 @@ const SHORT_HAIRED = new Set(
 );
 
 /**
- * A drawn portrait of somebody of the demo, as SVG; the same for the same name. Notionists by Zoish, CC0 1.0, drawn by DiceBear. Faces that a client would
- * trust: no sunglasses, no tongues, no rainbows.
+ * Draws a portrait of a demo person as SVG; the same for the same name. Notionists by Zoish, CC0 1.0, drawn by DiceBear. Only faces that a
+ * client would trust: no sunglasses, no tongues, no rainbows.
  */
 export function drawPortrait(name: string): string {
   const isShort = SHORT_HAIRED.has(name.split(" ")[0] ?? "");

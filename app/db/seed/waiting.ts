@@ -8,7 +8,7 @@ import type { DemoStory } from "./demo-story";
 import { idFor } from "./dice";
 import { instantOf } from "./free-moments";
 
-/** What waits for somebody's answer in the demo, so that each of its three accounts finds something to do. */
+/** Pending matters of the demo, so that each of its three accounts finds something to do. */
 export interface Waiting {
   consultations: ConsultationRow[];
   applications: (typeof advisorApplications.$inferInsert)[];
@@ -33,7 +33,7 @@ const BRIEF =
   "We have three shops and a growing online side, and the two get in each other's way. I would like to decide before spring which of them leads, and what that means for our stock.";
 const OWN_BRIEF = "Our margins on the wholesale side shrink every quarter. Where would you look first?";
 
-/** Tells what waits at this moment, upon a story. `site` knows the rule for prices. */
+/** Creates what is pending at this moment, on top of a story. `site` provides the price rule. */
 export function waitingMatters(seed: number, now: Date, story: DemoStory, site: { priceConsultation: PriceConsultation }): Waiting {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   const account = (email: string) => story.profiles.find((profile) => profile.email === email)!;
@@ -90,7 +90,7 @@ export function waitingMatters(seed: number, now: Date, story: DemoStory, site: 
       [from.userId, advisor.userId].map((userId) => {
         const unreadCount = said.filter(([sender], at) => sender !== userId && at === said.length - 1).length;
         const readNumber = said.length - unreadCount;
-        // Nobody is mailed about what the demo was made with.
+        // Marked as mailed: nobody gets mails about the demo's initial data.
         return { threadId: threads[place]!.id, userId, readNumber, unreadCount, mailedNumber: said.length };
       }),
     ),
@@ -200,7 +200,7 @@ function requestRow({ seed, now, story, site }: Scene, { clientId, advisor, note
   };
 }
 
-/** The second half-hour of the first working day, some days ahead, on which the advisor has said nothing else. */
+/** The second half-hour of the first working day, some days ahead, for which the advisor has set no exception. */
 function openStart(now: Date, story: DemoStory, { id, timezone }: DemoStory["advisors"][number]): number {
   const zone = timezone ?? "UTC";
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(zone).toPlainDate();

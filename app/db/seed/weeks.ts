@@ -10,7 +10,7 @@ const MONDAY_TO_FRIDAY = [1, 2, 3, 4, 5];
 const TUESDAY_TO_SATURDAY = [2, 3, 4, 5, 6];
 const SUNDAY_TO_THURSDAY = [7, 1, 2, 3, 4];
 
-/** The weeks people of the demo work, in minutes from midnight of their own zone. */
+/** Weekly hours of the demo's people, in minutes from midnight in their own time zone. */
 export const WEEKS = {
   office: spans(MONDAY_TO_FRIDAY, ["09:00", "17:00"]),
   officeWithLunch: spans(MONDAY_TO_FRIDAY, ["09:00", "12:30"], ["13:30", "17:30"]),

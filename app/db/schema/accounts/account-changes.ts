@@ -4,7 +4,7 @@ import { bytes, createdAt, id, instant } from "../columns";
 import { sessions, users } from "./accounts";
 import { signInChallenges } from "./second-factor";
 
-/** A request for another address, until it is confirmed at the old one and at the new one. One a person. */
+/** A pending change of email address, until it is confirmed at both the old and the new one. One per person. */
 export const emailChanges = pgTable(
   "email_changes",
   {
@@ -22,7 +22,7 @@ export const emailChanges = pgTable(
   (t) => [uniqueIndex("email_changes_old").on(t.oldTokenHash), uniqueIndex("email_changes_new").on(t.newTokenHash)],
 );
 
-/** Somebody who is leaving: until `endsAt` signing in brings everything back. */
+/** Accounts being deleted: until `endsAt`, signing in restores everything. */
 export const accountDeletions = pgTable(
   "departures",
   {
@@ -36,7 +36,7 @@ export const accountDeletions = pgTable(
   (t) => [index("departures_ends").on(t.endsAt)],
 );
 
-/** A form that waits until its person has signed in once more: what was typed into it, for them alone and for a short time. */
+/** A form held while its person signs in again, with its values, for them alone and for a short time. */
 export const heldForms = pgTable(
   "held_forms",
   {
@@ -44,7 +44,7 @@ export const heldForms = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Of the browser that it was typed in, or the sign-in in it that waits for its code: it ends with that, and goes over to the session that follows. */
+    /** The session it was submitted in, or the sign-in awaiting its code there: deleted with that, or passed on to the session that follows. */
     sessionId: uuid("session_id").references(() => sessions.id, { onDelete: "cascade" }),
     challengeId: uuid("challenge_id").references(() => signInChallenges.id, { onDelete: "cascade" }),
     fields: jsonb("fields").$type<Record<string, string>>().notNull(),

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { bytes, createdAt, id, instant, updatedAt } from "../columns";
 
-/** Who can sign in. The address is kept in lower case; no role and no plan ever stands here. */
+/** Accounts that can sign in. The address is lower case; roles and plans are never stored here. */
 export const users = pgTable(
   "users",
   {
@@ -43,16 +43,16 @@ export const sessions = pgTable(
   (t) => [uniqueIndex("sessions_token_hash").on(t.tokenHash), index("sessions_user").on(t.userId)],
 );
 
-/** What a change that is told by mail took the place of. */
+/** Values replaced by a change that is reported by mail. */
 export interface StoodBefore {
-  /** Where an advisor was paid out to. */
+  /** The advisor's previous payout destination. */
   payoutDestination?: { holder: string; iban: string; bic: string; words: string };
-  /** Where their consultations took place. */
+  /** The previous meeting address of their consultations. */
   meetingUrl?: string | null;
   loginNotifications?: boolean;
 }
 
-/** A link sent by mail: for what, to which address, once, until when. */
+/** A link sent by mail, for one purpose and address; single use, with an expiry. */
 export const emailTokens = pgTable(
   "email_tokens",
   {
@@ -64,10 +64,10 @@ export const emailTokens = pgTable(
     purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email", "report_sign_in"] }).notNull(),
     email: text("email").notNull(),
     returnTo: text("return_to"),
-    /** What was given with a sign-up: whoever confirms by its link, and nobody else, gets the account with it. */
+    /** Data of a sign-up: only whoever confirms through its link gets the account with it. */
     passwordHash: text("password_hash"),
     category: text("category", { enum: ["individual", "business", "organisation"] }),
-    /** What stood there before the change that the mail tells of: whoever says that they did not make it has it back. */
+    /** The values before the reported change: restored when the recipient says that they did not make it. */
     before: jsonb("stood_before").$type<StoodBefore>(),
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
@@ -76,7 +76,7 @@ export const emailTokens = pgTable(
   (t) => [uniqueIndex("email_tokens_hash").on(t.tokenHash), index("email_tokens_user").on(t.userId, t.purpose)],
 );
 
-/** What counts against a limit: one row an attempt, the key hashed so that no address or e-mail is kept. */
+/** Attempts that count against a limit: one row each, with a hashed key, so that no network or email address is stored. */
 export const attempts = pgTable(
   "attempts",
   {

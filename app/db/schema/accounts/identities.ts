@@ -2,7 +2,7 @@ import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg
 import { bytes, createdAt, id, instant } from "../columns";
 import { users } from "./accounts";
 
-/** An account elsewhere that a person signs in with: recognised by issuer and subject, never by its address. */
+/** An external account that a person signs in with: identified by issuer and subject, never by its email address. */
 export const identities = pgTable(
   "identities",
   {
@@ -19,7 +19,7 @@ export const identities = pgTable(
   (t) => [uniqueIndex("identities_subject").on(t.issuer, t.subject), uniqueIndex("identities_one_a_provider").on(t.userId, t.provider)],
 );
 
-/** A way to a provider and back that is under way: bound to one browser by its token, used once. With a user it connects, or signs that one in again; without it signs in. */
+/** A pending OAuth flow: bound to a browser by its token, single use. With a user it connects an identity or re-authenticates them; else it signs in. */
 export const oauthFlows = pgTable(
   "provider_trips",
   {
@@ -30,7 +30,7 @@ export const oauthFlows = pgTable(
     nonce: text("nonce").notNull(),
     codeVerifier: text("code_verifier").notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** Whether this very person, who is signed in, signs in once more. */
+    /** Whether this signed-in person re-authenticates. */
     isAgain: boolean("is_again").notNull().default(false),
     returnTo: text("return_to"),
     expiresAt: instant("expires_at").notNull(),

@@ -2,7 +2,7 @@ import { bigint, boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzl
 import { bytes, createdAt, id, instant } from "../columns";
 import { users } from "./accounts";
 
-/** A key of a person's device or password manager that signs in: its public half, and how often it says it was used. */
+/** A passkey of a person's device or password manager: its public key and signature counter. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -22,7 +22,7 @@ export const passkeys = pgTable(
   (t) => [uniqueIndex("passkeys_credential").on(t.credentialId), index("passkeys_user").on(t.userId)],
 );
 
-/** What a passkey has to sign: bound to one browser by its token, used once. With a person it adds a key of theirs, without one it signs in. */
+/** A passkey challenge: bound to a browser by its token, single use. With a person it registers a key of theirs, without one it signs in. */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
@@ -30,7 +30,7 @@ export const passkeyChallenges = pgTable(
     tokenHash: bytes("token_hash").notNull(),
     challenge: text("challenge").notNull(),
     userId: uuid("user_id").references(() => users.id, { onDelete: "cascade" }),
-    /** The attempt that was counted for it, to be given back when it succeeds. */
+    /** The counted attempts, taken back on success. */
     attemptIds: uuid("attempt_ids").array().notNull().default([]),
     expiresAt: instant("expires_at").notNull(),
     createdAt: createdAt(),

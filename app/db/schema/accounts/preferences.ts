@@ -3,7 +3,7 @@ import { check, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { updatedAt } from "../columns";
 import { users } from "./accounts";
 
-/** How a person wants the site to look and what it may mail them. Language, currency and time zone stand in the profile. */
+/** A person's display and mail preferences. Language, currency and time zone are in the profile. */
 export const preferences = pgTable(
   "preferences",
   {

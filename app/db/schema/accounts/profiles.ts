@@ -3,7 +3,7 @@ import { boolean, check, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id, instant, updatedAt } from "../columns";
 import { users } from "./accounts";
 
-/** A person as a client. What an advisor shows to the public stands in `advisors`. */
+/** A person as a client. An advisor's public data is in `advisors`. */
 export const profiles = pgTable(
   "profiles",
   {

@@ -3,7 +3,7 @@ import { advisors } from "../advisors";
 import { createdAt } from "../columns";
 import { users } from "./accounts";
 
-/** The advisors a person wants to find again. */
+/** Advisors that a person has saved. */
 export const savedAdvisors = pgTable(
   "saved_advisers",
   {

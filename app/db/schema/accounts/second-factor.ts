@@ -3,8 +3,8 @@ import { bytes, createdAt, id, instant } from "../columns";
 import { users } from "./accounts";
 
 /**
- * The authenticator app of a person: its secret, encrypted with a key of the installation. Without `confirmedAt` it is being set up by one
- * session. `lastStep` is the newest time step whose code was used; `wrongCodes` since `wrongSince` is the budget of all sign-ins together.
+ * A person's authenticator app: its secret, encrypted with a key of the installation. Without `confirmedAt`, one session is setting it up.
+ * `lastStep` is the newest time step whose code was used; `wrongCodes` since `wrongSince` is the budget of all sign-ins together.
  */
 export const authenticators = pgTable("authenticators", {
   userId: uuid("user_id")
@@ -16,12 +16,12 @@ export const authenticators = pgTable("authenticators", {
   lastStep: bigint("last_step", { mode: "number" }),
   wrongCodes: smallint("wrong_codes").notNull().default(0),
   wrongSince: instant("wrong_since"),
-  /** When it is turned off as an admin has ordered it, for an owner who has neither app nor codes. */
+  /** When an admin's order turns it off, for an owner who has neither app nor recovery codes. */
   endsAt: instant("ends_at"),
   createdAt: createdAt(),
 });
 
-/** Ways in without the app: of each only a keyed hash, and each works once. */
+/** Recovery codes, an alternative to the app: only a keyed hash of each is stored, and each works once. */
 export const recoveryCodes = pgTable(
   "recovery_codes",
   {
@@ -36,7 +36,7 @@ export const recoveryCodes = pgTable(
   (t) => [uniqueIndex("recovery_codes_code").on(t.userId, t.codeHash)],
 );
 
-/** A sign-in between the password and the code. Its token opens nothing but the page that asks for the code. */
+/** A sign-in between password and code. Its token only gives access to the page that asks for the code. */
 export const signInChallenges = pgTable(
   "sign_in_challenges",
   {
@@ -53,7 +53,7 @@ export const signInChallenges = pgTable(
   (t) => [uniqueIndex("sign_in_challenges_token").on(t.tokenHash), index("sign_in_challenges_user").on(t.userId)],
 );
 
-/** A browser and network that a person has signed in from: a keyed hash, to recognise it and nothing else. */
+/** A browser and network that a person has signed in from: a keyed hash, good only to recognise it. */
 export const knownDevices = pgTable(
   "known_devices",
   {

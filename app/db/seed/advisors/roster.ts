@@ -18,7 +18,7 @@ import { SOFTWARE_AND_SECURITY_ADVISORS } from "./software-and-security";
 import { STRATEGY_ADVISORS } from "./strategy";
 import { SUSTAINABILITY_ADVISORS } from "./sustainability";
 
-/** Every advisor of the demo under the category they are listed in. The first one is the demo advisor. */
+/** All demo advisors by the category they are listed in. The first is the demo advisor. */
 export const ROSTER: Readonly<Record<string, readonly AdvisorStory[]>> = {
   business: [...STRATEGY_ADVISORS, ...OPERATIONS_ADVISORS, ...GROWTH_ADVISORS, ...CHANGE_AND_CUSTOMER_ADVISORS],
   finance: [...ACCOUNTING_AND_PLANNING_ADVISORS, ...FUNDING_AND_DEAL_ADVISORS],

@@ -1,6 +1,6 @@
 import type { AdvisorStory } from "../advisor-story";
 
-/** The first of them is the demo advisor: the one whose account people sign in to. */
+/** The first is the demo advisor: the one whose account people sign in to. */
 export const STRATEGY_ADVISORS: readonly AdvisorStory[] = [
   {
     name: ["Helena", "Brandt"],
