@@ -8,7 +8,7 @@ import type { FormValues } from "./read.server";
 import { refuse } from "./refuse.server";
 import { typedTexts } from "./typed";
 
-/** What comes back beside a form that was refused. */
+/** The data returned with a refused form. */
 export interface FormRefusal {
   intent: string;
   errors: FieldErrors;
@@ -23,8 +23,8 @@ interface Refused {
 }
 
 /**
- * Holds what was posted against the form's schema and runs its verb. Wrong fields (400), refusals (400, or 429 with Retry-After) and failures
- * (500, 503) come back beside the form with what was typed, a password never.
+ * Validates a posted form against its schema and runs `work`. Invalid fields (400), refusals (400, or 429 with Retry-After) and failures
+ * (500, 503) return the form with what was typed, except passwords.
  */
 export async function answerForm<Schema extends ZodType>(
   intent: string,

@@ -7,16 +7,16 @@ import { requireRecentSignIn } from "./recent-sign-in.server";
 
 export type Fields = Record<string, unknown>;
 
-/** A form on its way to the tab that answers it. */
+/** A posted form, passed to the tab that handles it. */
 export interface Posted {
   request: Request;
   context: Readonly<RouterContextProvider>;
 }
 
 /**
- * The forms of the admin area that go on however long ago somebody signed in, by their page. They give no
- * power, move no money and say nothing in the site's name that nobody has seen before: what waits is dealt out, mails that were written are sent again, what
- * people wrote is hidden or shown, and what stands there is put in another order. Every other one asks for a recent sign-in first, one that is new as well.
+ * Forms of the admin area that need no recent sign-in, by their page. They give no power, move no money and publish nothing new in the
+ * site's name: they assign pending work, send written mails again, hide or show what people wrote, and reorder existing items. Every other
+ * form, including any new one, requires a recent sign-in first.
  */
 const HARMLESS: Record<string, readonly string[]> = {
   "/admin": ["mail-confirmation", "send-mail-again", "send-test-mail", "policies-read", "show-section", "order", "move-entry"],
@@ -24,12 +24,12 @@ const HARMLESS: Record<string, readonly string[]> = {
   "/admin/texts": ["save-draft", "discard"],
 };
 
-/** Of those without an intent the ids that they may name, and no other one: what is reported there. */
+/** For forms without an intent, the only ids that they may name: reports. */
 const HARMLESS_IDS: Record<string, readonly string[]> = { "/admin/applications": ["reportId", "reviewId"] };
 
 /**
- * What a form of the admin area posted, by field, and what it is for: the one place that asks for a recent sign-in of whatever is not harmless. A form with
- * files does by itself, before it is read.
+ * Reads an admin form's fields and its intent: the one place that requires a recent sign-in for everything that is not harmless. A form
+ * with files does that itself, before it is read.
  */
 export async function readFields(viewer: Viewer, { request, context }: Posted): Promise<{ intent: string; fields: Fields }> {
   const { intent: sent, ...fields } = await readForm(request, context);
@@ -45,11 +45,11 @@ function isHarmless(page: string, intent: string, fields: Fields) {
   return ids.length > 0 && ids.every((name) => HARMLESS_IDS[page]?.includes(name));
 }
 
-/** The ids of rows that are chosen, as a form that is held keeps them. */
+/** Joins the ids of chosen rows into a text, as a held form stores them. */
 const inOneText = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, Array.isArray(value) ? joinIds(chosenIds(value)) : value]));
 
-/** Back to the same search of a list. */
+/** The address of the same search in a list. */
 export function listUrl(request: Request, view: string) {
   const { searchParams } = new URL(request.url);
   const params = ["q", "state", "sort", "page", "after", "before", "id"].flatMap((name) =>

@@ -57,7 +57,7 @@ const ACTIONS: Record<Intent, Action> = {
   },
   complete: { run: (viewer, id, { key }, now) => completeConsultation(viewer, id, now, { key }), done: "booking.completed" },
   reportNoShow: {
-    // Whoever is slower to say it has answered what the other said before.
+    // Whoever reports second has answered the first report.
     run: async (viewer, id, { reason, key }, now) => {
       const answer = await reportNoShow(viewer, id, now, { reason, key });
       return answer.ok && answer.consultation.absenceRepliedAt ? { ok: true, said: "booking.absenceDenied" } : answer;
@@ -78,7 +78,7 @@ const ACTIONS: Record<Intent, Action> = {
   reportReview: { run: (viewer, id, { reason }, now) => reportReviewOf(viewer, id, reason, now), done: "reviews.reported" },
 };
 
-/** Takes a step that a form asks for by its `intent`, and goes on to `page`: of a consultation's page and of the advisor's list. */
+/** Runs the transition that a form's `intent` names, and redirects to `page`: for a consultation's page and the advisor's list. */
 export async function answerConsultationForm(viewer: Viewer, id: string, posted: Record<string, unknown>, page: string, now: Date) {
   const intent = INTENTS.find((each) => each === posted.intent);
   if (!intent) return refuseForm();
@@ -104,14 +104,14 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   return attempt("consultation action", work, (status) => comeBack(failed, status));
 }
 
-/** Who was answered before is not asked again. */
+/** Whoever has been reported already is not asked for an answer again. */
 function doneOf(intent: Intent, { consultation }: Done): MessageKey {
   return intent === "reportNoShow" && consultation?.absenceRepliedAt ? "booking.absenceDenied" : ACTIONS[intent].done;
 }
 
 const comeBack = (problem: ActionProblem, status: number, retryAfterSeconds?: number) => refuse({ problem }, status, retryAfterSeconds);
 
-/** One of the offered times, else the one that was typed; none is no time. */
+/** One of the offered times, else the typed one; blank for none. */
 const askedTime = ({ chosen_time, proposed_time, time_zone }: ActionPost) => ({
   time: chosen_time ?? proposed_time ?? "",
   timeZone: time_zone,

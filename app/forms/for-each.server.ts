@@ -5,14 +5,14 @@ type Result = { ok: true } | { ok: false; reason: string };
 
 interface Keys<Given extends Result> {
   refused: (result: Extract<Given, { ok: false }>) => string;
-  /** Of what is no longer there. */
+  /** Key for items that no longer exist. */
   gone: string;
   failed: string;
 }
 
 /**
- * Does the same for each of several, one after the other, and tells what became of each: one that is refused, gone or fails does not keep the others from it.
- * A refusal of whoever asks (403) ends it.
+ * Runs the same work for each id, one after the other, and reports each result: one that is refused, gone or failed does not stop the
+ * others. A 403 for the actor does.
  */
 export async function forEach<Given extends Result>(
   what: string,

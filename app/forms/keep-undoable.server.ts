@@ -4,7 +4,7 @@ import { noteBulk } from "#app/features/admin/undo/bulk-undo.server";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { failureStatus } from "#app/platform/failure.server";
 
-/** Keeps for a minute what was done about several rows, of those it was done for, so that it can be taken back. What cannot be is left out. */
+/** Records a bulk action and the rows it succeeded for, so that it can be undone for a minute. Skips actions that cannot be undone. */
 export async function keepUndoable(
   viewer: AdminActor,
   done: { intent: string; ids: string[]; at: Date; key?: string },
@@ -14,6 +14,6 @@ export async function keepUndoable(
   const refused = new Set(outcome.refused.flatMap(({ ids }) => ids));
   const ids = done.ids.filter((id) => !refused.has(id));
   if (ids.length === 0 || !isUndoableIntent(intent)) return;
-  // It is done: that it cannot be taken back is no reason to say otherwise.
+  // The action is done: a failure to record it must not make it look failed.
   await noteBulk(viewer, { intent, ids, at, key }).catch((error) => failureStatus(error, "bulk"));
 }

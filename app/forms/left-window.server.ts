@@ -5,8 +5,8 @@ import { endedSessionCookie } from "#app/middleware/session-cookie";
 import { describeError, log } from "#app/platform/log/log.server";
 
 /**
- * What ends in a browser with the session of whoever leaves it: that, the talk with the assistant from before they signed in, and the question typed last.
- * Gives the headers that end them there; a talk that cannot be deleted is logged, and nobody who sits down next is known by it.
+ * Clears what a browser must lose with its session: the session itself, the conversation with the assistant from before signing in, and the last question
+ * typed. Returns the headers that clear them; logs a conversation that cannot be deleted, which the browser no longer has access to.
  */
 export async function leaveWindow(request: Request): Promise<["set-cookie", string][]> {
   const asker = askerOf(request, null, "");

@@ -3,10 +3,10 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { answerWork, type PostedForm } from "./posted-form.server";
 
-/** Whether the form about one's own calendar feed was posted. It stands on three tabs. */
+/** Whether the form about one's own calendar feed was posted, which is on three tabs. */
 export const isOfOwnFeed = ({ intent }: PostedForm) => intent === "own-feed-renew" || intent === "own-feed-end";
 
-/** Makes, renews or ends the feed. A fresh address is given back once, to this page alone. */
+/** Creates, renews or ends the feed. A new address is returned once, to this page alone. */
 export const answerOwnFeed = (posted: PostedForm) =>
   answerWork(posted, "profiles.updateFailed", async () => {
     if (posted.intent === "own-feed-renew") {

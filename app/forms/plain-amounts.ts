@@ -2,10 +2,10 @@ import type { Language } from "#app/languages/languages";
 import type { FieldValues } from "#app/ui/fields/form-values";
 import { spellingIn } from "#app/ui/text/spelling";
 
-/** The fields that people type an amount of money into, on every form. */
+/** Names of the fields for amounts of money, in any form. */
 const AMOUNTS = ["amount", "hourlyRate", "hourlyBudget", "pricing"];
 
-/** What was posted, with amounts as plain figures: '1.500' is a thousand and more for whoever reads German, and for nobody else. */
+/** Normalizes typed amounts by the language's notation: '1.500' means fifteen hundred in German, but one and a half in English. */
 export function withPlainAmounts(values: FieldValues, language: Language): FieldValues {
   const { plain } = spellingIn(language);
   const typed = AMOUNTS.flatMap((name) => {

@@ -11,21 +11,21 @@ import { isFormWithFiles } from "./limits";
 import { readForm } from "./read.server";
 import { refuseForm, retryAfter } from "./refuse.server";
 
-/** What was posted to a tab: what for, whether script sent it and wants an answer instead of a page, and the fields. */
+/** A form posted to a tab: its intent, whether a script sent it and expects data instead of a page, and its fields. */
 export interface PostedForm {
   viewer: Viewer;
   intent: string;
   isScript: boolean;
   values: Record<string, unknown>;
-  /** Where the form stands. */
+  /** The address of the form's page. */
   page: string;
-  /** Says something on the page that this form is answered with, where that is a whole page. */
+  /** Shows a toast on the page of this response, when that is a whole page. */
   say: ((flash: Flash) => void) | null;
 }
 
 /**
- * Reads a form for its own person. For a script the signed-out get 401, so that nothing typed is lost; without one they are sent to sign in. The
- * files of the signed-out are not read.
+ * Reads the signed-in person's form. Signed-out scripts get a 401, so that nothing typed is lost; other requests are redirected to sign in.
+ * Files of signed-out people are not read.
  */
 export async function readPosted(request: Request, context: Readonly<RouterContextProvider>): Promise<PostedForm> {
   const { pathname } = new URL(request.url);
@@ -44,13 +44,13 @@ export async function readPosted(request: Request, context: Readonly<RouterConte
 interface FieldForm<Field extends string> {
   fields: Record<Field, ZodType<string>>;
   save: (changes: FieldChanges<Field>) => Promise<FieldAnswer>;
-  /** Keys of the toast. */
+  /** Message keys of the toast. */
   title?: string;
   saved: string;
   failed: string;
 }
 
-/** Answers a form whose fields are saved by what changed in them: wrong ones 400, those that changed elsewhere 409, and what was typed comes back. */
+/** Handles a form that saves only its changed fields: 400 for invalid ones, 409 for those changed elsewhere; both return what was typed. */
 export async function answerFields<Field extends string>(posted: PostedForm, { fields, save, title, saved, failed }: FieldForm<Field>) {
   const read = readChanges(fields, posted.values);
   if (!read) return refuseForm();
@@ -63,8 +63,8 @@ export async function answerFields<Field extends string>(posted: PostedForm, { f
 }
 
 /**
- * Runs the verb of a form. What nobody expected is logged and told by the specified message, and what was typed stays; a script may try again when
- * we are only busy.
+ * Runs the work of a form. Logs an unexpected error and shows the specified message, with what was typed; a script may retry when the
+ * server is only busy.
  */
 export async function answerWork<Answer>(posted: PostedForm, failed: string, work: () => Promise<Answer>) {
   try {
@@ -80,7 +80,7 @@ export async function answerWork<Answer>(posted: PostedForm, failed: string, wor
 function answerFailed(posted: PostedForm, failed: string, status: 429 | 500 | 503, retryAfterSeconds?: number) {
   const { isScript, page, say } = posted;
   const toast = { text: failed, tone: "danger" } as const;
-  // The app's own page stays as it is when it is led to itself.
+  // The client app's page stays as it is when it is redirected to itself.
   if (!isScript && !say) throw redirectWithToast(page, toast);
   if (say) {
     say(toast);
@@ -95,11 +95,11 @@ interface Refusal {
   stale?: Record<string, string>;
 }
 
-/** The form comes back with what was typed and what is wrong with it. */
+/** Returns the form with what was typed and its errors. */
 export const refuseEntry = (posted: PostedForm, { errors, stale }: Refusal, status: number) =>
   data({ ok: false as const, intent: posted.intent, errors, stale, entered: enteredOf(posted) }, { status });
 
-/** What was typed, by field; a password never. */
+/** The typed values by field, except passwords. */
 export const enteredOf = ({ values }: PostedForm) =>
   Object.fromEntries(
     Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === "string" && !/password/i.test(entry[0])),

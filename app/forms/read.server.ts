@@ -15,15 +15,15 @@ type Context = Readonly<RouterContextProvider>;
 
 export type FormValues = FieldValues;
 
-/** What the route that answers takes besides plain forms. Set by the server for each request. */
+/** What the matched route accepts besides plain forms. Set by the server for each request. */
 export const limitsContext = createContext<FormLimits | undefined>(undefined);
 
-/** Where the bytes of its fields and of its files are counted. Set by the server for each request that may bring some of strangers. */
+/** Counters for the bytes of its fields and files. Set by the server for each request that may carry untrusted ones. */
 export const heldContext = createContext<{ fields?: HeldBytes; files?: HeldBytes }>({});
 
 const postedContext = createContext<FormValues | null>(null);
 
-/** What was posted with a request, once it was read, or could be; null for what is no form. For an answer to one that nobody could answer. */
+/** The posted values of a request, if they have been read or can be; null for anything but a form. For a response when the form could not be handled. */
 export async function postedValues(request: Request, context: Context): Promise<FormValues | null> {
   const read = context.get(postedContext);
   if (read || request.bodyUsed) return read;
@@ -31,16 +31,16 @@ export async function postedValues(request: Request, context: Context): Promise<
 }
 
 /**
- * What was posted, by field, read once, with amounts as plain figures. What is no form, ends too early or is not as long as it says is a 400; more fields, values or bytes than
- * are taken is a 413; a file where none is taken, or of somebody it is not taken from, is a 403; one of too many within a minute is a 429; and a 503 while
- * too many others' files are held.
+ * Reads a posted form by field, once, with normalized amounts. Throws 400 for a malformed or truncated body, or a wrong length; 413 for too
+ * many fields, values or bytes; 403 for a file that this route does not accept, or not from this person; 429 for too many forms within a
+ * minute; 503 while too many files are held.
  */
 export async function readForm(request: Request, context: Context): Promise<FormValues> {
   const values = withPlainAmounts(await readValues(request, context), context.get(languageContext));
   context.set(postedContext, values);
   const doer = { address: context.get(addressContext), userId: context.get(viewerContext)?.userId };
   if (secondsTooOften("form", doer) === null) return values;
-  // Also of an address that has no page of its own.
+  // Applies to addresses without a page of their own, too.
   if (!new URL(request.url).pathname.endsWith(".data")) noteUnanswered(context);
   return refuseForm(429);
 }
@@ -50,12 +50,12 @@ async function readValues(request: Request, context: Context): Promise<FormValue
   if (!isFormWithFiles(type)) return readPlain(request, type);
   const { isTaken, bytes } = filesTaken(context);
   const { fields: held, files } = context.get(heldContext);
-  // What is no file is held by whoever takes the body apart, however much of it has come.
+  // Fields are buffered by the parser, however much of them has arrived.
   if (held?.take(FORM_BYTES) === false) return refuseForm(503);
   const entries: [string, string | File | null][] = [];
   try {
     const parts = readMultipart(request, { parts: MOST_FIELDS, fieldBytes: FORM_BYTES }, countedBody(request, bytes));
-    // A body can break off between two parts and within one.
+    // A body can break off between two parts or within one.
     const limits = { isTaken, bytes, held: files, isKnown: context.get(viewerContext) !== null };
     for await (const part of parts) entries.push([part.name, await contentOf(part, limits)]);
     for (const each of [held, files]) each?.complete();
@@ -66,7 +66,7 @@ async function readValues(request: Request, context: Context): Promise<FormValue
   return whole.length < entries.length ? refuseForm(503) : valuesOf(whole);
 }
 
-/** Whether files are taken from whoever sends this form, and how long it may be. */
+/** Whether files are accepted from this sender, and how long the form may be. */
 function filesTaken(context: Context) {
   const files = context.get(limitsContext)?.files;
   const isTaken = files !== undefined && SENDERS[files.from](context.get(viewerContext));
@@ -93,7 +93,7 @@ async function readPlain(request: Request, type: string): Promise<FormValues> {
   return valuesOf([...new URLSearchParams(text)]);
 }
 
-/** The body as it arrives, which must be as long as it says. */
+/** Streams the body and checks that its length is as declared. */
 async function* countedBody(request: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
   const said = request.headers.get("content-length");
   if (said !== null && Number(said) > mostBytes) throw new FormTooLarge("the body is too long");
@@ -114,15 +114,15 @@ interface FileLimits {
   isKnown: boolean;
 }
 
-/** Null for a file while too many are held. It is read to its end all the same, because nobody hears an answer while still sending. */
+/** Null for a file when too many are held. It is still read to its end, because a client that is sending does not read the response. */
 async function contentOf(part: FormPart, { isTaken, bytes, held, isKnown }: FileLimits): Promise<string | File | null> {
   if (part.fileName === null) return (await wholePart(part, bytes)).toString();
   let pieces: Uint8Array<ArrayBuffer>[] | null = [];
   for await (const piece of part.content) {
-    // A browser sends a field for files in which none was chosen as an empty one.
+    // A browser sends a file field without a chosen file as an empty one.
     if (piece.length > 0 && !isTaken) return refuseForm(403);
     const isHeld = pieces !== null && (held === undefined || held.take(piece.length, isKnown));
-    // As it came: the file copies it, and nobody writes into it meanwhile.
+    // Without a copy here: File copies it, and nobody modifies it meanwhile.
     if (isHeld) pieces?.push(piece as Uint8Array<ArrayBuffer>);
     else pieces = null;
     if (pieces === null) held?.release();
@@ -136,10 +136,10 @@ function valuesOf(entries: [string, string | File][]): FormValues {
   return values;
 }
 
-/** No text of the database holds this character, and nobody types it. */
+/** PostgreSQL's text cannot contain NUL, and nobody types it. */
 const withoutNul = (text: string) => text.replaceAll("\0", "");
 
-/** What is wrong with a body. A connection that was lost is told like a body that breaks off: nobody is there to hear it. A refusal goes on. */
+/** Refuses a broken body. A lost connection is treated like a truncated body: nobody is there to hear it. Rethrows a refusal. */
 function refuseBody(error: unknown): never {
   if (!(error instanceof Error)) throw error;
   return refuseForm(error instanceof FormTooLarge ? 413 : 400);

@@ -5,12 +5,12 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { typedTexts } from "./typed";
 
 const HELD = "held";
-/** A text of an admin's may be as long; how much is held in all is for `holdForm` to say. */
+/** The length of an admin's longest text; `holdForm` limits the total. */
 const LONGEST_FIELD = 20_000;
 
 /**
- * The one guard of what changes power or money: lets go on whoever has signed in within the last 15 minutes. Everybody else is sent to sign in once
- * more, by whichever way they have, and comes back to the form with everything still typed (`readHeldForm`), once: what is sent from there ends it.
+ * Guards everything that changes power or money: passes those who have signed in within the last 15 minutes. Everybody else is redirected to sign in again, in
+ * any way they have, and returns once to the form with everything still typed (`readHeldForm`): submitting it ends that.
  */
 export async function requireRecentSignIn(viewer: Viewer, request: Request, at: Date, fields: Record<string, unknown> = {}): Promise<void> {
   if (isRecentSignIn(viewer.authenticatedAt, at)) {
@@ -27,7 +27,7 @@ export async function requireRecentSignIn(viewer: Viewer, request: Request, at: 
   throw redirect(`/auth?${new URLSearchParams({ again: "1", next: pathname.replace(/\.data$/, "") + search })}`, 303);
 }
 
-/** What was typed into the form that the person now comes back to; null where there is none. */
+/** The values of the held form that the person returns to; null when there is none. */
 export async function readHeldForm(viewer: Viewer, search: URLSearchParams, at: Date): Promise<Record<string, string> | null> {
   const id = search.get(HELD);
   return id ? findHeldForm(viewer, id, at) : null;

@@ -1,2 +1,2 @@
-/** The text that says why a verb of admins refused, of its room; what one is a side of is said the same everywhere. */
+/** Message key of an admin action's refusal, in its feature; the refusal of one's own matter has the same text everywhere. */
 export const refusalKey = (room: string, reason: string) => (reason === "ownMatter" ? "admin.ownMatter" : `${room}.${reason}`);

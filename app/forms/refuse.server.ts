@@ -3,13 +3,13 @@ import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 
-/** The answer to a form that is shown again: what is wrong, what was typed, and when it is worth another try. */
+/** The response that shows a form again: its errors, what was typed, and when a retry is worthwhile. */
 export const refuse = <Answer>(answer: Answer, status: number, retryAfterSeconds?: number | null) =>
   data(answer, { status, headers: retryAfter(retryAfterSeconds) });
 
-/** What is no form of ours, as its status says: 400 for a strange one, 403 for another's, 413 for one that is too large, 429 and 503 for one too many. */
+/** Rejects a request with a status: 400 for an unknown form, 403 for one not permitted, 413 for one too large, 429 and 503 for one too many. */
 export function refuseForm(status: 400 | 401 | 403 | 413 | 429 | 503 = 400): never {
-  // No page of ours sends one. That somebody was signed out meanwhile, or came at a bad moment, says nothing of them.
+  // No page of ours sends one. A 401 or 503 is not logged: being signed out meanwhile, or coming at a bad moment, is no fault of the sender.
   if (status !== 401 && status !== 503) logSeldom("warn", "form refused", { status });
   throw endedAs(status);
 }
@@ -24,7 +24,7 @@ interface Answers<Given extends Result, Done, Refused, Failed> {
   failed: (status: 500 | 503) => Failed;
 }
 
-/** Runs the verb of a form and answers with what became of it. What nobody expected is logged under the name of the work. */
+/** Runs the work of a form and answers with its result. Logs an unexpected error under `what`. */
 export async function carryOut<Given extends Result, Done, Refused, Failed>(
   what: string,
   run: () => Promise<Given>,
@@ -37,7 +37,7 @@ export async function carryOut<Given extends Result, Done, Refused, Failed>(
   return attempt(what, work, failed);
 }
 
-/** The same for a verb that either does its work or throws. */
+/** Like `carryOut`, for work that either succeeds or throws. */
 export async function attempt<Done, Failed>(what: string, work: () => Promise<Done>, failed: (status: 500 | 503) => Failed) {
   try {
     return await work();

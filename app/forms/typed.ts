@@ -1,13 +1,13 @@
 type Values = Record<string, unknown>;
 
-/** A text that was typed, as it is shown again: no longer than the page needs, and none for what is no text. */
+/** A typed text to show again, cut to what the page needs; '' for anything but a text. */
 export const typedText = (value: unknown, most = 1000) => (typeof value === "string" ? value.slice(0, most) : "");
 
-/** Those of some fields that are texts, as they are shown again. */
+/** Those of some fields that are texts, cut to be shown again. */
 export const typedTexts = (values: Values, names: readonly string[], most: number): Record<string, string> =>
   Object.fromEntries(names.flatMap((name) => (typeof values[name] === "string" ? [[name, values[name].slice(0, most)]] : [])));
 
-/** Every text of a form whose names have dots, however deep ('words.de.question'), as it is shown again. */
+/** All texts of a form with nested fields, by dotted name ('words.de.question'), to be shown again. */
 export function typedFields(values: Values, most: number, above = ""): Record<string, string> {
   const typed: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {

@@ -34,16 +34,16 @@ const TAKE_BACK: Record<UndoableIntent, TakeBack> = {
   "hide-review": (viewer, reviewId, { at }) => takeBackHidingReview(viewer, { reviewId, at }, now()),
 };
 
-/** Where somebody asks to undo: what is undone there, in whose words, and where they are afterwards. */
+/** The page of an undo: which actions it can undo, the namespace of its texts, and where it leads. */
 interface UndoPlace<Answer> {
   intents: readonly UndoableIntent[];
-  /** The room of the texts that say why something cannot be taken back. */
+  /** The namespace of the texts that say why something cannot be undone. */
   room: "payments" | "payouts" | "dashboard" | "reports";
   to: string;
   comeBack: (answer: { alert?: AlertText; outcome?: BulkOutcome }, status: number) => Answer;
 }
 
-/** Takes back what was done about several rows, of each that is still so. */
+/** Undoes a bulk action for each row that is still in its resulting state. */
 export async function undoBulk<Answer>(viewer: Viewer, { bulkId }: Fields, { intents, room, to, comeBack }: UndoPlace<Answer>) {
   const id = typeof bulkId === "string" && isUuid(bulkId) ? bulkId : refuseForm();
   const work = async () => {

@@ -12,7 +12,7 @@ export function readChallengeCookie(request: Request) {
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
 }
 
-/** Set-Cookie for the wait between password and code. It is read by the page that asks for the code, and by nothing else. */
+/** Set-Cookie for the time between password and code. Only the page that asks for the code reads it. */
 export const challengeCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${CHALLENGE_MINUTES * 60}`;
 
 export const endedChallengeCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

@@ -1,12 +1,12 @@
 import { config } from "#app/config.server";
 
-/** What a browser holds a cookie to by its name: `__Host-` to this very host and the whole of it, `__Secure-` to an encrypted site. */
+/** Cookie prefixes that browsers enforce: `__Host-` for this exact host and path `/`, `__Secure-` for HTTPS only. */
 type Prefix = "__Host-" | "__Secure-";
 
-/** The name that a cookie has here: with its prefix where the site is encrypted, since elsewhere browsers take none. */
+/** The name of a cookie on this site: prefixed over HTTPS, since browsers reject the prefixes otherwise. */
 export const cookieName = (name: string, prefix: Prefix = "__Host-") => (config().baseUrl?.startsWith("https:") ? prefix + name : name);
 
-/** The value of a cookie that a request carries by that name; '' for none. */
+/** The value of a request's cookie; '' when missing. */
 export function readCookie(request: Request, name: string): string {
   const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
   return cookies.find((cookie) => cookie.startsWith(`${name}=`))?.slice(name.length + 1) ?? "";

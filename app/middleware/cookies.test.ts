@@ -25,13 +25,13 @@ const conversation = () => ownerOf({ userId: null, tokenHash: null, address: "" 
 interface Kept {
   file: string;
   set: () => string;
-  /** Null where a cookie is never taken back. */
+  /** Null for a cookie that is never cleared. */
   end: (() => string) | null;
-  /** Whether a request that carries it is understood. */
+  /** Whether the cookie is read from a request. */
   isRead: (request: Request) => boolean;
 }
 
-/** Every cookie of the product, and who writes it. */
+/** Every cookie of the product, and the file that writes it. */
 const COOKIES: Kept[] = [
   {
     file: "middleware/session-cookie.ts",
@@ -133,14 +133,14 @@ test.each([
       const lasting = attributes.filter((attribute) => !/^(Max-Age=\d+|Path=\/\w*|SameSite=(Lax|Strict))$/.test(attribute));
       expect([file, lasting.sort()]).toEqual([file, ["HttpOnly", ...secure]]);
       expect([file, attributes.filter((attribute) => /^(Path|SameSite)=/.test(attribute)).length]).toEqual([file, 2]);
-      // Of an encrypted site each has a prefix, by which browsers hold it to what it says.
+      // Over HTTPS each cookie has a prefix, which browsers enforce.
       expect([file, /^__(Host|Secure)-/.test(pair)]).toEqual([file, secure.length > 0]);
-      // That of this very host alone, where it is for the whole of it.
+      // `__Host-` exactly when it is for the whole host.
       if (secure.length > 0) expect([file, pair.startsWith("__Host-")]).toEqual([file, attributes.includes("Path=/")]);
     }
     expect([file, isRead(requestWith(set()))]).toEqual([file, true]);
     expect([file, isRead(new Request(URL_HERE))]).toEqual([file, false]);
-    // Without the prefix anybody on the way, or a neighbour under the same domain, may have set it.
+    // Without the prefix, anybody on the network, or a sibling domain, may have set it.
     const unprefixed = set().replace(/^__(Host|Secure)-/, "");
     expect([file, isRead(requestWith(unprefixed))]).toEqual([file, !baseUrl.startsWith("https:")]);
     if (end) {
@@ -179,12 +179,12 @@ test("what this site did not write into a cookie is nothing, whatever it is, and
     for (const { file, set, isRead } of COOKIES.filter(({ set }) => !/^(session|challenge|passkey|known-browser|flow)=/.test(set())))
       expect(isRead(requestWith(`${set().split("=")[0]}=${value}`)), `${file} ${value}`).toBe(false);
   }
-  // Of one cookie nothing is another's.
+  // A sealed value is not valid in another cookie.
   const waiting = waitingCookie({ email: "ada@example.com", signUpId: "an-id" });
   expect(readFlash(requestWith(waiting.replace("waiting-email=", "flash=")), URL_HERE)).toBe(null);
 });
 
-/** The browser's own scripts say its zone and its currency: nobody is known by them, and what they say is checked like anything that is sent. */
+/** The browser's own scripts write its zone and currency: they identify nobody, and are validated like all input. */
 const WRITTEN_BY_A_SCRIPT = ["ui/connection/zone-cookie.ts", "ui/text/own-currency.ts"];
 
 test("no other file writes a cookie", () => {

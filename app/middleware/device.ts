@@ -5,7 +5,7 @@ import { languageContext } from "./reading-language";
 import { requestedCurrency } from "./requested-currency";
 import { addressContext } from "./viewer";
 
-/** The browser and the place a request comes from. */
+/** The browser and network that a request comes from. */
 export const deviceOf = (request: Request, context: Readonly<RouterContextProvider>): Device => ({
   address: context.get(addressContext),
   userAgent: request.headers.get("user-agent") ?? "",

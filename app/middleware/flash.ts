@@ -5,28 +5,28 @@ import { isAheadOfTime } from "#app/platform/http/ahead-of-time";
 import { cookieName, readCookie } from "./cookie-names";
 import { sealedValue, unsealedValue } from "./sealed-value";
 
-/** A toast that the next page shows: keys of `texts`, and values for their placeholders. Never a text of its own. */
+/** A toast for the next page: keys of `texts`, and values for their placeholders. Never a text of its own. */
 export interface Flash {
   title?: string;
   text: string;
   values?: Record<string, string | number>;
   tone?: "success" | "danger";
-  /** The address that is to show it. */
+  /** The address that shows it. */
   at?: string;
 }
 
 const saidContext = createContext<Flash | null>(null);
 
-/** Says something on the very page that is being answered with. */
+/** Shows a toast on the page of this response. */
 export const sayHere = (context: Readonly<RouterContextProvider>, flash: Flash) => context.set(saidContext, flash);
 
-/** What was said on this page by whatever answers; null for nothing. */
+/** The toast of this response; null for none. */
 export const saidHere = (context: Readonly<RouterContextProvider>) => context.get(saidContext);
 
 const NAME = "flash";
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
-/** Goes to `url` (303) and says something there. */
+/** Redirects to `url` (303) and shows a toast there. */
 export function redirectWithToast(url: string, flash: Flash, headers: [string, string][] = []) {
   const at = url.startsWith("/") ? addressOf(new URL(url, "http://site")) : undefined;
   return redirect(url, { status: 303, headers: [["set-cookie", flashCookie({ ...flash, at })], ...headers] });
@@ -37,8 +37,8 @@ export const flashCookie = (flash: Flash) => `${cookieName(NAME)}=${sealedValue(
 export const endedFlashCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
 /**
- * The toast a request brings along, if this site wrote it. The app asks for a page's parts at the same time, and for pages ahead of time: of
- * such requests only the one for the address that is to show it takes it. `url` is the page's, without what the app adds.
+ * The toast of a request's cookie, if this site wrote it. The client app requests parts of a page in parallel, and prefetches pages: of
+ * these requests, only the one for the address in `at` takes it. `url` is the page's, without what the app adds.
  */
 export function readFlash(request: Request, url: URL): Flash | null {
   if (isAheadOfTime(request)) return null;

@@ -8,10 +8,10 @@ const NAME = "held-hours";
 const MOST_HOURS = 10;
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
-/** Has this browser keep which hours it holds, for as long as they are: back, in a second tab or by a link it meets its own, not a stranger's. */
+/** Set-Cookie with the hours this browser holds, while they are held: going back, or in a second tab, it finds its own and never a stranger's. */
 export const heldHoursCookie = (request: Request, id: string) =>
   `${cookieName(NAME)}=${[...new Set([id, ...readHeldHours(request)])].slice(0, MOST_HOURS).join(".")}; ${attributes()}; Max-Age=${QUOTE_MINUTES * 60}`;
 
-/** The ids under which this browser holds hours; one that is none of ours finds none. */
+/** The ids of the hours that this browser holds; an invalid one matches none. */
 export const readHeldHours = (request: Request): string[] =>
   readCookie(request, cookieName(NAME)).split(".").filter(isUuid).slice(0, MOST_HOURS);

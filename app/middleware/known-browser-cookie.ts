@@ -5,12 +5,12 @@ import { cookieName, readCookie } from "./cookie-names";
 
 const NAME = "known-browser";
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
-// Sent where one signs in alone: with it a visitor's page would be nobody else's.
+// Sent to the sign-in pages alone: anywhere else, it would keep a visitor's page from being shared.
 const attributes = () => `Path=/auth; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
 
-/** What a browser keeps of the accounts that it was signed in to; '' for nothing. */
+/** The value that identifies the accounts this browser was signed in to; '' for none. */
 export const readKnownBrowser = (request: Request) => readCookie(request, cookieName(NAME, "__Secure-"));
 
-/** Has a browser keep that. */
+/** Set-Cookie for that value. */
 export const knownBrowserCookie = (value: string) =>
   `${cookieName(NAME, "__Secure-")}=${value}; ${attributes()}; Max-Age=${(KNOWN_DEVICE_DAYS * DAY_MS) / 1000}`;

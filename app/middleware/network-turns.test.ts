@@ -20,7 +20,7 @@ test("of one network so many are under way at once, another waits for none of th
   await soon();
   expect(begun).toEqual([...Array(AT_ONCE).fill("203.0.113.7"), "203.0.113.8"]);
   ends[0]?.();
-  // What goes on at once has gone on by then, and nobody else has been heard.
+  // Whatever can continue at once has done so by then, and no other request has been read.
   for (let step = 0; step < 50; step += 1) await Promise.resolve();
   expect(begun).toHaveLength(AT_ONCE + 1);
   await soon();

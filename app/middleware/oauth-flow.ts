@@ -11,18 +11,18 @@ import { cookieName, readCookie } from "./cookie-names";
 import { type Flash, redirectWithToast } from "./flash";
 
 interface Way {
-  /** Where the person pressed the button: what stands in the way is said there. */
+  /** The page with the button, where problems are shown. */
   here: string;
-  /** A path that `safeNext` let through. */
+  /** A path that passed `safeNext`. */
   returnTo: string | null;
-  /** Who connects, or signs in again; left out for signing in. */
+  /** The user who connects or re-authenticates; omitted for signing in. */
   userId?: string;
   isAgain?: boolean;
-  /** The network they ask from: for the limit. */
+  /** The caller's network, for the rate limit. */
   address: string;
 }
 
-/** Sends the browser to a provider. Without configuration, and when it cannot be reached, the specified messages are shown (visitor-site.md 2 and 8). */
+/** Redirects the browser to a provider. When it is not configured or unreachable, shows the specified messages (visitor-site.md 2 and 8). */
 export async function beginOAuth(provider: Provider, { here, returnTo, userId, isAgain = false, address: from }: Way) {
   const connecting = isAgain ? undefined : userId;
   if (!isConfigured(provider))
@@ -40,14 +40,14 @@ export async function beginOAuth(provider: Provider, { here, returnTo, userId, i
 
 const NAMES: Record<Provider, string> = { google: "Google", linkedin: "LinkedIn" };
 
-/** A message about a provider, with its name in it. */
+/** A toast about a provider, with its name inserted. */
 export const providerToast = (provider: Provider, text: string, tone?: Flash["tone"]): Flash => ({
   text,
   values: { provider: NAMES[provider] },
   tone,
 });
 
-/** What is said when an OAuth flow came to nothing. */
+/** The toast after a failed OAuth flow. */
 export const oauthFailure = (provider: Provider, userId?: string | null) =>
   providerToast(provider, userId ? "oauth.connectFailed" : "oauth.signInFailed", "danger");
 
@@ -60,7 +60,7 @@ const NAME = "flow";
 
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
-/** Set-Cookie for a flow that begins: bound to this browser until it comes back. */
+/** Set-Cookie for a new flow: binds it to this browser until it returns. */
 export const oauthCookie = (token: string) => `${cookieName(NAME)}=${token}; ${attributes()}; Max-Age=${FLOW_MINUTES * 60}`;
 
 export const endedOAuthCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;

@@ -1,4 +1,4 @@
-/** What people type, and others link to, for pages that are called otherwise here. */
+/** Common names for pages that have another address here. */
 const PAGES: Record<string, string> = {
   "/login": "/auth",
   "/signin": "/auth",
@@ -10,5 +10,5 @@ const PAGES: Record<string, string> = {
   "/legal/cookies": "/cookies",
 };
 
-/** Where the page is that is asked for by a name that it has on other sites; null where there is none. */
+/** The address here of a page requested by a common name; null for none. */
 export const calledHere = (path: string): string | null => PAGES[path.toLowerCase().replace(/(?<=.)\/$/, "")] ?? null;

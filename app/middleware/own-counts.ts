@@ -3,7 +3,7 @@ import { waitingConsultations } from "#app/features/booking/life/waiting.server"
 import { unreadThreads } from "#app/features/messages/thread/read-marks.server";
 import { unreadNotifications } from "#app/features/notifications/notifications.server";
 
-/** Counts what waits for a person, for the header of every page: all at once. */
+/** Counts a person's unread and pending items for the page header, all at once. */
 export async function ownCounts(viewer: Viewer, now: Date) {
   const [messages, notifications, { asClient, asAdvisor }] = await Promise.all([
     unreadThreads(viewer),

@@ -5,7 +5,7 @@ import { findHolds } from "#app/features/booking/hour/hold-hour.server";
 import { now } from "#app/platform/clock.server";
 import { readHeldHours } from "./held-hours";
 
-/** What was found as this browser sees it: an hour that it holds is free for it. Asks nothing of the database where it holds none. */
+/** Search results as this browser sees them: an hour that it holds is free for it. Queries nothing when it holds none. */
 export async function asHolderSees<Found extends { cards: AdvisorCard[] }>(found: Found, request: Request, viewer: Viewer | null) {
   const ids = readHeldHours(request);
   if (ids.length === 0 || found.cards.length === 0) return found;

@@ -8,18 +8,18 @@ import { nextTurn } from "#app/platform/next-turn";
 import { type Comer, makeLine } from "#app/platform/turns/waiting-queue";
 import { addressContext, viewerContext } from "./viewer";
 
-/** Enough that one is drawn while the others wait for the database. */
+/** Enough that one page is rendered while the others wait for the database. */
 const AT_ONCE = 4;
-/** Of one person's: as many are left to the others who are signed in. */
+/** Limit per person: as many turns are left to other signed-in people. */
 const OF_ONE_AT_ONCE = 2;
-/** What one session may have under way, in line or not: more than its browser asks for. */
+/** Maximum requests in progress per session, queued or not: more than its browser needs. */
 const MOST_OF_ONE = 24;
 
 const lineOf = (atOnce: number) => makeLine({ atOnce, mostMs: () => config().maxWaitMs });
 type Line = ReturnType<typeof lineOf>;
 
 const LINES = { visitors: lineOf(AT_ONCE), "signed-in": lineOf(AT_ONCE) };
-/** Of each who is signed in and asks for something at this moment: before the line of all who are. */
+/** A queue for each signed-in person with requests in progress, before the shared one. */
 const ownLines = new Map<string, Line>();
 type Who = keyof typeof LINES;
 const ofBoth = (read: (line: Line) => number) => () =>
@@ -46,25 +46,25 @@ const waits = histogram(
   [0.1, 0.25, 0.5, 1, 2, 5, 10],
 );
 
-/** What is known of a request before anything is done for it. */
+/** What is known of a request before it is processed. */
 export interface Coming {
-  /** When it was heard, by `performance.now()`. */
+  /** Arrival time, by `performance.now()`. */
   since: number;
-  /** Whether whoever asked has left, and nobody else waits for the same. */
+  /** Whether the client has disconnected, and nobody else waits for the same page. */
   isGone: () => boolean;
 }
 
 interface Asked extends Coming {
-  /** Whether a page is asked for, and whether one that has been kept before. Nothing else waits in a line. */
+  /** Whether it requests a page, and whether one that was cached before. Nothing else waits in these queues. */
   what: "no page" | "page" | "kept page";
-  /** How long it has waited for its turns. */
+  /** Total time that it has waited for its turns. */
   waitedMs: number;
 }
 
 /** What a request asks for. Set by the server. */
 export const askedContext = createContext<Asked>({ what: "no page", since: 0, isGone: () => false, waitedMs: 0 });
 
-/** Whether a visitor's page that is asked for of a network now would wait too long. Who is told so counts as refused. */
+/** Whether a visitor's page requested by this network now would wait too long. Counts it as refused if so. */
 export function isRefusedNow(network: string): boolean {
   const isFull = LINES.visitors.delayMs(network) > config().maxWaitMs;
   if (isFull) refused.add({ who: "visitors" });
@@ -73,7 +73,7 @@ export function isRefusedNow(network: string): boolean {
 
 const underWay = countUnderWay(MOST_OF_ONE);
 
-/** Begins one more of a session's pages and returns what ends it; null, which counts as refused, while it has as many under way as one may. */
+/** Begins another page of a session and returns a function that ends it; null, which counts as refused, when the session is at its limit. */
 export function beginOwn(session: string): (() => void) | null {
   const end = underWay(session);
   if (!end) refused.add({ who: "signed-in" });
@@ -82,7 +82,7 @@ export function beginOwn(session: string): (() => void) | null {
 
 const whoIs = (context: Readonly<RouterContextProvider>): Who => (context.get(viewerContext) ? "signed-in" : "visitors");
 
-/** In which lines somebody stands, one after the other. */
+/** The queues that a viewer waits in, one after the other. */
 function linesOf(viewer: Viewer | null): Line[] {
   if (!viewer) return [LINES.visitors];
   const own = ownLines.get(viewer.userId) ?? lineOf(OF_ONE_AT_ONCE);
@@ -90,7 +90,7 @@ function linesOf(viewer: Viewer | null): Line[] {
   return [own, LINES["signed-in"]];
 }
 
-/** Waits for a turn in each, and gives the function that ends them. Null for whoever is refused in one. */
+/** Waits for a turn in each queue and returns a function that ends them. Null when one of them refuses. */
 async function enterAll(lines: Line[], comer: Comer): Promise<(() => void) | null> {
   const leaves: (() => void)[] = [];
   const leaveAll = () => {
@@ -106,9 +106,9 @@ async function enterAll(lines: Line[], comer: Comer): Promise<(() => void) | nul
 }
 
 /**
- * Pages are made a few at a time: those of visitors in one line, those of the signed-in in another, and of each of these two at once. So nobody waits for a crowd of the others, nor for one
- * of their own kind who asks for everything at once; and among those who wait each network has its share, so that nobody waits for all that another asks for. Whoever would wait longer than MAX_WAIT_SECONDS is refused at once, and whoever has waited so long when that is over. What is kept for
- * everybody goes first.
+ * Renders a limited number of pages at once, with separate queues for visitors and for signed-in people, so that neither waits for a crowd of the others.
+ * Signed-in people also have a queue each, and turns are fair between networks, so that nobody waits for all that another requests. A request that would wait
+ * longer than MAX_WAIT_SECONDS is refused at once, and one that has waited so long is refused then. Shared cached pages go first.
  */
 export function queuePages(refuse: (request: Request) => Response): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
@@ -132,8 +132,8 @@ export function queuePages(refuse: (request: Request) => Response): MiddlewareFu
 }
 
 /**
- * Waits until it is a page's turn to be drawn. False for whoever has waited longer than MAX_WAIT_SECONDS for the turns until then, or has left: theirs
- * is not drawn.
+ * Waits for a page's turn to be rendered. False when it has waited longer than MAX_WAIT_SECONDS for all its turns, or the client has left:
+ * it is not rendered then.
  */
 export async function isDrawnInTime(context: Readonly<RouterContextProvider>): Promise<boolean> {
   const asked = context.get(askedContext);

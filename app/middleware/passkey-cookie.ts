@@ -5,7 +5,7 @@ const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
 const cookieName = () => (isSecure() ? "__Host-passkey" : "passkey");
 const attributes = () => `Path=/; HttpOnly; SameSite=Strict${isSecure() ? "; Secure" : ""}`;
 
-/** The token that binds a passkey's challenge to the browser that asked for it. */
+/** The token that binds a passkey challenge to the browser that requested it. */
 export function readPasskeyCookie(request: Request) {
   const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
   const prefix = `${cookieName()}=`;

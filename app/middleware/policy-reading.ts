@@ -3,7 +3,7 @@ import { withOwnWords } from "#app/features/own-texts/own-policies.server";
 import { now } from "#app/platform/clock.server";
 import { draftsContext, languageContext } from "./reading-language";
 
-/** How policies are read on a page: in its language, in the words of the site, with drafts for who looks at them. */
+/** How a page shows policies: in its language, with the site's own texts, and with drafts for an admin who previews them. */
 export function policyReading(context: Readonly<RouterContextProvider>) {
   const language = context.get(languageContext);
   return { language, now: now(), lay: withOwnWords(language, context.get(draftsContext)) };

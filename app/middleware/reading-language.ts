@@ -4,16 +4,16 @@ import { languageAsked } from "#app/languages/asked-language.server";
 import { FIRST_LANGUAGE, isLanguage, type Language } from "#app/languages/languages";
 import { viewerContext } from "./viewer";
 
-/** The language of who reads this answer. Set once by `readLanguage`. */
+/** The language of this response. Set once by `readLanguage`. */
 export const languageContext = createContext<Language>(FIRST_LANGUAGE);
 
-/** Texts that are not public yet, by name, for an admin who looks at a page with them; null for everybody else. */
+/** Draft texts by name, for an admin who previews a page with them; null for everybody else. */
 export const draftsContext = createContext<ReadonlyMap<string, string> | null>(null);
 
-/** The parameter by which an admin asks for a page with the drafts of a language. */
+/** The query parameter with which an admin requests a page with the drafts of a language. */
 export const DRAFTS = "drafts";
 
-/** Finds the language of an answer once it is known who asks. */
+/** Determines the language of a response once the viewer is known. */
 export const readLanguage: MiddlewareFunction<Response> = async ({ request, context }) => {
   const { pathname, search, searchParams } = new URL(request.url);
   const { headers } = request;

@@ -12,7 +12,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-/** What a server writes into its log when this happens, of which nothing like it was written within the hour. */
+/** The log lines of an event, an hour after any earlier one of its kind. */
 function logged(work: () => void) {
   vi.setSystemTime(Date.now() + 3_600_000);
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);

@@ -3,7 +3,7 @@ import { type Currency, isCurrency } from "#app/features/money/money";
 import { currencyOfLocale } from "#app/ui/text/own-currency";
 import { readCookie } from "./cookie-names";
 
-/** In which currency a visitor saw amounts until now: the one they chose in this browser, else that of the region it asks for; undefined for none of ours. */
+/** The currency in which a visitor has seen amounts: the one chosen in this browser, else that of the requested region; undefined for an unsupported one. */
 export function requestedCurrency(request: Request): Currency | undefined {
   const chosen = readCookie(request, "currency");
   const [first = ""] = request.headers.get("accept-language")?.split(/[,;]/) ?? [];

@@ -5,9 +5,9 @@ import { logSeldom } from "#app/platform/log/log-seldom.server";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * The 403 for a write that another site could have caused, else null: the Origin must be ours, its scheme included, or the browser must say
- * same-origin: what comes over a connection that anybody may change is not of a site that is encrypted.
- * It stands before the router, which has a check of its own that lets a request without an Origin through.
+ * Returns a 403 for a write that another site could have caused, else null: the Origin must be ours, including its scheme, or the browser
+ * must say same-origin. A page from an unencrypted connection does not count as an HTTPS site's own. Runs before the router, whose own
+ * check lets a request without an Origin through.
  */
 export function refuseForeignWrite(request: Request): Response | null {
   if (SAFE_METHODS.has(request.method) || isSigned(request) || isOurs(request)) return null;
@@ -16,15 +16,15 @@ export function refuseForeignWrite(request: Request): Response | null {
 }
 
 /**
- * Lets go on whoever asks on a page of ours, or types the address, for a file whose making is told, counted or takes long. Whoever another site leads here is led
- * to the page with its button: a download leaves that site where it is, so that it could lead on without end.
+ * Allows a download whose creation is logged, counted or slow only from a page of ours, or a typed address. Requests caused by another site
+ * are redirected to the page with its button: a download does not leave that site, so it could trigger them endlessly.
  */
 export function requireOwnPage(request: Request, page: string): void {
   const site = request.headers.get("sec-fetch-site");
   if (site && site !== "same-origin" && site !== "none") throw redirect(page, 303);
 }
 
-/** What another server posts: no browser, no cookie; its signature is checked where it is read. */
+/** Webhooks of other servers: no browser, no cookie; the signature is checked where the body is read. */
 const SIGNED_PATHS = new Set(["/functions/payment-webhook", "/functions/stripe-webhook"]);
 
 const isSigned = (request: Request) => SIGNED_PATHS.has(new URL(request.url).pathname) && !request.headers.has("cookie");

@@ -3,13 +3,13 @@ import { keyedHash } from "#app/platform/secret.server";
 
 const SEAL_BYTES = 16;
 
-/** A value as a cookie of that name carries it so that only this site can have written it. Anybody can read it: it holds nothing that its browser may not know. */
+/** Signs a cookie's value, so that only this site can have written it. Anybody can read it: it holds nothing that its browser may not know. */
 export function sealedValue(name: string, value: unknown): string {
   const text = Buffer.from(JSON.stringify(value)).toString("base64url");
   return `${text}.${sealOf(name, text).toString("base64url")}`;
 }
 
-/** What this site wrote into a cookie of that name; null for everything else, of whatever kind and length. */
+/** The value that this site wrote into a cookie of that name; null for anything else, of whatever kind and length. */
 export function unsealedValue(name: string, carried: string): unknown {
   const [text = "", seal = ""] = carried.split(".", 2);
   const given = Buffer.from(seal, "base64url");

@@ -9,14 +9,14 @@ const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure
 /** The opaque session token of a request, if it carries one. */
 export const readSessionCookie = (request: Request) => sessionIn(request.headers.get("cookie"));
 
-/** The same of its cookies as they came. */
+/** The session token in a raw Cookie header. */
 export function sessionIn(sent: string | null | undefined) {
   const cookies = sent?.split(/;\s*/) ?? [];
   const prefix = `${cookieName()}=`;
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
 }
 
-/** Whether an answer begins a session (true) or ends one (false) in the browser; null for neither. */
+/** Whether a response sets a session cookie (true) or deletes it (false); null for neither. */
 export function sessionAfter(answer: Response): boolean | null {
   const value = answer.headers
     .getSetCookie()
@@ -25,7 +25,7 @@ export function sessionAfter(answer: Response): boolean | null {
   return value === undefined ? null : !value.startsWith(";");
 }
 
-/** Set-Cookie for a new session. Remember me decides only whether the cookie outlives the browser (decisions.md 2). */
+/** Set-Cookie for a new session. 'Remember me' only decides whether the cookie outlives the browser session (decisions.md 2). */
 export function sessionCookie(token: string, rememberMe: boolean) {
   return `${cookieName()}=${token}; ${attributes()}${rememberMe ? `; Max-Age=${(SESSION_MOST_DAYS * DAY_MS) / 1000}` : ""}`;
 }

@@ -10,17 +10,17 @@ import { knownBrowserCookie, readKnownBrowser } from "./known-browser-cookie";
 import { readSessionCookie, sessionCookie } from "./session-cookie";
 
 interface Way {
-  /** The session that it came with, if any, ends with the new one. */
+  /** The request; its current session, if any, ends with the new one. */
   request: Request;
   rememberMe: boolean;
-  /** Where the person was going: a path that `safeNext` let through. */
+  /** The destination: a path that passed `safeNext`. */
   next: string | null;
-  /** What is said there, once they are in. */
+  /** The toast shown there after signing in. */
   toast?: Flash;
   cookies?: string[];
 }
 
-/** Leads whoever proved the first factor on: signed in to where they were going, or to the page that asks for the second. */
+/** Redirects after the first factor: signed in to the destination, or to the page that asks for the second factor. */
 export async function signInAndRedirect(admission: FirstFactorResult, { request, rememberMe, next, toast, cookies = [] }: Way) {
   const isIn = admission.kind === "session";
   if (isIn) await endFormerSession(request, admission.token);
@@ -36,19 +36,19 @@ export async function signInAndRedirect(admission: FirstFactorResult, { request,
   });
 }
 
-/** What is said where they come to: that their account stays, before all else. */
+/** The toast after signing in: a cancelled account deletion takes precedence. */
 export function flashOfSignedIn(hasStayed: boolean, toast: Flash | undefined) {
   const said = hasStayed ? { text: STAYED } : toast;
   return said ? [flashCookie(said)] : [];
 }
 
-/** What a browser keeps that has just been signed in: the session, and that it is known to this account. */
+/** The cookies of a new sign-in: the session, and that the account knows this browser. */
 export const cookiesOfSignedIn = (
   request: Request,
   { token, email, rememberMe }: { token: string; email: string; rememberMe: boolean },
 ) => [sessionCookie(token, rememberMe), knownBrowserCookie(browserKnownTo(readKnownBrowser(request), email))];
 
-/** Whoever signs in again has one session, not two: what they typed in the former one, or before a code was asked for, waits in the new one, `token`. */
+/** Ends the previous session on a new sign-in. Forms held for it, or from before a code was requested, pass to the new session, `token`. */
 export async function endFormerSession(request: Request, token: string) {
   const challenge = readChallengeCookie(request);
   if (challenge) await takeHeldFormsAlong({ challenge }, token);

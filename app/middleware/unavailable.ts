@@ -1,12 +1,12 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import { RETRY_SECONDS } from "#app/platform/failure.server";
 
-/** Whether something that a request needed was unavailable. React Router makes any error a 500 before a page is drawn, so it is noted where it is met. */
+/** Whether something a request needed was unavailable. Recorded where it occurs: React Router makes any error a 500 before a page renders. */
 const unavailableContext = createContext<boolean>(false);
 
 export const noteUnavailable = (context: Readonly<RouterContextProvider>) => context.set(unavailableContext, true);
 
-/** Whether a form has no page to be answered with: what was typed is given back on one that stands alone. */
+/** Whether a form's page cannot be rendered: the typed values are then returned on a standalone page. */
 const unansweredContext = createContext<boolean>(false);
 
 export const noteUnanswered = (context: Readonly<RouterContextProvider>) => context.set(unansweredContext, true);
@@ -14,8 +14,8 @@ export const noteUnanswered = (context: Readonly<RouterContextProvider>) => cont
 export const isUnanswered = (context: Readonly<RouterContextProvider>) => context.get(unansweredContext);
 
 /**
- * The answer as it goes out: what failed because the database is away or there is too much to do is a 503 and never a 500, of pages, their data and
- * everything else, and says when to come back. The app keeps a page, with what is typed on it, whose data says so without React Router's own mark.
+ * Finalizes a response: a failure because the database is unreachable or the server overloaded becomes a 503 with Retry-After, never a 500, for pages, their
+ * data and everything else. Data without React Router's own header makes the client app keep its page, with everything typed on it.
  */
 export function withAvailability(answer: Response, { url }: Request, context: Readonly<RouterContextProvider>): Response {
   const isLost = context.get(unavailableContext) && answer.status >= 500;

@@ -12,16 +12,16 @@ import { readZoneCookie } from "./zone-cookie";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Who is looking at this request; null for the signed-out. Set once by `loadViewer`. */
+/** The signed-in viewer of this request; null when signed out. Set once by `loadViewer`. */
 export const viewerContext = createContext<Viewer | null>(null);
 
-/** The caller's network address, as far as the proxy settings let it be known. Set by the server for each request. */
+/** The caller's network address, as far as the proxy settings reveal it. Set by the server for each request. */
 export const addressContext = createContext<string>("");
 
-/** What says the same to everybody is nobody's use of a session, and whether the process lives is no question to the database. */
+/** Addresses that are the same for everybody do not count as use of a session, and a liveness check must not query the database. */
 const SAID_TO_ALL = /^\/(?:livez|readyz|csp-reports|robots\.txt|sitemap\.xml|manifest\.webmanifest|llms\.txt|\.well-known\/security\.txt)$/;
 
-/** Finds the session's person before anything else runs. */
+/** Loads the session's user before anything else runs. */
 export const loadViewer: MiddlewareFunction<Response> = async ({ request, context }) => {
   const token = SAID_TO_ALL.test(new URL(request.url).pathname) ? null : readSessionCookie(request);
   if (!token) return;
@@ -30,7 +30,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ request, contex
   context.set(viewerContext, viewer && (await withZone(viewer, request)));
 };
 
-/** A zone that nobody has chosen yet is the browser's, from the first page that told it. */
+/** Stores the browser's time zone, from the first page that reports it, when none was chosen. */
 async function withZone(viewer: Viewer, request: Request): Promise<Viewer> {
   const told = viewer.timeZone ? null : readZoneCookie(request);
   if (!told) return viewer;
@@ -38,25 +38,25 @@ async function withZone(viewer: Viewer, request: Request): Promise<Viewer> {
   return { ...viewer, timeZone: told };
 }
 
-/** The signed-in person, or a redirect to sign in and back, which says so of a form whose session has ended. */
+/** Returns the signed-in viewer, or throws a redirect to sign in and back; after a form whose session has ended, with a toast that says so. */
 export function requireViewer(context: Context, request: Request): Viewer {
   const viewer = context.get(viewerContext);
   if (viewer) return viewer;
   const { pathname, search } = new URL(request.url);
   const isData = pathname.endsWith(".data");
-  // The app says it of a form by itself (app/ui/connection/connection.ts).
+  // The client app shows this message itself for its own forms (app/ui/connection/connection.ts).
   const isLost = request.method === "POST" && !isData && readSessionCookie(request) !== null;
   throw redirect(`/auth?next=${encodeURIComponent(pathname.replace(/\.data$/, "") + search)}`, {
     headers: isLost ? { "set-cookie": flashCookie({ text: "ui.signedOut" }) } : undefined,
   });
 }
 
-/** Guards a layout and all below it: loaders, actions and data requests alike. */
+/** Guards a layout and all routes below it: loaders, actions and data requests alike. */
 export const requireUser: MiddlewareFunction<Response> = ({ request, context }) => {
   requireViewer(context, request);
 };
 
-/** Admins only: others are told so (403), the signed-out are sent to sign in (signed-in-areas.md 2). */
+/** Admins only: other people get a 403, the signed-out are redirected to sign in (signed-in-areas.md 2). */
 export const requireAdmin: MiddlewareFunction<Response> = ({ request, context }) => {
   const { isAdmin, userId } = requireViewer(context, request);
   if (isAdmin) return;

@@ -8,26 +8,26 @@ const NAME = "waiting-email";
 const LIFETIME_SECONDS = (LINK_HOURS.confirm_email * HOUR_MS) / 1000;
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
-/** A sign-up of this browser that waits to be confirmed. */
+/** An unconfirmed sign-up of this browser. */
 interface WaitingSignUp {
   email: string;
-  /** As the verb that mailed its link returned it. */
+  /** As returned by the function that mailed its link. */
   signUpId: string;
 }
 
 /**
- * Remembers, in this browser and for the life of the link, which sign-up waits to be confirmed: for 'Send again' and for correcting the
- * address. Its path is the whole site, because a page's own data is asked for at `/auth.data`.
+ * Remembers the unconfirmed sign-up in this browser for the life of its link: for 'Send again' and for correcting the address. The path is
+ * the whole site, because the client app requests a page's data at `/auth.data`.
  */
 export const waitingCookie = ({ email, signUpId }: WaitingSignUp) =>
   `${cookieName(NAME)}=${sealedValue(NAME, { email, signUpId })}; ${attributes()}; Max-Age=${LIFETIME_SECONDS}`;
 
 export const endedWaitingCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
-/** The sign-up this browser waits for, as this site wrote it there. */
+/** The unconfirmed sign-up of this browser, as this site wrote it. */
 export const readWaitingSignUp = (request: Request) => unsealedValue(NAME, readCookie(request, cookieName(NAME))) as WaitingSignUp | null;
 
-/** The id of this browser's own sign-up, if it is of that address. */
+/** The id of this browser's sign-up, if it has that address. */
 export function waitingIdOf(request: Request, email: string) {
   const waiting = readWaitingSignUp(request);
   return waiting?.email === email ? waiting.signUpId : null;

@@ -50,7 +50,7 @@ test("all of them do their work while the pages hold every connection of theirs,
   for (const client of held) client.release();
 });
 
-/** What passes clear away from the folder of a server, by where it lies; a day old. */
+/** Files in a server's folder that the jobs clear away, a day old. */
 const LEFT_BEHIND = ["files/videos/grid/half.mp4.part", "outbox/reset-a-password.eml"];
 
 test("what lies on a server's own disk each server clears away, also right after another has made the same passes", async () => {

@@ -16,7 +16,7 @@ import type { Job } from "#app/platform/jobs/run-jobs.server";
 import { LIMIT_JOBS } from "#app/platform/limits/jobs.server";
 import { MAIL_JOBS } from "#app/platform/mail/jobs.server";
 
-/** What the site does by itself: the jobs of every room. */
+/** All background jobs of the site. */
 export const ALL_JOBS: Job[] = [
   ...BOOKING_JOBS,
   ...MONEY_JOBS,

@@ -6,13 +6,13 @@ import { type OpenedDatabase, openDatabase } from "./open-database.server";
 
 export interface BegunDatabase {
   opened: Promise<OpenedDatabase>;
-  /** When it was begun, by `performance.now()`. */
+  /** Start time, by `performance.now()`. */
   at: number;
-  /** From then on the site's own log is told what the database says, which counts it. */
+  /** Sends the database's further messages to the site's own log, which counts them. */
   tell: (hear: typeof log) => void;
 }
 
-/** Starts the database, or finds the one of DATABASE_URL. Throws an Error of one line where the settings or the data folder forbid it. */
+/** Starts the embedded database, or connects to DATABASE_URL. Throws an Error of one line when the settings or the data folder do not allow it. */
 export function beginDatabase(): BegunDatabase {
   const at = performance.now();
   const settings = config();
@@ -20,7 +20,7 @@ export function beginDatabase(): BegunDatabase {
   refuseHalfRestored(settings.dataDir);
   let hear = log;
   const opened = openDatabase(settings, (line) => hear("info", "database", { line }));
-  // Whoever awaits it is told; until then nobody listens.
+  // Whoever awaits it gets the error; this avoids an unhandled rejection until then.
   opened.catch(() => undefined);
   return { opened, at, tell: (site) => (hear = site) };
 }

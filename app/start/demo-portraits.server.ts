@@ -7,12 +7,12 @@ import { drawPortrait } from "#app/db/seed/portrait";
 import { storePhoto } from "#app/features/profiles/photo/avatar.server";
 
 const DEMO_ADDRESS = "%@demo.example";
-/** Pages that are kept are made anew for each change: many portraits are one. */
+/** Every change expires all cached pages, so portraits are added in batches. */
 const PORTRAITS_A_CHANGE = 30;
 
 /**
- * Gives the advisors of the demo who have no picture a drawn portrait, through the same drawing and keeping as an upload. Takes some seconds and is done while
- * pages are shown; `isStopped` ends it between two. Whoever took theirs out gets none again: only rows that nobody has changed since they were made.
+ * Gives demo advisors without a picture a drawn portrait, processed and stored like an upload. Takes some seconds while the site is already
+ * running; `isStopped` ends it between two. A removed picture is not restored: only rows unchanged since their creation get one.
  */
 export async function drawDemoPortraits(isStopped: () => boolean, now: Date): Promise<number> {
   const faceless = await db

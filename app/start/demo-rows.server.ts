@@ -10,10 +10,10 @@ import { makePassword } from "./demo-password";
 
 const SEED = 20_261_121;
 
-/** What the demo tells of was asked for by the rules that a site begins with. */
+/** Demo consultations are priced by the rules of a new site. */
 const priced = (question: Omit<PriceQuestion, "rules">) => priceConsultation({ ...question, rules: SPECIFIED_RULES });
 
-/** The whole demo as rows. It takes seconds on a slow machine, in which no transaction may be open: the database ends those in which nothing happens. */
+/** Creates all rows of the demo. That takes seconds on a slow machine, during which no transaction may be open: the database ends idle ones. */
 export async function makeDemoRows() {
   const passwords = { client: makePassword(), advisor: makePassword(), admin: makePassword() };
   const hashing = Promise.all(

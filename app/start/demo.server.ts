@@ -24,7 +24,7 @@ import { type Demo, makeDemoRows } from "./demo-rows.server";
 const DEMO_LOCK = 7_241_003;
 
 /**
- * Makes the demo in a database that has no people yet, once, in one transaction. Returns its three accounts as text, which is kept in
+ * Creates the demo in a database without people, once, in one transaction. Returns its three accounts as text, which is also stored in
  * DATA_DIR/demo-accounts.txt (0600). Null when the database belongs to real people, or the demo was emptied for them. (decisions.md 2, Demo)
  */
 export async function makeDemo(): Promise<string | null> {
@@ -50,7 +50,7 @@ async function insertDemo(file: string, demo: Demo) {
 }
 
 async function insertStory(tx: Transaction, { story, waiting }: Demo) {
-  // The index of advisors is made once at the end, instead of anew for each row that it reads.
+  // Builds the advisor search index once at the end, instead of for each row.
   await tx.execute(sql`select set_config('sagebridge.index_later', 'on', true)`);
   await insertMany(tx, users, story.users);
   await insertMany(tx, userRoles, story.userRoles);
@@ -75,7 +75,7 @@ async function insertStory(tx: Transaction, { story, waiting }: Demo) {
   await insertMany(tx, siteBanner, waiting.banners);
   await bookHistory(tx, await tx.select().from(consultations));
   await insertMany(tx, reviews, story.reviews);
-  // What checks and reads so many rows at once has to know that they are many; all else of the database was not touched.
+  // The planner needs statistics for so many new rows; no other table has changed.
   await tx.execute(sql`analyze ${tableList(FILLED)}`);
   await tx.execute(sql`select index_all_advisers()`);
   await tx.execute(sql`analyze ${tableList(INDEX)}`);

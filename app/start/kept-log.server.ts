@@ -11,8 +11,8 @@ import { describeError, log } from "#app/platform/log/log.server";
 const LOOK_MS = 15_000;
 
 /**
- * Moves the database's log to where the backups lie, as it is put away, and copies what was uploaded since the newest of them: with both a restore goes to any moment. Returns the
- * function that ends it.
+ * Moves archived WAL segments to the backup folder, and copies files uploaded since the newest backup: with both, any moment can be
+ * restored. Returns a function that stops it.
  */
 export function keepLog(cluster: string | null, lookMs = LOOK_MS) {
   const { dir, hasLog } = config().backup;

@@ -5,18 +5,18 @@ import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { log } from "#app/platform/log/log.server";
 
 export interface OpenedDatabase {
-  /** For the pages' statements: perhaps a pooler, which gives a connection for one transaction at a time. */
+  /** For the pages' statements: possibly a pooler, which assigns a connection for one transaction at a time. */
   where: pg.ClientConfig;
-  /** For what needs a connection of its own: listening, migrations, locks that outlast a transaction, backups. */
+  /** For work that needs a dedicated connection: LISTEN, migrations, session locks, backups. */
   direct: pg.ClientConfig;
-  /** The folder of the embedded one; null for any other. */
+  /** The embedded database's folder; null for any other. */
   cluster: string | null;
   close: () => Promise<void>;
 }
 
 type Place = Pick<Config, "databaseUrl" | "databaseDirectUrl" | "dataDir" | "backup">;
 
-/** Where the database is: at DATABASE_URL, or the embedded one, which is started where it does not run. */
+/** Opens the database: at DATABASE_URL, or the embedded one, which is started if it is not running. */
 export async function openDatabase(
   { databaseUrl, databaseDirectUrl, dataDir, backup }: Place,
   hear = (line: string) => log("info", "database", { line }),

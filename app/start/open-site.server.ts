@@ -28,7 +28,7 @@ import { startBackups } from "./scheduled-backups.server";
 
 type Say = (step: string, seconds: number) => void;
 
-/** Everything behind the pages, opened in order: database, schema, catalog, demo, mail and jobs. Returns the function that closes it. */
+/** Opens everything behind the pages, in order: database, schema, catalog, demo, mail and jobs. Returns a function that closes it. */
 export async function openSite(say: Say = () => undefined, begun = beginDatabase()) {
   const settings = config();
   begun.tell(log);
@@ -72,7 +72,7 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   const stopPortraits = settings.demo && !settings.databaseUrl ? startPortraits() : async () => undefined;
   return {
     demoAccounts,
-    /** Where nobody looks after the site: the token of the address at which it is set up. */
+    /** The token of the setup address, as long as the site has no admin. */
     setupToken,
     async close() {
       await stopPortraits();
@@ -91,19 +91,19 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   };
 }
 
-/** Whoever has no collector does not load what speaks to one. */
+/** Loads the tracing code only when a collector is configured. */
 async function openTracing(settings: TraceSettings) {
   const { startTracing } = await import("#app/platform/trace/start-tracing.server");
   return startTracing(settings);
 }
 
-/** The story is long: it is only read where a demo is wanted. */
+/** The demo's data is large: it is loaded only when a demo is wanted. */
 async function openDemo() {
   const { makeDemo } = await import("./demo.server");
   return makeDemo();
 }
 
-/** Pictures lie in the data folder, so that they are drawn where the database does too. Returns what ends it. */
+/** Starts drawing portraits on the server whose data folder has the embedded database, since pictures are stored there. Returns a function that stops it. */
 function startPortraits() {
   let isStopped = false;
   const drawing = import("./demo-portraits.server")

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(closeEvents);
 
-/** Whatever pages are made of: who hears that it has changed on another server, and how that is said. */
+/** Everything that pages are made of: who watches for changes on other servers, and how one is announced. */
 const CHANGES: Record<string, [watch: () => () => void, change: () => Promise<unknown>]> = {
   rows: [watchPageChanges, () => db.execute(sql`select pg_notify('pages', '')`)],
   brand: [watchBrand, () => publishBrand(db)],
@@ -32,7 +32,7 @@ test.each(Object.entries(CHANGES))("no page stays as it was kept before another 
   const stop = watch();
   try {
     const before = pageGeneration();
-    // The connection begins to listen by the way: what is said before that is not heard.
+    // The connection starts listening asynchronously: earlier notifications are missed.
     await expect.poll(() => change().then(() => pageGeneration() - before)).toBeGreaterThan(0);
   } finally {
     stop();

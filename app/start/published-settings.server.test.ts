@@ -26,7 +26,7 @@ useDatabase();
 const CHANNELS = ["brand", "rules", "own_texts", "pages"];
 const END = "published_end";
 
-/** What another server listens to: a connection of its own, with what it has heard. */
+/** Stands in for another server: a connection of its own, with the notifications it has received. */
 let listener: pg.Client;
 let heard: string[] = [];
 let where: pg.ClientConfig;
@@ -55,7 +55,7 @@ beforeEach(async () => {
   admin = await anAdmin();
 });
 
-/** What is heard of a change on another server: all that was said before a last word is heard before it. */
+/** Returns the notifications of a change: a final one marks the end, since they arrive in order. */
 async function heardOf(change: () => Promise<unknown>) {
   const lastWord = async () => {
     const isSaid = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ async function settingUp() {
   return setUp(token, { ...ENTRY, ...DEFAULTS, email: "greta@example.com" }, { address: "192.0.2.7", userAgent: "", language: "de" }, at);
 }
 
-/** Whatever an admin sets that each server keeps to itself once it has read it: how, and what the other servers are told. */
+/** Every setting that each server caches: how an admin saves it, and what the other servers are notified of. */
 const KEPT: Record<string, [channels: string[], change: () => Promise<unknown>]> = {
   "what the site is called and looks like": [["brand"], () => settings.saveBrand(admin, { version, ...BRAND }, at)],
   "what it speaks and which time it keeps": [["brand"], () => settings.saveDefaults(admin, { version, ...DEFAULTS }, at)],
@@ -106,7 +106,7 @@ const KEPT: Record<string, [channels: string[], change: () => Promise<unknown>]>
   "a site that is set up": [["brand", "rules"], settingUp],
 };
 
-/** What is read anew wherever it is asked for, and stands on pages that are kept. */
+/** Settings that are read anew on every use, but shown on cached pages. */
 const READ_EACH_TIME: typeof KEPT = {
   "how visitors reach whoever runs the site": [
     ["pages"],

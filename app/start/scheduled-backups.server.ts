@@ -10,8 +10,8 @@ const LOOK_MS = 300_000;
 const PROGRAM = "build/operations/backup.js";
 
 /**
- * Makes a backup whenever the newest is older than BACKUP_HOURS, in a process of its own: nobody who looks at a page waits for it. Of several servers
- * on one database one makes it. A demo has none until it is emptied. Returns the function that ends it all.
+ * Makes a backup whenever the newest is older than BACKUP_HOURS, in a process of its own, so that pages do not wait for it. Of several
+ * servers on one database, one makes it. A demo has none until it is emptied. Returns a function that stops it all.
  */
 export function startBackups(lookMs = LOOK_MS) {
   const { dir, ownHours } = config().backup;

@@ -32,7 +32,7 @@ afterAll(async () => {
 const asked = { method: "GET", url: "/advisors/ann", headers: { host: "site.example" } } as IncomingMessage;
 const aPage = async () => new Response("<!DOCTYPE html>Ann", { headers: { "content-type": "text/html; charset=utf-8" } });
 
-/** All that was said before is heard once this is. */
+/** Waits until all earlier notifications have arrived. */
 async function hearAll() {
   const before = pageGeneration();
   await expect.poll(() => db.execute(sql`select pg_notify('pages', '')`).then(() => pageGeneration() - before)).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ const go = async (advisor: TestAdvisor) => {
   return leave(advisor, { password: PASSWORD, code: "" }, "203.0.113.7", AT);
 };
 
-/** What takes somebody, or what they wrote, off every page. */
+/** Every action that removes a person, or what they wrote, from all pages. */
 const TAKES_AWAY: Record<string, (advisor: TestAdvisor) => Promise<unknown>> = {
   suspended: async ({ userId }) => suspendPerson(await anAdmin(), { personId: userId, reason: "test" }, AT),
   "taken out of the directory": async ({ userId }) => unlistAdvisor(await anAdmin(), { personId: userId, reason: "test" }, AT),

@@ -23,14 +23,14 @@ afterAll(() => rmSync(backups, { recursive: true, force: true }));
 useDatabase();
 useSettings({ BACKUP_DIR: backups, MAX_WAIT_SECONDS: "30" });
 
-/** What all series of a figure add up to now. */
+/** The current sum of all series of a metric. */
 const figure = (name: string) =>
   metricsText()
     .split("\n")
     .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
     .reduce((sum, line) => sum + Number(line.split(" ").at(-1)), 0);
 
-/** By how much a figure has grown since. */
+/** Returns a function that tells how much a metric has grown since. */
 function growthOf(name: string) {
   const before = figure(name);
   return () => figure(name) - before;
@@ -42,7 +42,7 @@ function holdThread() {
   for (const end = performance.now() + 3 * MOMENT_MS; performance.now() < end; );
 }
 
-/** A job that takes a moment, until its first pass has been made; gives what was due meanwhile. */
+/** Runs a short job until its first pass is done; returns the overdue seconds reported meanwhile. */
 async function makePass() {
   const { promise, resolve } = Promise.withResolvers<number>();
   const run = () => wait(MOMENT_MS).then(() => resolve(figure("sagebridge_jobs_overdue_seconds")));
@@ -58,7 +58,7 @@ function aPage() {
   return context;
 }
 
-/** For each figure in seconds: has something take a moment or somewhat longer, and gives what the figure says of that. */
+/** For each metric in seconds: makes something take a moment or slightly longer, and returns what the metric says. */
 const SECONDS: Record<string, (growth: () => number) => Promise<number>> = {
   async sagebridge_request_seconds(growth) {
     const end = beginRequest("GET", "/units");
@@ -132,7 +132,7 @@ test.each(Object.entries(SECONDS))("%s is in seconds", async (name, say) => {
   const said = await say(growthOf(isTaken ? `${name}_sum` : name));
   const passed = (performance.now() - began) / 1000;
   expect(said).toBeGreaterThan(0.05);
-  // A few threads work at the same time, and some figures are whole: in milliseconds it would be a thousand times as much.
+  // A few threads run at the same time, and some metrics are rounded: in milliseconds, the value would be a thousand times as large.
   expect(said).toBeLessThan(3 * passed + 2);
 });
 

@@ -44,7 +44,7 @@ test("a piece that fails is a line of the log and ends nothing", async () => {
   expect(written.mock.calls.map(([line]) => String(line)).join("")).toContain("warming up failed");
 });
 
-/** The long patterns that some work asks, each once: asked for the first time, one is made, and that takes longest of all. */
+/** The long patterns that some work uses, each once: a pattern is compiled at its first use, which takes the longest of all. */
 async function patternsIn(work: () => unknown): Promise<Set<string>> {
   const asked = new Set<string>();
   const spies = (["test", "exec"] as const).map((name) => {

@@ -22,17 +22,17 @@ import { nextTurn } from "#app/platform/next-turn";
 
 type Step = () => unknown;
 
-/** Says nothing that a saying, a term or a name knows, so that each of them is asked. */
+/** Words that no phrase, term or name matches, so that all of them are tried. */
 const WORDS = ["somewhat", "ordinary", "werds"];
 const TEXT = WORDS.join(" ");
-/** Of what is long ago, it is asked whether it goes on. */
+/** A text about the past, which makes the check run whether the matter continues. */
 const LONG_AGO = "yesterday";
 
 const readText = async () => (await textReader())(TEXT);
 
 /**
- * What the first search of a process makes and the later ones have: tables of the vocabulary, names of languages, the classifier's weights and some hundred
- * long patterns. Each by itself; what nobody thought of is made by the last ones, which search as a visitor does.
+ * What the first search of a process initializes for later ones: vocabulary tables, names of languages, the classifier's weights and
+ * several hundred long patterns. Each has its own step; the last steps search as a visitor does, which covers whatever was missed.
  */
 export const STEPS: readonly Step[] = [
   allSayings,
@@ -59,18 +59,18 @@ export const STEPS: readonly Step[] = [
   () => saidInSearch(TEXT),
 ];
 
-/** What visitors open first: the first page that is drawn in a process takes a quarter of a second, and the first of its kind some tens of milliseconds. */
+/** Visitors' first pages: the first one rendered in a process takes a quarter of a second, and the first of each kind some tens of milliseconds. */
 const FIRST_PAGES = ["/", "/advisors", "/auth"];
 
-/** All that is made once in a process: first each of these pages, drawn as for a visitor and read to its end, and then what a search needs. */
+/** All one-time work of a process: first each of these pages, rendered as for a visitor and read to its end, then what a search needs. */
 export const stepsAt = (origin: string, open: (address: string) => Promise<Response>): Step[] => [
   ...FIRST_PAGES.map((page) => async () => (await open(origin + page)).bytes()),
   ...STEPS,
 ];
 
 /**
- * Makes what the first page and the first search would make, right after the start and in pieces between which everybody else is answered: at once it holds the
- * one thread for a third of a second. What fails is made by who comes first, as ever.
+ * Does the one-time work of the first page and the first search right after the start, in small steps between which other requests are
+ * handled: in one go, it would block the main thread for a third of a second. A failed step is left to the first request.
  */
 export async function warmUp(steps: readonly Step[] = STEPS, turn: () => Promise<void> = nextTurn) {
   try {

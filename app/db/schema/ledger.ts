@@ -72,8 +72,8 @@ export const ledgerTransactions = pgTable(
 );
 
 /**
- * Both sides of a step, in minor units: what an account gains, or with a minus loses. The entries of a transaction sum to zero, and nothing leaves
- * a consultation or an advisor's account that was not kept there: deferred constraint triggers of the migrations hold both at every commit. The owner is a user (client) or an advisor (advisor, payout); the rest are the house's.
+ * Entries of a transaction in minor units, positive when an account gains. They sum to zero, and no consultation or advisor account gives out more than it
+ * holds: deferred constraint triggers check both at each commit. The owner is a user (client) or an advisor (advisor, payout); the rest is the site's.
  */
 export const ledgerEntries = pgTable(
   "ledger_entries",

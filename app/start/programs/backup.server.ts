@@ -4,7 +4,7 @@ import { fileStore } from "#app/platform/files/store.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import { print, runProgram, withDatabase } from "./program.server";
 
-/** npm run backup: one more backup, beside the running site or without it. */
+/** npm run backup: makes a backup, whether or not the site is running. */
 await runProgram(() =>
   withDatabase(async ({ direct: where, cluster }, { dataDir, backup, secret }) => {
     const made = await makeBackup({ where, dataDir, store: fileStore(), backupDir: backup.dir, keep: backup.keep, cluster, at: now() });

@@ -13,7 +13,7 @@ import { hasCluster, print, withDatabase } from "./program.server";
 
 const PATIENCE_MS = 5000;
 
-/** npm run doctor: one screen of what is wrong with this site, and what mends it. Ends with 1 where something is. */
+/** npm run doctor: lists what is wrong with this site and how to fix it, on one screen. Exits with 1 if anything is wrong. */
 const findings = await examine();
 print(screenOf(findings));
 process.exitCode = findings.some(({ state }) => state === "wrong") ? 1 : 0;
@@ -38,7 +38,7 @@ async function examine(): Promise<Finding[]> {
 
 interface Examined {
   findings: Finding[];
-  /** Whether the demo in it has made way for a site of one's own. */
+  /** Whether the demo in it was emptied for a real site. */
   wasEmptied: boolean;
 }
 

@@ -6,7 +6,7 @@ import { print, runProgram, withDatabase } from "./program.server";
 
 const USAGE = "npm run files -- move s3|folder [--remove]: copies all files there; with --remove they go from where they were.";
 
-/** npm run files -- move s3|folder [--remove], while the site runs or without it. */
+/** npm run files -- move s3|folder [--remove], whether or not the site is running. */
 await runProgram(() =>
   withDatabase(async ({ direct }, { s3, dataDir }) => {
     const [command, target, ...options] = process.argv.slice(2);

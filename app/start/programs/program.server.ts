@@ -3,10 +3,10 @@ import { type Config, config } from "#app/config.server";
 import { chooseDataFolder, isCluster } from "#app/db/embedded/data-folder.server";
 import { type OpenedDatabase, openDatabase } from "../open-database.server";
 
-/** What a command prints. */
+/** Prints a command's output. */
 export const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Runs a command to its end. What goes wrong is one line that says what to do; of a full disk, which one. */
+/** Runs a command to its end. A failure prints one line that says what to do; for a full disk, also which one. */
 export async function runProgram(work: () => Promise<void>) {
   try {
     await work();
@@ -17,7 +17,7 @@ export async function runProgram(work: () => Promise<void>) {
   }
 }
 
-/** Does work with the database, without making one: it has to be there. */
+/** Runs work with an existing database, without creating one. */
 export async function withDatabase<Result>(work: (database: OpenedDatabase, settings: Config) => Promise<Result>): Promise<Result> {
   const settings = config();
   if (!settings.databaseUrl && !hasCluster(settings.dataDir))

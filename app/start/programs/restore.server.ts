@@ -13,7 +13,7 @@ import { fileStore } from "#app/platform/files/store.server";
 import { openDatabase } from "../open-database.server";
 import { print, runProgram } from "./program.server";
 
-/** Within DATA_DIR, where a moment between two backups is made. */
+/** Folder in DATA_DIR for recovering a moment between two backups. */
 const SCRATCH = ".until";
 
 /** npm run restore -- [BACKUP] [--until MOMENT]: into an empty DATA_DIR, or into an empty database at DATABASE_URL. */
@@ -23,7 +23,7 @@ await runProgram(async () => {
   const until = values.until === undefined ? null : momentOf(values.until);
   const { dir } = settings.backup;
   const chosen = until && !positionals[0] ? backupBefore(dir, until) : chosenBackup(dir, positionals[0]);
-  // What is no backup is said before a database is made for it.
+  // Rejects an invalid backup before creating a database for it.
   readManifest(chosen);
   makeDataFolder(settings.dataDir);
   if (!until) return await restore(chosen);
@@ -36,7 +36,7 @@ await runProgram(async () => {
   }
 });
 
-/** The moment that is meant. Throws an Error of one line for what is none, or has not been yet. */
+/** Parses the moment. Throws an Error of one line when it is invalid, or in the future. */
 function momentOf(text: string): Date {
   const moment = z.iso.datetime({ offset: true }).safeParse(text);
   const at = moment.success ? new Date(moment.data) : null;

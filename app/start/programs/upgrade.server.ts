@@ -6,7 +6,7 @@ import { fileStore } from "#app/platform/files/store.server";
 import { type Upgrade, upgradeDatabase } from "#app/platform/upgrade/upgrade.server";
 import { print, runProgram, withDatabase } from "./program.server";
 
-/** npm run upgrade [-- --without-backup]: brings the database to this version's schema, while the site runs or without it. */
+/** npm run upgrade [-- --without-backup]: migrates the database to this version's schema, whether or not the site is running. */
 await runProgram(() =>
   withDatabase(async ({ direct: where, cluster }, { dataDir, backup }) => {
     const { values } = parseArgs({ options: { "without-backup": { type: "boolean", default: false } } });
