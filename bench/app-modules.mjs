@@ -1,4 +1,4 @@
-// Loads modules of the application from their sources, so that a bench asks the same verbs as the server does.
+// Loads modules of the application from their sources, so that a benchmark calls the same functions as the server.
 import path from "node:path";
 import { createServer } from "vite";
 

@@ -1,5 +1,5 @@
-// The floor of rendering: React alone draws the markup of a page anew for each request. node bare-react.mjs PORT FILE [READS]
-// With READS, a file of { connection, statements: [{ text, values }] }, it first reads what the page shows: each statement prepared, one after the other.
+// The floor of rendering: React alone renders a page's markup for each request. node bare-react.mjs PORT FILE [READS]
+// With READS, a file of { connection, statements: [{ text, values }] }, it first reads the page's data: each statement prepared, one after the other.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { parseDocument } from "htmlparser2";
@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server";
 
 const [port, file, reads] = process.argv.slice(2);
 
-/** React's names for a few attributes; the others it takes as they are, which costs it the same. */
+/** React's names of a few attributes; others are passed as they are, which costs the same. */
 const NAMES = {
   class: "className",
   for: "htmlFor",
@@ -38,7 +38,7 @@ function elementOf(node, key) {
 }
 
 const page = parseDocument(readFileSync(file, "utf8")).children.find((node) => node.name === "html");
-// A component, so that every element is made anew for each request, as an application's are.
+// A component, so that every element is created anew for each request, as in an application.
 const Page = () => elementOf(page);
 
 const { connection, statements } = reads ? JSON.parse(readFileSync(reads, "utf8")) : { statements: [] };

@@ -1,4 +1,4 @@
-// The floor of a server: node:http sending one ready answer from memory. node bare.mjs PORT FILE HEADERS-AS-JSON
+// The floor of a server: node:http sending a ready response from memory. node bare.mjs PORT FILE HEADERS-AS-JSON
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

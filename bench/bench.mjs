@@ -9,7 +9,7 @@ const names = readdirSync(new URL("./rows", import.meta.url))
   .map((file) => file.replace(/\.mjs$/, ""))
   .sort();
 
-/** Measured when they are named. */
+/** Only run when named. */
 const LONG = ["mixed"];
 
 const unknown = wanted.filter((name) => !names.includes(name));

@@ -1,4 +1,4 @@
-// npm run bench -- NAME ... --docs: what was measured goes into bench/figures.json, and the tables of docs/performance.md are made of it.
+// npm run bench -- NAME ... --docs: writes the results to bench/figures.json and renders the tables of docs/performance.md from it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { figure } from "./table.mjs";
 
@@ -6,7 +6,7 @@ const KEPT = new URL("./figures.json", import.meta.url);
 const DOCUMENT = new URL("../docs/performance.md", import.meta.url);
 const TABLES = /(<!-- figures of (\S+) -->\n)[\s\S]*?(<!-- end -->)/g;
 
-/** Puts the rows of each bench in the place of those before, and into the document. */
+/** Replaces the previous rows of each benchmark, and updates the document. */
 export function writeDocument(rows) {
   const kept = JSON.parse(readFileSync(KEPT, "utf8"));
   const day = new Date().toISOString().slice(0, 10);
@@ -15,7 +15,7 @@ export function writeDocument(rows) {
   writeFileSync(DOCUMENT, withTables(readFileSync(DOCUMENT, "utf8"), kept));
 }
 
-/** The document with the tables that the kept figures make. */
+/** Fills the document's tables with the stored figures. */
 export const withTables = (text, kept) =>
   text.replace(TABLES, (_, begin, name, end) => `${begin}${kept[name] ? tableOf(kept[name]) : "Not measured for this table yet.\n"}${end}`);
 

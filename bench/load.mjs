@@ -4,7 +4,7 @@ import { median } from "./table.mjs";
 const ROUNDS = 3;
 const SECONDS = 3;
 
-/** Requests a second of several targets, measured in turn, three rounds; the median of each. A non-2xx answer is an error. */
+/** Measures requests a second of several targets, in turn, three rounds; returns each median. A non-2xx response is an error. */
 export async function interleave(targets) {
   const rates = targets.map(() => []);
   for (let round = 0; round < ROUNDS; round++) {

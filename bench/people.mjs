@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** People with a session each, written into the database: to sign a thousand in would measure that. */
+/** Creates people with a session each directly in the database: signing a thousand in would dominate the measurement. */
 export async function makePeople(client, count) {
   const people = [];
   for (let index = 0; index < count; index += 1) {

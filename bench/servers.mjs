@@ -1,4 +1,4 @@
-// Starts what is measured: our built server on a data folder of its own, and bare Node servers as floors.
+// Starts what is measured: our built server with a data folder of its own, and bare Node servers as floors.
 import { spawn } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -8,7 +8,7 @@ import { SERVER_MEMORY } from "../scripts/server-memory.mjs";
 
 const NODE = process.execPath;
 
-/** A temporary folder that PostgreSQL may enter too, which as root runs as somebody else. */
+/** Creates a temporary folder that PostgreSQL, which under root runs as another user, can enter. */
 export function makeFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-bench-"));
   chmodSync(folder, 0o711);
@@ -17,7 +17,7 @@ export function makeFolder() {
 
 export const removeFolder = (folder) => rmSync(folder, { recursive: true, force: true });
 
-/** Our server. Resolves once `path` answers 200, with the milliseconds from the spawn until then. */
+/** Starts our server. Resolves once `path` answers 200, with the milliseconds since the spawn. */
 export async function startOurs(folder, { path: page = "/", env = {} } = {}) {
   const port = await freePort();
   const variables = {
@@ -35,13 +35,13 @@ export async function startOurs(folder, { path: page = "/", env = {} } = {}) {
   return start(["build/server/index.js"], port, page, variables);
 }
 
-/** A bare Node server that sends a file with ready headers, from memory. */
+/** Starts a bare Node server that sends a file with prepared headers, from memory. */
 export async function startBare(bodyFile, headers = {}) {
   const port = await freePort();
   return start(["bench/bare.mjs", String(port), bodyFile, JSON.stringify(headers)], port, "/", process.env);
 }
 
-/** A bare Node server that lets React alone draw a page's markup anew for each request; with `readsFile` it reads first what the page shows. */
+/** Starts a bare Node server where React alone renders a page's markup for each request; with `readsFile` it first reads the page's data. */
 export async function startBareReact(htmlFile, readsFile) {
   const port = await freePort();
   return start(["bench/bare-react.mjs", String(port), htmlFile, ...(readsFile ? [readsFile] : [])], port, "/", {
@@ -50,7 +50,7 @@ export async function startBareReact(htmlFile, readsFile) {
   });
 }
 
-/** A signed-in person of the demo: the session's cookie. */
+/** Signs in a person of the demo; returns the session cookie. */
 export async function signIn(url, folder, who = "client") {
   const account = readFileSync(path.join(folder, "demo-accounts.txt"), "utf8")
     .split("\n")
@@ -63,7 +63,7 @@ export async function signIn(url, folder, who = "client") {
   return cookie.split(";")[0];
 }
 
-/** The floor page of the same product, as one hand-written file served from memory. */
+/** Starts a server for the floor page: the same page as one hand-written file from memory. */
 export async function startFloor() {
   const port = await freePort();
   const folder = makeFolder();

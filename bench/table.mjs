@@ -1,6 +1,6 @@
 const COLUMNS = ["name", "ours", "against", "ratio", "goal", "met"];
 
-/** Rows as an aligned table: name, ours, against, ratio, goal, met or short. */
+/** Prints rows as an aligned table: name, ours, against, ratio, goal, met or short. */
 export function printTable(rows) {
   const cells = rows.map((row) => [
     row.name,

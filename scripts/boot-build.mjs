@@ -7,7 +7,7 @@ import { runQuietly, step, Trouble, tell } from "./boot-say.mjs";
 const FILES = ["package-lock.json", "server.ts", "vite.config.ts", "react-router.config.ts", "tsconfig.json"];
 const FOLDERS = ["app", "public"];
 
-/** Builds unless build/ was made from exactly these sources. */
+/** Builds the site unless build/ was made from exactly these sources. */
 export async function ensureBuilt(root, node) {
   const stamp = path.join(root, "build/.sagebridge-build");
   const fingerprint = fingerprintOf(root);
@@ -18,7 +18,7 @@ export async function ensureBuilt(root, node) {
 }
 
 async function build(root, node, stamp) {
-  // Without its stamp, a build that is stopped half-way is made again.
+  // Without the stamp, an interrupted build is made again.
   rmSync(stamp, { force: true });
   const program = path.join(root, "node_modules/.bin/react-router");
   const { code, output } = await runQuietly(node, [program, "build"], { ...process.env, NODE_ENV: "production" });
@@ -28,7 +28,7 @@ async function build(root, node, stamp) {
   throw new Trouble("The build failed, and says why above.");
 }
 
-/** By content, so that a checkout or a copy that only changes times does not build again. */
+/** Hashes contents, so that a checkout or a copy that only changes timestamps causes no rebuild. */
 export function fingerprintOf(root) {
   const hash = createHash("sha1");
   for (const file of [...FILES, ...FOLDERS.flatMap((folder) => sourcesIn(root, folder))]) {

@@ -1,4 +1,4 @@
-// node scripts/boot-compiled.mjs USER: what V8 makes of the built site, for a service of that user, who may only read it. As root, after a build.
+// node scripts/boot-compiled.mjs USER: fills V8's compile cache of the built site for a service user who may only read it. Run as root, after a build.
 import { execFileSync } from "node:child_process";
 import { chownSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,17 +6,17 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { runQuietly } from "./boot-say.mjs";
 
-/** Where server.ts looks for it. */
+/** Where server.ts looks for the cache. */
 const COMPILED = "build/server/compiled";
 
-/** Reads the site once, so that no start compiles it again. A start does without, too. */
+/** Loads the site once to fill the cache, so that no start compiles it again. A start works without it, too. */
 export function keepCompiled(root, node, folder = path.join(root, COMPILED), user = {}) {
   const site = pathToFileURL(path.join(root, "build/server/site.js")).href;
   const load = `import(${JSON.stringify(site)}).then(() => process.exit(), () => process.exit(1))`;
   return runQuietly(node, ["-e", load], { ...process.env, NODE_ENV: "production", NODE_COMPILE_CACHE: folder }, user);
 }
 
-/** The same for another user: Node looks in a folder of each user's own. What it finds there it runs, so that nobody but root may write to it. */
+/** Fills the cache for another user, since Node has one folder per user. Node runs what it finds there, so only root may write to it. */
 async function keepCompiledFor(name, root) {
   const [uid, gid] = ["-u", "-g"].map((which) => Number(execFileSync("id", [which, name], { encoding: "utf8" })));
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-compiled-"));

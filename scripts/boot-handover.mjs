@@ -6,10 +6,10 @@ import { Trouble } from "./boot-say.mjs";
 const FORWARDED = ["SIGTERM", "SIGINT", "SIGHUP"];
 
 /**
- * Goes on as `file` under the pinned Node: in place of this process where Node can do that, else in a child.
+ * Continues as `file` under the pinned Node: replaces this process where Node supports that, else runs a child.
  *
- * What a child must do, because this process can be killed without a word: end on the event 'disconnect' of `process`. Signals are
- * passed on, and the child's end is ours.
+ * A child must exit on the event 'disconnect' of `process`, because this process can be killed without notice. Signals are passed on, and
+ * the child's exit code becomes ours.
  */
 export async function handOver(node, file, args) {
   if (!existsSync(file)) throw new Trouble(`${path.relative(process.cwd(), file)} is missing: is this a whole clone?`);
@@ -25,7 +25,7 @@ export async function handOver(node, file, args) {
   process.kill(process.pid, signal);
 }
 
-/** In a terminal Ctrl-C reaches the child by itself; a second SIGINT would mean "at once" to it. */
+/** In a terminal, Ctrl-C reaches the child by itself; a second SIGINT would mean "at once" to it. */
 function pass(signal, child) {
   if (signal === "SIGINT" && process.stdin.isTTY) return;
   child.kill(signal);

@@ -4,7 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { runQuietly, step, Trouble, tell } from "./boot-say.mjs";
 
-/** Installs exactly what package-lock.json names, unless that is what node_modules already holds. */
+/** Installs exactly what package-lock.json specifies, unless node_modules already matches it. */
 export async function ensureInstalled(root) {
   const lock = readFileSync(path.join(root, "package-lock.json"), "utf8");
   const hash = createHash("sha256").update(lock).digest("hex");
@@ -14,11 +14,11 @@ export async function ensureInstalled(root) {
   try {
     writeFileSync(stamp, hash);
   } catch {
-    // node_modules that this user may only read, made by someone else: it is compared again at the next start.
+    // node_modules is read-only for this user: it is compared again at the next start.
   }
 }
 
-/** An install by hand counts: npm's own record of node_modules is compared with the lock file. */
+/** Compares npm's own record of node_modules with the lock file, so a manual install counts, too. */
 function holdsAll(root, lock) {
   const record = path.join(root, "node_modules/.package-lock.json");
   if (!existsSync(record)) return false;
@@ -33,7 +33,7 @@ async function install(root) {
   const environment = withoutOurPath(root);
   const cache = temporaryCache();
   const npm = npmCommand(root);
-  // A production environment would leave out what the build needs.
+  // A production environment would omit what the build needs.
   const args = [...npm.args, "ci", "--include=dev", "--no-audit", "--no-fund", ...(cache ? ["--cache", cache] : [])];
   const { code, output } = await runQuietly(npm.program, args, environment);
   if (cache) rmSync(cache, { recursive: true, force: true });
@@ -42,7 +42,7 @@ async function install(root) {
   throw new Trouble(whatToDo(code, output, root));
 }
 
-/** The npm that started us, run by the Node that runs it; else the one on the PATH. Never a Node that this install will replace. */
+/** The npm that started us, run by its own Node; else the one on the PATH. Never a Node that this install will replace. */
 function npmCommand(root) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (!npm || !/npm-cli\.[cm]?js$/.test(npm) || !existsSync(npm)) return { program: "npm", args: [] };
@@ -57,7 +57,7 @@ function withoutOurPath(root) {
 
 const isInside = (root, target) => path.resolve(target).startsWith(path.join(root, "node_modules") + path.sep);
 
-/** Where npm's cache cannot be written (a read-only home, a user without one), a folder for this install alone. */
+/** A temporary cache folder for this install when npm's own cannot be written (a read-only home, a user without one). */
 function temporaryCache() {
   try {
     const cache = process.env.npm_config_cache ?? path.join(os.homedir(), ".npm");

@@ -7,7 +7,7 @@ const WANTED_NODE = 24;
 
 const majorOf = (version) => Number.parseInt(version.replace(/^v/, ""), 10);
 
-/** The Node that package-lock.json pins, or the one running here if it is new enough. */
+/** Finds the Node that package-lock.json pins, or the running one if it is recent enough. */
 export function findNode(root) {
   for (const at of ["node_modules/.bin/node", "node_modules/node/bin/node"]) {
     const node = path.join(root, at);

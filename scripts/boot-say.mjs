@@ -2,12 +2,12 @@ import { spawn } from "node:child_process";
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
 
-/** Something the person at the keyboard can mend; its message says how, in one or two lines. */
+/** An error that the user can fix; its message says how, in one or two lines. */
 export class Trouble extends Error {}
 
 export const tell = (text) => process.stderr.write(`${text}\n`);
 
-/** Runs one step and says its name and seconds in one line. In a terminal the name is there while it runs. */
+/** Runs a step and prints its name and seconds in one line. In a terminal, the name shows while it runs. */
 export async function step(name, work) {
   const began = performance.now();
   const label = `  ${name.padEnd(11)}`;
@@ -22,7 +22,7 @@ export async function step(name, work) {
   }
 }
 
-/** Runs a program, as another user if one is given, whose output is shown only when it fails, by whoever asked. Its end comes with ours. */
+/** Runs a program, optionally as another user; resolves with its exit code and output, for the caller to show on failure. Dies with this process. */
 export function runQuietly(program, args, environment, user = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, { ...user, env: environment, stdio: ["ignore", "pipe", "pipe"] });

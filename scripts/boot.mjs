@@ -28,11 +28,11 @@ const COMMANDS = {
   mutants: "scripts/mutants.mjs",
 };
 
-/** Those that run the built site, as people get it or beside it. */
+/** Commands that use the built site, either serving it or working beside it. */
 const PRODUCTION = new Set(["start", "backup", "restore", "upgrade", "doctor", "files"]);
 const SERVING = new Set([...PRODUCTION, "bench", "gallery"]);
 
-/** Makes the clone ready for a command, and says which Node is to go on with which file. */
+/** Makes the clone ready for a command and returns which Node should continue with which file. */
 async function makeReady(command) {
   const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
@@ -55,7 +55,7 @@ try {
   const { node, file } = await makeReady(command);
   await handOver(node, file, args);
 } catch (error) {
-  // What the server itself throws is its own to tell.
+  // The server reports its own errors.
   if (!(error instanceof Trouble)) throw error;
   tell(error.message);
   process.exit(1);

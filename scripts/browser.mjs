@@ -1,11 +1,11 @@
-// A Chromium for the journeys, said as JSON when this file is run: the machine's, else the one in @sparticuz/chromium, else Debian's package.
+// Finds a Chromium for the journeys, printed as JSON when this file is run: the machine's, else the one in @sparticuz/chromium, else Debian's package.
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-// The one without windows does the same in three quarters of the time.
+// The headless shell needs only three quarters of the time.
 const NAMES = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const PACKAGE = "@sparticuz/chromium@153.0.0";
 

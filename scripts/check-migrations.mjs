@@ -1,4 +1,4 @@
-// Fails when the schema in TypeScript says something that no migration says.
+// Fails when the TypeScript schema has changes that no migration covers.
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

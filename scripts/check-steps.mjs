@@ -2,10 +2,10 @@ import { bin, together } from "./steps.mjs";
 
 export const BUILD = { name: "build", command: bin("react-router", "build"), env: { NODE_ENV: "production" } };
 
-/** What reads the source alone: one after another, each most of a core. */
+/** Checks that only read the source: one after another, each uses most of a core. */
 export const READINGS = [
   { name: "routes and their types", command: bin("react-router", "typegen") },
-  // One checker: each more asks anew what the others know already, and the other core has work.
+  // A single checker: additional ones would redo the same work, and the other core is busy.
   { name: "types", command: bin("tsc", "--noEmit", "--checkers", "1", "-p", ".") },
   { name: "format and lint", command: bin("biome", "ci", "--colors=off", ".") },
   { name: "dead code", command: bin("knip") },
@@ -17,13 +17,13 @@ export const RULES = { name: "rules, architecture", command: bin("vitest", "run"
 
 export const CHECKS = together(READINGS, [BUILD, RULES]);
 
-/** One run for several projects: its workers go on from one to the next without a pause, and share a database server. */
+/** Runs several projects in one go: workers continue from one to the next without a pause and share a database server. */
 export const tests = (...projects) => bin("vitest", "run", ...projects.flatMap((name) => ["--project", name]));
 
-/** Doors and journeys wait for a browser and a database a third of their time: on two cores a third worker has what two leave. */
+/** Doors and journeys wait for a browser or a database a third of their time: on two cores, a third worker uses what is left. */
 export const WAITING_TESTS = [...tests("doors", "journeys", "verbs"), "--maxWorkers=3"];
 
-/** Said with its command when it would take longer. */
+/** A longer run is not started; its command is printed instead. */
 const MUTANTS_SECONDS = 60;
 
 export const MUTANTS = {

@@ -1,4 +1,4 @@
-/** Parts of `app/` that come as one file of the client each, by the beginning of their path there; all else is split by route. */
+/** Parts of `app/` that each become one client chunk, by path prefix; everything else is split by route. */
 export const PARTS = {
   frame: [
     "frame/",
@@ -27,15 +27,15 @@ export const PARTS = {
   policies: ["features/policies/", "features/site/site-identity", "features/booking/cancellation"],
 };
 
-/** Of these only who needs them should load them. */
+/** Loaded only by the routes that need them. */
 export const APART = ["ui/fields/combobox"];
 
 const escaped = (path: string) => path.replaceAll(/[/.]/g, "\\$&");
 const anyOf = (paths: readonly string[]) => paths.map(escaped).join("|");
 
 /**
- * What most routes share comes as one file: every page names the files that React needs, and each name costs bytes before the first paint. Texts are in none
- * of them: a page brings those of its language (app/languages).
+ * Bundles what most routes share: every page lists the files that React needs, and each name costs bytes before the first paint. Texts are
+ * in none of them: a page includes those of its language (app/languages).
  */
 export const CLIENT_CHUNKS = [
   ...Object.entries(PARTS).map(([name, paths]) => ({

@@ -1,4 +1,4 @@
-// Debian's PostgreSQL, where it is installed: a second server for the statements, reached through a URL as anybody's own would be.
+// Starts Debian's PostgreSQL if it is installed: a second server for the statements, reached through a URL like an external one.
 // node scripts/debian-postgres.mjs COMMAND runs a command with TEST_DATABASE_URL set.
 import { execFileSync, spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -7,7 +7,7 @@ import path from "node:path";
 
 const ROOT = "/usr/lib/postgresql";
 
-/** The newest that is installed and that this user may start. */
+/** The newest installed version that this user can start. */
 export function debianVersion() {
   if (!existsSync(ROOT) || !unprivilegedUser()) return null;
   const installed = readdirSync(ROOT).filter((name) => existsSync(`${ROOT}/${name}/bin/initdb`));
@@ -40,7 +40,7 @@ export function startDebianPostgres() {
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package makes a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function unprivilegedUser() {
   if (process.getuid?.() !== 0) return {};
   const { status, stdout } = spawnSync("id", ["-u", "postgres"], { encoding: "utf8" });

@@ -1,4 +1,4 @@
-// Development: the same database and start as the product, pages from Vite with hot reload.
+// Development server: the product's own database and start, with pages from Vite and hot reload.
 import { createServer as createHttpServer } from "node:http";
 import { createServer as createViteServer } from "vite";
 

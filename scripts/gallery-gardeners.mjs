@@ -1,4 +1,4 @@
-// The pictures of a site that is set up without a terminal: the journey of the gardeners runs, and keeps a picture at each of its stations.
+// Pictures of a site that is set up without a terminal: runs the gardeners' journey and takes a screenshot at each stage.
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import sharp from "sharp";
 const JOURNEY = "tests/journeys/gardeners.test.ts";
 const HEIGHT = 760;
 
-/** The stations, by the names of their pictures. */
+/** The stages, by the names of their pictures. */
 const STATIONS = [
   ["1-set-up", "Gardeners: set up", "The address that `npm start` prints: a name, a language, a currency and the first admin."],
   ["2-first-day", "Gardeners: first day", "What is left to do, and the site in its own colour."],
@@ -22,7 +22,7 @@ const STATIONS = [
   ["10-consultations", "Gardeners: consultations", "The admin sees the hour that was booked and paid."],
 ];
 
-/** Draws them into a folder, and returns the lines of the gallery. */
+/** Takes the pictures into a folder and returns their lines of the gallery. */
 export async function drawGardeners(into, executablePath) {
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-gardeners-"));
   const env = { ...process.env, PICTURES: folder, BROWSER: executablePath };

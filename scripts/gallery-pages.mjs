@@ -1,7 +1,7 @@
-/** A page by its address; `follow` is the beginning of a link on it that leads to the page meant, where its own address is another in each demo. */
+/** A page by its address; `follow` is the prefix of a link on it to the page to show, for a page whose address differs in each demo. */
 const page = (name, address, follow) => ({ name, address, follow });
 
-/** Every page that is shown, and to whom. */
+/** Every page shown, and as whom. */
 export const GALLERY = [
   {
     title: "For everybody",

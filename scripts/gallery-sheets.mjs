@@ -1,13 +1,13 @@
-// What the gallery's pictures are put together to.
+// Combines screenshots into the gallery's pictures.
 import sharp from "sharp";
 
 const GAP = 24;
 const BACKGROUND = "#e9e6df";
 
-/** Two pictures beside one another, as the gallery shows a page. */
+/** Combines two pictures side by side, as the gallery shows a page. */
 export const pairOf = (wide, narrow, file) => sheetOf([[wide, narrow]], file, 760);
 
-/** Rows of pictures, all of one height. */
+/** Arranges rows of pictures, all of one height. */
 export async function sheetOf(rows, file, height = 480) {
   const scaled = await Promise.all(rows.map((row) => Promise.all(row.map((picture) => scaledTo(picture, height)))));
   const placed = scaled.flatMap((row, index) => placedRow(row, GAP + index * (height + GAP)));

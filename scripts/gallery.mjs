@@ -1,5 +1,5 @@
-// npm run gallery: draws docs/gallery.md anew from the demo. Each page has a pair (a desk in the light, a telephone in the dark) and a sheet: four
-// widths, light and dark; then the site of the gardeners. `npm run gallery -- --whole FOLDER` writes each of the eight at its full length instead, to be looked at.
+// npm run gallery: redraws docs/gallery.md from the demo. Each page has a pair (light desktop, dark phone) and a sheet: four widths, light and dark; then the
+// gardeners' site. `npm run gallery -- --whole FOLDER` writes each of the eight at its full length instead, for inspection.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright-core";
@@ -71,7 +71,7 @@ await browser.close();
 await site.stop();
 removeFolder(folder);
 
-/** The demo's portraits are drawn after the site has begun to answer. */
+/** Waits for the demo's portraits, which are drawn after the site has started. */
 async function untilEverybodyHasAFace(url) {
   for (;;) {
     const list = await (await fetch(`${url}/advisors/all?page=10`)).text();
@@ -80,7 +80,7 @@ async function untilEverybodyHasAFace(url) {
   }
 }
 
-/** A window of each device in each theme, of one person. */
+/** Opens a window per device and theme, for one person. */
 async function openWindows(cookie) {
   const windows = [];
   for (const theme of THEMES)
@@ -106,7 +106,7 @@ async function shoot({ width, theme, context }, address, follow) {
   const page = await context.newPage();
   const opened = async (where) => {
     await page.goto(new URL(where, site.url).href, { waitUntil: "load" });
-    // The font of the headings is asked for once the page stands there.
+    // The heading font is requested only after the page has rendered.
     await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === "Newsreader" && status === "loaded"));
   };
   await opened(address);

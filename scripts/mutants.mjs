@@ -8,11 +8,11 @@ import { sample } from "./mutants/sample.mjs";
 import { buildSite } from "./mutants/site.mjs";
 import { noticedByTypes } from "./mutants/types.mjs";
 
-/** Measured on two cores: starting, and one mutant by the kind of its file. */
+/** Measured on two cores, in seconds: starting, and one mutant by the kind of its file. */
 const STARTING_S = { rule: 4, server: 25, screen: 6 };
 const EACH_S = { rule: 0.15, server: 2.5, screen: 0.3 };
 
-/** A busy machine may take so many times as long as was to be expected. */
+/** A busy machine may take this many times the estimate. */
 const PATIENCE = 2;
 
 const choices = readChoices(process.argv.slice(2));
@@ -56,7 +56,7 @@ function expectedSeconds(all) {
   return Math.ceil(starting + all.reduce((sum, { fileKind }) => sum + EACH_S[fileKind], 0));
 }
 
-/** Judges all mutants and prints what came out. Gives the exit code. */
+/** Judges all mutants and prints the results. Returns the exit code. */
 async function judgeAll() {
   const began = Date.now();
   const sourceOf = new Map(sources.map(({ file, source }) => [file, source]));
@@ -93,7 +93,7 @@ async function judgeAll() {
     if (asked.length > 0) for (const id of noticedByTypes(asked)) hear({ id, outcome: "killed" });
   }
 
-  /** The doors and the journeys, of a site that is built with these in it. */
+  /** Runs the doors and journeys against a site built with these mutants. */
   async function askSite(asked) {
     const { path: browser, libraries } = await findBrowser();
     Object.assign(process.env, { BROWSER: browser, ...(libraries && { BROWSER_LIBRARIES: libraries }) });
@@ -115,12 +115,12 @@ async function judgeAll() {
   }
 }
 
-/** Each file with its mutants among these. */
+/** Groups mutants by file. */
 function byFile(list) {
   return [...Map.groupBy(list, ({ file }) => file)].map(([file, own]) => ({ file, kind: own[0].fileKind, mutants: own }));
 }
 
-/** Nobody has noticed it so far. */
+/** Whether no test has detected it so far. */
 function isLeft(mutant) {
   return mutant?.outcome === "survived" || mutant?.outcome === "unreached";
 }

@@ -7,7 +7,7 @@ import { PLANTS } from "../tests/planted/plants.mjs";
 const NODE = process.execPath;
 const root = process.cwd();
 const wanted = process.argv.slice(2);
-// By threat, or by words of what is planted.
+// By threat, or by words of the planted fault.
 const isWanted = ({ threat, planted }) => wanted.length === 0 || wanted.some((word) => word === threat || planted.includes(word));
 const plants = PLANTS.filter(isWanted);
 
@@ -36,7 +36,7 @@ function run(...args) {
   return { ok: status === 0, output: stdout + stderr };
 }
 
-/** Changes one file, gives back what it said before. */
+/** Edits one file and returns its original content. */
 function plant([file, from, to]) {
   const place = path.join(copy, file);
   const before = readFileSync(place, "utf8");
@@ -55,7 +55,7 @@ const PROJECTS = [
   [/./, "rules"],
 ];
 
-/** Whether the named test turned red: a run in which it failed, not one in which nothing ran. */
+/** Whether the named test failed: not merely a run in which nothing ran. */
 function turnsRed({ edits, test, name }) {
   const takeBack = [];
   try {

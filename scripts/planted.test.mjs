@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PLANTS } from "../tests/planted/plants.mjs";
 
-/** The edits of a plant that could not be made one after another: the text is not there, or in more than one place. */
+/** The edits of a plant that cannot be applied one after another: the text is missing, or occurs more than once. */
 function impossibleEdits({ edits }) {
   const files = new Map();
   return edits.flatMap(([file, from, to]) => {
@@ -16,10 +16,10 @@ function impossibleEdits({ edits }) {
   });
 }
 
-/** The names of a file's tests as they stand there, with what fills them in (`%s`) beside them. */
+/** Test names in a file as written, with any placeholder (`%s`). */
 const TITLE = /\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1,\s*(?:async )?\(/g;
 
-/** Whether a test can have such words in its name: they stand in it, or it is filled in and begins so, or the words are a case's. */
+/** Whether a test's name can contain these words: they occur in it, it has a placeholder and begins like this, or they are a case's words. */
 function isNamed(words, text) {
   const plain = text.replaceAll(/\\(["'`])/g, "$1");
   const titles = [...text.matchAll(TITLE)].map(([, , title = ""]) => title.replaceAll(/\\(["'`])/g, "$1"));
@@ -59,7 +59,7 @@ test("a defect whose line or test went away is found", () => {
   expect(["a defect whose line", "a test that never was"].map((name) => hasTest(plant(here, name)))).toEqual([true, false]);
 });
 
-/** The rows of docs/security.md that say what is taken away, with how many things that is: those that begin with a threat. */
+/** The rows of docs/security.md about planted faults, with the number of faults in each: those that begin with a threat. */
 const rowsTakenAway = () =>
   readFileSync("docs/security.md", "utf8")
     .split("\n")

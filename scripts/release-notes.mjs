@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { refuseUnkeptSchema } from "./kept-schemas.mjs";
 
-/** What stands below the heading of a version. Throws an Error of one line where there is none, or it is another than the package's. */
+/** The section below a version's heading. Throws an Error of one line when it is missing, or the version differs from the package's. */
 export function releaseNotes(tag, changelog, packageVersion) {
   const version = tag.replace(/^v/, "");
   if (version !== packageVersion) throw new Error(`The tag is ${tag}, and package.json says ${packageVersion}.`);

@@ -9,8 +9,8 @@ const IN_MEMORY = "/dev/shm";
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where a run's databases, profiles of browsers and data folders stand: in memory where Linux has room for them there, unless TMPDIR says where.
- * A run makes and drops some hundred databases of a thousand files each, and ext4 took a fifth of all its time to find inodes for them.
+ * The folder for a run's databases, browser profiles and data folders: in memory where Linux has room there, unless TMPDIR is set. A run
+ * creates and drops some hundred databases of a thousand files each, and ext4 spent a fifth of the whole time on inodes for them.
  */
 export function folderOfRuns() {
   if (process.env.TMPDIR) return tmpdir();
@@ -24,17 +24,17 @@ export function folderOfRuns() {
 }
 
 /**
- * A folder for everything that a run puts on the disk, and a process beside it that hears when this one is gone, were it by SIGKILL: it ends
+ * Creates a folder for everything that a run writes, and starts a process that notices when this one is gone, even by SIGKILL: it ends
  * every watched process group and every PostgreSQL of the folder, and removes the folder.
  */
 export function beginRun() {
   const folder = mkdtempSync(path.join(folderOfRuns(), "sagebridge-run-"));
-  // As root PostgreSQL runs as somebody else, who has to get through.
+  // As root, PostgreSQL runs as another user, who has to pass through.
   chmodSync(folder, 0o711);
   const sweeper = spawn(process.execPath, [SWEEPER, folder], { detached: true, stdio: ["pipe", "ignore", "inherit"] });
   const swept = new Promise((resolve) => sweeper.once("exit", resolve));
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
-  // npm that is killed tells nobody.
+  // A killed npm notifies nobody.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) setInterval(() => process.ppid === parent || process.exit(1), LOOKS_MS).unref();
   return {

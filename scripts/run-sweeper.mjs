@@ -1,4 +1,4 @@
-// Waits until the run that started it is over, in whatever way, and leaves nothing of it behind: see run-folder.mjs.
+// Waits until the run that started it is over, for whatever reason, and cleans up after it: see run-folder.mjs.
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { text } from "node:stream/consumers";
@@ -13,11 +13,11 @@ await end(
   groups.map((group) => -group),
   "SIGTERM",
 );
-// Fast shutdown: nobody waits for what stands in these.
+// Immediate shutdown: the data is discarded anyway.
 await end(postmasters(), "SIGQUIT");
 rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 
-/** Sends a signal to all that are still there, and SIGKILL to those that are there after their time. */
+/** Sends a signal to all that still run, and SIGKILL to those that remain after their time. */
 async function end(pids, signal) {
   const isThere = (pid) => send(pid, 0);
   for (const pid of pids) send(pid, signal);
@@ -33,7 +33,7 @@ function send(pid, signal) {
   }
 }
 
-/** Each PostgreSQL that has its files here wrote its number into the first line of postmaster.pid. */
+/** Each PostgreSQL with data here has its pid in the first line of postmaster.pid. */
 function postmasters() {
   if (!existsSync(folder)) return [];
   return globSync("**/postmaster.pid", { cwd: folder }).flatMap((file) => {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { zipSync } from "fflate";
 import { keptSchemaFile } from "./kept-schemas.mjs";
 
-/** Starts the built site of this folder, which makes its demo, and gives its end. */
+/** Starts the built site, which creates the demo, and returns a function that stops it. */
 async function startSite(env) {
   const child = spawn(process.execPath, ["build/server/index.js"], { env, stdio: ["ignore", "pipe", "inherit"] });
   await new Promise((resolve, reject) => {
@@ -16,7 +16,7 @@ async function startSite(env) {
   return () => new Promise((resolve) => child.once("exit", resolve).kill("SIGTERM"));
 }
 
-/** Every file of a folder below it, by its path. */
+/** Every file below a folder, by its path. */
 function contentOf(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))).sort();

@@ -1,6 +1,6 @@
 /**
- * What the server's process is started with so that it gives memory back: two arenas instead of eight a processor, blocks from 64 KB on by themselves
- * (what strangers send comes in such), and a young heap that does not grow to 128 MB where a machine is large. What an operator set stands.
+ * Settings with which the server returns memory to the system: two malloc arenas instead of eight per CPU, separate mappings for blocks from 64 KB on (the size
+ * of uploaded chunks), and a young generation that does not grow to 128 MB on a large machine. An operator's own settings take precedence.
  */
 export const SERVER_MEMORY = {
   MALLOC_ARENA_MAX: "2",

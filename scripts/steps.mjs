@@ -4,15 +4,14 @@ import { beginRun } from "./run-folder.mjs";
 const NODE = process.execPath;
 export const bin = (name, ...args) => [NODE, `node_modules/.bin/${name}`, ...args];
 
-/** Steps (or lists of them) at the same time. A list is steps one after another. */
+/** Runs steps (or lists of them) in parallel. A list runs one after another. */
 export const together = (...steps) => ({ together: steps });
 
 /**
- * Runs named steps and says each in one line with its seconds. A step's output is shown when it fails.
- * A step has a name and a command; if it likes `env` (or a function that gives it once the step begins), `heard` (called with its output),
- * `isWanted: false` to be left out, and `isCounted: false` when its tests run in another step too.
- * A step that prints "note: …" has that in its line.
- * At the end stands one line with the tests counted, each once. Exits with 1 when a step failed.
+ * Runs named steps and prints each in one line with its seconds. A failed step's output is shown. A step has a name and a command; optional
+ * are `env` (or a function that returns it when the step begins), `heard` (called with its output), `isWanted: false` to skip it, and
+ * `isCounted: false` when its tests also run in another step. A step that prints "note: …" gets that in its line. The last line counts the
+ * tests, each once. Exits with 1 when a step failed.
  */
 export async function runSteps(steps) {
   const began = Date.now();
@@ -50,7 +49,7 @@ export async function runSteps(steps) {
 
 const LONGEST_SHOWN = 20_000;
 
-/** In a process group of its own, which ends with the run however that ends. */
+/** Runs a command in a process group of its own, which ends with the run, however that ends. */
 function runCommand(run, [program, ...args], env = {}) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -67,10 +66,10 @@ function runCommand(run, [program, ...args], env = {}) {
   });
 }
 
-/** What a step that is no test has to say in its line: "note: left out". */
+/** A note in a step's output, such as "note: left out". */
 const noteIn = (output) => output.match(/^\s*note: (.*)$/m)?.[1] ?? "";
 
-/** Vitest's closing line: "Tests  2 failed | 12 passed | 1 skipped (15)". */
+/** Parses Vitest's closing line: "Tests  2 failed | 12 passed | 1 skipped (15)". */
 function count(output) {
   const line = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? "";
   const number = (word) => Number(line.match(new RegExp(`(\\d+) ${word}`))?.[1] ?? 0);

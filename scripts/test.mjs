@@ -6,20 +6,20 @@ import { runSteps, together } from "./steps.mjs";
 let browser = {};
 const version = debianVersion();
 
-// The tests of the site wait now and then, for a time that has to pass or for a browser: whatever needs no site goes on meanwhile.
+// Tests of the site wait at times, for a delay or a browser: whatever needs no site runs meanwhile.
 await runSteps([
   together(
     [
       together(BUILD, {
         name: "a browser",
         command: [process.execPath, "scripts/browser.mjs"],
-        // One that has to be fetched is kept for the next run.
+        // A downloaded browser is kept for the next run.
         env: { TMPDIR: tmpdir() },
         heard: (output) => {
           browser = JSON.parse(output.trim().split("\n").at(-1));
         },
       }),
-      // Documents name files of the build.
+      // The documents name files of the build.
       RULES,
       {
         name: "doors, journeys and verbs",

@@ -1,5 +1,5 @@
-// npm run train: trains the classifier from the corpus and writes its weights. With --cross-validate it says how good that is instead, each voice
-// left out once, and writes the figures into docs/matching.md.
+// npm run train: trains the classifier from the corpus and writes its weights. With --cross-validate it measures the quality instead,
+// leaving out each voice once, and writes the figures into docs/matching.md.
 import { writeFileSync } from "node:fs";
 import { openModules } from "../bench/app-modules.mjs";
 import { crossValidate } from "./train/cross-validate.mjs";

@@ -1,11 +1,11 @@
-// A process that asks for pages that are not kept, each by an address and over a connection of its own, until it is ended. It says how many were answered.
+// Requests uncached pages until it is killed, each at its own address and over its own connection. Reports how many were answered.
 import { get } from "node:http";
 
 const { url, visitors } = await new Promise((resolve) => process.once("message", resolve));
 let asked = 0;
 let answered = 0;
 
-/** Pages whose every address is another, and some that are none. */
+/** Pages with a different address each time, some of them missing. */
 const ADDRESSES = [
   (number) => `/advisors/all?q=word${number}`,
   (number) => `/nobody-is-here-${number}`,

@@ -1,4 +1,4 @@
-// A process that posts bodies to one address, over and over, until it is ended. It is told what to post by a message, and says each answer's status.
+// Posts bodies to one address, over and over, until it is killed. A message tells it what to post; it reports each response's status.
 const waiting = new Promise((resolve) => process.once("message", resolve));
 const { url, bodies, connections } = await waiting;
 let next = 0;

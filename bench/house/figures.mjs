@@ -5,16 +5,16 @@ import { findFileCycles } from "../../tests/support/direction.ts";
 import { readSources } from "../../tests/support/imports.ts";
 import { walkFrom } from "./walk.mjs";
 
-// An hour is asked for by who is signed in; the others come in first, and do the same.
+// Starts at the signed-in path of a booking; visitors sign in first and then take the same one.
 const BOOKING = ["app/routes/advisor-page/book-answers.server.ts:answerViewer:viewer"];
 const TRANSITION = ["app/features/booking/life/transitions.server.ts:transitionConsultation:actor"];
 const APPROVAL = [
   "app/routes/admin/applications.tsx:action",
-  // What follows concerns the applicant, and no longer who has decided.
+  // The rest concerns the applicant, not the admin who has decided.
   "app/features/applications/review/review.server.ts:processAdvisorApplication:application",
 ];
 
-/** The guards of every write (is the session still there, is it an admin, is the sign-in recent, how often was it done, is it a matter of their own) and the log of what admins do: read once, and passed by on each way. */
+/** Guards of every write (session still valid, is an admin, recent sign-in, rate limit, own matter) and the audit log: read once, and skipped on each walk. */
 const GUARDS = [
   "holdSession",
   "steppingTransaction",
@@ -27,7 +27,7 @@ const GUARDS = [
   "lookAtOwnConsultation",
 ];
 
-/** Each is a request of a person, from the function that takes it on. */
+/** Requests of a person, from the function that receives each. */
 export const WALKS = [
   { name: "booking of an hour", starts: BOOKING, past: GUARDS, most: 15 },
   { name: "transition of a consultation", starts: TRANSITION, past: GUARDS, most: 10 },
@@ -50,8 +50,8 @@ export const WALKS = [
 ];
 
 /**
- * How the house is built, each figure beside the goal that it is held to. Product files are those below `app`, tests, translations and what is generated
- * aside: a translation is as long as the texts it translates, which count.
+ * Measures the code's structure against its goals. Product files are those below `app` without tests, translations and generated files: a
+ * translation is as long as the texts it translates, which count.
  */
 export function measureHouse() {
   const written = readSources().filter(({ path: file }) => !/\.test\.tsx?$/.test(file));
@@ -88,10 +88,10 @@ const linesOf = (sources) => sources.map(({ source }) => source.split("\n").leng
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
-/** What the others cannot hold, which need not be parsed. */
+/** Files that do not match contain no escapes and need no parsing. */
 const MAY_ESCAPE = /[\w)\]]!(?!=)|\bany\b/;
 
-/** Where the code steps around its types: `any`, and a `!` that says that something is there. */
+/** Counts escapes from the types: `any`, and non-null assertions (`!`). */
 function countEscapes(sources) {
   const found = { anys: 0, nonNulls: 0 };
   for (const { file, source } of sources.filter((each) => MAY_ESCAPE.test(each.source))) {

@@ -7,7 +7,7 @@ test("the house is built as it is meant to be", () => {
   expect(short.map(({ name, value, goal }) => `${name}: ${value}, and the goal is ${goal}`)).toEqual([]);
 });
 
-/** Files that only a test imagines. */
+/** Files made up by a test. */
 const among = (files) => ({ read: (file) => files[file] ?? null });
 
 const ROUTE = `import { requireViewer } from "#app/middleware/viewer";

@@ -2,23 +2,22 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "../../scripts/mutants/syntax.mjs";
 
-/** What these give back is the person of the request, as a viewer or as one who acts. */
+/** Functions that return the person of the request, as a viewer or an actor. */
 const PERSON = new Set(["requireViewer", "asClient", "asAdvisor", "asAdmin", "asSide"]);
 
 /**
- * The way of a person's request through the product, as somebody reads it who wants to know what becomes of it: from a function on, every
- * function that is handed the person or a part of them, in the order of the code, each once. What a call gives back is not followed.
+ * The path of a person's request through the product, as somebody reads the code to follow it: from one function on, every function that is
+ * passed the person or a part of them, in code order, each once. Return values are not followed.
  *
- * Answers with the files in the order in which they are opened, and with the `climbs`: what leads back to a file that another one has led to, for a
- * function of it that was not read yet.
- * A start is FILE:FUNCTION, or FILE:FUNCTION:PARAMETER of a function that is handed the person. `past` names functions that answer another post of
- * the same page.
+ * Returns the files in the order in which they are opened, and the `climbs`: calls back into a file that had led to the current one, for a
+ * function of it not read yet. A start is FILE:FUNCTION, or FILE:FUNCTION:PARAMETER for a function that is passed the person. `past` names
+ * functions that handle other posts of the same page.
  */
 export function walkFrom(starts, { past = [], read = readIfThere } = {}) {
   const modules = new Map();
   const moduleOf = (at) => modules.get(at) ?? modules.set(at, readModule(at, read)).get(at);
   const entered = new Set();
-  /** Each file that was opened, and the one that led to it. */
+  /** Each opened file, and the one that led to it. */
   const openedBy = new Map();
   const climbs = [];
 
@@ -35,7 +34,7 @@ export function walkFrom(starts, { past = [], read = readIfThere } = {}) {
     follow(at, declared.body, names);
   }
 
-  /** What is handed over is read before whom it is handed to, and what that one runs afterwards. */
+  /** Reads arguments before the function they are passed to, and before what that one calls. */
   function follow(at, node, names) {
     if (node.type === "VariableDeclarator" && node.init) {
       follow(at, node.init, names);
@@ -70,14 +69,14 @@ const readIfThere = (file) => (existsSync(file) ? readFileSync(file, "utf8") : n
 
 const isFunction = ({ type }) => type === "ArrowFunctionExpression" || type === "FunctionExpression";
 
-/** The nodes below one, in the order of the code; types hand nothing on. */
+/** The child nodes in code order; types pass nothing on. */
 const childrenOf = (node) =>
   Object.entries(node)
     .filter(([name]) => !["typeArguments", "typeAnnotation", "returnType", "typeParameters"].includes(name))
     .flatMap(([, value]) => value)
     .filter((child) => typeof child?.type === "string");
 
-/** The functions and the imported names of a module. */
+/** The functions and imported names of a module. */
 function readModule(file, read) {
   const { program, module } = parse(file, read(file));
   const functions = new Map();
@@ -101,7 +100,7 @@ function resolve(name, from, read) {
   return base ? [`${base}.ts`, `${base}.tsx`].find((each) => read(each) !== null) : undefined;
 }
 
-/** The names that a function has for what it is handed: of a whole every one, of an object's parts those. */
+/** The names of a function's followed parameters: all names of a whole value, or those of an object's followed keys. */
 function namesFollowed({ params }, followed) {
   const names = new Set();
   for (const [index, parts] of followed.entries()) {
@@ -112,7 +111,7 @@ function namesFollowed({ params }, followed) {
   return names;
 }
 
-/** The names that a pattern binds, each with the key of the object that it is (none for a whole). */
+/** The names that a pattern binds, each with its key in the object (none for a whole). */
 function bindings(pattern) {
   const names = new Map();
   const bind = (node, key) => {
@@ -131,7 +130,7 @@ function bindings(pattern) {
   return names;
 }
 
-/** Whether an argument is what is followed (true), or an object some of whose keys are (those), or neither (null). */
+/** Whether an argument is a followed value (true), an object with followed keys (those), or neither (null). */
 function partsFollowed(node, names) {
   if (node.type !== "ObjectExpression") return isOf(node, names) || null;
   const keys = new Set();
@@ -144,7 +143,7 @@ function partsFollowed(node, names) {
 
 const partsOfObject = (node, names) => node.type === "ObjectExpression" && partsFollowed(node, names) !== null;
 
-/** The value itself, or a part of it. */
+/** Whether an expression is a followed value, or a part of it. */
 function isOf(node, names) {
   if (node.type === "Identifier") return names.has(node.name);
   if (node.type === "MemberExpression") return isOf(node.object, names);
@@ -156,7 +155,7 @@ function isOf(node, names) {
   return node.type === "CallExpression" && PERSON.has(node.callee.name);
 }
 
-/** The names that a declaration gives to what is followed, or to parts of it. */
+/** The names that a declaration binds to a followed value, or to parts of it. */
 function namesBound({ id, init }, names) {
   const parts = partsFollowed(init, names);
   if (!parts) return [];

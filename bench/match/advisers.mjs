@@ -1,4 +1,4 @@
-// Synthetic advisors and questions about them, the same for the same seed: names, Zipf vocabulary and topics, ratings, weekly hours.
+// Synthetic advisors and queries about them, the same for the same seed: names, Zipf vocabulary and topics, ratings, weekly hours.
 
 const TOPICS = (
   "Business Strategy,Operations,Growth and Scaling,Finance,Fundraising,Venture Capital,Accounting,Tax Planning,Payroll,Audit," +

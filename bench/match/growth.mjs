@@ -1,4 +1,4 @@
-// The engine's own figures: every size asked the same questions in turn, in one run, beside a full sort of everybody.
+// The engine's own figures: every size gets the same queries in turn, in one run, compared with a full sort of all advisors.
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { startDebianPostgres } from "../../scripts/debian-postgres.mjs";
@@ -10,15 +10,15 @@ import { kindsOfQuestions, questions } from "./questions.mjs";
 const NOW = new Date("2026-12-01T09:07:00Z");
 const ROUNDS = Number(process.env.MATCH_ROUNDS ?? 120);
 const WARM_UP = 30;
-/** A full sort of a million takes long enough to be timed a few times only: of each kind and size no more than so many, and no longer. */
+/** Limits per kind and size for the full sort, which takes too long with a million to be timed often. */
 const FULL_ROUNDS = 24;
 const FULL_MILLISECONDS = 10_000;
-/** Comparing a word with everybody's biography takes minutes beyond. */
+/** Comparing a word with all biographies takes minutes beyond this size. */
 const MOST_COMPARED_BY_LETTERS = 10_000;
 
 /**
- * PostgreSQL with one database a size: Debian's where it is installed, else the embedded one. MATCH_SERVER names another, of a superuser, where
- * what was loaded before is asked again.
+ * Opens PostgreSQL with one database per size: Debian's if it is installed, else the embedded one. MATCH_SERVER names another, with a
+ * superuser, where previously loaded data is queried again.
  */
 export async function openSizes(sizes, { isEmbedded = false } = {}) {
   const modules = await openModules();
@@ -68,7 +68,7 @@ async function openSize(modules, where, size, folder) {
   return { size, database, pool, connection, topics, seconds };
 }
 
-/** Milliseconds of each kind of question by size, ours and (where there is one) of the full sort, and in how many both named the same ten. */
+/** Milliseconds of each kind of query by size, ours and (where there is one) of the full sort, and how often both returned the same ten. */
 export async function measureGrowth({ modules, databases }) {
   const [candidates, directory, ranking, plans] = await Promise.all(
     ["candidates.server.ts", "directory.server.ts", "ranking.server.ts", "text-plan.server.ts"].map((file) =>
@@ -88,7 +88,7 @@ export async function measureGrowth({ modules, databases }) {
         named.get(size).push(mine);
         if (round >= WARM_UP) ours.get(size).push(milliseconds);
       }
-    // A full sort of everybody drives out of memory what the engine keeps there: it has its turn when the engine has been asked.
+    // A full sort evicts the engine's data from memory, so it runs after the engine.
     let same = 0;
     let compared = 0;
     for (let round = WARM_UP; round < WARM_UP + FULL_ROUNDS; round += 1)

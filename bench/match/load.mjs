@@ -1,4 +1,4 @@
-// Fills a migrated database with synthetic advisors: as many as asked for, the same for the same number, by COPY and one pass of the index.
+// Fills a migrated database with synthetic advisors: the same for the same number, by COPY and a single indexing pass.
 
 import { once } from "node:events";
 import { chmodSync, createWriteStream, rmSync } from "node:fs";
@@ -21,7 +21,7 @@ const COPIES = {
 
 export const idOf = (kind, number) => `${kind}0000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 
-/** Loads `count` advisors through a client of a superuser. `folder` must be one that the database's server may read. Returns the seconds it took. */
+/** Loads `count` advisors through a superuser's client. The database server must be able to read `folder`. Returns the seconds it took. */
 export async function loadAdvisors(client, count, folder) {
   const began = performance.now();
   const { rows: topics } = await client.query("select id, category from topics order by name");
@@ -31,7 +31,7 @@ export async function loadAdvisors(client, count, folder) {
   await client.query("alter table weekly_hours drop constraint if exists weekly_hours_no_overlap");
   await client.query("set session_replication_role = replica");
   for (const [name, columns] of Object.entries(COPIES)) await client.query(`copy ${columns} from '${files[name]}'`);
-  // An index is made much sooner than it is kept.
+  // Building an index at the end is much faster than maintaining it.
   const { rows: indexes } = await client.query(
     "select indexname, indexdef from pg_indexes where indexname in ('adviser_words_words', 'adviser_words_order', 'adviser_ranks_order')",
   );

@@ -42,7 +42,7 @@ export async function measureOverHttp({ databases, where, modules }) {
   ];
 }
 
-/** A client with a session of their own, as signing in makes it. */
+/** Creates a client with a session, as signing in would. */
 async function sessionOf(modules, connection, size) {
   const { tokenHash } = await modules.load("platform/secret.server.ts");
   const token = Buffer.alloc(32, size % 251).toString("base64url");

@@ -1,11 +1,11 @@
-// What is asked in the bench of the engine: each as ours, and as one statement that scores and sorts everybody.
+// The engine benchmark's queries: each as ours, and as one statement that scores and sorts everybody.
 import { queries } from "./advisers.mjs";
 
 const NOBODY = { languages: [], timeZone: null, budget: null };
 const COMPOSITE = `match_demerit(t.is_primary, t.expertise_level, a.rating_sum, a.rating_count, a.total_sessions, a.reply_minutes, a.requests_answered,
   a.requests_received)`;
 
-/** The kinds of question by name; `engine` are the application's own verbs, `topics` its topics by the number of the generator. */
+/** The kinds of queries by name; `engine` contains the application's own functions, `topics` its topics by the generator's number. */
 export function kindsOfQuestions({ engine, topics }) {
   const topic = ({ topic: number }) => topics[(number - 1) % topics.length];
   const search = (connection, asked) =>
@@ -69,7 +69,7 @@ export function kindsOfQuestions({ engine, topics }) {
 
 export const questions = (count) => queries(count);
 
-/** The next time that the hour of the UTC week comes round, a week from now at the latest. */
+/** The next occurrence of an hour of the UTC week, within the coming week. */
 function atHour(hour, now) {
   const monday = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()) - ((now.getUTCDay() + 6) % 7) * 86_400_000;
   const at = monday + hour * 3_600_000;
@@ -86,7 +86,7 @@ function sortEverybody(queries, condition, bonuses) {
   };
 }
 
-/** What a database does by itself for a misspelt word: compares it with everybody's words by trigrams. */
+/** A database's own way with a misspelt word: comparing it with all words by trigrams. */
 const likeEverybody = (word) => ({
   text: `select id from advisers where $1 <% (display_name || ' ' || job_title || ' ' || bio)
     order by $1 <<-> (display_name || ' ' || job_title || ' ' || bio), id limit 10`,

@@ -1,4 +1,4 @@
-// The assistant's own answer to a need, on the demo's directory in an embedded database.
+// The assistant's own answers to needs, on the demo's directory in an embedded database.
 import { openModules } from "../app-modules.mjs";
 import { makeFolder, removeFolder } from "../servers.mjs";
 
@@ -21,7 +21,7 @@ export async function openEngine() {
     cost: readers.cost,
     people: await readPeople(db, await modules.load("features/money/reference-rates.ts")),
     categoryOf: (topic) => TOPICS.find(({ name }) => name === topic).category,
-    /** By `dictionary`, `classifier` or `both` of them, as people are answered. */
+    /** Reads by `dictionary`, `classifier` or `both`, which people get. */
     answer: (need, by) => assistant.answerNeed(db, { text: need.text, isDocument: need.kind === "document" }, new Date(), readers.by[by]),
     query: async (text, values) => (await db.$client.query(text, values)).rows,
     async close() {
@@ -44,7 +44,7 @@ async function readPeople(db, { approximately }) {
   }));
 }
 
-/** The ways of reading a text, and what each costs: memory to have it, and time for a text. */
+/** The ways of reading a text and their costs: memory to load them, and time per text. */
 async function openReaders(modules) {
   const { understand } = await modules.load("features/assistant/understand/understand.ts");
   const { readerOf } = await modules.load("features/topics/classifier/reading.ts");

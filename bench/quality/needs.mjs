@@ -1,11 +1,11 @@
-// The needs of bench/quality/*.txt, each with the advisors of the demo that a sensible person would accept for it.
+// The needs of bench/quality/*.txt, each with the demo advisors that a sensible person would accept for it.
 import { readFileSync } from "node:fs";
 
-/** The quality set has two parts; practice and what strangers said came later and do not count in it. */
+/** The quality set has two parts; practice and the strangers' texts were added later and do not count in it. */
 export const QUALITY_SET = ["held-out", "tuning"];
 export const PARTS = [...QUALITY_SET, "practice", "strangers"];
 
-/** One line a need: language | kind | areas accepted, the matter itself first | wishes | text. */
+/** One need per line: language | kind | accepted areas, the main one first | wishes | text. */
 export function readNeeds(part) {
   return readFileSync(new URL(`./${part}.txt`, import.meta.url), "utf8")
     .split("\n")
@@ -24,8 +24,8 @@ export function readNeeds(part) {
 }
 
 /**
- * Who is accepted: whoever has one of the areas and meets the wishes; only the one asked for by name. `best` are those whose main area is the
- * matter itself; when the demo has nobody like that, all accepted ones.
+ * Accepted advisors: those who have one of the areas and meet the wishes; only the one requested by name. `best` are those whose main area
+ * is the matter itself; if the demo has none, all accepted ones.
  */
 export function acceptedFor({ areas, wishes }, people) {
   const accepted = people.filter((person) => {
@@ -44,7 +44,7 @@ export function acceptedFor({ areas, wishes }, people) {
   };
 }
 
-/** Precision at 3 (at as many as are accepted, when these are fewer), whether the category is right, and 1 / the place of the first of the best. */
+/** Precision at 3 (or at the number accepted, if lower), whether the category is right, and the reciprocal rank of the first of the best. */
 export function judge({ advisors, category }, { accepted, best }, categories) {
   const places = Math.min(3, accepted.size);
   const hits = advisors.slice(0, places).filter((slug) => accepted.has(slug)).length;

@@ -4,17 +4,17 @@ import { makeFolder, removeFolder, startOurs } from "../servers.mjs";
 import { median } from "../table.mjs";
 
 const LEAST = 150;
-/** So many pages are made at a time: nobody waits for a turn. */
+/** Number of pages requested at once: none waits for a turn. */
 const CONNECTIONS = 4;
 const PAGES = Number(process.env.ANEW_PAGES ?? 600);
 const ROUNDS = 3;
 /** A clock tick of the system, in milliseconds. */
 const TICK_MS = 10;
 
-/** A cookie that is none of ours, as counters of visitors set: no page is kept for it. */
+/** A foreign cookie, as visitor counters set it: pages with it are not cached. */
 const HEADERS = { cookie: "counter=1", "accept-encoding": "br, gzip" };
 
-/** The pages that visitors read, for each number: some are of every advisor in turn, and searches of other words each time. */
+/** Pages that visitors read, by number: some of each advisor in turn, and searches for different words each time. */
 const pagesOf = (advisors) => [
   () => "/",
   () => "/find-advisor",
@@ -28,8 +28,8 @@ const pagesOf = (advisors) => [
 ];
 
 /**
- * Visitors' pages that are made anew for each who asks: how many a second, and what each takes of the one thread that makes them, which other processes of the
- * machine do not change.
+ * Uncached visitors' pages: how many a second, and the CPU time of each on the main thread, which other processes of the machine do not
+ * affect.
  */
 export async function measure() {
   const folder = makeFolder();
@@ -37,7 +37,7 @@ export async function measure() {
   const map = await (await fetch(`${ours.url}/sitemap.xml`)).text();
   const pages = pagesOf([...map.matchAll(/(\/advisors\/[^<"?#]+)</g)].map(([, page]) => page));
   let number = 0;
-  // What V8 has not compiled yet, and statements without a plan, are those of a start.
+  // Warm-up: uncompiled code and unplanned statements belong to a start.
   await ask(ours, pages, () => number++);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await ask(ours, pages, () => number++));
@@ -56,7 +56,7 @@ export async function measure() {
   ];
 }
 
-/** Pages a second, and the milliseconds that the server's thread worked for each. Any other answer is an error, but for one to come back later. */
+/** Pages a second, and the main thread's milliseconds per page. Any other response is an error, except a 503. */
 async function ask({ url, pid }, pages, next) {
   const before = threadMilliseconds(pid);
   const setupRequest = (request) => {
@@ -66,7 +66,7 @@ async function ask({ url, pid }, pages, next) {
   const began = performance.now();
   let ended = began;
   const asking = autocannon({ url, connections: CONNECTIONS, amount: PAGES, headers: HEADERS, requests: [{ setupRequest }] });
-  // It tells its own end by whole seconds.
+  // autocannon reports its own end in whole seconds.
   asking.on("response", () => (ended = performance.now()));
   const result = await asking;
   const others = Object.keys(result.statusCodeStats).filter((status) => status !== "200" && status !== "503");
@@ -74,7 +74,7 @@ async function ask({ url, pid }, pages, next) {
   return { rate: (result["2xx"] * 1000) / (ended - began), spent: (threadMilliseconds(pid) - before) / result["2xx"] };
 }
 
-/** What the main thread of a process has worked so far. */
+/** The CPU time of a process's main thread so far. */
 function threadMilliseconds(pid) {
   const stat = readFileSync(`/proc/${pid}/task/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

@@ -14,8 +14,8 @@ const TOPIC = "Business Strategy";
 const GOAL = 0.3;
 
 /**
- * Bookings a second through HTTP, each by a quote of its own, beside the statements of one without anything around them: who is signed in, the quote,
- * the advisor's row and time, and the rows that a booking leaves, from as many connections.
+ * Bookings a second over HTTP, each by a quote of its own, compared with the bare statements of one: the session, the quote, the advisor's
+ * row and time, and the rows that a booking writes, from as many connections.
  */
 export async function measure() {
   const folder = makeFolder();
@@ -24,13 +24,13 @@ export async function measure() {
   const { openEmbeddedDatabase } = await modules.load("db/embedded/supervisor.server.ts");
   const database = await openEmbeddedDatabase({ dataDir: folder });
   const pool = new pg.Pool({ ...database.connection, max: AT_ONCE });
-  // A connection that is let go as the database ends has nothing to say any more.
+  // Ignores connections that close as the database stops.
   pool.on("error", () => undefined);
   const people = await makePeople(pool, PEOPLE);
   const quotes = await makeQuotes(pool, people, (2 * ROUNDS + 2) * BOOKINGS);
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const overHttp = (quote) => book(ours.url, agent, quote);
-  // The first ones find nothing prepared.
+  // Warm-up: the first ones find nothing prepared.
   await ratePerSecond(quotes.splice(0, BOOKINGS), overHttp);
   const bare = await bareBooking(pool, quotes.shift(), overHttp);
   await ratePerSecond(quotes.splice(0, BOOKINGS - 1), bare);
@@ -59,7 +59,7 @@ export async function measure() {
   ];
 }
 
-/** A quote for an hour of an advisor of its own, for one of the people in turn. */
+/** Creates quotes, each for an hour of an advisor of its own, for the people in turn. */
 async function makeQuotes(pool, people, count) {
   const { rows: made } = await pool.query(
     "insert into users (email, email_confirmed_at) select 'advisor-' || n || '@example.com', now() from generate_series(1, $1::int) n returning id",
@@ -100,7 +100,7 @@ async function makeQuotes(pool, people, count) {
   return rows.map((quote) => ({ ...quote, person: personOf.get(quote.clientId), advisorUser: userOf.get(quote.advisorId) }));
 }
 
-/** How many a second are booked of these, so many at once. */
+/** Bookings a second of these quotes, at a fixed concurrency. */
 async function ratePerSecond(quotes, bookOne) {
   const began = performance.now();
   const left = [...quotes];
@@ -141,7 +141,7 @@ const HOURS = "select * from weekly_hours where adviser_id = $1";
 const TAKEN = "select held from consultations where adviser_id = $1 and held is not null";
 const ADVISOR = "select * from advisers where id = $1 for update";
 
-/** Books once over HTTP and sees which rows that left; what it makes writes rows like them for another quote, in one transaction. */
+/** Books once over HTTP and records the rows written; returns a function that writes the same rows for another quote, in one transaction. */
 async function bareBooking(pool, sample, overHttp) {
   const consultation = await overHttp(sample);
   const written = await rowsOf(pool, consultation);
@@ -171,7 +171,7 @@ async function bareBooking(pool, sample, overHttp) {
   };
 }
 
-/** Every row that names a consultation, the consultation first: the table, the columns that are written, and their values as text. */
+/** Every row that references a consultation, the consultation first: the table, the written columns, and their values as text. */
 async function rowsOf(pool, consultation) {
   const { rows: tables } = await pool.query(
     `select table_name as name, array_agg(column_name::text) as columns from information_schema.columns

@@ -8,12 +8,12 @@ const SECONDS = Number(process.env.CROWD_SECONDS ?? 12);
 const VISITORS = 100;
 const EVERY_MS = 20;
 const LEAST_PRIORITY = 19;
-/** Milliseconds that one in a hundred home pages may pass meanwhile. */
+/** Maximum p99 of home pages meanwhile, in milliseconds. */
 const MOST_P99 = 250;
 
 /**
- * The home page, which is kept, as a visitor reads it while a hundred others ask for pages that are not, each over a connection of its own; beside a bare
- * Node server that the same crowd asks, which does nothing for it.
+ * The cached home page as a visitor reads it while a hundred others request uncached pages, each over a connection of its own; compared
+ * with a bare Node server under the same crowd, which does nothing for it.
  */
 export async function measure() {
   const folder = makeFolder();
@@ -41,7 +41,7 @@ export async function measure() {
   return rows;
 }
 
-/** The times of the home page while the crowd asks, and how many of the crowd were answered. Whoever comes in crowds comes from other machines. */
+/** Response times of the home page during the crowd, and how many of the crowd were answered. Low priority, since a real crowd runs on other machines. */
 async function crowded(url, seconds) {
   const crowd = fork(new URL("../flood/crowd.mjs", import.meta.url));
   setPriority(crowd.pid, LEAST_PRIORITY);

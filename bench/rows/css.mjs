@@ -8,7 +8,7 @@ const PAGES = ["/", "/find-advisor", "/business", "/auth", "/privacy-policy"];
 const ASSETS = "build/client/assets";
 const GOAL = 0.98;
 
-/** What a page weighs with the theme's constants folded into its rules (app/document/minify-css.server.ts), beside the same rules as Tailwind made them. */
+/** The size of a page with the theme's constants inlined into its rules (app/document/minify-css.server.ts), compared with Tailwind's own rules. */
 export async function measure() {
   const folder = makeFolder();
   const [ours, modules] = [await startOurs(folder), await openModules()];

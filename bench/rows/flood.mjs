@@ -8,12 +8,12 @@ const SECONDS = Number(process.env.FLOOD_SECONDS ?? 15);
 const CONNECTIONS = 24;
 const EVERY_MS = 20;
 const LEAST_PRIORITY = 19;
-/** Milliseconds that one in a hundred home pages may pass meanwhile. */
+/** Maximum p99 of home pages meanwhile, in milliseconds. */
 const MOST_P99 = 250;
 
 /**
- * The home page, as a visitor reads it while every action is flooded with the largest bodies that it takes, beside the page on its own; and how often
- * the server's thread was held. FLOOD_HOLDS=1 prints what held it.
+ * The home page as a visitor reads it while every action is flooded with the largest bodies it accepts, compared with the page on its own;
+ * and how often the main thread was blocked. FLOOD_HOLDS=1 prints what blocked it.
  */
 export async function measure() {
   const modules = await openModules();
@@ -55,7 +55,7 @@ export async function measure() {
   return rows;
 }
 
-/** Whoever floods a server does so from another machine: here all of its threads are below those that answer. */
+/** A real flood comes from another machine: here its threads have a lower priority than the server's. */
 function startFlooder(order) {
   const flooder = fork(new URL("../flood/flooder.mjs", import.meta.url), { serialization: "advanced" });
   setPriority(flooder.pid, LEAST_PRIORITY);

@@ -11,8 +11,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Thirty days of one advisor's free times, read from the database and reckoned, as listing, matching, quoting and booking ask for them: with 500
- * consultations, several spans a day, exceptions and busy times from a calendar. Beside it the bare reading of the same rows.
+ * Thirty days of one advisor's free times, loaded and computed as listing, matching, quoting and booking do: with 500 consultations,
+ * several spans a day, exceptions and busy times from a calendar. Compared with merely reading the same rows.
  */
 export async function measure() {
   process.env.SECRET ??= "a-secret-for-benches-that-is-long-enough";
@@ -61,7 +61,7 @@ async function percentile95(work) {
   return times.sort((one, other) => one - other)[Math.floor(ROUNDS * 0.95)];
 }
 
-/** An advisor in New York with two spans a day, days off, 500 consultations over the next months and a busy calendar. */
+/** Creates an advisor in New York with two spans a day, days off, 500 consultations over the next months and a busy calendar. */
 async function makeAdvisor(db, now) {
   const { rows } = await db.execute(`
     with client as (insert into users (email) values ('client@bench.example') returning id),

@@ -1,5 +1,5 @@
-// What grows for ever (messages, events of consultations) and what goes after a month (mails), whole and in partitions by month: their size, how long it takes
-// to take a month away, to read what belongs together, and to write. Only when it is asked for: HISTORY_ROWS (a million unless said otherwise), HISTORY_TABLES.
+// Tables that grow for ever (messages, consultation events) and one pruned after a month (mails), whole and partitioned by month: their size, and how long it
+// takes to drop a month, to read related rows, and to write. Only on request: HISTORY_ROWS (default: a million), HISTORY_TABLES.
 import pg from "pg";
 import { startDebianPostgres } from "../../scripts/debian-postgres.mjs";
 import { openModules } from "../app-modules.mjs";
@@ -11,10 +11,10 @@ const MORE = Math.min(50_000, ROWS / 20);
 const READS = 200;
 const MEGABYTE = 2 ** 20;
 
-/** When the n-th of so many rows was written: one after the other, over a year. */
+/** The time of the n-th row: one after the other, over a year. */
 const AT = `timestamptz '2025-01-01' + n * (interval '365 days' / ${ROWS})`;
 
-/** As the product writes them: `columns` of the n-th row, by what they are found together, and what makes them count once. */
+/** The product's tables: `columns` of the n-th row, the columns they are looked up by, and their unique keys. */
 const TABLES = {
   messages: {
     time: "sent_at",
@@ -76,7 +76,7 @@ async function measureTable(client, name) {
   );
   for (const [index, { made }] of others.entries())
     await client.query(made.replace(/INDEX \S+ ON public\.\S+/, `INDEX ${name}_m_${index} ON ${name}_months`));
-  // A unique key over partitions has to hold the month: this one lets the same through twice, in two months.
+  // A unique key of a partitioned table must include the month: this one accepts the same row again in another month.
   await client.query(`alter table ${name}_months add primary key (id, ${time})`);
   for (const key of unique) await client.query(`create unique index on ${name}_months ${key.replace("$time", `, ${time}`)}`);
   const whole = await measureOne(client, name, name);

@@ -85,7 +85,7 @@ async function audit(tool, browser, url, device, folder) {
   };
 }
 
-/** Lighthouse itself asks to be run again when a trace did not begin (NO_NAVSTART). */
+/** Lighthouse itself asks for a retry when a trace did not begin (NO_NAVSTART). */
 async function again(act) {
   for (let left = 2; ; left--) {
     try {

@@ -13,10 +13,10 @@ const SETTLE_MS = 5000;
 const MOST_MEGABYTES = 60;
 const MOST_MS = 1000;
 
-/** A thousand live pages of 200 people who are signed in: what they weigh, and how long it takes until the last of them is told that something of its person has changed. */
+/** A thousand live pages of 200 signed-in people: their memory, and how long until the last is notified of a change for its person. */
 export async function measure() {
   const folder = makeFolder();
-  // Without a demo nobody draws its portraits meanwhile.
+  // Without a demo, no portraits are drawn meanwhile.
   const ours = await startOurs(folder, { path: "/livez", env: { DEMO: "0" } });
   const modules = await openModules();
   const { openEmbeddedDatabase } = await modules.load("db/embedded/supervisor.server.ts");
@@ -24,7 +24,7 @@ export async function measure() {
   const client = new pg.Client(database.connection);
   await client.connect();
   const people = await makePeople(client, PAGES / OF_ONE_PERSON);
-  // What is made once is made: a page, and a stream that has ended.
+  // Warm-up: a page, and a stream that has ended.
   for (const { cookie } of people.slice(0, 20)) await (await fetch(`${ours.url}/consultations`, { headers: { cookie } })).text();
   (await openPage(ours.url, people[0].cookie)).close();
   await wait(SETTLE_MS);
@@ -68,7 +68,7 @@ export async function measure() {
   ];
 }
 
-/** One open page. `hears` resolves with the next mark that it is told. */
+/** Opens a live page. `hears` resolves with the next event it receives. */
 function openPage(url, cookie) {
   return new Promise((resolve, reject) => {
     const request = get(`${url}/notifications/live`, { agent: false, headers: { cookie, accept: "text/event-stream" } }, (answer) => {

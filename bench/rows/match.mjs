@@ -4,14 +4,14 @@ import { median } from "../table.mjs";
 
 const SIZES = (process.env.MATCH_SIZES ?? "1000,10000,100000").split(",").map(Number);
 const MOST_GROWTH = { "topic and hour": 2.5, "free text": 5, "topic, text and hour": 12, "misspelt word": 5 };
-/** Milliseconds that one in a hundred may pass, with a million. */
+/** Maximum p99 with a million advisors, in milliseconds. */
 const MOST_P99 = { "topic and hour": 2, "free text": 12, "topic, text and hour": 12, "misspelt word": 20 };
-/** At a million: ours to the full sort. */
+/** Minimum speed-up over the full sort with a million advisors. */
 const LEAST_GAIN = { "topic and hour": 2000, "free text": 80, "topic, text and hour": 40 };
 
 /**
- * How the engine grows: the same questions to directories of several sizes in turn, beside a full sort of everybody; and requests a second of
- * match-adviser over HTTP with the smallest and the largest. MATCH_SIZES=1000,1000000 asks a million, MATCH_EMBEDDED=1 the embedded server.
+ * How the engine scales: the same queries on directories of several sizes in turn, compared with a full sort of everybody; and requests a second of
+ * match-adviser over HTTP with the smallest and the largest. MATCH_SIZES=1000,1000000 adds a million, MATCH_EMBEDDED=1 uses the embedded server.
  */
 export async function measure() {
   const sizes = await openSizes(SIZES, { isEmbedded: process.env.MATCH_EMBEDDED === "1" });

@@ -8,11 +8,11 @@ const BETWEEN_MS = 100;
 const MEMORY_EVERY_MS = 15_000;
 const MOST_GROWTH = 1.1;
 const MOST_SLOWER = 1.25;
-/** One in so many of the steps that could book does. */
+/** One in this many of the possible booking steps books. */
 const BOOKED_EACH = 5;
 const TOPIC = "Business Strategy";
 
-/** Half an hour as a site of two servers has it: visitors, a client, an advisor and bookings that are withdrawn again, each step on either server. */
+/** Half an hour of a site with two servers: visitors, a client, an advisor, and bookings that are withdrawn again, each step on either server. */
 export async function measure() {
   const [first, second] = [makeFolder(), makeFolder()];
   const modules = await openModules();
@@ -33,7 +33,7 @@ export async function measure() {
   return rowsOf(seen);
 }
 
-/** Whoever is on the site for `MINUTES`. */
+/** Runs everybody on the site for `MINUTES`. */
 async function underLoad(servers, folder) {
   const { url } = servers[0];
   const cookies = { client: await signIn(url, folder, "client"), advisor: await signIn(url, folder, "advisor") };
@@ -81,7 +81,7 @@ const steps = [
   ({ ask, cookies }) => ask("/messages", { cookie: cookies.client }),
 ];
 
-/** Whoever asks for an hour that another has just taken is told so. */
+/** Books an hour and withdraws; an hour that another has just taken is refused. */
 async function bookAndWithdraw({ ask, cookies: { client: cookie }, seen }) {
   const found = await ask("/functions/match-adviser", { cookie, body: { requested_topic: TOPIC, duration_minutes: 30 } });
   const [{ adviser_id, quote_id, scheduled_time }] = JSON.parse(found).matches;
@@ -92,7 +92,7 @@ async function bookAndWithdraw({ ask, cookies: { client: cookie }, seen }) {
   await ask(`/consultations/${booked.consultation_id}`, { cookie, form: { intent: "withdraw" }, mayBe: 303 });
 }
 
-/** What was seen in the first third is what the last is held against: until then everything has been made once. */
+/** Compares the last third with the first, in which everything has been created once. */
 function rowsOf({ times, failures, memory, bookings }) {
   for (const failure of new Set(failures)) process.stderr.write(`  ${failure}\n`);
   const third = (MINUTES * 60_000) / 3;

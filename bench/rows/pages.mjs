@@ -8,7 +8,7 @@ import { makeFolder, removeFolder, signIn, startBare, startBareReact, startOurs 
 
 const PAGES = ["/", "/find-advisor", "/business", "/business/strategy", "/auth"];
 const GOAL_OF_KEPT = 0.7;
-/** Beside React alone over the same rows. */
+/** Ratio to React alone over the same rows. */
 const GOAL_OF_SIGNED_IN = 0.25;
 
 const SESSION = `select u.*, p.*, s.* from sessions s join users u on u.id = s.user_id left join profiles p on p.user_id = u.id
@@ -18,19 +18,19 @@ const ROWS = `select c.*, a.display_name, a.avatar_url, a.slug, p.display_name a
   left join consultation_notes n on n.consultation_id = c.id and n.user_id = $1`;
 const OWN_HOURS = "select a.*, h.* from advisers a left join weekly_hours h on h.adviser_id = a.id where a.user_id = $1";
 
-/** The rows that a page of somebody signed in shows, each kind in one statement. */
+/** The rows that a signed-in page shows, one statement per kind. */
 const SIGNED_IN = [
   { page: "/consultations", who: "client", reads: [`${ROWS} where c.client_id = $1`] },
   { page: "/advisor-profile", who: "advisor", reads: [`${ROWS} where a.user_id = $1`, OWN_HOURS] },
 ];
 
 /**
- * Requests a second of anonymous pages, each beside a bare Node server that sends the very same bytes; and of pages that are rendered for somebody
- * signed in, beside React alone that draws the same markup: over the same rows, read anew for each request, and out of its memory.
+ * Requests a second of anonymous pages, compared with a bare Node server that sends the same bytes; and of pages rendered for a signed-in
+ * person, compared with React alone rendering the same markup: over the same rows, read anew for each request, and from memory.
  */
 export async function measure() {
   const folder = makeFolder();
-  // How many a second there are is measured, and not who would be told to come back.
+  // A long maximum wait: this measures throughput, without refusals.
   const ours = await startOurs(folder, { env: { MAX_WAIT_SECONDS: "60" } });
   const advisor = /(\/advisors\/[^<"?#]+)</.exec(await (await fetch(`${ours.url}/sitemap.xml`)).text())[1];
   const rows = [];
@@ -78,7 +78,7 @@ async function signedInPage(site, { page, who, reads }, folder, connection) {
   ];
 }
 
-/** The session and the rows of whoever has signed in last. */
+/** The session and the rows of the last person to sign in. */
 async function statementsOf(connection, reads) {
   const client = new pg.Client(connection);
   await client.connect();
@@ -99,7 +99,7 @@ const rowOf = (name, ours, against, againstName, goal) => ({
   isMet: ours / against >= goal,
 });
 
-/** The packed bytes as they travel; fetch would unpack them. */
+/** The compressed bytes as transferred; fetch would decompress them. */
 function bytesOf(url) {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br" } }, (response) => {

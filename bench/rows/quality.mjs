@@ -6,8 +6,8 @@ const WAYS = ["dictionary", "classifier"];
 const NAMES = { precision: "precision at 3", isRightCategory: "category accuracy", reciprocalRank: "reciprocal rank" };
 
 /**
- * How well needs in people's own words are met, beside a plain text search over the same directory. The held-out part was written before the
- * engine and is never looked at while tuning; QUALITY_MISSES=1 lists what the others get wrong.
+ * How well needs in people's own words are met, compared with a plain text search over the same directory. The held-out part was written
+ * before the engine and is never looked at while tuning; QUALITY_MISSES=1 lists what the others get wrong.
  */
 export async function measure() {
   const engine = await openEngine();
@@ -42,19 +42,19 @@ export async function measure() {
   return rows;
 }
 
-/** Plain text search, dictionary alone, classifier alone, and both, over the quality set; and what reading a text costs by each. */
+/** Compares plain text search, dictionary, classifier, and both on the quality set, with the cost of reading a text by each. */
 function sideBySide(engine, set) {
   const texts = QUALITY_SET.flatMap(readNeeds).flatMap(({ kind, text }) => (kind === "document" ? [] : [text]));
   const lists = { "plain text search": set.plain, dictionary: set.dictionary, classifier: set.classifier, both: set.ours };
   const lines = Object.entries(lists).map(([name, judged]) => {
     const figures = Object.entries(NAMES).map(([measure, label]) => [label, meanOf(judged, measure).toFixed(2)]);
-    // The database has the words of a plain search, this process nothing.
+    // The database holds the words of a plain search; this process needs no memory for it.
     if (name === "plain text search")
       return [name, { ...Object.fromEntries(figures), "ms a text": (set.plainMilliseconds / set.plain.length).toFixed(2), MB: "0.0" }];
     const { milliseconds, megabytes } = engine.cost(name, texts);
     return [name, { ...Object.fromEntries(figures), "ms a text": milliseconds.toFixed(2), MB: megabytes.toFixed(1) }];
   });
-  // Beside the rows, so that these stay JSON where that is asked for.
+  // On stderr, so that stdout stays JSON where that is requested.
   new console.Console(process.stderr).table(Object.fromEntries(lines));
 }
 
@@ -75,7 +75,7 @@ function row(name, measure, ours, plain) {
   };
 }
 
-/** What a search over names, titles, areas and biographies finds with PostgreSQL's own means: any of the words, ordered by ts_rank. */
+/** Searches names, titles, areas and biographies with PostgreSQL's own means: any of the words, ordered by ts_rank. */
 async function plainSearch(engine, text) {
   const rows = await engine.query(
     `with said as (

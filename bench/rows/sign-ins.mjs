@@ -10,7 +10,7 @@ const PAGES_A_ROUND = 40;
 const PASSWORD = "Correct-horse-7";
 const MOST = 2;
 
-/** The median of the home page's time while 20 accounts sign in at once, beside its time without them. Hashing has a line of its own. */
+/** Median time of the home page while 20 accounts sign in at once, compared with its time without them. Password hashing has a queue of its own. */
 export async function measure() {
   const folder = makeFolder();
   const ours = await startOurs(folder);
@@ -42,7 +42,7 @@ export async function measure() {
   ];
 }
 
-/** Each with a cookie, so that no kept page answers: the milliseconds of one after the other. */
+/** Milliseconds of successive home pages, each with a cookie, so that no cached page is sent. */
 async function homePages(url) {
   const times = [];
   for (let page = 0; page < PAGES_A_ROUND; page += 1) {
@@ -58,7 +58,7 @@ async function homePages(url) {
 async function signInAgainAndAgain(url, email, crowd) {
   while (!crowd.isOver) {
     const answer = await post(url, "/auth", { intent: "sign-in", email, password: PASSWORD });
-    // Busy (503) is an answer, too: what is measured is everybody else's page.
+    // A 503 is acceptable, too: everybody else's pages are what is measured.
     if (answer.status !== 303 && answer.status !== 503) throw new Error(`signing in answered ${answer.status}`);
   }
 }

@@ -1,9 +1,9 @@
-// What an advisor and a consultation take in the database, tables and indexes, in the demo; and what that comes to at the size of docs/scaling.md.
+// The size of an advisor and a consultation in the demo's database, tables and indexes; and the total at the scale of docs/scaling.md.
 import pg from "pg";
 import { openModules } from "../app-modules.mjs";
 import { makeFolder, removeFolder, startOurs } from "../servers.mjs";
 
-/** Tables that grow with the consultations; all others but those of the site's own content grow with people and advisors. */
+/** Tables that grow with consultations; all others but those of the site's own content grow with people and advisors. */
 const OF_CONSULTATIONS = /^(consultation|quotes|ledger|reviews|review_|outbox|notifications|held_|payment|payout|receipts|outside_)/;
 const OF_ADVISORS = /^(advis|weekly_hours|hours_exceptions)/;
 

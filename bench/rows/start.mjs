@@ -3,7 +3,7 @@ import { median } from "../table.mjs";
 
 const ROUNDS = 3;
 
-/** From the spawn of the built server to its first page: with the demo made, and again; and what all processes weigh before that page. */
+/** From the spawn of the built server to its first page: while creating the demo, and on a restart; and the memory of all processes until then. */
 export async function measure() {
   const first = [];
   const again = [];

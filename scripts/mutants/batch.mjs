@@ -1,9 +1,9 @@
-/** The untouched file may take its time. */
+/** The unmutated file gets plenty of time. */
 const UNTOUCHED_MS = 300_000;
 
 /**
- * Runs mutants of one test file in one worker, and the untouched file after them: when that fails, one of them has left its mark, and each
- * runs in a worker of its own. Gives back those that were killed, each with what noticed it.
+ * Runs mutants of one test file in one worker, and the unmutated file after them: if that fails, one of them has left side effects, and
+ * each runs again in a worker of its own. Returns the killed ones, each with what detected it.
  */
 export async function runBatch(session, orders) {
   if (orders[0].isAlone) return eachAlone(session, orders);
@@ -17,7 +17,7 @@ export async function runBatch(session, orders) {
     const done = left.slice(0, ended.length);
     const failed = done.flatMap((order, index) => (ended[index].failure ? [{ ...order, by: ended[index].failure }] : []));
     killed.push(...failed);
-    // Nobody says whose error it was.
+    // It is unknown which mutant caused the error.
     if (hasUnhandled && !hasHung && isFresh && !left[0].hasUnhandled)
       killed.push(...(await eachAlone(session, done.filter(isNotIn(failed)))));
     if (!hasHung) break;
@@ -42,7 +42,7 @@ async function eachAlone(session, orders) {
   return killed;
 }
 
-/** What notices a mutant that has a worker of its own; undefined when nothing does. */
+/** Runs a mutant in a worker of its own; returns what detects it, or undefined. */
 async function noticedAlone(session, order) {
   const { ended, hasHung, hasUnhandled } = await session.run([order]);
   if (hasHung) return "it hung";

@@ -1,10 +1,10 @@
-/** Order means nothing to these. */
+/** Functions for which the order of arguments has no meaning. */
 const SYMMETRIC = new Set(["and", "or", "eq", "ne", "max", "min", "is", "union", "defineRelations"]);
 
-/** Of these the first two are multiplied. */
+/** Functions that multiply their first two arguments. */
 const PRODUCTS = new Set(["proportion", "shareOf"]);
 
-/** Links of a chain that can be left out and leave a chain behind. */
+/** Methods that can be removed from a chain, leaving a valid chain. */
 const STEPS = new Set([
   "filter",
   "sort",
@@ -19,7 +19,7 @@ const STEPS = new Set([
   "having",
 ]);
 
-/** Calls left out, links of chains left out, neighbouring arguments swapped. */
+/** Removes calls and links of chains, and swaps neighbouring arguments. */
 export function callMutations(node, context) {
   return [...removed(node, context), ...steps(node, context), ...swapped(node, context)];
 }
@@ -33,7 +33,7 @@ function* removed(node, { parent, text }) {
 function isCall(node) {
   if (node.type === "AwaitExpression") return isCall(node.argument);
   if (node.type === "ChainExpression") return node.expression.type === "CallExpression";
-  // `void send()` and `send()` are one thing.
+  // `void send()` and `send()` are equivalent.
   if (node.type === "UnaryExpression" && node.operator === "void") return isCall(node.argument);
   return node.type === "CallExpression";
 }
@@ -57,7 +57,7 @@ function* swapped(node, { source, text, links }) {
   }
 }
 
-/** What could be taken for its neighbour: a function or an object in another's place breaks at once and says nothing. */
+/** Whether an argument could be mistaken for its neighbour: swapping a function or an object fails at once and proves nothing. */
 const isPlain = ({ type }) => ["Identifier", "MemberExpression", "Literal", "CallExpression", "TemplateLiteral"].includes(type);
 
 export const calledName = ({ callee }) => (callee?.type === "MemberExpression" ? callee.property.name : callee?.name);

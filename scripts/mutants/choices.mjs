@@ -16,10 +16,10 @@ counted as out of reach, and for screens in no score.
   --lanes=N           so many processes (one for each core, at most 2)
   --list              only name the mutants`;
 
-/** What was asked for on the command line. */
+/** Parses the command line. */
 export function readChoices(args) {
   const { values, positionals } = parseArgs({
-    // `--changed` alone and with a commit behind it.
+    // `--changed` works with and without a commit after it.
     args: args.map((arg) => (arg === "--changed" ? "--changed=" : arg)),
     allowPositionals: true,
     options: {

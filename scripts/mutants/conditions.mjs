@@ -2,12 +2,12 @@ const BOUNDS = { "<": "<=", "<=": "<", ">": ">=", ">=": ">" };
 const EQUALITY = { "===": "!==", "!==": "===", "==": "!=", "!=": "==" };
 const LOGICAL = { "&&": "||", "||": "&&" };
 
-/** Who decides by the value of its `test`. */
+/** Statements and expressions that branch on their `test`. */
 const DECIDING = new Set(["IfStatement", "ConditionalExpression"]);
 const LOOPS = new Set(["WhileStatement", "ForStatement", "DoWhileStatement"]);
 const ENDING = new Set(["ReturnStatement", "ThrowStatement", "ContinueStatement", "BreakStatement"]);
 
-/** Conditions: held to be always or never true, their bounds moved, their parts joined the other way or left out. */
+/** Conditions: forced to true or false, bounds moved, parts joined the other way or removed. */
 export function conditionMutations(node, context) {
   return [...decisions(node, context), ...comparisons(node, context), ...joined(node, context), ...negations(node, context)];
 }
@@ -34,7 +34,7 @@ function* comparisons(node, { parent, key, text }) {
   const isDecision = key === "test" && DECIDING.has(parent.type);
   const change = (operator) => `${text(node.left)} ${operator} ${text(node.right)}`;
   if (BOUNDS[node.operator]) yield { kind: "bound", node, mutated: change(BOUNDS[node.operator]) };
-  // Where it decides alone, always and never are the sharper questions.
+  // When it decides alone, forcing it to true or false is the stricter test.
   if (EQUALITY[node.operator] && !isDecision) yield { kind: "condition", node, mutated: change(EQUALITY[node.operator]) };
 }
 
@@ -45,7 +45,7 @@ function* joined(node, { text }) {
     yield { kind: "fallback", node, mutated: left };
     yield { kind: "fallback", node, mutated: right };
   } else {
-    // Brackets, because `&&` beside `??` has none and needs some.
+    // Parentheses, because mixing `&&` and `??` requires them.
     yield {
       kind: "logical",
       node,

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { importGraph } from "./graph.mjs";
 
-/** A test file that takes this much longer than without mutants hangs. */
+/** A test file that takes this much longer than without mutants counts as hanging. */
 const SLOWER = 5;
 const LEAST_MS = 5000;
 const RECORDING_MS = 300_000;
 
-/** The test files that reach each file, the nearest first; of a screen or a rule those without a database, where there are any. */
+/** Returns the test files that reach each file, the nearest first; for a screen or a rule, those without a database, if there are any. */
 export function relate(specs, files, nearest) {
   const reachedFrom = importGraph(process.cwd());
   const reached = specs.map((spec) => ({ spec, distances: reachedFrom(spec.moduleId) }));
@@ -23,8 +23,8 @@ export function relate(specs, files, nearest) {
 const isLight = ({ project }) => project.name === "rules";
 
 /**
- * Runs test files without a mutant and writes down which mutants each test comes past. `fails` tells of those that fail so: they say nothing
- * of mutants.
+ * Runs test files without a mutant and records which mutants each test reaches. Calls `fails` for tests that fail without one: they prove
+ * nothing.
  */
 export async function record(session, specs, fails) {
   const seen = new Map();
@@ -44,12 +44,12 @@ export async function record(session, specs, fails) {
   return seen;
 }
 
-/** The mutants that were asked while modules load: files share a worker, and whichever came first has loaded what all of them use. */
+/** Mutants evaluated while modules load: files share a worker, and whichever came first has loaded the shared modules. */
 export const askedByLoading = (seen) => [...seen.values()].reduce((all, { load }) => all.union(load), new Set());
 
 /**
- * How the recorded files of a mutant are to run for it: `isStatic` when it is asked while modules load, `covering` with the tests of each
- * file that come past it. Tests on a database may build on those before them, so these run too.
+ * How to run the recorded files of a mutant: `isStatic` when it is evaluated while modules load, `covering` with the tests of each file
+ * that reach it. Tests on a database may depend on earlier ones, so these run too.
  */
 export function coverageOf(id, files, loaded) {
   if (loaded.has(id)) return { id, isStatic: true, covering: files.map(whole) };

@@ -3,11 +3,11 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { parse } from "./syntax.mjs";
 
-/** Tables are made by migrations, and React's hooks make a screen's part of what has no elements itself. */
+/** Tables are created by migrations, and React's hooks make a module part of a screen even without elements. */
 const TABLES = /from "drizzle-orm\/pg-core"/;
 const HOOKS = /^import (?!type).* from "react(?:-router|-dom)?"/m;
 
-/** What a file is judged as. */
+/** The kind that a file is judged as. */
 export function kindOf(file, source) {
   if (/\.server\.tsx?$/.test(file)) return "server";
   return file.endsWith("x") || HOOKS.test(source) ? "screen" : "rule";
@@ -15,7 +15,7 @@ export function kindOf(file, source) {
 
 const isProduct = (file) => /^app\/.*\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$/.test(file);
 
-/** The product's files among the given paths (files or folders), as paths from the root; of all, when there are none. */
+/** The product's files among the given paths (files or folders), relative to the root; all of them when no paths are given. */
 export function chooseFiles(paths) {
   const wanted = paths.length > 0 ? paths.flatMap(filesUnder) : filesUnder("app");
   const files = [...new Set(wanted)].filter(isProduct).sort();
@@ -37,7 +37,7 @@ function filesUnder(given) {
   return found.isDirectory() ? globSync(`${place}/**/*.{ts,tsx}`) : [place];
 }
 
-/** The files that differ from a commit, those git does not know yet among them. Without one: from the last commit, or, where nothing does, in it. */
+/** Files that differ from a commit, including untracked ones. Without a commit: uncommitted changes or, if there are none, those of the last commit. */
 export function changedFiles(base) {
   const git = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
   const since = (commit) => [

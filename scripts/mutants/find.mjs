@@ -8,9 +8,9 @@ import { valueMutations } from "./values.mjs";
 const FINDERS = [conditionMutations, valueMutations, callMutations, queryMutations, attributeMutations];
 
 /**
- * Every mutant of a file's source. Each names what it is (`kind`), what stands there (`original`) and would stand there (`mutated`), the
- * line (and that of the table around it, `tableLine`), and how to compile it in: `start` and `end` of the expression it takes the place of, `code` that does so, and `form`, which says
- * that a property or an attribute is dropped rather than an expression replaced.
+ * Finds all mutants of a file's source. Each has a `kind`, the `original` and the `mutated` text, its line (and `tableLine`, that of the
+ * table around it), and how to compile it in: `start` and `end` of the expression it replaces, the replacing `code`, and `form`, which is
+ * set when a property or an attribute is dropped instead.
  */
 export function findMutants(file, source) {
   const { program } = parse(file, source);
@@ -42,7 +42,7 @@ const complete = ({ node, original, mutated, ...rest }, source) => ({
   mutated: oneLine(mutated),
 });
 
-/** A constant that only lists things. */
+/** Whether a constant only lists things. */
 function isTable({ type, kind, declarations }) {
   if (type !== "VariableDeclaration" || kind !== "const") return false;
   let value = declarations[0].init;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { findMutants } from "./find.mjs";
 
-/** What would stand in the place of what, as "kind: original => mutated". */
+/** The mutants found, as "kind: original => mutated". */
 const found = (source, file = "sample.ts") =>
   findMutants(file, source).map(({ kind, original, mutated }) => `${kind}: ${original} => ${mutated}`);
 

@@ -4,7 +4,7 @@ import { parse } from "./syntax.mjs";
 
 const ENDINGS = ["", ".ts", ".tsx", ".mjs", "/index.ts", "/index.tsx"];
 
-/** Answers, for any file, which others it needs when it runs, and how many imports away each is. */
+/** Returns a function that tells, for any file, which others it needs at runtime, and how many imports away each is. */
 export function importGraph(root) {
   const imports = new Map();
 
@@ -13,7 +13,7 @@ export function importGraph(root) {
     return imports.get(file);
   }
 
-  /** Every file that is reached from one, with its distance. */
+  /** Every file reachable from one, with its distance. */
   return function reachedFrom(file) {
     const distance = new Map([[file, 0]]);
     for (const [each, steps] of distance) for (const next of importsOf(each)) if (!distance.has(next)) distance.set(next, steps + 1);

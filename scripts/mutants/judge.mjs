@@ -3,15 +3,15 @@ import { runBatch } from "./batch.mjs";
 import { askedByLoading, coverageOf, record, relate } from "./coverage.mjs";
 import { siteCoverageOf } from "./site-coverage.mjs";
 
-/** So many mutants share a worker before it is looked at whether they left it as it was. */
+/** How many mutants share a worker before the unmutated file is checked. */
 const BATCH = 40;
 
 /**
- * Finds out which mutants the tests notice. First every related test file runs once, untouched, and it is written down which test comes past
- * which mutant. Then each mutant runs with the tests that do, nearest file first, many in one worker. Whoever survives that, or is asked while
- * a module loads, runs again with its modules loaded anew: what one of them keeps in memory could have hidden it.
+ * Finds out which mutants the tests detect. First every related test file runs once, unmutated, recording which test reaches which mutant.
+ * Then each mutant runs with those tests, nearest file first, many in one worker. Survivors, and mutants evaluated while a module loads,
+ * run again with fresh modules: state kept in memory could have hidden them.
  *
- * Of the built site (`isSite`) any test may come past any file, and only a worker of its own loads it anew.
+ * With the built site (`isSite`), any test may reach any file, and only a new worker loads it anew.
  */
 export async function judge({ session, files, nearest, isSite, report, isOver }) {
   const related = isSite ? new Map(files.map(({ file }) => [file, session.specs])) : relate(session.specs, files, nearest);
@@ -38,7 +38,7 @@ export async function judge({ session, files, nearest, isSite, report, isOver })
   if (!isOver()) for (const { id } of last) report({ id, outcome: "survived" });
 }
 
-/** Every mutant with its test files one after another, until one fails. Tells of the killed and gives back those that none noticed. */
+/** Runs every mutant with its test files, one after another, until one fails. Reports the killed and returns those that none detected. */
 async function runRounds(session, mutants, { report, isOver, isFresh = false, isAlone = false }) {
   const survivors = [];
   let open = mutants;

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A vitest that answers for its worker: what a test file comes past, and which mutants it fails for. */
+/** A fake vitest: which mutants a test file reaches, and for which it fails. */
 function standIn({ hits, load = [], loadedBy = {}, fails = {}, hangs = [], spoils = [] }) {
   const project = { name: "rules" };
   const specs = [far, near].map((moduleId) => ({ moduleId, project }));

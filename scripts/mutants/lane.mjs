@@ -5,14 +5,14 @@ import { withMutants } from "./schemata.mjs";
 import { openSession } from "./session.mjs";
 
 /**
- * One of the processes that judge mutants, each with a vitest and, where tests need one, a database server of its own. It gets its files from
- * mutants.mjs and answers with one message for each mutant.
+ * One of the processes that judge mutants, each with a vitest and, where tests need one, a database server of its own. It gets its files
+ * from mutants.mjs and answers with one message for each mutant.
  */
 let isStopped = false;
 let isWorking = false;
 let session = null;
 
-/** What goes wrong while a run is broken off is no news. */
+/** Errors while a run is being cancelled are not reported. */
 const say = (message) => process.connected && !(isStopped && message.trouble) && process.send(message);
 
 async function work({ files, projects, nearest, isSite }) {
@@ -30,14 +30,14 @@ const codeOf = (files) =>
 let ending = null;
 async function end() {
   isStopped = true;
-  // What is still being opened closes as soon as it stands.
+  // A session still being opened is closed once it is ready.
   if (!session && isWorking) return;
   ending ??= session?.close();
   await ending;
   process.exit(0);
 }
 
-/** Told to stop, or left alone: the database server must not outlive the run. Vite's own listener would exit at once. */
+/** Stops on a signal or when the parent is gone: the database server must not outlive the run. Vite's own listener would exit at once. */
 function hearSignals() {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.removeAllListeners(signal).on(signal, end);
 }

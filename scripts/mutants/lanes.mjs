@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 const LANE = fileURLToPath(new URL("lane.mjs", import.meta.url));
 
 /**
- * Spreads files over lanes, the fullest first to whoever has least, and hears what they say until all are done or stopped. `folder` is where
- * the project stands whose tests are asked.
+ * Distributes files over lanes, the largest first to the least loaded, and passes their messages on until all are done or stopped. `folder`
+ * is the project whose tests run.
  */
 export function startLanes({ files, count, folder = process.cwd(), ...job }, hear) {
   const loads = Array.from({ length: Math.min(count, files.length) }, () => ({ files: [], size: 0 }));

@@ -1,15 +1,15 @@
 /** `// mutant: why nobody can notice`, for all mutants of a line or of the table below, or `// mutant(bound, number): why`, for some kinds. */
 const MARK = /\bmutant(?:\(([\w ,-]+)\))?: *(\S.*?)(?:\s*\*\/.*)?$/;
 
-/** What the demo's people say and have, and the policies: nothing is worked out of it, and another word or number were as good. */
+/** The demo's people and the policies: content that nothing is computed from, where any other word or number would do. */
 const CONTENT = /^app\/(?:db\/seed\/|languages\/\w+\/policies\/|features\/policies\/)/;
 const OF_CONTENT = new Set(["number", "word", "arguments"]);
 
-/** Why a mutant of such a file means nothing; undefined for what is no content. */
+/** Why a mutant of such a file has no meaning; undefined when the file is not content. */
 export const contentReason = ({ file, kind }) =>
   CONTENT.test(file) && OF_CONTENT.has(kind) ? "content that nothing is worked out of" : undefined;
 
-/** The reason why a surviving mutant means nothing, from the comment on its line or above it; undefined where there is none. */
+/** The reason why a surviving mutant has no meaning, from the comment on its line or above it; undefined when there is none. */
 export function reasonFor({ line, kind, tableLine = line }, source) {
   const lines = source.split("\n");
   const marks = [lines[line - 1], ...commentsAbove(lines, line), ...commentsAbove(lines, tableLine)]

@@ -4,10 +4,10 @@ import { statementMutations } from "./statements.mjs";
 const JOINING = new Set(["and", "or"]);
 const COMPARING = { lt: "lte", lte: "lt", gt: "gte", gte: "gt", eq: "ne", ne: "eq", isNull: "isNotNull", isNotNull: "isNull" };
 
-/** Under this name a mutated file finds all of drizzle, also what it does not import itself. */
+/** The name under which a mutated file can use all of drizzle, whatever it imports itself. */
 export const DRIZZLE = "__drizzle";
 
-/** Queries: parts of the WHERE left out, comparisons turned, fields left out of an update, the same in written SQL. */
+/** Queries: parts of the WHERE removed, comparisons reversed, fields removed from an update, and the same in SQL templates. */
 export function queryMutations(node, context) {
   if (node.type === "TaggedTemplateExpression" && node.tag.name === "sql") return statementMutations(node, context);
   if (node.type === "Property") return fields(node, context);
@@ -42,7 +42,7 @@ function* comparisons(node, { text }) {
   yield { kind, node, mutated: other + tail(node, text), code: `${DRIZZLE}.${other}${tail(node, text)}`, needsDrizzle: true };
 }
 
-/** The objects handed to `.set()`, marked for their fields, which come after them. */
+/** Objects passed to `.set()`, marked before their fields are visited. */
 const updates = new WeakSet();
 
 function markUpdate(node) {
@@ -55,7 +55,7 @@ function markUpdate(node) {
     updates.add(node.arguments[0]);
 }
 
-/** A field of an update or a header of an answer, left out. */
+/** Removes a field of an update or a header of a response. */
 function* fields(node, { parent, text }) {
   if (node.method || node.kind !== "init" || parent.type !== "ObjectExpression") return;
   const isHeader = node.key.type === "Literal" && String(node.key.value).includes("-");

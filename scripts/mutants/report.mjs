@@ -1,23 +1,23 @@
 import { contentReason, reasonFor } from "./marks.mjs";
 
-/** Of each hundred mutants so many are to be noticed. */
+/** Percentage of mutants that must be detected. */
 export const GOALS = { rule: 90, server: 75, screen: 60 };
 const NAMES = { rule: "pure rules", server: "*.server.ts", screen: "screens" };
 
-/** Counts what came out, by kind of file. Marked survivors count apart, in no score. `hasSite` says that the doors and a browser were asked too. */
+/** Summarizes the results by kind of file. Marked survivors are counted separately and in no score. `hasSite` tells that the doors and a browser ran too. */
 export function summarize(judged, hasSite = false) {
   const kinds = Object.keys(GOALS).map((kind) => {
     const own = judged.filter((mutant) => mutant.fileKind === kind);
     const count = (outcome) => own.filter((mutant) => mutant.outcome === outcome).length;
     const [killed, survived, unreached, marked] = ["killed", "survived", "unreached", "marked"].map(count);
-    // Most screens are drawn by the tests of the doors alone: where these were not asked, nothing is known.
+    // Most screens are only rendered by the doors' tests: without these, nothing is known about them.
     const all = killed + survived + (kind === "screen" && !hasSite ? 0 : unreached);
     return { kind, killed, survived, unreached, marked, all, score: all === 0 ? null : (100 * killed) / all };
   });
   return kinds.filter(({ all, marked, unreached }) => all + marked + unreached > 0);
 }
 
-/** A mutant with what came out, a survivor with a reason in the source set apart. */
+/** A mutant with its outcome; a survivor with a reason in the source counts as marked. */
 export function withMark(mutant, outcome, source) {
   const reason = outcome === "killed" ? undefined : (contentReason(mutant) ?? reasonFor(mutant, source));
   return { ...mutant, outcome: reason ? "marked" : outcome, reason };
@@ -25,7 +25,7 @@ export function withMark(mutant, outcome, source) {
 
 const clip = (text) => (text.length > 120 ? `${text.slice(0, 117)}...` : text);
 
-/** Prints survivors file by file, then one line for each kind of file, but of a run that was broken off: the killed are known first. */
+/** Prints survivors by file, then one line per kind of file, except for a cancelled run: there, the killed ones are known first. */
 export function printReport(judged, { seconds, isWhole, hasSite }) {
   for (const [file, own] of Map.groupBy(judged, (mutant) => mutant.file)) {
     const alive = own.filter(({ outcome }) => outcome === "survived");

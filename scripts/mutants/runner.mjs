@@ -4,18 +4,18 @@ import { TestRunner, vi } from "vitest";
 import { SWITCH, TURN } from "./schemata.mjs";
 
 /**
- * Runs inside vitest's worker. The orders of a run (session.mjs) say which mutant is at work while which test file runs; what came out is
- * written down line by line, so that nothing is lost when the worker has to be ended.
+ * Runs inside vitest's worker. The orders of a run (session.mjs) say which mutant is active while which test file runs; results are
+ * appended line by line, so that nothing is lost when the worker has to be killed.
  */
 const orders = () => JSON.parse(readFileSync(process.env.MUTANTS_ORDERS, "utf8"));
 const tell = (line) => appendFileSync(process.env.MUTANTS_RESULTS, `${JSON.stringify(line)}\n`);
 
-// That something breaks a property is enough to know: the smallest thing that does is looked for by many more runs.
+// Any counterexample of a property is enough: shrinking it would take many more runs.
 fc.configureGlobal({ endOnFailure: true });
 
 const state = { run: null, position: 0, active: 0, hits: new Set(), turns: new Map(), usualTurns: null, hasFailed: false };
 
-/** A loop may turn so many times as often as without a mutant, and so often if it did not at all. */
+/** A loop may iterate this many times as often as without a mutant, or FEW_TURNS times if it did not run at all. */
 const MORE_TURNS = 20;
 const FEW_TURNS = 10_000;
 
@@ -59,7 +59,7 @@ export default class MutantsRunner extends TestRunner {
   onCollected(files) {
     state.hits = this.#hits.hooks;
     const { tests, upTo } = this.#order;
-    // `tests` come the quickest first, and so they run.
+    // `tests` are sorted by duration, and run in that order.
     if (tests) for (const file of files) file.tasks.sort((a, b) => tests.indexOf(nameOf(a)) - tests.indexOf(nameOf(b)));
     const all = files.flatMap(testsIn);
     const last = upTo ? all.findLastIndex((test) => upTo.includes(nameOf(test))) : -1;
@@ -100,7 +100,7 @@ const testsIn = (task) => (task.type === "test" ? [task] : task.tasks.flatMap(te
 
 const nameOf = (task) => (task.suite ? `${nameOf(task.suite)} > ${task.name}` : task.name);
 
-/** The name of the first thing that failed, or nothing. */
+/** The name of the first failure, or undefined. */
 function failureIn(task) {
   if (task.type === "test") return task.result?.state === "fail" ? nameOf(task) : undefined;
   const inside = task.tasks.map(failureIn).find(Boolean);

@@ -1,4 +1,4 @@
-/** `count` of a list, chosen by a seed: the same seed chooses the same. */
+/** Chooses `count` items of a list by a seed: the same seed gives the same choice. */
 export function sample(list, count, seed) {
   const random = randomFrom(seed);
   const shuffled = list.map((item) => ({ item, at: random() })).sort((a, b) => a.at - b.at);

@@ -1,10 +1,10 @@
 import { DRIZZLE } from "./queries.mjs";
 import { parse, walk } from "./syntax.mjs";
 
-/** Says whether the mutant with this number is the one at work, and remembers that it was asked (runner.mjs). */
+/** The function that tells whether the mutant with this number is active, and records that it was reached (runner.mjs). */
 export const SWITCH = "__mutant";
 
-/** Counts the turns of a loop and throws when it turns far more often than without a mutant: it might never end. */
+/** The function that counts a loop's iterations and throws when there are far more than without a mutant: it might never end. */
 export const TURN = "__turn";
 
 /**
@@ -24,7 +24,7 @@ export function withMutants(file, source, mutants) {
   return drizzle + code;
 }
 
-/** The source between two places, with the groups of mutants that stand there. Groups come sorted, the outer before the inner. */
+/** Writes the source between two positions with its groups of mutants. Groups are sorted, the outer before the inner. */
 function write(source, from, to, groups, attributes) {
   let text = "";
   let at = from;
@@ -70,7 +70,7 @@ function expressionOf(value, inner) {
 
 const LOOPS = new Set(["ForStatement", "ForOfStatement", "ForInStatement", "WhileStatement", "DoWhileStatement"]);
 
-/** What to put at the beginning of each loop's body, in the form of groups of mutants. */
+/** Code to insert at the beginning of each loop's body, as groups of mutants. */
 function loopGuards(file, source) {
   const guards = [];
   walk(parse(file, source).program, ({ type, body }) => {
@@ -90,7 +90,7 @@ function attributesByStart(file, source, mutants) {
   return found;
 }
 
-/** The source as it would read with these mutants at work, none within another: each line stays where it is. */
+/** The source with these mutants applied, none within another; line numbers stay the same. */
 export function withOnly(source, mutants) {
   let text = source;
   for (const { start, end, code, form } of mutants.toSorted((a, b) => b.start - a.start)) {

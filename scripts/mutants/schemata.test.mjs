@@ -11,7 +11,7 @@ function guard() {
   };
 }
 
-/** Runs a question about a module's exports once for each of its mutants, and names those whose answer is that of the original. */
+/** Evaluates `ask` on a module's exports for each of its mutants, and returns those whose answer equals the original's. */
 async function survivors(source, ask, file = "sample.ts") {
   const mutants = findMutants(file, source).map((mutant, index) => ({ ...mutant, id: index + 1 }));
   const { code } = await transformWithOxc(withMutants(file, source, mutants), file, { jsx: { runtime: "classic", pragma: "element" } });

@@ -4,20 +4,20 @@ import path from "node:path";
 import { createVitest } from "vitest/node";
 import { SWITCH, TURN } from "./schemata.mjs";
 
-/** Loading a worker and its modules comes before the first mutant of a run. */
+/** A worker and its modules load before the first mutant of a run. */
 const LOADING_MS = 20_000;
 const LOOK_MS = 200;
 
 /**
- * One vitest that stays warm, with the mutants of many files compiled in. A run is a list of orders, each a test file and the mutant at work
- * in it; the worker that runs them is fresh for each run and shared by its orders.
+ * A vitest instance that stays warm, with the mutants of many files compiled in. A run is a list of orders, each a test file and its active
+ * mutant; every run has a new worker, which its orders share.
  */
 export async function openSession(projects, mutatedCode) {
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-mutants-"));
   process.env.MUTANTS_ORDERS = path.join(folder, "orders.json");
   process.env.MUTANTS_RESULTS = path.join(folder, "results.jsonl");
   globalThis.mutatedCode = mutatedCode;
-  // What sets up a run loads files of the product too, in this process.
+  // Global setup loads files of the product in this process, too.
   globalThis[SWITCH] = () => false;
   globalThis[TURN] = () => {};
   const silent = { run: true, watch: false, reporters: [{}] };
@@ -26,7 +26,7 @@ export async function openSession(projects, mutatedCode) {
   let number = 0;
   let watch = null;
 
-  /** Runs orders of one project, each for at most its `limitMs`, and gives back what came of each, as far as the worker got. */
+  /** Runs orders of one project, each for at most its `limitMs`, and returns the results as far as the worker got. */
   async function run(orders, { isRecording = false } = {}) {
     number += 1;
     writeFileSync(process.env.MUTANTS_ORDERS, JSON.stringify({ run: number, isRecording, queue: orders }));
@@ -42,7 +42,7 @@ export async function openSession(projects, mutatedCode) {
     return { ended, hasHung: watch.hasHung(), hasUnhandled: unhandledErrors.length > 0 };
   }
 
-  /** Also in the middle of a run, which then ends early. */
+  /** Also works during a run, which then ends early. */
   async function close() {
     watch?.endWorker();
     await vitest.close();
@@ -52,14 +52,14 @@ export async function openSession(projects, mutatedCode) {
   return { specs, run, close };
 }
 
-/** The last piece is empty, or a line that is still being written. */
+/** The last piece is empty, or a line still being written. */
 const readResults = () =>
   readFileSync(process.env.MUTANTS_RESULTS, "utf8")
     .split("\n")
     .slice(0, -1)
     .map((line) => JSON.parse(line));
 
-/** Ends the worker when an order takes longer than it may: a mutant may make a loop that never ends. */
+/** Kills the worker when an order exceeds its time: a mutant may cause an endless loop. */
 function watchWorker(orders) {
   let hasHung = false;
   let isOver = false;
@@ -81,7 +81,7 @@ function watchWorker(orders) {
     try {
       process.kill(worker.pid, "SIGKILL");
     } catch (error) {
-      // It has just ended by itself.
+      // It has just exited by itself.
       if (error.code !== "ESRCH") throw error;
     }
   }

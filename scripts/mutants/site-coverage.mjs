@@ -26,5 +26,5 @@ const shareOf = (own, all) => own.intersection(all).size / all.size;
 
 const isOpening = (id, { load, hooks }) => load.has(id) || hooks.has(id);
 
-/** They share a database: those before them run too. */
+/** Tests share a database: earlier ones run too. */
 const testsPast = (id, { hits }) => hits.filter(({ ids }) => ids.has(id)).map(({ name }) => name);

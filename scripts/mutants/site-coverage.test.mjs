@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteCoverageOf } from "./site-coverage.mjs";
 
-/** A recorded test file: what it comes past while the site opens, and in each of its tests. */
+/** A recorded test file: the mutants reached while the site opens, and in each test. */
 const recorded = (name, ms, hooks, tests) => ({
   spec: name,
   hasUnhandled: false,

@@ -7,10 +7,10 @@ import { SWITCH, TURN, withMutants } from "./schemata.mjs";
 const COPIED = `app tests scripts docs corpus public server.ts package.json tsconfig.json vite.config.ts vitest.config.ts
   react-router.config.ts`.split(/\s+/);
 
-/** For a process or a page in which nobody asks for mutants. */
+/** Defaults for a process or a page in which no mutants run. */
 const NOBODY_ASKS = `globalThis.${SWITCH} ??= () => false; globalThis.${TURN} ??= () => {};`;
 
-/** A copy of the project with mutants compiled into its sources, and the site built from it. `remove` takes it away again. */
+/** Copies the project with mutants compiled into its sources, and builds the site. `remove` deletes the copy. */
 export function buildSite(files) {
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-mutants-site-"));
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -1,9 +1,9 @@
 const BOUNDS = { "<": "<=", "<=": "<", ">": ">=", ">=": ">" };
 
-/** Where a part of a written WHERE ends. */
+/** Keywords that end a part of a WHERE clause. */
 const ENDS = /\b(?:and|or|order by|group by|limit|returning|for update|for no key|on conflict|union|then|when)\b/i;
 
-/** Written SQL (a template after the tag `sql`): conditions left out, bounds moved. */
+/** SQL templates (with the tag `sql`): conditions removed, bounds moved. */
 export function* statementMutations(node, { source, text }) {
   const whole = text(node);
   const sql = masked(node, source);
@@ -14,7 +14,7 @@ export function* statementMutations(node, { source, text }) {
     if (/\bbetween\s+\S+\s*$/i.test(sql.slice(0, match.index))) continue;
     const isFirst = match[1].toLowerCase() === "where";
     const next = /^and\s+/i.exec(sql.slice(to))?.[0].length ?? 0;
-    // The only condition goes with its WHERE, the first of several with the AND behind it.
+    // A single condition is removed with its WHERE, the first of several with the AND after it.
     const code = isFirst && next ? without(from, to + next) : without(match.index, to);
     yield { kind: "where", node, original: whole.slice(isFirst && next ? from : match.index, to), mutated: "(removed)", code };
   }
@@ -24,7 +24,7 @@ export function* statementMutations(node, { source, text }) {
   }
 }
 
-/** The template with everything but its own SQL made to letters, so that positions stay. */
+/** Replaces everything but the template's own SQL with letters, so that positions stay the same. */
 function masked(node, source) {
   let shown = "";
   let at = node.start;
@@ -36,7 +36,7 @@ function masked(node, source) {
   return shown + "x".repeat(node.end - at);
 }
 
-/** Where the condition that begins at `from` ends: at the next word of the statement, or where its brackets do. */
+/** The end of the condition that begins at `from`: the next keyword, or the end of its parentheses. */
 function partEnd(sql, from) {
   let depth = 0;
   for (let at = from; at < sql.length - 1; at += 1) {

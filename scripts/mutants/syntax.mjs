@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 
-/** The syntax tree of one file (ESTree with TypeScript's nodes), its imports and its comments. */
+/** Parses a file into its syntax tree (ESTree with TypeScript's nodes), its imports and its comments. */
 export function parse(file, source) {
   const { program, module, comments, errors } = parseSync(file, source);
   const fatal = errors.filter(({ severity }) => severity === "Error");
@@ -8,7 +8,7 @@ export function parse(file, source) {
   return { program, module, comments };
 }
 
-/** What these wrap still runs; everything else of TypeScript's own is gone before the code does. */
+/** TypeScript nodes whose inner expression still runs; all others are erased. */
 const RUNNING = new Set(["TSAsExpression", "TSNonNullExpression", "TSSatisfiesExpression", "TSInstantiationExpression"]);
 
 /** Visits every node that runs, parents first. */
@@ -22,8 +22,8 @@ export function walk(node, visit, parent = null, key = "") {
 }
 
 /**
- * The members and calls along `a?.b.c()`: they end together when `a` is missing, so none of them can be put in brackets without changing
- * what the others do.
+ * The members and calls of an optional chain `a?.b.c()`: they short-circuit together when `a` is missing, so none of them can be
+ * parenthesized without changing the others.
  */
 export function chainLinks(program) {
   const links = new Set();

@@ -9,14 +9,14 @@ const PROJECT = {
   include: ["app", "server.ts", ".react-router/types/**/*"],
   exclude: ["node_modules", "**/*.test.ts", "**/*.test.tsx"],
 };
-/** Each is a whole check. */
+/** Each round is a whole type check. */
 const MOST_ROUNDS = 6;
 
 const ERROR = /^(\S[^(\n]*)\((\d+),\d+\): error TS\d+/gm;
 
 /**
- * The ids of those mutants with which the product does not pass the type check any more, among the first few of each file. Mutants of many files are looked
- * at together: an error on the line of a mutant is that mutant's. What shows elsewhere alone is not seen.
+ * Returns the ids of the mutants that break the product's type check, among the first few of each file. Mutants of many files are checked
+ * together: an error on a mutant's line is that mutant's. Errors that show only elsewhere are missed.
  */
 export function noticedByTypes(mutants) {
   const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-mutants-types-"));
@@ -33,14 +33,14 @@ export function noticedByTypes(mutants) {
   return noticed;
 }
 
-/** Lists in which no file has two: what is wrong with one could hide what is wrong with the other. */
+/** Splits mutants into rounds with at most one per file: one error could hide another. */
 function roundsOf(mutants) {
   const files = [...Map.groupBy(mutants, ({ file }) => file).values()];
   const rounds = Array.from({ length: MOST_ROUNDS }, (_, index) => files.flatMap((own) => own.slice(index, index + 1)));
   return rounds.filter(({ length }) => length > 0);
 }
 
-/** Where the type check finds an error with these mutants at work: 'file line'. */
+/** Where the type check finds errors with these mutants applied: 'file line'. */
 function errorsWith(folder, mutants) {
   const files = [...Map.groupBy(mutants, ({ file }) => file)];
   const sources = files.map(([file, own]) => [path.join(folder, file), readFileSync(file, "utf8"), own]);

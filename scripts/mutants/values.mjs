@@ -4,7 +4,7 @@ const ASSIGNED = { "+=": "-=", "-=": "+=", "*=": "/=", "/=": "*=" };
 /** A word of a fixed list ("requested", "advisor"), not a sentence, an address or a class name. */
 const ENUM_WORD = /^[a-z]+(?:[A-Z_][a-z]*)*$/;
 
-/** Arithmetic turned round, numbers one off, booleans flipped, words of a list emptied, fallbacks of optional chains left out. */
+/** Arithmetic reversed, numbers off by one, booleans flipped, enum words emptied, optional chaining removed. */
 export function valueMutations(node, context) {
   return [...arithmetic(node, context), ...literals(node, context), ...optionalLinks(node, context)];
 }
@@ -15,7 +15,7 @@ function* arithmetic(node, { parent, text }) {
   if (node.type === "BinaryExpression" && ARITHMETIC[node.operator]) {
     const { left, operator, right } = node;
     if (operator === "+" && (hasText(left) || isText(right))) return;
-    // Brackets keep the parts together: the new operator may bind more tightly.
+    // Parentheses keep the parts together: the new operator may bind more tightly.
     yield {
       kind: "arithmetic",
       node,
@@ -43,10 +43,10 @@ function* literals(node, { parent, key, isScreen }) {
     yield { kind: "word", node, mutated: '""' };
 }
 
-/** Where a word stands for a choice: handed over, listed, given back or put into a field. */
+/** Positions where a word stands for a choice: passed, listed, returned or assigned to a field. */
 const isChosen = ({ type }) => ["CallExpression", "ArrayExpression", "Property", "ReturnStatement", "ConditionalExpression"].includes(type);
 
-/** False for names of properties, addresses of imports and whatever else is no expression. */
+/** False for property names, import paths and anything else that is not an expression. */
 function isValue(parent, key) {
   if (["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration", "ImportExpression", "ImportAttribute"].includes(parent.type))
     return false;
@@ -54,7 +54,7 @@ function isValue(parent, key) {
   return !(key === "key" && ["Property", "PropertyDefinition", "MethodDefinition"].includes(parent.type));
 }
 
-/** `a?.b` without its question mark. */
+/** Replaces `a?.b` with `a.b`. */
 function* optionalLinks(node, { source, text, links }) {
   if (node.type !== "ChainExpression") return;
   for (const link of links) {

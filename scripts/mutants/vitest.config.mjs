@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import config from "../../vitest.config.ts";
 
-/** Filled by session.mjs, which lives in the same process: the code of every file that has mutants, by its path. */
+/** Filled by session.mjs in the same process: the mutated code of files, by path. */
 const mutated = {
   name: "mutants",
   enforce: "pre",
@@ -11,10 +11,10 @@ const mutated = {
 
 const runner = fileURLToPath(new URL("runner.mjs", import.meta.url));
 
-/** Kept code would be that of other mutants. */
+/** Cached modules would contain other mutants. */
 const fsModuleCache = false;
 
-/** The project's own configuration, its files with mutants in them, and one worker, so that runs come in order. */
+/** The project's own configuration with mutated files, and a single worker, so that runs come in order. */
 export default defineConfig({
   ...config,
   test: {

@@ -1,11 +1,11 @@
 import { chromium } from "playwright-core";
 import { SWITCH } from "./schemata.mjs";
 
-/** What never comes is a mutant noticed: nobody has to wait for it as long as on a busy machine. */
+/** Something that never arrives is a detected mutant: no need to wait as long as on a busy machine. */
 const WAITS_MS = 10_000;
 
 /**
- * Has every window that a test opens know which mutant is at work, before any script of a page runs, and say which ones its scripts come past.
+ * Tells every browser window that a test opens which mutant is active, before any script runs, and reports which mutants its scripts reach.
  */
 export function tellWindows({ active, hit }) {
   const launch = chromium.launch.bind(chromium);

@@ -1,19 +1,19 @@
 import { CharBase, JS } from "refa";
 
-/** A quantifier with more turns than this counts as one without an end: what it costs a start is no small number any more. */
+/** A quantifier with more repetitions than this counts as unbounded: its cost per start is no longer small. */
 const MOST_TURNS = 100;
-/** Ways on from one state. A pattern with more is one that nobody understands. */
+/** Maximum transitions of one state. Nobody would understand a pattern with more. */
 const MOST_WAYS = 20_000;
-/** What stands before the first character. */
+/** What precedes the first character. */
 const NOTHING = -1;
 
 /**
- * The nondeterministic automaton of a pattern (a regular expression's source and flags), as a backtracking search walks it: from each character of
- * the text anew, along every way of the pattern, until one ends in a match. Assertions that look at one character are kept exactly; longer ones are
- * ways of their own that never end in a match, and a lookbehind without an end is an automaton of its own (`others`), read backwards.
+ * The nondeterministic automaton of a pattern (a regular expression's source and flags), as a backtracking search walks it: from each
+ * character of the text anew, along every path of the pattern, until one matches. Assertions about one character are kept exactly; longer
+ * ones become paths that never match, and an unbounded lookbehind is an automaton of its own (`others`), read backwards.
  *
- * A state is a place in the pattern and what is known of the character before it. `stepsOf(state)` are its ways on: over which classes of
- * characters (a bit each), and to which state. `isSure(state)` says that a match ends here, whatever comes.
+ * A state is a position in the pattern plus what is known of the preceding character. `stepsOf(state)` returns its transitions: over which
+ * classes of characters (a bit each), and to which state. `isSure(state)` tells whether a match ends here, whatever follows.
  */
 export function automatonOf({ source, flags }) {
   const { expression, maxCharacter } = JS.Parser.fromLiteral({ source, flags }).parse({
@@ -76,7 +76,7 @@ function build(alternatives, { maxCharacter, isSearch, ending }) {
   ]);
   const classesOf = cached((set) => base.split(set).reduce((mask, index) => mask | (1n << BigInt(index)), 0n));
   const all = (1n << BigInt(base.sets.length)) - 1n;
-  /** What lookbehinds can tell apart, by the class of the character before: those that tell the same are one sign. */
+  /** What lookbehinds can distinguish, by the class of the preceding character: classes that they treat alike share a sign. */
   const signs = Map.groupBy(base.sets.keys(), (index) => behinds.map((set) => (isIn(classesOf(set), index) ? 1 : 0)).join(""));
   const signMasks = [...signs.values()].map((indices) => indices.reduce((mask, index) => mask | (1n << BigInt(index)), 0n));
 
@@ -96,7 +96,7 @@ function build(alternatives, { maxCharacter, isSearch, ending }) {
     const begun = new Set();
     let left = MOST_WAYS;
     const follow = (node, mask, isSure) => {
-      // A turn of a loop that reads nothing is no turn.
+      // An iteration of a loop that reads nothing does not count.
       if (mask === 0n || begun.has(node)) return;
       left -= 1;
       if (left < 0) throw new Error("This pattern has too many ways to be judged");
@@ -114,7 +114,7 @@ function build(alternatives, { maxCharacter, isSearch, ending }) {
       else if (it.kind === "ahead") follow(it.next, mask & (it.negate ? all & ~classesOf(it.set) : classesOf(it.set)), false);
     };
     follow(from, all, true);
-    // At any character the search may as well begin later.
+    // The search may also begin at any later character.
     if (from === restart) found.steps.push({ mask: all, next: restart });
     return found;
   });
@@ -129,12 +129,12 @@ function build(alternatives, { maxCharacter, isSearch, ending }) {
     others,
     stepsOf,
     isSure: (id) => ways(id).isSure,
-    /** Where a search begins: at the text's first character, or anew before any other. */
+    /** The states in which a search begins: at the text's first character, or before any other. */
     first: stateAt(entry, NOTHING),
     later: signMasks.map((_, sign) => stateAt(restart, sign)),
-    /** Where it may begin before a character of the same kind as before a state. */
+    /** The restart state before a character of the same kind as before a given state. */
     restartLike: (id) => (states[id].sign === NOTHING ? null : stateAt(restart, states[id].sign)),
-    /** One character of the classes of a step. */
+    /** A sample character of a transition's classes. */
     letterOf: cached((mask) => plainest(base.sets[bits(mask)[0]])),
   };
 }
@@ -155,7 +155,7 @@ function cached(work) {
   };
 }
 
-/** The one character that all branches of an assertion look at, and null where one looks at more or less. */
+/** The single character that all branches of an assertion look at, or null when there are more or fewer. */
 function singleCharacter(branches) {
   if (!branches.every(({ elements }) => elements.length === 1 && elements[0].type === "CharacterClass")) return null;
   const [first, ...rest] = branches.map(({ elements: [{ characters }] }) => characters);
@@ -176,7 +176,7 @@ const reversed = ({ elements }) => ({
     .map((element) => (element.alternatives ? { ...element, alternatives: element.alternatives.map(reversed) } : element)),
 });
 
-/** A letter, else a sign that can be typed, else the first there is. */
+/** A letter, else a typeable sign, else the first character of the set. */
 function plainest(set) {
   for (const [from, to] of [
     ["a", "z"],

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse, walk } from "../mutants/syntax.mjs";
 
-/** Everything of the product: what only tests, training or building runs meets no stranger. */
+/** All of the product: code for tests, training or building never runs on strangers' input. */
 const SOURCES = ["app/**/*.{ts,tsx,js}", "server.ts"];
 const isTest = (file) => /\.test\.tsx?$/.test(file);
 
 /**
- * Every pattern of the product, found in its syntax trees: literals, and what is made of constants. Each with `file`, `line`,
- * `source` and `flags`; `source` is null where it is made of what only running tells. `reason` is why one may stay that is not linear: a comment
- * "pattern: …" on its line or the one above.
+ * Finds every pattern in the product's syntax trees: literals, and those built from constants. Each has `file`, `line`, `source` and
+ * `flags`; `source` is null when it is only known at runtime. `reason` says why a pattern that is not linear may stay: a comment "pattern:
+ * …" on its line or the one above.
  */
 export function productPatterns() {
   return globSync(SOURCES)
@@ -18,7 +18,7 @@ export function productPatterns() {
     .flatMap((file) => patternsIn(file, readFileSync(file, "utf8")));
 }
 
-/** The patterns of one file: also of one that only a test imagines. */
+/** The patterns of one file, which may be made up by a test. */
 export function patternsIn(file, text) {
   const { program, comments } = parse(file, text);
   const constants = constantsOf(file, program);
@@ -46,7 +46,7 @@ function patternOf(node, constants) {
   return { source: textOf(source, constants), flags: flags ? textOf(flags, constants) : "" };
 }
 
-/** What the names at a file's top level stand for: its own constants, and those of ours that it imports, read where they are asked for. */
+/** The values of a file's top-level names: its own constants, and imported ones of ours, read on demand. */
 function constantsOf(file, program) {
   const constants = new Map();
   for (const statement of program.body) {
@@ -66,14 +66,14 @@ function constantOf(file, name) {
   return constants.get(name)?.() ?? null;
 }
 
-/** The file of ours that an import names, and null for a package's. */
+/** The file of ours that an import refers to; null for a package's. */
 function fileOf(from, specifier) {
   const isOwn = specifier.startsWith(".") || specifier.startsWith("#app/");
   const base = specifier.startsWith(".") ? path.join(path.dirname(from), specifier) : specifier.replace("#app/", "app/");
   return isOwn ? ([base, `${base}.ts`, `${base}.tsx`].find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null) : null;
 }
 
-/** The text that an expression of constants is, and null for any other. */
+/** The text of a constant expression; null for any other. */
 function textOf(node, constants) {
   const [value, within] = meaningOf(node, constants) ?? [];
   if (!value) return null;
@@ -83,7 +83,7 @@ function textOf(node, constants) {
   return null;
 }
 
-/** What a name, or a member of one, stands for, and the constants around that; any other expression stands for itself. */
+/** The value of a name, or of a member of one, with the constants around it; any other expression stands for itself. */
 function meaningOf(node, constants) {
   if (node.type === "TSAsExpression") return meaningOf(node.expression, constants);
   if (node.type === "Identifier") {

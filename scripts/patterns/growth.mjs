@@ -1,19 +1,19 @@
 import { runInThisContext } from "node:vm";
 
 const LENGTHS = [10_000, 100_000];
-/** From a text to one ten times as long. */
+/** Allowed increase for a text ten times as long. */
 export const MOST_GROWTH = 15;
-/** Less is noise: what is quadratic takes seconds of a text of this length. */
+/** Less is noise: a quadratic pattern takes seconds on a text of this length. */
 const FLOOR_MS = 3;
 const RUNS = 3;
-/** Longer than any linear pattern takes of any machine; the search is broken off, since a cubic one takes hours. */
+/** Longer than any linear pattern takes on any machine; a longer search is cancelled, since a cubic one takes hours. */
 const MOST_MS = 10_000;
-/** What no pattern ends with, so that it fails after all. */
+/** Endings that no pattern matches, so that it fails in the end. */
 const ENDINGS = ["\uffff", ""];
 
 /**
- * How much more a pattern takes of a long text than of a short one, at the worst of some texts (`before` and a `pump` each), and that text. Counted in
- * the processor's time of this thread, which does not depend on what else the machine does; the least of several runs.
+ * Measures how much longer a pattern takes on a long text than on a short one, for the worst of some texts (`before` and a repeated
+ * `pump`), and returns that text. Uses the thread's CPU time, which does not depend on the machine's load; the minimum of several runs.
  */
 export function growthOf({ source, flags }, texts, [short, long] = LENGTHS) {
   const worst = { growth: 0, text: null };
@@ -29,7 +29,7 @@ export function growthOf({ source, flags }, texts, [short, long] = LENGTHS) {
   return worst;
 }
 
-/** The text is searched from end to end, as replacing does. */
+/** Searches the text from end to end, as replacing does. */
 function leastMilliseconds({ source, flags }, text) {
   const pattern = new RegExp(source, flags.includes("g") ? flags : `${flags}g`);
   const search = runInThisContext("(pattern, text) => { globalThis.searched = () => text.replace(pattern, ''); }");

@@ -1,6 +1,6 @@
 import { slownessOf } from "./slowness.mjs";
 
-/** What is wrong with the patterns of the product, a line each: not linear and without a reason, or with a reason that none of its line needs. */
+/** The problems of the product's patterns, one line each: not linear and without a reason, or with a reason that no pattern on its line needs. */
 export function problemsOf(patterns) {
   const judged = patterns.map((pattern) => ({ ...pattern, problem: problemOf(pattern) }));
   const needless = judged.filter(

@@ -11,7 +11,7 @@ test("every pattern of the product is linear, or says why it may not be", () => 
   expect(problemsOf(patterns)).toEqual([]);
 });
 
-/** For the long runs (npm run test:hard): a pattern that is judged to be linear is measured there, too. */
+/** Only in long runs (npm run test:hard): patterns judged to be linear are measured there, too. */
 const long = process.env.LONG_RUNS === "1" ? test : () => undefined;
 
 long(

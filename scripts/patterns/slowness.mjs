@@ -1,17 +1,17 @@
 import { automatonOf } from "./automaton.mjs";
 
-/** Pairs or triples of states that one question may look at. */
+/** Maximum pairs or triples of states that one search visits. */
 const MOST_LOOKED_AT = 300_000;
 
 /**
- * What makes a search with a pattern take more than so many steps a character: a text that can be read in more than one way, over and over, before it
- * fails. Null for a pattern whose every search is linear, else why not, and the attack: `before`, and a `pump` to repeat.
+ * Finds out why a search takes more than a constant number of steps per character: a text that can be read in more than one way, over and
+ * over, before it fails. Null for a pattern whose every search is linear, else the reason and the attack: `before`, and a `pump` to repeat.
  *
- * - "each start": a search that begins at any of many characters comes into the same loop (/\s+$/ on spaces). Quadratic.
- * - "two loops": two loops, one after the other, read the same (/\d+\w+!/ on digits). Quadratic, and cubic with a third.
- * - "one loop twice": one turn of a loop can be read in two ways (/(a+)+$/). Exponential.
+ * - "each start": searches from many starting characters enter the same loop (/\s+$/ on spaces). Quadratic.
+ * - "two loops": two consecutive loops read the same text (/\d+\w+!/ on digits). Quadratic, and cubic with a third.
+ * - "one loop twice": one iteration of a loop can be read in two ways (/(a+)+$/). Exponential.
  *
- * The loops that count are those in which a match is not sure: what ends in a match has moved on by as much as it read.
+ * Only loops in which a match is not certain count: a successful search moves on by as much as it has read.
  */
 export function slownessOf(pattern) {
   return slownessIn(automatonOf(pattern));
@@ -37,9 +37,7 @@ function slownessIn(automaton) {
   return null;
 }
 
-/**
- * Texts at which a search with a pattern has the most to do, as a text before and a pump each: its attack where it has one, else every loop it has.
- */
+/** The texts that cost a search the most, each as a prefix and a pump: the pattern's attack if it has one, else every loop. */
 export function worstTexts(pattern) {
   const automaton = automatonOf(pattern);
   const found = slownessIn(automaton);
@@ -53,7 +51,7 @@ export function worstTexts(pattern) {
   return texts;
 }
 
-/** Every state that a search comes to, and the shortest text that leads to one. */
+/** Every state that a search reaches, and the shortest text that leads to each. */
 function explore({ stepsOf, letterOf, first, later }) {
   const cameFrom = new Map([first, ...later].map((state) => [state, null]));
   for (const state of cameFrom.keys())
@@ -67,8 +65,8 @@ function explore({ stepsOf, letterOf, first, later }) {
 }
 
 /**
- * The strongly connected parts of what a search comes to, its own restart aside; without the states in which a match is sure, unless those are asked
- * for too.
+ * The strongly connected components of the reachable states, without the search's own restart; without states in which a match is certain,
+ * unless those are wanted too.
  */
 function loopsAmong({ stepsOf, isSure, later }, order, areSureWanted = false) {
   const restarts = new Set(later);
@@ -77,7 +75,7 @@ function loopsAmong({ stepsOf, isSure, later }, order, areSureWanted = false) {
   const [number, low] = [new Map(), new Map()];
   const open = [];
   const found = [];
-  // Tarjan's, without recursion: patterns are longer than a stack is deep.
+  // Tarjan's algorithm without recursion: long patterns would overflow the stack.
   for (const root of order.filter(isWanted)) {
     if (number.has(root)) continue;
     const visits = [{ state: root, next: nextOf(root), at: 0 }];
@@ -111,7 +109,7 @@ function loopsAmong({ stepsOf, isSure, later }, order, areSureWanted = false) {
   }
 }
 
-/** One turn of the loop that can be read in two ways. */
+/** An iteration of the loop that can be read in two ways. */
 function twice(automaton, { members, has }) {
   for (const state of members) {
     const inside = automaton.stepsOf(state).filter(({ to }) => has.has(to));
@@ -129,7 +127,7 @@ function twice(automaton, { members, has }) {
   return pump === null ? null : { why: "one loop twice", state, pump };
 }
 
-/** A text that leads from a new start into the loop, while whoever is in the loop stays there. */
+/** A text that leads from a new start into the loop, while a search in the loop stays there. */
 function fromEachStart(automaton, { members, has }) {
   for (const state of members) {
     const start = automaton.restartLike(state);
@@ -152,8 +150,8 @@ function inTwo(automaton, one, other) {
 const wordBetween = (automaton, from, to, within) => walk(automaton, [from], [to], [within]) ?? "";
 
 /**
- * The shortest text, of at least a character, that leads several readers from their states to others at once, each within what it may not leave (null
- * for anywhere). With `isSeen`, only a way that passes a place of which this is true. Null where there is none.
+ * The shortest non-empty text that leads several readers at once from their states to others, each within its allowed states (null for
+ * any). With `isSeen`, only a path through a position for which it is true. Null when there is none.
  */
 function walk({ stepsOf, letterOf }, from, to, within, isSeen = null) {
   const keyOf = (states, seen) => `${states.join(" ")}${seen ? " seen" : ""}`;

@@ -5,7 +5,7 @@ import { slownessOf, worstTexts } from "./slowness.mjs";
 const whyOf = ({ source, flags }) => slownessOf({ source, flags })?.why ?? "linear";
 
 test.each([
-  // A loop that a search comes into from each of many characters, and that can fail.
+  // A loop that searches enter from many characters, and that can fail.
   [/\s+$/, "each start"],
   [/^-+|-+$/, "each start"],
   [/\S+@\S+\.\S+/, "each start"],
@@ -17,7 +17,7 @@ test.each([
   [/[a-z]+1/i, "each start"],
   [/(?:x|a+c)*/, "each start"],
   [/!?\[([^\]]{0,200})\]/, "each start"],
-  // Within what is looked at before or behind.
+  // Within lookaheads and lookbehinds.
   [/(?=.*!)a/, "each start"],
   [/(?<=\s+)a/, "each start"],
   [/(?<=a\s*)\n/, "each start"],

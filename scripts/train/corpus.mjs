@@ -1,10 +1,10 @@
-// The corpus: what people say in forty-one voices, each line with the areas it is about, or with which kind of none of them it is.
+// Reads the corpus: texts in forty-one voices, each labelled with its areas, or with the kind of text that belongs to none.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const FOLDER = "corpus";
 
-/** One line a text: language | areas by slug, the matter itself first, or `none:` with its kind | what is said. */
+/** One text per line: language | areas by slug, the main one first, or `none:` with its kind | text. */
 export function readCorpus() {
   return readdirSync(FOLDER)
     .filter((name) => name.endsWith(".txt"))

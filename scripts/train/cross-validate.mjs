@@ -1,11 +1,11 @@
-// Each voice is left out of training once, and what was trained without it is asked about it: nobody is judged by what they have read.
+// Leave-one-voice-out cross-validation: each voice is judged by a model trained without it.
 import { readExamples, sayingExamples } from "./examples.mjs";
 import { bestTemperature, isNone, isSaidToBeNone, judge, ranked, reliability } from "./judge.mjs";
 import { learn } from "./learn.mjs";
 import { TEMPERATURE } from "./settings.mjs";
 import { quantized } from "./weights-file.mjs";
 
-/** `examples` have two voices or more; `sayings` are learned from with every one of them. */
+/** `examples` need at least two voices; `sayings` are in the training set every time. */
 export function crossValidate(reading, shape, examples = readExamples(reading), sayings = sayingExamples(reading)) {
   const categories = new Map(reading.topics.map(({ slug, category }) => [slug, category]));
   const measure = { ...shape, categoryOf: (slug) => categories.get(slug) };
@@ -63,7 +63,7 @@ const withDictionary = ({ mixedWith }, { classes, areaCount }, { evidence, likel
   ...likely.slice(areaCount),
 ];
 
-/** What the dictionary says by itself; it knows no other matters. */
+/** The dictionary's own result; it knows only areas. */
 function byDictionary(examples, { classes }) {
   return examples.map(({ labels, evidence }) => ({
     labels,
@@ -71,7 +71,7 @@ function byDictionary(examples, { classes }) {
   }));
 }
 
-/** The pairs that are most often taken for one another. */
+/** The pairs most often confused. */
 function confusionsOf(judged, { classes, areaCount }) {
   const pairs = new Map();
   for (const each of judged.filter(({ labels }) => !isNone(labels))) {
@@ -92,7 +92,7 @@ function kindsOf(judged, { classes, areaCount }) {
 
 const NOTHING_READ = { areas: [], others: { crisis: 0 } };
 
-/** Of the texts of people in danger, how many the guard finds, by its sayings alone and with the classifier; and how many real needs it takes for one. */
+/** How many texts of people in danger the guard detects, by its phrases alone and with the classifier; and how many real needs it mistakes for one. */
 function dangerOf({ dangerIn }, judged, { classes, areaCount }) {
   const isFound = ({ text, likely }, isWithClassifier) => dangerIn(text, isWithClassifier ? readingOf(likely) : NOTHING_READ) !== null;
   const readingOf = (likely) => ({

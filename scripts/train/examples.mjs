@@ -1,9 +1,9 @@
-// What is learned from: the corpus, and every entry of the dictionaries as a short text of its own.
+// The training examples: the corpus, and every dictionary entry as a short text of its own.
 import { readCorpus } from "./corpus.mjs";
 import { isNone } from "./judge.mjs";
 import { NONE_WEIGHT, SAYING_WEIGHT } from "./settings.mjs";
 
-/** The application's own reading of a text, so that the server reads as it was trained. */
+/** Loads the application's own text reading, so that training and the server read alike. */
 export async function loadReading(modules) {
   const evidence = await modules.load("features/topics/classifier/evidence.ts");
   const classifier = await modules.load("features/topics/classifier/classifier.ts");
@@ -18,7 +18,7 @@ export function readExamples({ evidenceOf }, options) {
   return readCorpus().map((line) => ({ ...line, evidence: evidenceOf(line.text, options), weight: isNone(line.labels) ? NONE_WEIGHT : 1 }));
 }
 
-/** Their own words are all they say: what the dictionary makes of itself is nothing to learn. */
+/** Dictionary entries count by their words alone: the features that the dictionary derives from itself teach nothing. */
 export function sayingExamples({ allSayings, matterSayings, topics, evidenceOf, STATED_COUNT }) {
   const slugs = new Map(topics.map(({ name, slug }) => [name, slug]));
   const ofAreas = allSayings()

@@ -1,9 +1,9 @@
-// How good likelihoods are, by what the corpus accepts.
+// Judges predicted probabilities by the labels of the corpus.
 import { NONE_BESIDE, NONE_FROM } from "./settings.mjs";
 
 const BANDS = 10;
 
-/** `judged`: texts with their labels and how likely each class is. */
+/** `judged`: texts with their labels and each class's probability. */
 export function judge(judged, { classes, areaCount, categoryOf }) {
   const real = judged.filter(({ labels }) => !isNone(labels));
   const none = judged.filter(({ labels }) => isNone(labels));
@@ -21,7 +21,7 @@ export function judge(judged, { classes, areaCount, categoryOf }) {
 
 export const isNone = (labels) => labels[0].startsWith("none:");
 
-/** As isNone in reading.ts. */
+/** Same rule as isNone in reading.ts. */
 export function isSaidToBeNone({ likely }, areaCount) {
   const none = likely.slice(areaCount).reduce((sum, each) => sum + each, 0);
   return none >= NONE_FROM && none >= NONE_BESIDE * Math.max(...likely.slice(0, areaCount));
@@ -30,7 +30,7 @@ export function isSaidToBeNone({ likely }, areaCount) {
 export const ranked = ({ likely }, areaCount, count) =>
   [...Array(areaCount).keys()].sort((one, other) => likely[other] - likely[one]).slice(0, count);
 
-/** The category whose areas are likeliest together. */
+/** The category with the highest total probability of its areas. */
 function likeliestCategory({ likely }, areas, categoryOf) {
   const sums = new Map();
   areas.forEach((area, place) => {
@@ -39,7 +39,7 @@ function likeliestCategory({ likely }, areas, categoryOf) {
   return [...sums].sort(([, one], [, other]) => other - one)[0][0];
 }
 
-/** Of what is said with so much likelihood: how many, how likely on average, and how many of them are right. */
+/** Calibration per probability band: the count, the average probability, and how many are right. */
 export function reliability(judged, classes) {
   const bands = Array.from({ length: BANDS }, () => ({ count: 0, said: 0, right: 0 }));
   for (const { likely, labels } of judged) {
@@ -52,7 +52,7 @@ export function reliability(judged, classes) {
   return bands;
 }
 
-/** The temperature that makes what is right likeliest. */
+/** The temperature that minimizes the loss. */
 export function bestTemperature(judged, softmax) {
   const candidates = Array.from({ length: 15 }, (_, index) => (index + 8) / 20);
   const loss = (temperature) =>

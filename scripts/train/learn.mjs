@@ -12,11 +12,11 @@ import {
   SEED,
 } from "./settings.mjs";
 
-/** Below this an error is not worth a step. */
+/** Smaller errors are not worth a step. */
 const LEAST_ERROR = 0.002;
 const RARITY_STEPS = 100;
 
-/** Weights as floating point numbers, for examples of `{ evidence, labels, weight }`. */
+/** Learns floating-point weights from examples of `{ evidence, labels, weight }`. */
 export function learn(examples, { classes, areaCount, toldCount }, seed = SEED) {
   const vocabulary = vocabularyOf(examples);
   const toldShare = (feature) => (feature < areaCount ? DICTIONARY_SHARE : feature < classes.length ? MATTER_SHARE : 1);
@@ -34,7 +34,7 @@ export function learn(examples, { classes, areaCount, toldCount }, seed = SEED) 
   };
 }
 
-/** The mean of some models over the same examples, learned one after the other. */
+/** The mean of several models over the same examples, trained one after the other. */
 export function learnMean(examples, shape, count) {
   const mean = learn(examples, shape);
   for (let more = 1; more < count; more += 1) {
@@ -45,7 +45,7 @@ export function learnMean(examples, shape, count) {
   return mean;
 }
 
-/** `overhears` says which features may be left out of a step, `makesUp` which ones weigh more then. */
+/** `overhears` tells which features may be dropped in a step, `makesUp` which ones are scaled up in return. */
 function trained({ examples, texts, targets, size, overhears, makesUp, seed }) {
   const random = dice(seed);
   const weights = new Float32Array(size);
@@ -66,8 +66,8 @@ function trained({ examples, texts, targets, size, overhears, makesUp, seed }) {
 }
 
 /**
- * Hears a text without some of it; its other words make up for that, what dictionaries say does not. What was heard stands in one place that is written
- * anew each time: three hundred thousand texts are heard in a training.
+ * Applies dropout to a text; its other words are scaled up in return, dictionary features are not. The result reuses one buffer: a training
+ * reads three hundred thousand texts.
  */
 function listener(texts, overhears, makesUp, random) {
   const longest = texts.reduce((most, { features }) => Math.max(most, features.length), 0);
@@ -85,7 +85,7 @@ function listener(texts, overhears, makesUp, random) {
   };
 }
 
-/** Features of enough texts, ascending by hash, with how telling they are in hundredths. */
+/** Features of enough texts, ascending by hash, with their rarity in hundredths. */
 function vocabularyOf(examples) {
   const texts = new Map();
   for (const { evidence } of examples)
@@ -123,7 +123,7 @@ function vectorOf({ evidence }, { places, rarities, hashes }, toldShare) {
   return { features: Int32Array.from(features), values: Float32Array.from(values) };
 }
 
-/** The first area most, the others a share. */
+/** Most weight for the first area, a share for the others. */
 function targetOf(labels, classes) {
   const target = new Float32Array(classes.length);
   const further = labels.slice(1);
@@ -163,7 +163,7 @@ function step({ weights, heard, likely, target, rate }) {
   }
 }
 
-/** The told features' rows for values as they are read, without the share they were learned by. */
+/** The rows of the dictionary features, rescaled for values as they are read, without their learning share. */
 function toldRows(weights, known, toldCount, classes, toldShare) {
   const rows = weights.slice(known * classes.length, (known + toldCount) * classes.length);
   return rows.map((weight, index) => weight * toldShare(Math.floor(index / classes.length)));
@@ -176,7 +176,7 @@ function shuffle(order, random) {
   }
 }
 
-/** A linear congruential generator: the same throws for the same seed. */
+/** A linear congruential generator: the same seed gives the same numbers. */
 function dice(seed) {
   let state = seed;
   return () => {

@@ -1,4 +1,4 @@
-// The figures of cross-validation, between two marks of docs/matching.md.
+// Writes the figures of cross-validation between two marks in docs/matching.md.
 import { readFileSync, writeFileSync } from "node:fs";
 import { TEMPERATURE } from "./settings.mjs";
 

@@ -1,19 +1,19 @@
-// Weights as small whole numbers, and the file the server reads them from (app/features/topics/classifier/weights.server.ts).
+// Quantizes weights and packs them into the file that the server reads (app/features/topics/classifier/weights.server.ts).
 import { deflateRawSync } from "node:zlib";
 import { TEMPERATURE } from "./settings.mjs";
 
 const LARGEST = 127;
 const TOLD_STEPS = 1000;
 const LARGEST_TOLD = 32_767;
-/** Of all weights so many lie within what a step of one byte reaches; the few beyond are cut. */
+/** The share of weights within the range of one byte; the few beyond it are clipped. */
 const WITHIN = 0.99995;
-/** Every fourth step is enough: with two voices left out nothing was lost, and the file is smaller by two fifths. */
+/** Every fourth step is enough: with two voices left out nothing was lost, and the file is two fifths smaller. */
 const COARSENESS = 4;
-/** Weights of less than this many steps, and features that have none beyond, say too little for their place. */
+/** Weights below this many steps, and features without a larger one, are not worth their space. */
 const LEAST_STEPS = 8;
 const LEAST_OF_FEATURE = 26;
 
-/** What `learn` gave, in steps of one byte. */
+/** Quantizes the result of `learn` to one byte per weight. */
 export function quantized({ hashes, rarities, rows, told }) {
   const sizes = Float32Array.from(rows, Math.abs).sort();
   const stride = rows.length / hashes.length;
@@ -41,7 +41,7 @@ function inSteps(weight, step) {
   return Math.abs(steps) < LEAST_STEPS ? 0 : Math.max(-LARGEST, Math.min(LARGEST, steps));
 }
 
-/** Little-endian: features (u32), told numbers (u32), step (f32), temperature (f32), then hashes, rarities, told, and the rows class by class; deflated. */
+/** Little-endian, deflated: features (u32), dictionary features (u32), step, temperature (f32); hashes, rarities, dictionary rows, rows by class. */
 export function packed({ hashes, rarities, rows, step, told, temperature }) {
   const head = Buffer.alloc(16);
   head.writeUInt32LE(hashes.length, 0);
