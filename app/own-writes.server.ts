@@ -13,8 +13,8 @@ const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.star
 const UNKNOWN = "unknown";
 
 /**
- * Cookie with the database's WAL position at this session's last write. Kept in the browser, because a replica that lags has an old session
- * row, too. Not signed, since changing it only shows that person something older or slower.
+ * Cookie with the database's WAL position at this session's last write. Kept in the browser, because a lagging replica's session row may be
+ * outdated, too. Not signed, since changing it only shows that person something older or slower.
  */
 export const writtenCookie = (position: LogPosition | null) => {
   const value = position === null ? UNKNOWN : spellPosition(position).replace("/", "-");

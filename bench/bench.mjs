@@ -1,4 +1,4 @@
-// npm run bench [-- NAME ...] [--json] [--docs]: one row a figure, ours beside its floor or peer, measured in one run; with --docs also into docs/performance.md.
+// npm run bench [-- NAME ...] [--json] [--docs]: one row per figure, ours and its floor or peer measured in one run; --docs updates docs/performance.md.
 import { readdirSync } from "node:fs";
 import { writeDocument } from "./document.mjs";
 import { printTable } from "./table.mjs";

@@ -1,4 +1,4 @@
-// npm start, backup, restore, upgrade, doctor, files, dev, test, check, bench, train, gallery, test:hard, test:planted, test:mutants: makes the clone ready and hands over. Runs on Node 20 with nothing installed.
+// The npm commands (start, dev, test, check, bench, …, see COMMANDS): prepares the clone and hands over. Runs on Node 20 with nothing installed.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { ensureBuilt } from "./boot-build.mjs";

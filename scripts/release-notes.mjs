@@ -1,4 +1,4 @@
-// node scripts/release-notes.mjs v0.2.0: the part of CHANGELOG.md of a version, which has to be the package's. Refuses a release whose schema is not kept in tests/schemas.
+// node scripts/release-notes.mjs v0.2.0: prints CHANGELOG.md's section of the package's version. Fails if tests/schemas lacks its schema.
 import { readFileSync } from "node:fs";
 import { refuseUnkeptSchema } from "./kept-schemas.mjs";
 

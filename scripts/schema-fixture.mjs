@@ -1,4 +1,4 @@
-// node scripts/schema-fixture.mjs: keeps the demo as a backup of the present schema in tests/schemas, for every later version to be upgraded to. Made for each release, after a build.
+// node scripts/schema-fixture.mjs: stores the demo with the current schema in tests/schemas, to test upgrades. For each release, after a build.
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -111,9 +111,9 @@ function refuseConnection(done: PoolCallback | undefined) {
 }
 
 /**
- * Opens and monitors the pages' pool: connecting times out after `mostWaitMs`, queries after 5 s or that, and all of them at once when the
- * database is silent for so long. With `direct`, `where` is a pooler: it sets its connections' timeouts itself and keeps no prepared
- * statements. `makeTurns` decides the order in which that many connections are given out.
+ * Opens and monitors the pages' pool: connecting times out after `mostWaitMs`, queries after 5 s or that, if longer, and all of them once
+ * the database has been silent for `mostWaitMs`. With `direct`, `where` is a pooler: it sets its connections' timeouts itself and keeps no
+ * prepared statements. `makeTurns` decides the order in which that many connections are given out.
  */
 export function connectDatabase(
   where: pg.PoolConfig,

@@ -9,8 +9,8 @@ const HELD = "held";
 const LONGEST_FIELD = 20_000;
 
 /**
- * Guards everything that changes power or money: passes those who have signed in within the last 15 minutes. Everybody else is redirected to sign in again, in
- * any way they have, and returns once to the form with everything still typed (`readHeldForm`): submitting it ends that.
+ * Guards everything that changes power or money: passes those who have signed in within the last 15 minutes. Everybody else is redirected
+ * to sign in again, in any way they have, and then returns to the form with everything still typed (`readHeldForm`), until it is submitted.
  */
 export async function requireRecentSignIn(viewer: Viewer, request: Request, at: Date, fields: Record<string, unknown> = {}): Promise<void> {
   if (isRecentSignIn(viewer.authenticatedAt, at)) {

@@ -25,7 +25,7 @@ type Step = () => unknown;
 /** Words that no phrase, term or name matches, so that all of them are tried. */
 const WORDS = ["somewhat", "ordinary", "werds"];
 const TEXT = WORDS.join(" ");
-/** A text about the past, which makes the check run whether the matter continues. */
+/** A word about the past: it makes the code check whether a matter is still going on. */
 const LONG_AGO = "yesterday";
 
 const readText = async () => (await textReader())(TEXT);

@@ -1,8 +1,8 @@
 import { whole } from "./coverage.mjs";
 
 /**
- * How the recorded tests of the built site are to run for a mutant: of those that come past it the ones whose way leads the most through its
- * own file, the quickest first. What is asked while the site loads or opens needs a worker of its own.
+ * How to run the recorded tests of the built site for a mutant: of the files that reach it, those that cover most of its own file, the
+ * quickest first. Whatever is evaluated while the site loads or opens needs a worker of its own.
  */
 export function siteCoverageOf(id, recorded, ownMutants, nearest) {
   const own = new Set(ownMutants.map((mutant) => mutant.id));

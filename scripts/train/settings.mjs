@@ -25,5 +25,5 @@ export const TEMPERATURE = 1.1;
 export const NONE_FROM = 0.25;
 export const NONE_BESIDE = 0.5;
 export const SEED = 1;
-/** So many models, each heard in another order, are learned for the server, which has their mean: a text or two more in the corpus moves one of them by some answers in a hundred. */
+/** Number of models averaged for the server, each trained in another order: a few more corpus texts change some percent of one's answers. */
 export const MODELS = 3;

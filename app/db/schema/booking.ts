@@ -109,7 +109,7 @@ export const consultations = pgTable(
     absenceWords: text("absence_words"),
     absenceReply: text("absence_reply"),
     absenceRepliedAt: instant("absence_replied_at"),
-    /** Replies to reports that were taken back, by the side reported on: they apply again if the report is repeated. */
+    /** Replies received to reports that were taken back, by the side that had reported: they apply again if it repeats the report. */
     absencesTakenBack: jsonb("absences_taken_back")
       .$type<Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>>()
       .notNull()

@@ -2,8 +2,8 @@
 const SHORTEST = 9;
 
 /**
- * Whether a text contains a word with one typo: a wrong letter or two swapped; and, unless that would split it into two words, an extra or
- * a missing letter.
+ * Whether a text contains a word with one typo: a wrong letter or two swapped; with `isOneWord`, also an extra or a missing letter, which
+ * in several words would make other words of them.
  */
 export function isOneSlipWithin(text: string, word: string, { isOneWord }: { isOneWord: boolean }): boolean {
   if (word.length < SHORTEST) return false;

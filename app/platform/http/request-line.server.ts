@@ -32,8 +32,8 @@ const hasTwoHosts = (rawHeaders: readonly string[] = []) =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.length === 4 && name.toLowerCase() === "host").length > 1;
 
 /**
- * Normalizes the path and query of a request, so that all decisions see the same: resolves dots and doubled leading slashes, and replaces
- * NUL, which the database cannot store (in a path by another character, which is never found). Null for an invalid address.
+ * Normalizes the path and query of a request, so that all decisions see the same: resolves dots and doubled leading slashes, and removes
+ * NUL, which the database cannot store (a path gets a replacement character, so it is never found). Null for an invalid address.
  */
 export function addressOf(target: string): string | null {
   const url = target.startsWith("/") ? URL.parse(`http://site${target.replace(/^[/\\]+/, "/")}`) : absolute(target);
