@@ -7,8 +7,8 @@ interface BreakerOptions {
 }
 
 /**
- * Circuit breaker for an external service: after repeated failures it opens, and callers fail at once instead of waiting. Then one caller
- * probes the service while the others wait for its result. Times are of the process's monotonic clock.
+ * Circuit breaker for an external service: after repeated failures it opens, and callers fail at once instead of waiting. After the rest,
+ * one caller probes the service while the others still fail at once. Times are of the process's monotonic clock.
  */
 export class Breaker {
   #failures = 0;

@@ -34,7 +34,7 @@ test("no row refers to one that would lie in another place", async () => {
   expect(all.filter(({ from, to }) => PLACES.get(from) !== PLACES.get(to))).toEqual([]);
 });
 
-/** With the marketplace in the key, that column would be set to null as well: `on delete set null (column)`, of PostgreSQL 15, limits it. */
+/** Keys that set null on delete. With the marketplace in the key, that is emptied too, unless `on delete set null (column)` (PostgreSQL 15) names one. */
 const SET_NULL = 30;
 
 test("what empties a reference when the other row goes is known, since it would empty the marketplace, too", async () => {

@@ -27,7 +27,7 @@ export const outsidePayments = pgTable(
     /** Total received, and the last amount, which can be undone. */
     received: minorUnits("received").notNull().default(0),
     lastReceived: minorUnits("last_received").notNull().default(0),
-    /** The amount of it sent back. */
+    /** The amount sent back of what was received. */
     returned: minorUnits("returned").notNull().default(0),
     /** The amount that an admin has waived. */
     letGo: minorUnits("let_go").notNull().default(0),
