@@ -92,7 +92,7 @@ async function* arriving() {
   yield anMp4();
 }
 
-/** Everything that admins do, as a person does it who takes themselves for one. */
+/** Every admin verb, called by a person who claims to be an admin. */
 const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   createBanner: (actor) => banners.createBanner(actor, { text: "x" } as never, AT),
   updateBanner: (actor) => banners.updateBanner(actor, { id: ID, version: AT }, { text: "x" } as never, AT),
@@ -203,14 +203,14 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   dismissReviewReports: (actor) => dismissReviewReports(actor, ID, AT),
 };
 
-/** A logo that some admin put up. */
+/** A logo uploaded by some admin. */
 async function aLogo() {
   await ADMIN_VERBS.uploadLogo!(await anAdmin());
   await db.delete(auditLog);
   return (await db.select().from(logos))[0]!;
 }
 
-/** What the posts of the admin area import beside the verbs. */
+/** What the admin area's post handlers import besides the verbs. */
 const NO_WRITES = [
   "MAIL_THEMES",
   "amountProblem",
@@ -229,7 +229,7 @@ const NO_WRITES = [
   "typedAmount",
 ];
 
-/** A verb that only reads, but writes down that an admin looked: it is asked below, and posted to by no form. */
+/** A verb that only reads, but logs that an admin looked. It is checked below, although no form posts to it. */
 const LOOKS = ["reportedMessages"];
 
 const IMPORT = /import \{([^}]*)\} from "#app\/features\/[^"]*\.server"/g;

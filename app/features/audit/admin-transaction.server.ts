@@ -4,18 +4,18 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { holdSession, type SignedIn } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { endedAs } from "#app/platform/http/ended-as";
 
-/** Who takes themselves for an admin, in a session of theirs. */
+/** Someone who claims to be an admin, with their session. */
 export type AdminActor = SignedIn;
 
 declare const asAdmin: unique symbol;
 
-/** A transaction whose actor was found to be an admin as it began. What is written into the audit log is written in one. */
+/** A transaction that verified at its start that its actor is an admin. The audit log is only written in one of these. */
 export type AdminTransaction = Transaction & { readonly [asAdmin]: true };
 
 /**
- * The one way in which admins write: runs a verb in one transaction that first makes sure, in the database, that the actor is an admin at this moment: a role that was
- * revoked a second ago writes nothing more (403), nor does a session that was ended meanwhile (401). The role's row stays locked until the end, so that it cannot be revoked meanwhile.
- * Verbs with the same `line` (a number of their own) run one after the other, which is looked at before the role is.
+ * The only way admins write: runs a verb in one transaction that first verifies, in the database, that the actor is an admin right now. A role revoked a second
+ * ago is refused (403), and so is a session that has ended (401). The role's row stays locked until the end, so it cannot be revoked meanwhile.
+ * Verbs with the same `line` (a number of their own) run one after the other; that lock is taken before the role is checked.
  */
 export async function adminTransaction<Result>(
   actor: AdminActor,

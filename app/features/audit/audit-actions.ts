@@ -1,4 +1,4 @@
-/** Everything that an admin does and that is written down. The log says each in words, in every language (the texts `auditLog`). */
+/** Every admin action that is logged. The log describes each in every language (the texts `auditLog`). */
 export const AUDIT_ACTIONS = [
   ...(["admin.granted", "admin.revoked"] as const),
   ...(["advisor.relisted", "advisor.unlisted"] as const),
@@ -31,5 +31,5 @@ export const AUDIT_ACTIONS = [
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** The name of the text that says an action. */
+/** Returns the key of the text that describes an action. */
 export const textOfAction = (action: string) => action.replaceAll(".", "_");

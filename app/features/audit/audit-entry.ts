@@ -1,4 +1,4 @@
-/** One line of the audit log: who did what to what. */
+/** One line of the audit log: who did what to which subject. */
 export interface AuditEntry {
   id: string;
   action: string;
@@ -6,8 +6,8 @@ export interface AuditEntry {
   subjectId: string | null;
   details: Record<string, unknown>;
   createdAt: Date;
-  /** Empty when they are gone. */
+  /** Empty when the account is gone. */
   actorName: string;
-  /** What it was done to, as that is called today, where it has a name and is still there: a topic and two people, or one name. */
+  /** Current name of the subject, if it has one and still exists: a topic and two people, or a single name. */
   about?: readonly string[];
 }

@@ -13,9 +13,8 @@ import { notifyOfChange } from "./notify-of-change.server";
 import { readDetails } from "./read-details.server";
 
 /**
- * Writes down what an admin does, in the admin's transaction: it stands there when that commits, and not at all when it does not. What the other admins
- * have to know is told to them.
- * `subject` the table of what it was done to. Never changed afterwards.
+ * Logs an admin action within the admin's transaction, so the entry exists exactly if the action commits. Notifies the other admins when they need to know.
+ * `subject` is the table of the affected row. Entries never change afterwards.
  */
 export async function audit(
   tx: AdminTransaction,
@@ -29,7 +28,7 @@ export async function audit(
   await notifyOfChange(tx, { actorId: actor.userId, action, subject, subjectId, details }, now());
 }
 
-/** The parameters of the log: by whom or about what, of which part of the area, and from the oldest or the newest on. */
+/** Parameters of the log: a search for an actor or subject, the part of the admin area, and the sort order by time. */
 export interface AuditListParams {
   query: string;
   state: AuditPart | null;
@@ -38,7 +37,7 @@ export interface AuditListParams {
 
 export type AuditPart = "people" | "applications" | "consultations" | "money" | "reports" | "site";
 
-/** By how an action begins; what is of none of these is of the site. */
+/** Prefixes of the actions of each part; everything else belongs to the site. */
 const PARTS: Record<Exclude<AuditPart, "site">, readonly string[]> = {
   people: ["person", "admin", "advisor"],
   applications: ["application", "category_request"],
@@ -47,7 +46,7 @@ const PARTS: Record<Exclude<AuditPart, "site">, readonly string[]> = {
   reports: ["messages", "review"],
 };
 
-// Of a single row of a list its own entry says what became of it.
+// An action on a single row of a list already has an entry of its own.
 const OF_ITS_OWN = sql`(${auditLog.action} in ('list.changed', 'list.undone') and jsonb_array_length(${auditLog.details}->'ids') = 1) is not true`;
 
 const noun = sql<string>`split_part(${auditLog.action}, '.', 1)`;
@@ -60,14 +59,14 @@ function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">) 
   return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query)));
 }
 
-/** What was done, as it is asked for, the newest first, from one to another. For admins, whose route guards it. */
+/** Returns a range of the entries that match the parameters, newest first unless sorted otherwise. For admins: the route checks that. */
 export const selectAudit = (
   connection: Connection,
   { sort, ...narrowing }: AuditListParams,
   range: KeyRange,
 ): Promise<(AuditEntry & { place: string })[]> => entriesOf(narrowedTo(narrowing), range, { connection, order: auditOrder(sort) });
 
-/** How many rows of the log fit the parameters, counted up to `most`. */
+/** Counts the entries that match the parameters, up to `most`. */
 export const countAudit = (connection: Connection, params: Pick<AuditListParams, "query" | "state">, most: number): Promise<number> =>
   connection.$count(
     connection
@@ -80,11 +79,11 @@ export const countAudit = (connection: Connection, params: Pick<AuditListParams,
       .as("counted"),
   );
 
-/** What was last done about a person's account, newest first. For admins, whose route guards it. */
+/** Returns the latest 30 entries about a person's account, newest first. For admins: the route checks that. */
 export const auditOfPerson = (personId: string): Promise<AuditEntry[]> =>
   entriesOf(and(eq(auditLog.subject, "users"), eq(auditLog.subjectId, personId)), { limit: 30 });
 
-/** What the log is ordered by: from the newest on, unless from the oldest is asked for. */
+/** Sort order of the log: newest first unless oldest first is requested. */
 export const auditOrder = (sort: AuditListParams["sort"]): KeyOrder => ({
   parts: [
     [auditLog.createdAt, "time"],

@@ -14,8 +14,8 @@ interface Words {
 }
 
 /**
- * What is said to an admin whose step came too late for something, by its id: that another admin has dealt with it, and who; else, where nobody has within a day
- * or they themselves have, the text of that key.
+ * Message for an admin who acted too late on the subject `id`: names the other admin who dealt with it. If no other admin did so within a day, or the viewer
+ * was the last to act, it is the text of `key`.
  */
 export async function doneMeanwhile(viewer: { userId: string }, id: unknown, key: string, at: Date): Promise<Words> {
   if (typeof id !== "string" || !isUuid(id)) return { key };
@@ -31,7 +31,7 @@ export async function doneMeanwhile(viewer: { userId: string }, id: unknown, key
   return last && last.actorId !== viewer.userId ? { key: "admin.doneBy", values: { name: last.name } } : { key };
 }
 
-/** Under which ids it is written down: a report under its own, and under that of what was reported. */
+/** Ids the subject is logged under: a report under its own and under that of the reported message or review. */
 async function namesOf(id: string): Promise<string[]> {
   const [messages, reviews] = await Promise.all([
     db.select({ id: messageReports.messageId }).from(messageReports).where(eq(messageReports.id, id)),

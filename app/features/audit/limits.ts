@@ -1,2 +1,2 @@
-/** How long what an admin did can be undone, and how long its mails wait. */
+/** How long an admin action can be undone, and how long its emails are delayed. */
 export const UNDO_SECONDS = 60;

@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
-/** What an admin is called, by their id: as they show themselves, else their address; empty for nobody, and for who is gone. */
+/** Name of an admin by id: the display name, else the email address; empty for null and for a deleted account. */
 export const nameOfAdmin = (id: SQLWrapper): SQL<string> =>
   sql<string>`coalesce((select coalesce(nullif(shown.display_name, ''), account.email)
     from users account left join profiles shown on shown.user_id = account.id where account.id = ${id}), '')`;

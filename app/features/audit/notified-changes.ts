@@ -1,7 +1,7 @@
 import { BRAND_SETTINGS } from "#app/platform/brand/brand";
 import type { AuditAction } from "./audit-actions";
 
-/** Where it stands what admins did. */
+/** Where admins read the audit log. */
 export const AUDIT_LOG = "/admin?view=audit";
 
 export type NotifiedChange =
@@ -16,7 +16,7 @@ export type NotifiedChange =
   | "revoked"
   | "secondFactor";
 
-/** What all admins are told of as soon as one has done it: it gives power, leads money or people elsewhere, or takes everything along. */
+/** Actions all admins are notified of at once: those that grant power, redirect money or people, or export everything. */
 const NOTIFIED: Partial<Record<AuditAction, NotifiedChange>> = {
   "admin.granted": "granted",
   "admin.revoked": "revoked",
@@ -30,7 +30,7 @@ const NOTIFIED: Partial<Record<AuditAction, NotifiedChange>> = {
   "site.exported": "exported",
 };
 
-/** What is told of an action; null for what is not, and for a form that was saved as it was. Of how the site looks its name alone is. */
+/** Returns what to notify admins of for an action; null when nothing, or when the form was saved unchanged. Of the brand, only the name counts. */
 export function changeToNotify(action: string, { before, after }: Record<string, unknown>): NotifiedChange | null {
   const about = NOTIFIED[action as AuditAction];
   if (!about) return null;

@@ -32,7 +32,7 @@ const noticed = async ({ userId }: Viewer) =>
   ]);
 const versionOf = async (part: "payWay" | "contact" | "brand") => new Date((await readSettings())[part].version);
 
-/** Two admins, with nobody else who is one. */
+/** Two admins, the only ones there are. */
 async function twoAdmins(): Promise<[Viewer, Viewer]> {
   await db.delete(userRoles);
   return [await anAdmin({ displayName: "Ada Admin" }), await anAdmin()];

@@ -9,21 +9,21 @@ import { HOUR_MS } from "#app/platform/durations";
 import { nameOfAdmin } from "./name-of-admin.server";
 import { AUDIT_LOG, changeToNotify, type NotifiedChange } from "./notified-changes";
 
-/** What can be done again and again: of the same by the same admin once an hour is told. */
+/** Changes that are easily repeated: the same one by the same admin is notified once an hour. */
 const TOLD_ONCE_AN_HOUR: ReadonlySet<NotifiedChange> = new Set(["exported", "listed"]);
 
 interface Done {
   actorId: string;
   action: string;
   subject: string;
-  /** Whose role or second factor it is about, where it is about one. */
+  /** The person whose role or second factor it concerns, if any. */
   subjectId: string | null;
   details: Record<string, unknown>;
 }
 
 /**
- * Tells all admins of what gives power, leads money or takes everything along, and whoever's role it is about: in the app, and by a mail that always comes. Whoever did it
- * has a way to say that it was somebody else.
+ * Notifies all admins of actions that grant power, redirect money or export everything, and the person whose role it concerns: in the app, and by an email that
+ * cannot be turned off. The email to the actor contains a link to report that it was somebody else.
  */
 export async function notifyOfChange(tx: Transaction, done: Done, at: Date): Promise<void> {
   const { actorId, action, subjectId, details } = done;
@@ -45,7 +45,7 @@ export async function notifyOfChange(tx: Transaction, done: Done, at: Date): Pro
   }
 }
 
-/** Whether the same was written down within the hour, besides what is told now. */
+/** Whether the same action was already logged within the hour, besides the current entry. */
 async function wasTold(tx: Transaction, { actorId, action, subject }: Done, at: Date): Promise<boolean> {
   const isSame = and(eq(auditLog.actorId, actorId), eq(auditLog.action, action), eq(auditLog.subject, subject));
   return (await tx.$count(auditLog, and(isSame, gt(auditLog.createdAt, new Date(at.getTime() - HOUR_MS))))) > 1;

@@ -75,7 +75,7 @@ const DECISIONS: Record<string, { before?: (scene: Scene, other: Viewer) => Prom
   },
 };
 
-/** What an advisor could decide for themselves. */
+/** What an advisor who is an admin could decide for their own benefit. */
 const OF_ADVISOR: typeof DECISIONS = {
   "a payout": { before: ({ client, id }) => completeConsultation(client, id, ended), decide: payOut },
   "taking a payout back": {

@@ -5,30 +5,30 @@ import type { Outcome } from "#app/platform/outcome";
 import type { AdminActor, AdminTransaction } from "./admin-transaction.server";
 import { sidesOfConsultation } from "./sides.server";
 
-/** What became of a decision on what was reported: somebody else has made it ('decided'), or has to ('ownMatter'). */
+/** Result of a moderation decision: 'decided' when somebody else has already made it, 'ownMatter' when another admin has to. */
 export type Moderated<Done extends object = object> = Outcome<"decided" | "ownMatter", Done>;
 
-/** What the rule says of one. */
+/** What the rule says about a decision. */
 export interface OwnMatter {
-  /** Another admin decides it: a verb refuses with 'ownMatter'. */
+  /** Another admin has to decide; the verb refuses with 'ownMatter'. */
   isRefused: boolean;
-  /** What the audit log says of it. */
+  /** What is added to the audit log entry. */
   said: { ownMatter?: true };
 }
 
 /**
- * The one rule about admins who are a side of what they decide, whoever the others are: while another admin can look after the site, who is neither suspended nor
- * leaving, that one decides. Where there is none they may, and the audit log says so.
+ * The one rule for admins who are a side of what they decide, whoever the other side is: as long as another admin can act, who is neither suspended nor
+ * leaving, that one decides. Otherwise they may decide themselves, and the audit log says so.
  */
 export async function lookAtOwnMatter(tx: AdminTransaction, { userId }: AdminActor, sides: readonly (string | null)[]): Promise<OwnMatter> {
   if (!sides.includes(userId)) return { isRefused: false, said: {} };
   return (await isOtherAdmin(tx, userId)) ? { isRefused: true, said: {} } : { isRefused: false, said: { ownMatter: true } };
 }
 
-/** The same of a consultation: of its money, and of what became of it. */
+/** Applies the same rule to a consultation: to its money and its outcome. */
 export const lookAtOwnConsultation = async (tx: AdminTransaction, admin: AdminActor, consultationId: string): Promise<OwnMatter> =>
   lookAtOwnMatter(tx, admin, await sidesOfConsultation(tx, consultationId));
 
-/** That what is listed is not about the viewer: who reported them is not theirs to read while another admin can. Nothing where none is. */
+/** Filters out rows about the viewer, so that they cannot read who reported them while another admin can. Undefined when there is no other admin. */
 export const notAbout = async (connection: Connection, viewer: { userId: string }, about: SQLWrapper): Promise<SQL | undefined> =>
   (await isOtherAdmin(connection, viewer.userId)) ? sql`${about} is distinct from ${viewer.userId}::uuid` : undefined;

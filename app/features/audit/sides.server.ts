@@ -11,21 +11,21 @@ type Found = { client: string | null; advisor: string | null }[];
 const both = (rows: Found) => rows.flatMap(({ client, advisor }) => [client, advisor]);
 const SIDES = { client: consultations.clientId, advisor: advisors.userId };
 
-/** The accounts of both sides of a consultation; of none nobody. */
+/** Returns the user ids of both sides of a consultation; empty when there is none with this id. */
 export async function sidesOfConsultation(connection: Connection, id: string): Sides {
   if (!isUuid(id)) return [];
   const ofAdvisor = eq(advisors.id, consultations.advisorId);
   return both(await connection.select(SIDES).from(consultations).innerJoin(advisors, ofAdvisor).where(eq(consultations.id, id)));
 }
 
-/** Who wrote a review, and whom it is about. */
+/** Returns the user ids of a review's author and of the person reviewed. */
 export async function sidesOfReview(connection: Connection, id: string): Sides {
   if (!isUuid(id)) return [];
   const [review] = await connection.select({ of: reviews.consultationId }).from(reviews).where(eq(reviews.id, id));
   return review ? sidesOfConsultation(connection, review.of) : [];
 }
 
-/** Who wrote what was reported, and the other side of it: of a message or of a review. */
+/** Returns the user ids of both sides of what was reported, a message or a review. */
 export async function sidesOfReport(connection: Connection, id: string): Sides {
   if (!isUuid(id)) return [];
   const { clientId: client, advisorUserId: advisor } = messageThreads;
