@@ -5,8 +5,8 @@ import type { AwayReason } from "./retry-queue";
 const AWAY_STATUS: Record<number, AwayReason> = { 401: "signedOut", 429: "busy", 502: "busy", 503: "busy", 504: "busy" };
 
 /**
- * For a route's `clientAction`: an action that could not be reached is an answer, too, so that a form keeps what was typed. Its status keeps the
- * page from being asked for from a server that is not there.
+ * For a route's `clientAction`: turns an action that could not be reached into an answer, so that a form keeps what was typed. Its error status keeps the
+ * router from revalidating against an unreachable server.
  */
 export async function answerOrAway<Answer>(action: Promise<Answer>) {
   try {

@@ -11,12 +11,12 @@ import { useQueue } from "./use-queue";
 const AutosaveContext = createContext<SaveQueue | null>(null);
 
 interface AutosaveProps {
-  /** Whose fields they are: what one person typed is never given to the next at the same window. */
+  /** The signed-in person: what one person typed is never shown to the next in the same browser. */
   owner: string;
   children: React.ReactNode;
 }
 
-/** Stands around all tabs, so that a save goes on while the person does. */
+/** Wraps all tabs, so that saving continues while the person moves between them. */
 export function Autosave({ owner, children }: AutosaveProps) {
   const queue = useQueue<SaveQueue, Save, SaveAnswer>({
     make: ({ send, later }) =>
@@ -26,7 +26,7 @@ export function Autosave({ owner, children }: AutosaveProps) {
         keep: (key, words) => keepWords(`unsaved ${owner} ${key}`, words ? JSON.stringify(words) : ""),
         kept: (key) => JSON.parse(readKept(`unsaved ${owner} ${key}`) || "null"),
       }),
-    // Nothing is loaded again after a save: the page shows what was typed, and a load that fails would take the page away.
+    // No revalidation after a save: the page already shows what was typed, and a failed load would replace the page.
     post: ({ ticket: { action, body, value }, was }, submit) =>
       void submit({ ...body(value, was), via: "script" }, { method: "post", action, defaultShouldRevalidate: false }),
     answered: (queue, answer) => queue.answer(answer),
@@ -46,7 +46,7 @@ export function Autosave({ owner, children }: AutosaveProps) {
   );
 }
 
-/** A field's value on its way, with what the field was. */
+/** A field value to send, with the field's previous value. */
 interface Save {
   ticket: Ticket;
   was: string;
@@ -58,10 +58,10 @@ export function useAutosave(): SaveQueue {
   return queue;
 }
 
-/** Whose session has ended comes back from there to what was typed. */
+/** Leaving for here asks nothing: after signing in again, the person returns to what they typed. */
 const SIGN_IN = "/auth";
 
-/** Asked before a page is left whose last words could not be sent, or that nobody has saved yet. */
+/** Asks before leaving a page with input that could not be sent, or that nobody has saved yet. */
 function LeaveQuestion({ queue }: { queue: SaveQueue }) {
   const t = useTranslations("profiles");
   const blocker = useBlocker(

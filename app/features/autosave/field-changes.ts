@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One field of a form that saves field by field: what it was when the person began, and what they want, both as the form has them. */
+/** A change to one field of a form that saves field by field: the value when editing began and the new one, both as the form writes them. */
 export interface FieldChange {
   was: string;
   value: string;
@@ -8,7 +8,7 @@ export interface FieldChange {
 
 export type FieldChanges<Field extends string> = Partial<Record<Field, FieldChange>>;
 
-/** What the server says to changed fields. `stale` are those that somebody else changed meanwhile, with what they are now. */
+/** The server's answer to changed fields. `stale` are those somebody else has changed meanwhile, with their current values. */
 export type FieldAnswer =
   | { ok: true; saved: Record<string, string> }
   | { ok: false; errors?: Record<string, string>; stale?: Record<string, string> };
@@ -18,8 +18,8 @@ type FieldSchemas<Field extends string> = Record<Field, z.ZodType<string>>;
 const WAS = "was.";
 
 /**
- * Reads a form of fields `name`, each with `was.name`: what its page showed. Null when a field is not one of these or lacks its `was`.
- * A field whose schema takes `undefined` is a switch, which a form leaves out when it is off. What did not change is not looked at.
+ * Reads a form of fields `name`, each with a `was.name` that holds what the page showed. Null when a field is unknown or lacks its `was`.
+ * A field whose schema accepts `undefined` is a switch, which a form omits when it is off. Unchanged fields are not validated.
  */
 export function readChanges<Field extends string>(
   schemas: FieldSchemas<Field>,
@@ -42,7 +42,7 @@ export function readChanges<Field extends string>(
   return { changes, errors };
 }
 
-/** Which of the changes can be made to the present values, and which came too late. Wanting what is there already is no conflict. */
+/** Separates the changes that can be made to the current values from stale ones. A new value that equals the current one is no conflict. */
 export function compareChanges<Field extends string>(current: Record<Field, string>, changes: FieldChanges<Field>) {
   const fresh: Partial<Record<Field, string>> = {};
   const stale: Partial<Record<Field, string>> = {};
@@ -54,16 +54,16 @@ export function compareChanges<Field extends string>(current: Record<Field, stri
   return { fresh, stale, isStale: Object.keys(stale).length > 0 };
 }
 
-/** The answer to changes that were all made. */
+/** Builds the answer when all changes were made. */
 export function savedAnswer<Field extends string>(changes: FieldChanges<Field>): FieldAnswer {
   const entries = Object.entries(changes) as [string, FieldChange][];
   return { ok: true, saved: Object.fromEntries(entries.map(([name, { value }]) => [name, value])) };
 }
 
-/** A form sends line breaks as two characters, the database keeps one. */
+/** Forms send line breaks as CRLF, the database keeps LF. */
 const isAlike = (one: string, other: string) => one.replace(/\r\n?/g, "\n") === other.replace(/\r\n?/g, "\n");
 
-/** On or off, as a switch sends it. */
+/** The value of a switch, as a form sends it. */
 export const switchSchema = z
   .enum(["true", "false"])
   .optional()

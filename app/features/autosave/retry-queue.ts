@@ -1,16 +1,16 @@
-/** Why something that was sent has no answer yet. It is tried again until it has one. */
+/** Why an item that was sent has no answer yet. It is retried until it has one. */
 export type AwayReason = "offline" | "busy" | "signedOut";
 
-/** What became of what was sent: it is done with, it had no answer, or it waits for the person, who is told why. */
+/** Outcome of sending an item: done, unanswered, or held until the person reacts to the given reason. */
 export type SendResult = "done" | { away: AwayReason } | { held: string };
 
 type Halt = Exclude<SendResult, "done">;
 
 export interface Transport<Item> {
-  /** Posts an item; what becomes of it is given to `settle`. */
+  /** Posts an item; the outcome is passed to `settle`. */
   send: (item: Item) => void;
   later: (work: () => void, milliseconds: number) => void;
-  /** Whether an item still has to be sent when its turn has come. */
+  /** Whether an item still has to be sent when its turn comes. */
   isNeeded?: (item: Item) => boolean;
 }
 
@@ -18,8 +18,8 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
 
 /**
- * Sends what is put into it one after the other. What had no answer is sent again until it has one, and only then the next: so it is always
- * known what the server has, and nothing overtakes what was put in before it. What is held waits, and all behind it, until the person lets it go.
+ * Sends items one after the other. An unanswered item is retried until it has an answer, and only then is the next one sent: so the server's state is always
+ * known, and order is kept. A held item blocks all behind it until the person releases it.
  */
 export class RetryQueue<Item extends { key: string }> {
   #items: readonly Item[] = [];
@@ -37,49 +37,49 @@ export class RetryQueue<Item extends { key: string }> {
     };
   };
 
-  /** All that is not done with, in the order it is sent; another list after every change. */
+  /** All items that are not done, in sending order; a new array after every change. */
   readonly items = () => this.#items;
 
-  /** Why an item is not on its way: only the first can be halted, and the others wait behind it. */
+  /** Why an item is not on its way. Only the first can be halted; the others wait behind it. */
   haltOf(key: string): Halt | null {
     return this.#items[0]?.key === key ? this.#halt : null;
   }
 
-  /** Whether something was sent in vain. */
+  /** Whether the first item was sent without success. */
   readonly isHalted = () => this.#halt !== null;
 
-  /** The item that was sent and is not done with. */
+  /** The item that was sent and is not done. */
   begun(): Item | null {
     return this.#inFlight ?? (this.#halt ? (this.#items[0] ?? null) : null);
   }
 
-  /** Puts an item at the end, in place of one of the same key that was not sent yet. */
+  /** Appends an item, replacing one with the same key that was not sent yet. */
   put(item: Item) {
     this.withdraw(item.key);
     this.#change([...this.#items, item]);
     this.#next();
   }
 
-  /** Takes out what was not sent yet. */
+  /** Removes an item that was not sent yet. */
   withdraw(key: string) {
     const begun = this.begun();
     this.#change(this.#items.filter((item) => item === begun || item.key !== key));
   }
 
-  /** Takes an item out, also one that was sent in vain; the next has its turn. */
+  /** Removes an item even if it was sent without success, and sends the next. */
   drop(key: string) {
     if (this.#items[0]?.key === key) this.#halt = null;
     this.#change(this.#items.filter((item) => item.key !== key));
     this.#next();
   }
 
-  /** Forgets everything: it goes another way. */
+  /** Empties the queue: its contents are sent another way. */
   readonly clear = () => {
     this.#halt = null;
     this.#change([]);
   };
 
-  /** What became of what was sent. `concluded` hears of one that is done with before the next is sent. */
+  /** Records the outcome of the item that was sent. `concluded` is called with a finished item before the next is sent. */
   settle(outcome: SendResult, concluded?: (item: Item) => void) {
     const item = this.#inFlight;
     this.#inFlight = null;
@@ -93,13 +93,13 @@ export class RetryQueue<Item extends { key: string }> {
     this.#next();
   }
 
-  /** Sends again at once what had no answer: the connection is back. */
+  /** Retries an unanswered item at once: the connection is back. */
   readonly retryNow = () => {
     const [first] = this.#items;
     if (first && this.#halt && "away" in this.#halt && !this.#inFlight) this.#send(first);
   };
 
-  /** The person lets go what was held, or does not want to wait for the connection. */
+  /** Releases the first item: the person gives up on a held one, or does not want to wait for the connection. */
   release(key: string) {
     const [first] = this.#items;
     if (first?.key !== key || !this.#halt || this.#inFlight) return;

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon";
 import { Spinner } from "#app/ui/spinner";
 import type { FieldState } from "./save-queue";
 
-/** The quiet tick beside a field. It repeats what the toast says, so screen readers pass it over. */
+/** The check mark beside a field. It repeats what the toast says, so it is hidden from screen readers. */
 export function SaveMark({ state, className = "absolute top-0 right-0" }: { state: FieldState; className?: string }) {
   const t = useTranslations("profiles");
   return (

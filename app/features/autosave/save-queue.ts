@@ -1,16 +1,16 @@
 import type { FieldAnswer } from "./field-changes";
 import { type AwayReason, RetryQueue } from "./retry-queue";
 
-/** What became of a save: the server's answer, none yet, or a failure that another try would not mend. */
+/** Outcome of a save: the server's answer, no answer yet, or a failure that retrying would not fix. */
 export type SaveAnswer = FieldAnswer | { away: AwayReason } | { failed: true };
 
-/** A value on its way to the server. */
+/** A field value on its way to the server. */
 export interface Ticket {
-  /** The form and the field: 'profile.firstName'. */
+  /** Form and field: 'profile.firstName'. */
   key: string;
   field: string;
   value: string;
-  /** Where it is posted, and what besides the value and what it was. */
+  /** The URL it is posted to, and the form data built from the new and previous value. */
   action: string;
   body: (value: string, was: string) => Record<string, string>;
   onSaved: (kept: string) => void;
@@ -23,7 +23,7 @@ export type FieldState =
   | { phase: "refused"; message: string }
   | { phase: "stale"; theirs: string };
 
-/** What was typed and is not saved yet, with what the field was before. */
+/** Typed but unsaved text, with the field's previous value. */
 export interface KeptWords {
   value: string;
   was: string;
@@ -32,7 +32,7 @@ export interface KeptWords {
 interface Surroundings {
   send: (ticket: Ticket, was: string) => void;
   later: (work: () => void, milliseconds: number) => void;
-  /** Keeps words beyond the page, for the field of that key; null forgets them. */
+  /** Stores unsaved text beyond the page's lifetime under the field's key; null removes it. */
   keep: (key: string, words: KeptWords | null) => void;
   kept: (key: string) => KeptWords | null;
 }
@@ -40,8 +40,8 @@ interface Surroundings {
 const IDLE: FieldState = { phase: "idle" };
 
 /**
- * Sends changed fields one after the other, of each the last value alone. Each save says what the field was, so that the server can tell when
- * somebody else changed it meanwhile. What is typed is kept until it is saved, also when the page goes away before that.
+ * Sends changed fields one after the other, only the latest value of each. Each save includes the previous value, so that the server can detect a concurrent
+ * change. Typed text is kept until it is saved, even if the page is closed before that.
  */
 export class SaveQueue {
   readonly #queue: RetryQueue<Ticket>;
@@ -71,17 +71,17 @@ export class SaveQueue {
     return this.#states.get(key) ?? IDLE;
   }
 
-  /** Whether something was sent in vain: leaving now would lose it. */
+  /** Whether any save has not got through: leaving now would lose it. */
   readonly isHeldUp = () => [...this.#states.values()].some(({ phase }) => phase === "waiting");
 
-  /** The value a field has for the person: what waits to be sent, else what the server is known to have. */
+  /** The latest value of a field: the one waiting to be sent, else the last one known to be on the server. */
   latest(key: string): string | undefined {
     return this.#queue.items().findLast((ticket) => ticket.key === key)?.value;
   }
 
   /**
-   * A field is shown, with what the server has, which is taken for known unless a save is on its way. Answers with the words that were kept when
-   * an earlier page went away before they were saved.
+   * Registers a field with the server's value, which counts as known unless a save is under way. Returns the text kept by an earlier page that was closed
+   * before it was saved, if any.
    */
   begin(key: string, value: string): string | undefined {
     if (this.latest(key) !== undefined) return;
@@ -93,18 +93,18 @@ export class SaveQueue {
     return isUnsaved ? words.value : undefined;
   }
 
-  /** What stands in the field while it is written in. */
+  /** Keeps the field's current text while the person types. */
   typed(key: string, value: string) {
     const was = this.#known.get(key) ?? "";
     this.surroundings.keep(key, value === was ? null : { value, was });
   }
 
-  /** The person leaves what could not be sent. */
+  /** Discards what could not be sent: the person chose to leave. */
   readonly giveUp = () => {
     for (const [key, { phase }] of this.#states) if (phase === "waiting") this.surroundings.keep(key, null);
   };
 
-  /** Puts a value on its way, in place of one of the same field that was not sent yet. What the server has already is not sent. */
+  /** Queues a value, replacing one of the same field that was not sent yet. A value the server already has is not sent. */
   save(ticket: Ticket) {
     const { key, value } = ticket;
     this.#queue.withdraw(key);
@@ -115,13 +115,13 @@ export class SaveQueue {
     this.#queue.put(ticket);
   }
 
-  /** The field goes on with what stands elsewhere. */
+  /** Drops the unsaved text: the field takes the value saved elsewhere. */
   settle(key: string) {
     this.surroundings.keep(key, null);
     this.#set(key, IDLE);
   }
 
-  /** What came back for the save that was sent. */
+  /** Handles the response to the save that was sent. */
   answer(answer: SaveAnswer) {
     const ticket = this.#queue.begun();
     if (!ticket) return;
@@ -130,7 +130,7 @@ export class SaveQueue {
     this.#queue.settle(answer);
   }
 
-  /** Sends again at once what waits: the connection is back. */
+  /** Retries at once: the connection is back. */
   readonly retryNow = () => this.#queue.retryNow();
 
   #conclude(ticket: Ticket, answer: FieldAnswer | { failed: true }) {
@@ -153,7 +153,7 @@ export class SaveQueue {
     this.#set(key, { phase: "stale", theirs });
   }
 
-  /** Back to what the server has meanwhile: there is nothing to send. */
+  /** Not needed when the value equals what the server has meanwhile. */
   #isNeeded({ key, value }: Ticket) {
     const isNeeded = this.#known.get(key) !== value;
     if (!isNeeded) this.#set(key, { phase: "saved" });

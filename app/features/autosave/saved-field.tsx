@@ -15,12 +15,12 @@ import { useSavedField } from "./saved-form";
 
 type Given = "defaultValue" | "error" | "ref" | "id";
 
-/** A line of text that is saved when the field is left, or by Enter. */
+/** A text input, saved on blur or Enter. */
 export function SavedText(field: SavedTextProps) {
   return <SavedLine {...field} saved={useSavedField(field.name)} />;
 }
 
-/** An amount, with its decimals as whoever looks writes them. */
+/** An amount, with its decimals written as in the viewer's locale. */
 export function SavedAmount(field: SavedTextProps) {
   return <SavedLine inputMode="decimal" autoComplete="off" {...field} saved={useSavedField(field.name, useTypedDecimals())} />;
 }
@@ -43,7 +43,7 @@ function SavedLine({ className, saved, ...field }: SavedTextProps & { saved: Sav
   );
 }
 
-/** Several lines of text, saved when the field is left. */
+/** A textarea, saved on blur. */
 export function SavedTextArea({ className, ...field }: Omit<TextAreaFieldProps, Given>) {
   const saved = useSavedField(field.name);
   return (
@@ -53,7 +53,7 @@ export function SavedTextArea({ className, ...field }: Omit<TextAreaFieldProps, 
   );
 }
 
-/** A choice, saved at once. */
+/** A select, saved at once. */
 export function SavedSelect({ className, onChange, ...field }: Omit<SelectFieldProps, Given>) {
   const saved = useSavedField(field.name);
   return (
@@ -76,7 +76,7 @@ interface SavedSwitchProps {
   hint?: string;
 }
 
-/** On or off, saved at once. */
+/** A switch, saved at once. */
 export function SavedSwitch({ name, label, hint }: SavedSwitchProps) {
   const saved = useSavedField(name);
   return (
@@ -112,7 +112,7 @@ interface SavedFrameProps {
   children: React.ReactNode;
 }
 
-/** The field with its tick at the label's side, and with the choice that a change from elsewhere asks for. */
+/** Frame of a field: its check mark beside the label, and the choice to make when the value was changed elsewhere. */
 function SavedFrame({ saved, name, className = "", children }: SavedFrameProps) {
   const t = useTranslations("profiles");
   const { state, written } = saved;

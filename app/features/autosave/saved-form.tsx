@@ -8,7 +8,7 @@ import type { Spelling } from "#app/ui/text/spelling";
 import { useAutosave } from "./autosave";
 import type { FieldState } from "./save-queue";
 
-/** What a form that was posted without script brought back. */
+/** Answer to a form posted without JavaScript. */
 export interface SavedFormAnswer {
   intent: string;
   errors?: Record<string, string>;
@@ -18,27 +18,27 @@ export interface SavedFormAnswer {
 
 interface SavedFormProps {
   intent: string;
-  /** What the server has, by field. */
+  /** The server's values, by field. */
   values: Record<string, string>;
   answer?: SavedFormAnswer | null;
-  /** What is said in a toast. */
+  /** Texts of the toast. */
   savedTitle?: MessageKey;
   saved: MessageKey;
   failed: MessageKey;
-  /** After a save of one of its fields. */
+  /** Called after one of its fields was saved. */
   onSaved?: (field: string, value: string) => void;
   className?: string;
   children: React.ReactNode;
 }
 
 interface SavedFormHere extends Omit<SavedFormProps, "className" | "children"> {
-  /** The tab it stands on, to which its fields are posted. */
+  /** Path of the tab it is on, to which its fields are posted. */
   action: string;
 }
 
 const SavedFormContext = createContext<SavedFormHere | null>(null);
 
-/** A form whose fields save themselves, one by one. Without script it has a button. */
+/** A form whose fields save themselves one by one. Without JavaScript it has a button. */
 export function SavedForm({ className, children, ...form }: SavedFormProps) {
   const t = useTranslations("profiles");
   const action = useLocation().pathname;
@@ -60,7 +60,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const read = (control: Control) => ("checked" in control && control.type === "checkbox" ? String(control.checked) : control.value);
 
-/** A text is saved when its field is left; a choice is made at once, even while it keeps the focus. */
+/** Text is saved on blur; a select or checkbox at once, even while it keeps the focus. */
 const isBeingTyped = (control: Control) => document.activeElement === control && !control.matches("select, [type=checkbox]");
 
 function write(control: Control, value: string) {
@@ -76,7 +76,7 @@ function useSavedForm(): SavedFormHere {
   return form;
 }
 
-/** One field of the form around it: what it begins with, what it is doing, and how it is saved. A figure is spelled as whoever looks writes it. */
+/** One field of the surrounding form: its initial value, its state, and how it is saved. Numbers are formatted for the viewer's locale. */
 export function useSavedField(name: string, { typed: written, plain }: Spelling = AS_IT_IS) {
   const form = useSavedForm();
   const queue = useAutosave();
@@ -114,7 +114,7 @@ export function useSavedField(name: string, { typed: written, plain }: Spelling 
     });
   }
 
-  /** What was refused, or awaits a choice, is not sent again by only passing through the field. */
+  /** A refused value, or one that awaits a choice, is not sent again merely by passing through the field. */
   function leave() {
     const isAnswered = state.phase === "refused" || state.phase === "stale";
     if (!isAnswered || (control.current && said(control.current) !== sent.current)) commit();
@@ -136,7 +136,7 @@ export function useSavedField(name: string, { typed: written, plain }: Spelling 
     if (!isTyped && said(element) !== first) commit();
   });
 
-  // What the page showed is what the server had; what was changed before React came, or kept from an earlier page, is saved now. Once for a field.
+  // The page showed the server's value; a change made before hydration, or kept from an earlier page, is saved now. Once per field.
   useEffect(() => begin(), []);
 
   const error = errorOf(state, form.answer, name);

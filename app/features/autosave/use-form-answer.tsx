@@ -8,7 +8,7 @@ import { useToast } from "#app/ui/overlays/toast";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AwayReason } from "./retry-queue";
 
-/** What comes back for a form with a button, when script sent it. */
+/** Answer to a form with a button, sent by script. */
 export type FormAnswer =
   | { ok: true; version?: string }
   | { ok: false; errors?: FieldErrors; alert?: string; version?: string; isProofNeeded?: boolean }
@@ -20,7 +20,7 @@ interface FormTexts {
   failed: "billingFailed" | "passwordFailed";
 }
 
-/** Sends a form without leaving the page, so that a lost connection loses nothing typed; says in a toast what became of it. */
+/** Sends a form without leaving the page, so that a lost connection loses no input; shows the outcome in a toast. */
 export function useFormAnswer({ saved, failed }: FormTexts, onSaved?: () => void) {
   const t = useTranslations("profiles");
   const toast = useToast();
@@ -40,7 +40,7 @@ export function useFormAnswer({ saved, failed }: FormTexts, onSaved?: () => void
   return { fetcher, answer: answer && "ok" in answer ? answer : undefined };
 }
 
-/** Tells the server that script sent the form and wants an answer instead of a page. */
+/** Tells the server that a script sent the form and expects data instead of a page. */
 export function SentByScript() {
   return useHydrated() ? <input type="hidden" name="via" value="script" /> : null;
 }

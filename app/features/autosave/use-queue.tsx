@@ -4,19 +4,19 @@ import { useAnswer } from "#app/ui/connection/answer";
 import type { Transport } from "./retry-queue";
 
 interface QueueOfPage<Queue, Item, Answer> {
-  /** Makes the queue, once. */
+  /** Creates the queue; called once. */
   make: (transport: Pick<Transport<Item>, "send" | "later">) => Queue;
   /** Posts an item. */
   post: (item: Item, submit: FetcherSubmitFunction) => void;
-  /** Gives the queue what the server said to it. */
+  /** Passes the server's response to the queue. */
   answered: (queue: Queue, answer: Answer) => void;
-  /** Of the fetcher, where more than one part of the page looks at it. */
+  /** Key of the fetcher, when several parts of the page observe it. */
   fetcherKey?: string;
 }
 
 /**
- * A queue that posts as long as its page is there: ties what knows nothing of React to the router, to its answers, and to the network that comes
- * back. Everything that sends by itself what people wrote (fields, drafts, messages) goes through it.
+ * Creates a queue that posts as long as its page is mounted, and connects it to the router, its responses, and the network's `online` event. Everything that is
+ * sent automatically (fields, drafts, messages) goes through it.
  */
 export function useQueue<Queue extends { retryNow: () => void }, Item, Answer>(page: QueueOfPage<Queue, Item, Answer>): Queue {
   const fetcher = useFetcher<Answer>({ key: page.fetcherKey });
@@ -28,11 +28,11 @@ export function useQueue<Queue extends { retryNow: () => void }, Item, Answer>(p
       later: (work, milliseconds) => setTimeout(() => isHere.current && work(), milliseconds),
     }),
   );
-  // Before the effects of what stands within the page: what was changed before React came is sent by those.
+  // Runs before the child effects, which send what was changed before hydration.
   useLayoutEffect(() => {
     post.current = (item) => page.post(item, fetcher.submit);
   });
-  // An answer counts once the page has been asked anew: until then what was sent would be in neither place.
+  // An answer counts only once the page has revalidated: until then the item would be in neither the queue nor the page.
   useAnswer(fetcher.state === "idle" ? fetcher.data : undefined, (answer) => page.answered(queue, answer as Answer));
   useEffect(() => {
     isHere.current = true;
