@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink, type ButtonLinkProps } from "#app/ui/button";
 import { leadsToApplying, whyClosed } from "./applying";
 
-/** A button that may lead to an application: where not everybody may apply, the sentence that says so stands in its place. */
+/** A button that may link to an application. Where applications are closed, a sentence that says so replaces it. */
 export function ApplyButton(button: ButtonLinkProps & { to: string }) {
   const t = useTranslations("applying");
   const why = leadsToApplying(button.to) ? whyClosed() : null;

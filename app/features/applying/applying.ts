@@ -1,10 +1,10 @@
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Applicants } from "#app/features/rules/rules";
 
-/** Where the pages of an application begin. */
+/** Paths of the application pages. */
 const WIZARDS = ["/become-advisor", "/advisor-registration"];
 
-/** Why not everybody may apply; null where everybody may. */
+/** Why applications are restricted; null when anybody may apply. */
 export function whyClosed(applicants: Applicants = currentRules().applicants): Exclude<Applicants, "anybody"> | null {
   return applicants === "anybody" ? null : applicants;
 }

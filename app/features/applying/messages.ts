@@ -1,4 +1,4 @@
-/** What is said where somebody would apply, on a site on which not everybody may (docs/decisions/018). */
+/** Shown in place of an application on a site where not everybody may apply (docs/decisions/018). */
 export const applyingMessages = {
   invitedTitle: "Advisors join by invitation",
   invited: "Advisors join this site by invitation: whoever is invited gets an email with the way in.",

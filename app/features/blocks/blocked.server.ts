@@ -3,8 +3,8 @@ import type { Connection } from "#app/db/client.server";
 import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 
 /**
- * Whether the one has blocked the other, whichever of them is the advisor. Whoever blocks at this moment waits for the caller's transaction, or is
- * seen by it.
+ * Whether `by` has blocked `other`, whichever of them is the advisor. The shared row lock serializes this with a concurrent block: it waits for the caller's
+ * transaction, or is seen by it.
  */
 export const hasBlocked = async (connection: Connection, by: string, other: string): Promise<boolean> =>
   (await blockersOf(connection, by, other)).includes(by);
@@ -13,7 +13,7 @@ export const hasBlocked = async (connection: Connection, by: string, other: stri
 export const isBlockedBetween = async (connection: Connection, one: string, other: string): Promise<boolean> =>
   (await blockersOf(connection, one, other)).length > 0;
 
-/** Who of two people has blocked the other one. */
+/** Returns which of two people have blocked the other. */
 async function blockersOf(connection: Connection, one: string, other: string): Promise<string[]> {
   const { clientId, advisorUserId } = messageThreads;
   const isOfBoth = sql`least(${clientId}, ${advisorUserId}) = least(${one}::uuid, ${other}::uuid)

@@ -4,8 +4,8 @@ import { messageThreadSides, messageThreads } from "#app/db/schema/messages";
 type Person = string | AnyColumn | SQL;
 
 /**
- * The link at which an advisor holds consultations with somebody, null for a room of the site: `link`, and since either has blocked the other what it was then,
- * for both. An address can be words, too, and what is agreed is still held, at one place.
+ * The link where an advisor meets the other person, null for a room of the site: `link`, but once either has blocked the other, the link as it was then, for
+ * both. A URL can carry a message, too, and consultations already agreed still take place somewhere.
  */
 export const linkBetween = (advisorUser: Person, other: Person, link: AnyColumn | SQL) =>
   sql<

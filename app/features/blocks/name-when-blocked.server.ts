@@ -7,10 +7,10 @@ const blockOf = (reader: Person, other: Person) => sql`from ${messageThreadSides
   inner join ${messageThreads} blocked on blocked.id = blocking.thread_id
   where blocking.user_id = ${reader} and blocking.blocked_at is not null and ${other} in (blocked.client_id, blocked.adviser_user_id)`;
 
-/** What somebody is called to a reader: `name`, and to whoever has blocked them what they were called then, since a name taken later can be words. */
+/** Name of a person for a reader: `name`, or for a reader who has blocked them the name at that time, since a later name could carry a message. */
 export const calledBy = (reader: Person, other: Person, name: AnyColumn | SQL) =>
   sql<string>`coalesce((select blocking.blocked_name ${blockOf(reader, other)}), ${name})`;
 
-/** What else a person shows of themselves, such as a picture: null to whoever has blocked them. */
+/** Anything else a person shows, such as a picture: null for a reader who has blocked them. */
 export const unlessBlocked = (reader: Person, other: Person, shown: AnyColumn | SQL) =>
   sql<string | null>`case when not exists (select ${blockOf(reader, other)}) then ${shown} end`;

@@ -1,2 +1,2 @@
-/** So long after its end the client of a consultation can say that the advisor did not come, though the advisor has completed it. */
+/** For how long after its end the client can say that the advisor did not come, although the advisor has completed the consultation. */
 export const CONTEST_HOURS = 24;

@@ -3,5 +3,5 @@ import { consultations } from "#app/db/schema/booking";
 
 const { status, closedBy, saidAbsent } = consultations;
 
-/** Whether the client says of what the advisor completed that the advisor did not come, and no admin has decided yet. */
+/** Whether the advisor has completed a consultation but the client says they did not come, and no admin has decided yet. */
 export const isContested = sql<boolean>`(${status} = 'completed' and ${closedBy} = 'adviser' and ${saidAbsent} is not null)`;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { isCounted } from "./counted-reviews.server";
 
-/** Sums up an advisor's rating from the reviews that everybody sees. Nothing is written where it is the same: that would outdate pages. */
+/** Recomputes an advisor's rating from the public reviews. An unchanged rating is not written, since that would invalidate pages. */
 export async function countRatings(tx: Connection, advisorId: string): Promise<void> {
   await tx.execute(sql`
     update advisers set rating_sum = counted.points, rating_count = counted.of

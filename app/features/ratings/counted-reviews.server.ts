@@ -4,8 +4,8 @@ import { isContested } from "./contested.server";
 import { isPaidFor } from "./paid-for.server";
 
 /**
- * What counts of what one side said, of an advisor or of a client: revealed, hidden by nobody, and of a consultation that was held, as far as nobody says otherwise, and paid for, since asking and
- * reviewing cost nothing.
+ * Condition for reviews that count, by one side about the other: revealed, not hidden, and of a consultation that took place undisputed and was paid for, since
+ * requesting and reviewing are free.
  */
 export const isCounted = (by: "client" | "advisor" = "client") =>
   and(eq(reviews.authorSide, by), isNotNull(reviews.revealedAt), isNull(reviews.hiddenAt), isPaidFor(reviews.consultationId), isHeld);

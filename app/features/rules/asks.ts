@@ -1,4 +1,4 @@
-/** What an application may ask beside what it always does, in the order in which it asks it. */
+/** Optional parts of an application, in the order they are asked. */
 export const ASKED_PARTS = [
   "phone",
   "linkedin",
@@ -14,7 +14,7 @@ export type AskedPart = (typeof ASKED_PARTS)[number];
 export const WAYS_OF_ASKING = ["off", "optional", "required"] as const;
 export type Asks = Readonly<Record<AskedPart, (typeof WAYS_OF_ASKING)[number]>>;
 
-/** As it is specified (signed-in-areas.md 3 and 5). */
+/** Defaults from the specification (signed-in-areas.md 3 and 5). */
 export const SPECIFIED_ASKS: Asks = {
   phone: "optional",
   linkedin: "optional",

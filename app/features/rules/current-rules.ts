@@ -2,10 +2,10 @@ import { FIRST_RULES, type VersionedRules } from "./rules";
 
 let current = FIRST_RULES;
 
-/** The rules at this moment: on the server as they were last read, in the browser as they came with the texts of its page. */
+/** The current rules: on the server as last read, in the browser as received with the page's texts. */
 export const currentRules = (): VersionedRules => current;
 
-/** Takes these rules from now on. */
+/** Sets the current rules. */
 export function takeRules(rules: VersionedRules) {
   current = rules;
 }

@@ -4,25 +4,25 @@ import type { Rules } from "./rules";
 const TENTHS_PER_WHOLE = 10;
 const MARK = /‹(\w+)›/g;
 
-/** Where a text names a rule: the server puts the current value there before anybody reads it (app/languages/all-texts.server.ts). */
+/** Placeholders for rules in texts; the server replaces them with the current values (app/languages/all-texts.server.ts). */
 export const RULE = {
   rushPercent: "‹rushPercent›",
-  /** What surge adds at most, in percent of the base price. */
+  /** Largest surge, in percent of the base price. */
   mostSurgePercent: "‹mostSurgePercent›",
-  /** How long a request waits for an answer. */
+  /** Hours until an unanswered request expires. */
   expiryHours: "‹expiryHours›",
-  /** The lengths that are offered, in minutes. */
+  /** The lengths offered, in minutes. */
   durations: "‹durations›",
-  /** What an advisor may ask for an hour at most, in whole units. */
+  /** Highest hourly rate, in whole units. */
   highestRate: "‹highestRate›",
 } as const;
 
-/** English without the comma before the last: '45, 60 or 90'. */
+/** British English, which has no comma before 'or': '45, 60 or 90'. */
 const listOf = (language: string) => new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "disjunction" });
 
 type MarkName = keyof typeof RULE;
 
-/** A text with the values of some rules in place of its marks, as its language writes them. */
+/** Replaces the placeholders in a text with the rules' values, formatted for its language. */
 export function withRules(text: string, rules: Rules, language: string): string {
   if (!text.includes("‹")) return text;
   const values = valuesOf(rules, language);
@@ -31,7 +31,7 @@ export function withRules(text: string, rules: Rules, language: string): string 
 
 const written = new WeakMap<Rules, Map<string, Record<MarkName, string>>>();
 
-/** Written once for all the texts of a language. */
+/** Formatted once per set of rules and language. */
 function valuesOf(rules: Rules, language: string): Record<MarkName, string> {
   const ofRules = written.get(rules) ?? new Map<string, Record<MarkName, string>>();
   written.set(rules, ofRules);

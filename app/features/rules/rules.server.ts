@@ -10,12 +10,12 @@ import { completeRules, FIRST_RULES, FIRST_RULES_VERSION, type VersionedRules } 
 
 const CHANNEL = "rules";
 
-/** A version never changes: what was read of one holds. */
+/** Cache by version; a version never changes. */
 const known = new Map<number, VersionedRules>([[FIRST_RULES_VERSION, FIRST_RULES]]);
 
 const versioned = ({ version, rules }: typeof ruleVersions.$inferSelect): VersionedRules => ({ version, ...completeRules(rules) });
 
-/** The rules of a version, as something was asked for under it. */
+/** Returns the rules of a version: those that applied when something was requested. */
 export async function rulesOf(connection: Connection, version: number): Promise<VersionedRules> {
   const before = known.get(version);
   if (before) return before;
@@ -26,21 +26,21 @@ export async function rulesOf(connection: Connection, version: number): Promise<
   return rules;
 }
 
-/** Reads the newest rules for this process: prices, deadlines and texts are by them from now on. */
+/** Loads the newest rules into this process; prices, deadlines and texts follow them from now on. */
 export async function readRules(connection: Connection = db): Promise<void> {
   const [row] = await connection.select().from(ruleVersions).orderBy(desc(ruleVersions.version)).limit(1);
   const rules = row ? versioned(row) : FIRST_RULES;
-  // A price by it needs no reading: a replica may not have it yet.
+  // Cached because a price may refer to this version before a replica has it.
   known.set(rules.version, rules);
   if (JSON.stringify(rules) === JSON.stringify(currentRules())) return;
   takeRules(rules);
   sayRules(rules);
 }
 
-/** Has every server read them anew once the transaction commits. */
+/** Makes every server reload the rules once the transaction commits. */
 export const publishRules = (connection: Connection) => connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 
-/** Reads them again whenever they change, on any server, and lets no page stay that was made before. */
+/** Reloads the rules whenever they change on any server, and invalidates all cached pages. */
 export function watchRules() {
   return onEvent(CHANNEL, () => {
     readRules()

@@ -1,15 +1,13 @@
 import { type Asks, SPECIFIED_ASKS } from "./asks";
 
-/** How long a consultation may be, in minutes. (signed-in-areas.md 9) */
+/** Possible lengths of a consultation, in minutes. (signed-in-areas.md 9) */
 export const DURATION_OPTIONS = [15, 30, 45, 60, 90] as const;
 export type Duration = (typeof DURATION_OPTIONS)[number];
 
-/** The currencies that every site begins with, in the order they are offered (signed-in areas, section 9). */
+/** The currencies every site starts with, in the order they are offered (signed-in areas, section 9). */
 export const SPECIFIED_CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD"] as const;
 
-/**
- * All that a site can accept: those first, then the others of which the European Central Bank tells a rate each day.
- */
+/** All currencies a site can accept: those above, then the others with a daily reference rate of the European Central Bank. */
 export const CURRENCY_OPTIONS = [
   ...SPECIFIED_CURRENCIES,
   ...(["BRL", "CHF", "CNY", "CZK", "DKK", "HKD", "HUF", "IDR", "ILS", "INR", "ISK", "JPY", "KRW"] as const),
@@ -17,41 +15,41 @@ export const CURRENCY_OPTIONS = [
 ] as const;
 export type Currency = (typeof CURRENCY_OPTIONS)[number];
 
-/** Who may apply to advise: anybody, those alone whom the site invites, or nobody for now. */
+/** Who may apply to become an advisor: anybody, only people the site invites, or nobody for now. */
 export const APPLICANTS = ["anybody", "invited", "nobody"] as const;
 export type Applicants = (typeof APPLICANTS)[number];
 
-/** What whoever runs the site decides about how it does business. A change makes a new version; what was asked for under an old one keeps it. */
+/** Business rules set by the site's operator. Each change creates a version; what was requested under an older one keeps it. */
 export interface Rules {
-  /** Whether demand adds to a price. */
+  /** Whether high demand raises prices. */
   surge: boolean;
-  /** The multiplier that no surge passes, in tenths. */
+  /** Upper limit of the surge multiplier, in tenths. */
   surgeCapTenths: number;
-  /** What rush adds, in percent of the base price. */
+  /** Surcharge for a rush, in percent of the base price. */
   rushPercent: number;
-  /** What the platform keeps of each consultation. */
+  /** The platform's share of each consultation. */
   platformFeeBasisPoints: number;
-  /** How long a request waits for an answer. */
+  /** Hours until an unanswered request expires. */
   expiryHours: number;
-  /** How many hours before the start a client still cancels for nothing. */
+  /** Clients who cancel at least this many hours before the start get a full refund. */
   wholeRefundHours: number;
-  /** How many hours before the start a part still goes back; 0 until the start itself. Less than `wholeRefundHours`. */
+  /** Clients who cancel at least this many hours before the start get a partial refund; 0: until the start. Less than `wholeRefundHours`. */
   partRefundHours: number;
-  /** That part; 0 where nothing goes back. */
+  /** The partial refund, in percent; 0 for none. */
   partRefundPercent: number;
-  /** How long an advisor's day stays free after each consultation, at least. */
+  /** Minimum break after each consultation in an advisor's calendar. */
   bufferMinutes: number;
-  /** The lengths that are offered, from the shortest: at least one. */
+  /** The lengths offered, shortest first: at least one. */
   durations: readonly Duration[];
-  /** In which currencies advisors may price: at least one. Who prices in another one keeps it. */
+  /** Currencies advisors may price in: at least one. An advisor who already uses another one keeps it. */
   currencies: readonly Currency[];
-  /** Who may apply to advise. */
+  /** Who may apply to become an advisor. */
   applicants: Applicants;
-  /** What an application asks. */
+  /** Which optional parts an application asks for. */
   asks: Asks;
 }
 
-/** The rules as they are specified (decisions, section 3), which a new site begins with. */
+/** The specified rules (decisions, section 3), with which a new site starts. */
 export const SPECIFIED_RULES: Rules = {
   surge: true,
   surgeCapTenths: 20,
@@ -68,12 +66,12 @@ export const SPECIFIED_RULES: Rules = {
   asks: SPECIFIED_ASKS,
 };
 
-/** Between what a rule may lie, both included. */
+/** Bounds of each rule, inclusive. */
 export const RULE_BOUNDS = {
   surgeCapTenths: { least: 11, most: 20 },
   rushPercent: { least: 0, most: 100 },
   platformFeeBasisPoints: { least: 0, most: 10_000 },
-  // A card stays authorised for a week.
+  // A card authorisation lasts a week.
   expiryHours: { least: 2, most: 120 },
   wholeRefundHours: { least: 2, most: 336 },
   partRefundHours: { least: 0, most: 335 },
@@ -81,16 +79,16 @@ export const RULE_BOUNDS = {
   bufferMinutes: { least: 0, most: 120 },
 } as const;
 
-/** The version of the rules as they are specified, which every site begins with. */
+/** The version of the specified rules, with which every site starts. */
 export const FIRST_RULES_VERSION = 0;
 
-/** Rules with their version, as a quote and a consultation keep it. */
+/** Rules with their version, as stored with quotes and consultations. */
 export interface VersionedRules extends Rules {
   version: number;
 }
 
-/** The rules that every site begins with. */
+/** The rules every site starts with. */
 export const FIRST_RULES: VersionedRules = { version: FIRST_RULES_VERSION, ...SPECIFIED_RULES };
 
-/** Rules as they were kept, with what is specified for those that were not asked for then. */
+/** Fills in the specified value for every rule that did not exist yet when `kept` was stored. */
 export const completeRules = (kept: Partial<Rules>): Rules => ({ ...SPECIFIED_RULES, ...kept, asks: { ...SPECIFIED_ASKS, ...kept.asks } });
