@@ -9,7 +9,7 @@ const CHECKS = [
   ["star", "checkReviews", "checkReviewsText"],
 ] as const;
 
-/** What somebody looks at before an advisor is listed, and what that does not mean. */
+/** What is checked before an advisor is listed, and what that does not guarantee. */
 export function AdvisorChecks() {
   const t = useTranslations("guide");
   return (

@@ -3,7 +3,7 @@ import { REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { currentRules } from "#app/features/rules/current-rules";
 import { Arch } from "#app/ui/drawings/arch";
 
-/** A consultation's life as a viaduct: one arch a stage, its time under the arch. */
+/** A consultation's life cycle as a viaduct: one arch per stage, its duration under the arch. */
 export function ConsultationSpan() {
   const t = useTranslations("guide");
   const { durations } = currentRules();

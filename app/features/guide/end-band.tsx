@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 
-/** The last words of a page that explains: the way on. */
+/** The closing section of an explanatory page: where to go next. */
 export function EndBand() {
   const t = useTranslations("guide");
   return (

@@ -10,7 +10,7 @@ import { GuideSteps } from "./guide-steps";
 import { useAdviseSteps, useSeekSteps } from "./step-texts";
 import { WhenNot } from "./when-it-fails";
 
-/** The whole way of a consultation, for both of its sides. (decisions.md 2, /how-it-works) */
+/** The whole course of a consultation, for both sides. (decisions.md 2, /how-it-works) */
 export function GuidePage({ platformFeeBasisPoints }: { platformFeeBasisPoints: number }) {
   const t = useTranslations("guide");
   const seek = useSeekSteps();

@@ -6,14 +6,14 @@ interface GuideSectionProps {
   title: string;
   text: string;
   action?: React.ReactNode;
-  /** Whether a phone shows the part on request, so that the whole can be overlooked. */
+  /** Whether it is collapsed on a phone, to keep the page easy to scan. */
   isFolded?: boolean;
   children: React.ReactNode;
 }
 
 /**
- * A part of a page that explains: what it is about stays at the side while one reads.
- * The anchor is the whole part, because a heading that sticks is no place to scroll to.
+ * A section of an explanatory page; its heading stays at the side while scrolling.
+ * The anchor is the whole section, because a sticky heading is no reliable scroll target.
  */
 export function GuideSection({ id, title, text, action, isFolded = false, children }: GuideSectionProps) {
   return (

@@ -7,7 +7,7 @@ export interface GuideStep {
   link?: { to: string; label: string };
 }
 
-/** Steps as piers along one line. */
+/** Steps drawn as piers along a line. */
 export function GuideSteps({ steps }: { steps: readonly GuideStep[] }) {
   const t = useTranslations("guide");
   return (

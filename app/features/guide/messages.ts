@@ -1,4 +1,4 @@
-/** Texts of the page that says how the product works. */
+/** Texts of the page that explains how the product works. */
 export const guideMessages = {
   title: "How It Works",
   description:

@@ -8,7 +8,7 @@ import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule
 import { useFormatter } from "#app/ui/text/formats";
 import type { GuideStep } from "./guide-steps";
 
-/** The way of somebody who seeks advice. */
+/** Steps for people who seek advice. */
 export function useSeekSteps(): GuideStep[] {
   const t = useTranslations("guide");
   const format = useFormatter();
@@ -32,7 +32,7 @@ export function useSeekSteps(): GuideStep[] {
   ];
 }
 
-/** The way of somebody who gives it. The fee is the site's own setting, in basis points. */
+/** Steps for advisors. The fee is the site's setting, in basis points. */
 export function useAdviseSteps(platformFeeBasisPoints: number): GuideStep[] {
   const t = useTranslations("guide");
   const words = useTranslations("applying");

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES } from "#app/features/booking/deadlines";
 import { currentRules } from "#app/features/rules/current-rules";
 
-/** What happens when somebody does not do their part. */
+/** What happens when one side does not do its part. */
 export function WhenNot() {
   const t = useTranslations("guide");
   const cases = [

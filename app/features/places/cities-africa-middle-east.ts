@@ -1,4 +1,4 @@
-/** One line a country: its name, then city, latitude and longitude in degrees. */
+/** One country per line: its name, then cities with latitude and longitude in degrees. */
 export const AFRICAN_AND_MIDDLE_EASTERN_CITIES = `
 Algeria: Algiers 36.75 3.06
 Angola: Luanda -8.84 13.23

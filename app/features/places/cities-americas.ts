@@ -1,4 +1,4 @@
-/** One line a country: its name, then city, latitude and longitude in degrees. */
+/** One country per line: its name, then cities with latitude and longitude in degrees. */
 export const AMERICAN_CITIES = `
 Argentina: Buenos Aires -34.60 -58.38; Córdoba -31.42 -64.18; Rosario -32.94 -60.64; Mendoza -32.89 -68.84
 Bolivia: La Paz -16.49 -68.12

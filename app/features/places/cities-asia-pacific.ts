@@ -1,4 +1,4 @@
-/** One line a country: its name, then city, latitude and longitude in degrees. */
+/** One country per line: its name, then cities with latitude and longitude in degrees. */
 export const ASIAN_AND_PACIFIC_CITIES = `
 Australia: Sydney -33.87 151.21; Melbourne -37.81 144.96; Brisbane -27.47 153.03; Perth -31.95 115.86; Adelaide -34.93 138.60; Canberra -35.28 149.13
 Australia: Gold Coast -28.02 153.40; Hobart -42.88 147.33

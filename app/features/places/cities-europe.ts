@@ -1,4 +1,4 @@
-/** One line a country: its name, then city, latitude and longitude in degrees. */
+/** One country per line: its name, then cities with latitude and longitude in degrees. */
 export const EUROPEAN_CITIES = `
 Albania: Tirana 41.33 19.82
 Austria: Vienna 48.21 16.37; Graz 47.07 15.44; Linz 48.31 14.29; Salzburg 47.81 13.04; Innsbruck 47.27 11.39

@@ -16,7 +16,7 @@ export interface City {
 const ENTRY = /^(.+) (-?[\d.]+) (-?[\d.]+)$/;
 const EARTH_RADIUS_KILOMETRES = 6371;
 
-/** Some 300 cities of the world, for distances and for suggesting places (decisions, section 1). */
+/** About 300 cities of the world, to compute distances and suggest places (decisions, section 1). */
 export const CITIES: readonly City[] = [
   EUROPEAN_CITIES,
   AMERICAN_CITIES,
@@ -27,17 +27,17 @@ export const CITIES: readonly City[] = [
 const byName = Map.groupBy(CITIES, ({ name }) => foldText(name));
 const firstWords = new Set([...byName.keys(), ...Object.keys(OTHER_NAMES)].map(firstWordOf));
 
-/** Whether the name of a city begins with a folded word: most do not, and need not be looked up. */
+/** Whether the name of a city starts with this folded word: most words do not, and need no lookup. */
 export const beginsCity = (word: string): boolean => firstWords.has(word);
 
-/** The city of a name, in any case and with or without its accents; a country, if given, must agree. Null when the table has none. */
+/** Finds a city by name, ignoring case and accents; a country, if given, must match. Null when the table has none. */
 export function findCity(name: string, country: string): City | null {
   const wanted = plainName(country);
   const found = byName.get(plainName(name)) ?? [];
   return found.find((city) => wanted === "" || foldText(city.country) === wanted) ?? null;
 }
 
-/** The way between two cities over the ground, in whole kilometres. */
+/** Distance between two cities along the earth's surface, in whole kilometres. */
 export function kilometresBetween(one: City, other: City): number {
   const [north, otherNorth] = [radians(one.latitude), radians(other.latitude)];
   const halfChord =

@@ -1,2 +1,2 @@
-/** Under which a language has what it calls a city among its names: a person may be called Florence, too. */
+/** Key of a city's name in a language's table of names; prefixed because a person may be called Florence, too. */
 export const cityKey = (english: string) => `@${english}`;

@@ -3,10 +3,10 @@ import type { Language } from "#app/languages/languages";
 import { shownNames } from "#app/languages/shown-texts";
 import { cityKey } from "./city-key";
 
-/** What a city that is kept by its English name is called in a language; any other stays as it was written. */
+/** Returns the name of a city, stored by its English name, in a language; an unknown one stays as written. */
 export const cityNameIn = (language: Language, english: string): string => shownNames(language)[cityKey(english)] ?? english;
 
-/** A value with each `city` in it, however deep it stands, called as a language calls it: the cards and pages of advisors. */
+/** Returns a copy of a value with every `city` in it, at any depth, translated: for cards and pages of advisors. */
 export function withCityNames<Value>(value: Value, language: Language): Value {
   const say = (each: unknown): unknown => {
     if (Array.isArray(each)) return each.map(say);

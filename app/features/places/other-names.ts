@@ -1,4 +1,4 @@
-/** Other names that people give to countries of the table, and to their cities. */
+/** Alternative names of countries and cities in the table. */
 export const OTHER_NAMES: Record<string, string> = {
   uk: "united kingdom",
   gb: "united kingdom",
@@ -40,7 +40,7 @@ export const OTHER_NAMES: Record<string, string> = {
   ...namesIn("Hamburg: hambourg, hamburgo, amburgo; Munich: monaco di baviera; Edinburgh: edimbourg, edimburgo; Dublin: dublino"),
 };
 
-/** Names in other languages than English, as 'Brussels: brussel, bruxelles; Geneva: genf'. */
+/** Names in languages other than English, as 'Brussels: brussel, bruxelles; Geneva: genf'. */
 function namesIn(table: string): Record<string, string> {
   const entries = table.split("; ").map((entry) => entry.split(": "));
   return Object.fromEntries(entries.flatMap(([city = "", names = ""]) => names.split(", ").map((name) => [name, city.toLowerCase()])));

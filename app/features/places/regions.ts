@@ -21,5 +21,5 @@ const regions = new Map<string, Region>([
   ...countriesOf(AFRICAN_AND_MIDDLE_EASTERN_CITIES).map((country) => [country, "Middle East & Africa"] as const),
 ]);
 
-/** The part of the world that a country of the table of cities is in, by its English name; null for any other. */
+/** Returns the region of a country by its English name; null if it is not in the table of cities. */
 export const regionOf = (country: string): Region | null => regions.get(country) ?? null;

@@ -10,7 +10,7 @@ import { useFormatter } from "#app/ui/text/formats";
 import type { Question } from "./help-questions";
 import type { PayKind } from "./pay-kinds";
 
-/** When and how one pays, in the ways that the site has. */
+/** Answers about when and how to pay, for the payment methods the site offers. */
 export function usePaymentAnswers(kinds: readonly PayKind[]): Question[] {
   const t = useTranslations("help");
   const howPay = useHowPay(kinds);
@@ -30,7 +30,7 @@ function useHowPay(kinds: readonly PayKind[]): string {
   return ways.length === 0 ? t("howPayNamed", { site }) : t("howPayOutside", { site, ways: format.list(ways, { type: "disjunction" }) });
 }
 
-/** When money comes back, besides what the table of cancelling says. */
+/** Answers about refunds, besides the cancellation table. */
 export function useRefundAnswers(): Question[] {
   const t = useTranslations("help");
   return [
@@ -39,7 +39,7 @@ export function useRefundAnswers(): Question[] {
   ];
 }
 
-/** How a request is taken back, and a session moved or cancelled. */
+/** Answers about withdrawing a request, and moving or cancelling a session. */
 export function useChangeAnswers(): Question[] {
   const t = useTranslations("help");
   return [
@@ -49,7 +49,7 @@ export function useChangeAnswers(): Question[] {
   ];
 }
 
-/** The fee is the site's own setting, in basis points. */
+/** Answers about becoming an advisor. The fee is the site's setting, in basis points. */
 export function useAdvisorAnswers(platformFeeBasisPoints: number): Question[] {
   const t = useTranslations("help");
   const words = useTranslations("applying");
@@ -65,7 +65,7 @@ export function useAdvisorAnswers(platformFeeBasisPoints: number): Question[] {
   return [...applying, { title: t("earn"), answer: platformFeeBasisPoints === 0 ? t("earnAll") : t("earnLess", { percent }) }];
 }
 
-/** What is kept, and how somebody has it erased. */
+/** Answers about which data is kept, and how to have it erased. */
 export function usePrivacyAnswers(): Question[] {
   const t = useTranslations("help");
   return [

@@ -3,7 +3,7 @@ import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
 
-/** Whom to ask: links once an operator has set them, and placeholders before that. */
+/** Contact details: links once an operator has set them, placeholders before that. */
 export function HelpContact() {
   const t = useTranslations("help");
   const named = useNames();

@@ -13,10 +13,10 @@ interface HelpPageProps {
 
 const PARTS = ["payment", "refund", "change", "advisor", "privacy"] as const;
 
-/** What a phone shows on request: no client's own consultation hangs on it. */
+/** Sections collapsed on a phone: no client in the middle of a consultation needs them. */
 const FOLDED: ReadonlySet<(typeof PARTS)[number]> = new Set(["advisor", "privacy"]);
 
-/** Whom to ask, and the answers people look for, each from the rule or the setting that counts. */
+/** The help page: contact details and common answers, each taken from the rule or setting that applies. */
 export function HelpPage({ platformFeeBasisPoints, kinds }: HelpPageProps) {
   const t = useTranslations("help");
   const answers = {

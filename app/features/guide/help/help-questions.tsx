@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 
-/** What somebody asks, the answer, and where to go from it. */
+/** A question, its answer, and a link to go on from it. */
 export interface Question {
   title: string;
   answer: string;
   link?: { to: string; label: string };
 }
 
-/** Questions with their answers, all of them open: they are short, and found with the browser's own search. */
+/** Questions with their answers, all expanded: they are short, and the browser's own search finds them. */
 export function HelpQuestions({ questions }: { questions: readonly Question[] }) {
   return (
     <div className="-mt-px">

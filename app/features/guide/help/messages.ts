@@ -1,4 +1,4 @@
-/** Texts of the page for whoever needs help: whom to ask, and what people ask. */
+/** Texts of the help page: contact details and common questions. */
 export const helpMessages = {
   title: "Help and Contact",
   description: "Whom to ask, and the answers people look for: paying, refunds, changing or cancelling, becoming an advisor, and privacy.",

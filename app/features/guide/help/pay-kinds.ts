@@ -1,9 +1,9 @@
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 
-/** In which ways clients pay, as everybody may know it: without the account or the address themselves. */
+/** The kinds of payment a site offers, safe to show anybody: without the account number or payment link. */
 export type PayKind = "provider" | "transfer" | "link";
 
-/** The ways of a site; `way` is null where a payment provider collects. None where an admin has said nothing, or only words of their own. */
+/** Returns a site's kinds of payment; `way` is null when a payment provider collects. Empty when an admin has set nothing, or only free text. */
 export function payKinds(way: PayWay | null): PayKind[] {
   if (!way) return ["provider"];
   return [...(way.iban ? (["transfer"] as const) : []), ...(way.link ? (["link"] as const) : [])];
