@@ -1,4 +1,4 @@
-/** What is written on a banner. Colours as '#rrggbb'. */
+/** Content of a banner. Colours as '#rrggbb'. */
 export interface BannerContent {
   text: string;
   linkUrl: string | null;

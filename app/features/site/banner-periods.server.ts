@@ -9,7 +9,7 @@ const LOOKED_BACK_MS = MINUTE_MS;
 
 let lookedAt: Date | undefined;
 
-/** Tells open pages and kept ones when the active banner's time has come or is over since it was last asked. */
+/** Refreshes open and cached pages when the active banner's period has started or ended since the last call. Returns whether it did. */
 export async function publishBannerPeriods(now: Date): Promise<boolean> {
   const since = lookedAt ?? new Date(now.getTime() - LOOKED_BACK_MS);
   lookedAt = now;

@@ -5,7 +5,7 @@ import { isSafeLink } from "#app/features/home/link";
 import { orWithout } from "#app/features/home/missing-content.server";
 import { legibleGround } from "#app/platform/brand/legible-ground";
 
-/** The one active banner whose time has come, or null; a link that may not be followed is left out. (visitor-site.md 2, Site banner) */
+/** The active banner if it is within its period, or null; an unsafe link is left out. (visitor-site.md 2, Site banner) */
 export const activeBanner = (now: Date) => orWithout("site banner", readBanner(now), null);
 
 async function readBanner(now: Date) {
@@ -21,7 +21,7 @@ export const BANNER = {
   textColor: siteBanner.textColor,
 };
 
-/** Which banner is active and in its time. */
+/** Condition: the banner is active and within its period. */
 export const isShown = (now: Date) =>
   and(
     eq(siteBanner.isActive, true),
@@ -31,7 +31,7 @@ export const isShown = (now: Date) =>
 
 type Banner = Pick<typeof siteBanner.$inferSelect, keyof typeof BANNER>;
 
-/** A banner as pages show it: whatever its colours are, its words can be read. */
+/** Prepares a banner for display: adjusts the background so that its text is readable, and drops an unsafe link. */
 export const shownBanner = (banner: Banner) => ({
   ...banner,
   backgroundColor: legibleGround(banner.backgroundColor, banner.textColor),

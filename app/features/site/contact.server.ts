@@ -4,17 +4,17 @@ import { type Connection, db } from "#app/db/client.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { CONTACT_EMAIL_SETTING } from "#app/platform/mail/sender.server";
 
-/** What an admin may set of the contact details, by the name of the setting. */
+/** Setting names of the contact details that admins can edit. */
 export const CONTACT_SETTINGS = { email: CONTACT_EMAIL_SETTING, phone: "contact_phone", city: "contact_city" } as const;
 
-/** How visitors reach whoever runs the site: what an admin has set, else what the configuration says. (decisions.md 2, Product name) */
+/** The operator's contact details: what an admin has set, else the configuration. (decisions.md 2, Product name) */
 export async function siteContact(connection: Connection = db) {
   return contactOf(await connection.select().from(siteSettings).where(isContact));
 }
 
 export const isContact = inArray(siteSettings.name, Object.values(CONTACT_SETTINGS));
 
-/** The contact details that these settings give. */
+/** Reads the contact details from settings rows. */
 export function contactOf(rows: readonly { name: string; value: string }[]) {
   const of = (name: string) => rows.find((row) => row.name === name)?.value || undefined;
   const { contact } = config();

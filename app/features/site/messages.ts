@@ -1,4 +1,4 @@
-/** Texts of the home page around what an admin writes there. */
+/** Texts of the home page besides the content that admins edit. */
 export const siteContentMessages = {
   homeDescription:
     "Find a verified advisor in business, finance, technology, marketing or law, see the whole price first, and book a consultation.",

@@ -23,8 +23,8 @@ type SiteFrame = Awaited<ReturnType<typeof readFrame>>;
 let lastRead: { of: Database; frame: SiteFrame } | undefined;
 
 /**
- * What stands around every page: banner, contact details, logos, brand. While the database is away it is what was read last, so that pages and forms that
- * ask for nothing else are answered.
+ * The frame of every page: banner, contact details, logos, brand. While the database is unavailable it is the last one read, so that pages and forms that need
+ * nothing else still work.
  */
 export async function siteFrame(now: Date): Promise<SiteFrame> {
   try {
@@ -37,7 +37,7 @@ export async function siteFrame(now: Date): Promise<SiteFrame> {
   }
 }
 
-/** Asked for at once, because every page asks; where that fails each is read alone, so that one takes none of the others with it. (visitor-site.md 8) */
+/** Reads everything in one query, as every page needs it; if that fails, each part alone, so that one failure does not affect the rest. (visitor-site.md 8) */
 async function readFrame(now: Date) {
   const found = await readAtOnce(now).catch((error) => {
     if (isUnavailable(error)) throw error;
@@ -61,7 +61,7 @@ async function readAtOnce(now: Date) {
   return rows[0];
 }
 
-/** Some columns of the rows that fit, as one value. */
+/** Selected columns of the matching rows, as one JSON value. */
 function rowsOf(table: PgTable, columns: Record<string, PgColumn>, condition: SQL | undefined) {
   const pairs = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
   return sql`(select coalesce(json_agg(json_build_object(${sql.join(pairs, sql`, `)})), '[]') from ${table} where ${condition})`;

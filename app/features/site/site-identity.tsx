@@ -1,18 +1,18 @@
 import { useRouteLoaderData } from "react-router";
 
-/** Who runs the site, as its settings say. */
+/** The site's identity, from its settings. */
 export interface SiteIdentity {
   name: string;
   contact: { email: string; phone: string; city: string };
-  /** Left out while the site says what it comes with. */
+  /** Undefined while the site has its default tagline. */
   tagline?: string;
-  /** '#rrggbb'; left out while the site has the colours it comes with. */
+  /** '#rrggbb'; undefined while the site has its default colours. */
   accent?: string;
-  /** Whether the drawings of bridges are left out. */
+  /** Whether the bridge drawings are hidden. */
   isPlain?: boolean;
 }
 
-/** The site's name and contact, as the root's loader gave them to the frame. */
+/** The site's name and contact details, from the root loader. */
 export function useSiteIdentity(): SiteIdentity {
   const root = useRouteLoaderData<{ frame: { site: SiteIdentity } }>("root");
   if (!root) throw new Error("the site's identity is read below the root route");

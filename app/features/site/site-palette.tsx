@@ -3,7 +3,7 @@ import { paletteOf } from "#app/platform/brand/brand";
 import type { Palette } from "#app/platform/brand/theme-colors";
 import { useSiteIdentity } from "./site-identity";
 
-/** Every colour of the site as it is at this moment, for what has to be drawn in both themes on one page. */
+/** The site's current colours, for what is drawn in both themes on one page. */
 export function useSitePalette(): Palette {
   const { accent = "" } = useSiteIdentity();
   return useMemo(() => paletteOf({ accent }), [accent]);

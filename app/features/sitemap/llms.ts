@@ -8,12 +8,12 @@ interface Wording {
   siteName: string;
   /** Makes a path absolute. */
   link: (path: string) => string;
-  /** What a thing of the catalog, or a page, is called. */
+  /** Translates the name of a page or a catalog entry. */
   named: (english: string) => string;
   say: (key: LlmsKey) => string;
 }
 
-/** The site in a few lines for language models, in the form of llmstxt.org, in one language. */
+/** Describes the site in a few lines for language models, in the llmstxt.org format, in one language. */
 export function writeLlmsText({ siteName, link, named, say }: Wording): string {
   const line = ({ name, path, description }: { name: string; path: string; description: string }) =>
     `- [${named(name)}](${link(path)}): ${named(description)}`;

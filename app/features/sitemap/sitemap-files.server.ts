@@ -9,7 +9,7 @@ const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
 /**
  * The sitemap: pages and advisors in one file while they fit, else an index of parts. `part` is 'pages' or the first slug of a part.
- * Null for a part that cannot be. Parts are addressed by slug, so they stay right while advisors come and go.
+ * Null for an invalid part. Parts are addressed by slug, so they stay valid as advisors come and go.
  */
 export async function writeSitemap(part: string | null, most = MOST_ADDRESSES): Promise<string | ReadableStream<Uint8Array> | null> {
   const pages = staticPaths().map((path) => ({ address: siteLink(path) }));
@@ -20,10 +20,10 @@ export async function writeSitemap(part: string | null, most = MOST_ADDRESSES): 
   return sitemapIndex(parts.map((name) => siteLink(`/sitemap.xml?part=${encodeURIComponent(name)}`)));
 }
 
-/** Writes as it reads: a page of the directory at a time. */
+/** Streams one page of the directory at a time. */
 function streamSitemap(before: string, advisors: AsyncGenerator<ListedPage[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  // Whoever takes the bytes knows nothing of the request, by which it is decided where they are read.
+  // The stream is consumed outside the request's async context, which decides which database is read.
   const asRequest = AsyncLocalStorage.snapshot();
   return new ReadableStream({
     start: (stream) => stream.enqueue(encoder.encode(`${SITEMAP_START}${before}`)),

@@ -9,7 +9,7 @@ export interface ListedPage {
   changedAt: Date;
 }
 
-/** How many advisors have a public page. */
+/** Counts the advisors with a public page. */
 export async function countListedAdvisors(connection: Connection): Promise<number> {
   const [row] = await connection
     .select({ advisors: count() })
@@ -19,7 +19,7 @@ export async function countListedAdvisors(connection: Connection): Promise<numbe
   return row?.advisors ?? 0;
 }
 
-/** The first slug of each part, when the listed advisors are parted by this many. */
+/** Returns the first slug of each part when the listed advisors are split into parts of `most`. */
 export async function firstSlugsOfParts(connection: Connection, most: number): Promise<string[]> {
   const numbered = connection
     .select({ slug: advisors.slug, place: sql<number>`row_number() over (order by ${advisors.slug})`.as("place") })
@@ -36,8 +36,8 @@ export async function firstSlugsOfParts(connection: Connection, most: number): P
 }
 
 /**
- * The listed advisors by slug, a bounded page at a time, from a slug on (that one included) and at most this many: however large the
- * directory is, only one page of it is held.
+ * Yields listed advisors ordered by slug, from `from` (inclusive), at most `most`, one bounded page at a time: however large the directory, only one page is in
+ * memory.
  */
 export async function* readListedAdvisors(connection: Connection, { from = "", most = Number.POSITIVE_INFINITY, pageSize = 1000 } = {}) {
   let last: string | null = null;

@@ -1,8 +1,8 @@
-/** No sitemap may name more. (sitemaps.org) */
+/** Maximum number of URLs in a sitemap. (sitemaps.org) */
 export const MOST_ADDRESSES = 50_000;
 
 export interface SitemapEntry {
-  /** An absolute address. */
+  /** An absolute URL. */
   address: string;
   changedAt?: Date;
 }
@@ -10,12 +10,12 @@ export interface SitemapEntry {
 export const SITEMAP_START = '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n';
 export const SITEMAP_END = "</urlset>\n";
 
-/** The lines of some addresses within a sitemap. */
+/** Renders entries as lines of a sitemap. */
 export function sitemapLines(entries: readonly SitemapEntry[]) {
   return entries.map(({ address, changedAt }) => `<url><loc>${escapeXml(address)}</loc>${changed(changedAt)}</url>\n`).join("");
 }
 
-/** A sitemap of sitemaps. */
+/** Renders a sitemap index. */
 export function sitemapIndex(addresses: readonly string[]) {
   const lines = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join("");
   return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</sitemapindex>\n`;

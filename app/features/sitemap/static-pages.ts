@@ -4,20 +4,20 @@ import { subcategories } from "#app/features/catalog/subcategories";
 import { policiesMessages } from "#app/features/policies/messages";
 import { HELP_PAGE, searchablePages } from "#app/features/search/searchable-pages";
 
-/** Of the pages the search dialog knows, those that are there for a signed-in person alone. */
+/** Pages of the search dialog that are only for signed-in people. */
 const PERSONAL = new Set(["/auth", "/profile", "/book-consultation", "/advisor-profile"]);
 
-/** Pages beside the thirteen of the search dialog. */
+/** Pages besides the thirteen of the search dialog. */
 const FURTHER = [
   { path: "/advisors/all", name: advisorsMessages.allTitle, description: advisorsMessages.allDescription },
   HELP_PAGE,
   { path: "/cookies", name: policiesMessages.cookies, description: policiesMessages.cookiesDescription },
 ];
 
-/** The pages of the site that everybody can read and that stand under their own address. */
+/** The public pages that have a URL of their own. */
 export const visitorPages = () => [...searchablePages().filter(({ path }) => !PERSONAL.has(path)), ...FURTHER];
 
-/** Every public address that is always there, once each, in the order of the site. */
+/** Every permanent public path, without duplicates, in site order. */
 export function staticPaths(): string[] {
   const places = [...visitorPages(), ...categories(), ...subcategories()];
   return [...new Set(places.map(({ path }) => path))];

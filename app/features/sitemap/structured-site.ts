@@ -7,7 +7,7 @@ interface Described {
   [property: string]: string | Described;
 }
 
-/** What search engines may read of the site itself, as schema.org has it: who runs it, and where its search is. */
+/** Structured data (schema.org) of the site for search engines: its publisher and its search. */
 export function structuredSite({ name, origin }: SiteAddress): Described[] {
   const publisher = { "@type": "Organization", "@id": `${origin}/#organization` };
   return [

@@ -13,7 +13,7 @@ const ADVISOR = {
 };
 
 const painted = (words: PictureWords) => sharp(Buffer.from(drawPicture(words)));
-/** The least of red, green and blue in a part of the picture. */
+/** The minimum of red, green and blue in a part of the picture. */
 const darkest = async (words: PictureWords, part: { left: number; top: number; width: number; height: number }) =>
   (await sharp(await painted(words).extract(part).removeAlpha().png().toBuffer()).stats()).channels.map(({ min }) => min);
 const pixelOf = async (words: PictureWords, left: number, top: number) => [

@@ -3,7 +3,7 @@ import { brokenInto, outlines, spellable, widthOf } from "./lettering";
 export const PICTURE_WIDTH = 1200;
 export const PICTURE_HEIGHT = 630;
 
-/** What a picture is painted with, and whether the viaduct stands in it. */
+/** Colours of a picture, and whether it includes the viaduct. */
 export interface PictureLook {
   paper: string;
   ink: string;
@@ -16,7 +16,7 @@ export interface PictureLook {
   hasDrawings: boolean;
 }
 
-/** The light theme's colours, as a picture holds them. */
+/** The light theme's colours. */
 export const OWN_LOOK: PictureLook = {
   paper: "#f9f7f1",
   ink: "#112727",
@@ -31,21 +31,21 @@ export const OWN_LOOK: PictureLook = {
 
 const MARGIN = 80;
 const COLUMN = PICTURE_WIDTH - 2 * MARGIN;
-/** Where the headline's first line stands, by how many lines there are. */
+/** Baseline of the headline's first line, by number of lines minus one. */
 const HEADLINE_BASELINES = [270, 230, 236] as const;
 const LARGEST_SIZE = 100;
 
 export interface PictureWords {
   site: string;
-  /** The large line or lines. */
+  /** The large text, on one or more lines. */
   headline: string;
-  /** Below it, in a quieter tone. */
+  /** Shown below the headline, in a quieter colour. */
   line?: string;
-  /** A rating and what belongs to it, beside a star. */
+  /** A rating, drawn beside a star, with the text after it. */
   rating?: { figure: string; rest: string };
 }
 
-/** The picture of a page for where it is shared, as SVG: the mark, what it is about, and the viaduct below. Words are outlines, never text. */
+/** Draws a page's social image as SVG: the logo, the words, and the viaduct below. Words are outlines, never text elements. */
 export function drawPicture({ site, headline, line, rating }: PictureWords, look: PictureLook = OWN_LOOK): string {
   const most = line || rating ? 2 : 3;
   const size = headlineSize(headline, most);
@@ -67,7 +67,7 @@ export function drawPicture({ site, headline, line, rating }: PictureWords, look
   ].join("");
 }
 
-/** As large as the room for lines allows. One line may be larger than two. */
+/** The largest size that fits the available lines. A single line may be larger than two. */
 function headlineSize(headline: string, most: number) {
   if (brokenInto(headline, LARGEST_SIZE, COLUMN, 2).length === 1) return LARGEST_SIZE;
   return [88, 76].find((size) => brokenInto(headline, size, COLUMN, most + 1).length <= most) ?? 68;
@@ -85,10 +85,10 @@ function ratingLine({ figure, rest }: { figure: string; rest: string }, baseline
 const write = (text: string, place: { x: number; baseline: number; size: number }, colour: string) =>
   `<g fill="${colour}">${outlines(text, place)}</g>`;
 
-/** Five points, one upwards, 19 pixels around the middle. */
+/** A five-pointed star, one point up, with a radius of 19 pixels around the origin. */
 const STAR = "M0-19 5.1-7.1 18.1-5.9 8.3 2.7 11.2 15.4 0 8.7-11.2 15.4-8.3 2.7-18.1-5.9-5.1-7.1Z";
 
-/** One arc, two piers: the mark on its grid of 32. */
+/** The logo, one arc and two piers, on its 32-pixel grid. */
 const drawnMark = (color: string) =>
   `<path transform="translate(${MARGIN} 66) scale(1.75)" fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" d="M2 12H30M8 12V25M24 12V25M8 22Q8 15.2 16 15.2T24 22"/>`;
 
@@ -96,7 +96,7 @@ const DECK = 512;
 const ARCH_WIDTH = 152;
 const PIER = 18;
 
-/** A viaduct from bank to bank, water under its arches. */
+/** A viaduct from bank to bank, with water under its arches. */
 function viaduct({ water, night }: PictureLook) {
   const posts = Array.from({ length: 51 }, (_, index) => `M${index * 24 - 1} ${DECK - 12}h2v12h-2Z`).join("");
   const first = (PICTURE_WIDTH - ARCH_WIDTH) / 2 - 4 * ARCH_WIDTH;

@@ -4,9 +4,9 @@ import letterforms from "./letterforms.txt?raw";
 const UNITS_PER_EM = 2000;
 
 interface Letter {
-  /** Units of the font. */
+  /** In font units. */
   advance: number;
-  /** SVG, y upwards from the baseline. */
+  /** SVG path, y pointing up from the baseline. */
   path: string;
 }
 
@@ -17,14 +17,14 @@ interface Alphabet {
 
 let alphabet: Alphabet | undefined;
 
-/** Ready-made places for letters: where a text starts on its baseline, and how large it is, in pixels. */
+/** Position and size of a text in pixels: its left edge on the baseline, and the font size. */
 export interface Lettering {
   x: number;
   baseline: number;
   size: number;
 }
 
-/** A text as outlines in SVG, one a letter. What the alphabet does not hold is left out: ask `spellable` before. */
+/** Renders a text as SVG outlines, one per letter. Characters missing from the alphabet are left out: check with `spellable` first. */
 export function outlines(text: string, { x, baseline, size }: Lettering): string {
   const scale = size / UNITS_PER_EM;
   let at = x;
@@ -42,10 +42,10 @@ export function outlines(text: string, { x, baseline, size }: Lettering): string
 
 const round = (pixels: number) => Math.round(pixels * 100) / 100;
 
-/** How wide a text becomes, in pixels. */
+/** Width of a text in pixels. */
 export const widthOf = (text: string, size: number): number => widthAfter("", text, size);
 
-/** How much wider a text becomes by another behind it; of the text only the last letter counts. */
+/** Width that `added` adds after `text`; only the last letter of `text` matters. */
 function widthAfter(text: string, added: string, size: number): number {
   let units = 0;
   let before = text.slice(-1);
@@ -56,10 +56,10 @@ function widthAfter(text: string, added: string, size: number): number {
   return (units * size) / UNITS_PER_EM;
 }
 
-/** Letters that are no letter with a mark on it, but can be written with one. */
+/** Substitutes for letters that are not a base letter with a diacritic. */
 const NEAREST: Record<string, string> = { ł: "l", Ł: "L", đ: "d", Đ: "D", ı: "i", œ: "oe", Œ: "OE", "‐": "-", "‑": "-", ʼ: "’", "'": "’" };
 
-/** A text in letters of the alphabet, marks left off where it has none for them; null when that is not possible (another script). */
+/** Spells a text with letters of the alphabet, dropping diacritics it lacks; null when that is not possible (another script). */
 export function spellable(text: string): string | null {
   const { letters } = readAlphabet();
   const spelt = [...text.normalize("NFC").replaceAll(/\s+/g, " ").trim()].map((character) => {
@@ -70,7 +70,7 @@ export function spellable(text: string): string | null {
   return spelt.includes(null) ? null : spelt.join("");
 }
 
-/** A text in lines that are not wider, broken between words; the last of `most` lines ends in an ellipsis when there is more. */
+/** Breaks a text between words into lines no wider than `width`; the last of `most` lines ends in an ellipsis if there is more. */
 export function brokenInto(text: string, size: number, width: number, most: number): string[] {
   const lines: string[] = [];
   let wide = 0;

@@ -1,4 +1,4 @@
-/** Words within the pictures that stand for pages where they are shared, and of the text for language models: what no page says. */
+/** Texts of social images and of the text for language models that appear on no page. */
 export const openGraphMessages = {
   site: "A bridge between a question and someone who has answered it before.",
   sitePlain: "From a question to someone who has answered it before.",

@@ -9,7 +9,7 @@ afterEach(() => void takeBrandFrom([]));
 
 const LOOK = { name: "Rosewood", tagline: "Ask a gardener", accent: "#7c3aed" };
 
-/** The site's picture with such a brand. */
+/** Draws the site's picture with changes to the brand. */
 function pictureWith(brand: Partial<Record<keyof typeof BRAND_SETTINGS, string>>) {
   takeBrandFrom(Object.entries({ ...LOOK, ...brand }).map(([part, value]) => ({ name: BRAND_SETTINGS[part as keyof typeof LOOK], value })));
   return sitePicture();

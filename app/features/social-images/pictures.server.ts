@@ -14,7 +14,7 @@ const MOST_KEPT = 200;
 
 const kept = new Map<string, Promise<Buffer>>();
 
-/** The picture of the site itself: what an admin has put up, else one that is drawn. */
+/** The site's own picture: the one an admin has uploaded, else a drawn one. */
 export async function sitePicture(): Promise<Buffer> {
   return (await uploadedPicture()) ?? paint({ site: siteName(), headline: currentBrand().tagline || shippedHeadline() });
 }
@@ -28,7 +28,7 @@ export async function advisorPicture(slug: string): Promise<Buffer | null> {
   return advisor ? paint(wordsFor(advisor, siteName())) : null;
 }
 
-/** What stands on an advisor's picture. A name in letters the alphabet does not have gives way to the field. */
+/** The words on an advisor's picture. If the name cannot be spelled with the alphabet, the field replaces it. */
 export function wordsFor(
   advisor: Pick<PublicAdvisor, "displayName" | "jobTitle" | "topics" | "ratingSum" | "ratingCount">,
   site: string,
@@ -48,7 +48,7 @@ export function wordsFor(
   };
 }
 
-/** Draws once what is asked for again: the same words are the same picture. The oldest of many is forgotten. */
+/** Draws a picture, cached by words and look. When the cache is full, the oldest entry is evicted. */
 function paint(words: PictureWords): Promise<Buffer> {
   const look = lookOf(currentBrand());
   const key = JSON.stringify([words, look]);
