@@ -11,8 +11,8 @@ import { LAST_ONLY, saidPartsOf } from "../parts/part-to-undo.server";
 type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong">;
 
 /**
- * The client says that they have paid what is awaited of their own consultation (404 for everybody else's), or a part of it: `typed` is the amount as they
- * wrote it, no more than is open and not said yet; where none is asked for, it is all of that. It counts as paid once an admin has seen it. The same form twice says it once.
+ * Lets a client mark their own consultation's payment as paid (404 for everybody else's), or a part of it: `typed` is the amount as written, at most what is
+ * open and not marked yet; without it, all of that. It counts as paid once an admin has confirmed it. The same form twice marks once.
  */
 export function markPaid(client: SignedIn, id: string, key: string, now: Date, typed?: string): Promise<Marked> {
   return steppingTransaction(client, async (tx): Promise<Marked> => {
@@ -30,7 +30,7 @@ export function markPaid(client: SignedIn, id: string, key: string, now: Date, t
   });
 }
 
-/** The client takes back what they said last that they have paid, while no admin has looked; what they said before stands. */
+/** Withdraws the client's last mark while no admin has confirmed it; earlier marks stand. */
 export function takeMarkBack(client: SignedIn, id: string, key: string, now: Date): Promise<Marked> {
   return steppingTransaction(client, async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);

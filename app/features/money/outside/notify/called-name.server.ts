@@ -5,13 +5,13 @@ import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 
 interface CalledName {
-  /** In the details of a notification. */
+  /** For the details of a notification. */
   details: { name: string; side?: "client" | "advisor" };
-  /** In a mail. */
+  /** For an email. */
   inMail: (language: Language) => string;
 }
 
-/** What the other side of a consultation is called where a reader is told of its money: to whoever has blocked them by no name of theirs, which can be words. */
+/** Name of the other side, for a message about a consultation's money. Hidden from a reader who has blocked them, since a name can carry a message. */
 export async function calledName(
   connection: Connection,
   readerId: string,

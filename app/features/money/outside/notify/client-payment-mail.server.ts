@@ -19,17 +19,17 @@ import type { PaymentUpdate } from "./payment-update";
 interface Told extends PaymentUpdate {
   to: string;
   advisorName: (language: Language) => string;
-  /** An amount as the client writes it. */
+  /** Formats an amount for the client. */
   money: (minor: number) => string;
-  /** How long it waits; where it is left out, as long as what it says can be undone. */
+  /** How long the email is delayed; by default as long as the step can be undone. */
   waitSeconds?: number;
 }
 
 type Fact = [label: string, value: string];
 
 /**
- * Mails a client what became of their payment. While something of it is to be paid, with all that the first mail about it said: how much, where to, by
- * which reference and by when; of what came beyond the price, that it goes back.
+ * Emails a client what has happened to their payment. While anything is due, it repeats the details of the first email: how much, where to, which reference and
+ * by when. Of an excess it says that it goes back.
  */
 export async function mailClient(connection: Connection, of: OutsidePayment, told: Told, now: Date): Promise<void> {
   const { how, amount, round, to, advisorName, money } = told;
@@ -39,7 +39,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const reader = await readerFormats(connection, clientId);
   const isPart = how === "arrived" && open > 0;
   const isAsked = unmarked > 0 && (isPart || how === "due" || how === "missing" || how === "unconfirmed");
-  // What they say they have paid, and nobody has seen yet, they are not to pay again.
+  // What they have marked as paid, still unconfirmed, must not be paid again.
   const isLookedFor = marked > 0 && (isPart || how === "unconfirmed");
   const { howToPay, code } = await mailedPayment(connection, of.consultation, reader.language);
   const payBy = isAsked && of.consultation.status === "accepted" ? payByWord(scheduledTime, now) : null;
@@ -63,7 +63,7 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
     (t, language) => {
       const named = { ...amounts, name: advisorName(language), topic: nameIn(language, topicName) };
       const reference: Fact = [t("reference"), paymentReference(of.payment.number)];
-      // What is still due stands below, with how it is paid.
+      // What is still due is listed below, with how to pay it.
       const sums = paymentSums({ ...standing, open: isAsked || isLookedFor ? 0 : open, returned: of.payment.returned });
       const paid: Fact[] = [
         [translatorFor(language, "booking")("emailPrice"), money(of.consultation.totalPrice)],
@@ -89,10 +89,10 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   );
 }
 
-/** As long as it can be undone that it has arrived, or was sent back. */
+/** As long as an arrival or a return can be undone. */
 const undoSecondsOf = (how: Told["how"]) => (how === "arrived" || how === "returned" ? UNDO_SECONDS : 0);
 
-/** What of the money that came is due, though the consultation was cancelled, and what of it goes back. */
+/** How much of the money that arrived is due despite the cancellation, and how much goes back. */
 function ofArrival(
   t: Translator<"money">,
   { due, toReturn }: OutsideStanding,

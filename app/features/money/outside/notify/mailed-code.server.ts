@@ -6,16 +6,16 @@ import { codePicture, pictureSquares } from "#app/platform/qr-code.server";
 import type { DrawnCode } from "#app/platform/qr-code-path";
 
 const CID = "payment-code";
-/** How many pixels a square of the code is wide in a mail: enough for a phone that is held to the screen. */
+/** Width in pixels of a QR code module in an email: large enough to scan from the screen with a phone. */
 const SHOWN_PIXELS_A_SQUARE = 5;
 
-/** The code of a bank transfer as a mail shows it: its picture, and the file that comes along. */
+/** The QR code of a bank transfer for an email: the picture and its attachment. */
 export interface MailedCode {
   picture: EmailPicture;
   file: MailAttachment;
 }
 
-/** Draws the code of a bank transfer for a mail, in the language of who pays. */
+/** Draws the QR code of a bank transfer for an email, in the payer's language. */
 export async function mailedCode(code: DrawnCode, language: Language): Promise<MailedCode> {
   const t = translatorFor(language, "money");
   const content = (await codePicture(code)).toString("base64");

@@ -11,19 +11,19 @@ import type { OutsideView } from "../outside-view";
 import { outsideView } from "../outside-view.server";
 import { type MailedCode, mailedCode } from "./mailed-code.server";
 
-/** What a mail about a consultation says of a payment outside the site. */
+/** What an email about a consultation says of a payment outside the site. */
 export interface MailedPayment {
-  /** The lines that say how to pay, while it is awaited. */
+  /** Lines on how to pay, while the payment is awaited. */
   howToPay: [label: string, value: string][];
-  /** The code of the transfer, where there is one. */
+  /** The QR code of the transfer, if there is one. */
   code: MailedCode | null;
-  /** What of the client's money goes back, in minor units; null where it is not paid outside the site. */
+  /** Refund to the client, in minor units; null when the payment was not made outside the site. */
   goesBack: number | null;
-  /** How it stands; null where it is not paid outside the site. */
+  /** The state of the payment; null when it was not made outside the site. */
   view: OutsideView | null;
 }
 
-/** How a consultation's payment stands, for the mails about it, in the language of the client. */
+/** Describes a consultation's payment for emails about it, in the client's language. */
 export async function mailedPayment(
   connection: Connection,
   consultation: typeof consultations.$inferSelect,
@@ -41,7 +41,7 @@ export async function mailedPayment(
         [t("holder"), way.iban && way.holder],
         [t("iban"), writtenIban(way.iban)],
         [t("bic"), way.iban && way.bic],
-        // Many mail programs show no picture before they are asked, and a text has none: the code stands on the page, too.
+        // Many mail clients block pictures at first, and plain text has none: the code is on the page, too.
         [t("codeAt"), view.code && siteLink(`/consultations/${consultation.id}#payment`)],
         [t("byLink"), way.link],
         [t("payWayMail"), way.text === DEMO_PAY_TEXT ? t("demoPayText") : way.text],

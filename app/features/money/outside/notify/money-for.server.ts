@@ -4,7 +4,7 @@ import { readerFormats } from "#app/features/accounts/reader/reader-formats.serv
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
 
-/** How a person writes amounts of a currency. */
+/** Returns a formatter for amounts of a currency in a person's locale. */
 export async function moneyFor(connection: Connection, userId: string, currency: string): Promise<(minor: number) => string> {
   const { locale } = await readerFormats(connection, userId);
   const format = createFormatter({ locale: numbersIn(locale) });

@@ -27,7 +27,7 @@ const told = async () =>
     .filter(({ kind }) => kind === "payment_marked")
     .map(({ details }) => details.amount);
 
-/** Marked for the second time today, so that its mail waits for a while. */
+/** Marked for the second time today, so its email is delayed. */
 async function markedAgain() {
   const scene = await aRequest("accepted", noon, { isPaid: false });
   await markPaid(scene.client, scene.id, randomUUID(), now);

@@ -23,8 +23,8 @@ import { moneyFor } from "./money-for.server";
 const PAYMENTS_PAGE = "/admin?view=payments";
 
 /**
- * Tells every admin that a client says they have paid: at once, and again while nobody has looked. Of what was taken back within the day and is said again
- * the mail waits.
+ * Notifies every admin that a client has marked a payment as paid: at once, and again while nobody has checked. If it was withdrawn and marked again within a
+ * day, the email is delayed.
  */
 export async function notifyAdmins(connection: Connection, of: OutsidePayment, how: "marked" | "waiting", now: Date) {
   const { id, clientId, currency } = of.consultation;
@@ -36,7 +36,7 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
   const nameFor = (language: Language) =>
     nameIn(language, client?.name || client?.firstName || "") || translatorFor(language, "money")("aClient");
   const kind: MailedKind = "payment_marked";
-  // What was said before, and waits, is part of what is told now.
+  // Earlier marks whose email is still waiting are included in this one.
   if (how === "marked") await recallWaiting(connection, `payment_marked:${id}-marked-%`);
   const waitSeconds = how === "marked" ? Math.round(burstWaitMs(await markedBefore(connection, id, now), DAY_MS) / 1000) : 0;
   for (const admin of await adminsOf(connection)) {
@@ -60,14 +60,14 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
   }
 }
 
-/** How often it was said within the day; the time that is told of now is among them. */
+/** Counts the earlier marks within a day; the current one is already booked, hence the - 1. */
 async function markedBefore(connection: Connection, id: string, now: Date) {
   const { consultationId, kind, createdAt } = ledgerTransactions;
   const isLate = gt(createdAt, new Date(now.getTime() - DAY_MS));
   return (await connection.$count(ledgerTransactions, and(eq(consultationId, id), eq(kind, "mark"), isLate))) - 1;
 }
 
-/** Another part of what the client said is looked for than before (`was`), or none: whoever has not heard of it yet hears of that, or of nothing. */
+/** Updates unread notifications and unsent emails when the marked amount has changed from `was`, or removes them when nothing is marked any more. */
 export async function retellMark(connection: Connection, was: number, of: OutsidePayment, now: Date) {
   const { id } = of.consultation;
   const { marked } = standingOfPayment(of);
@@ -83,7 +83,7 @@ export async function retellMark(connection: Connection, was: number, of: Outsid
   if (await recallWaiting(connection, `payment_marked:${id}-marked-%`)) await notifyAdmins(connection, of, "marked", now);
 }
 
-/** What the client said is taken back or answered: whoever has not heard of it hears nothing. */
+/** Removes unread notifications and unsent emails about a mark that was withdrawn or answered. */
 export async function takeBackMark(connection: Connection, id: string) {
   await recallWaiting(connection, `payment_marked:${id}-%`);
   const { kind, subject, readAt } = notifications;

@@ -11,7 +11,7 @@ import { mailClient } from "./client-payment-mail.server";
 import { moneyFor } from "./money-for.server";
 import type { PaymentUpdate } from "./payment-update";
 
-/** Tells a client what became of their payment, in the app and, unless it is news there alone, by mail, as they wish; the open pages of both sides load anew. */
+/** Notifies a client about their payment, in the app and by email if they want that (unless `isMailed` is false), and refreshes both sides' open pages. */
 export async function notifyClient(
   connection: Connection,
   of: OutsidePayment,
@@ -26,7 +26,7 @@ export async function notifyClient(
   if (isMailed) await mailPayment(connection, of, update, now);
 }
 
-/** The mail about it, as its client wishes; `waitSeconds` is how long it waits, where it is known. */
+/** Sends the email about it, if its client wants one; `waitSeconds` is the delay, if known. */
 export async function mailPayment(connection: Connection, of: OutsidePayment, update: PaymentUpdate & { waitSeconds?: number }, now: Date) {
   const { clientId, currency } = of.consultation;
   if (!(await wantsMail(connection, clientId, "payment_update"))) return;

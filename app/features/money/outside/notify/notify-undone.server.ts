@@ -9,7 +9,7 @@ import { recallEmail } from "#app/platform/mail/outbox.server";
 import type { OutsidePayment } from "../outside-payment.server";
 import { notifyClient } from "./notify-payment.server";
 
-/** A step that was a mistake: by which entry of the ledger it was booked ("" before there were any), when, and how much. */
+/** An undone step: the id of its ledger entry ("" before the ledger had these), when, and how much. */
 export interface UndoneStep {
   part: string;
   amount: number;
@@ -22,8 +22,8 @@ const STEPS = {
 } as const;
 
 /**
- * Tells a client that what they were told of their payment was a mistake: that it had arrived, or was sent back. It is taken back where they have heard of that
- * very step: whoever has got no mail of it reads so in the app alone, and whoever has not heard of it at all hears of neither.
+ * Tells a client that what they heard about their payment was a mistake: that it had arrived, or was sent back. Only clients who have heard of that very step
+ * are told: those without an email about it in the app alone, and those who have not heard at all not at all.
  */
 export async function notifyUndone(
   tx: Transaction,
@@ -41,11 +41,11 @@ export async function notifyUndone(
   if (wasMailed || hasRead) await notifyClient(tx, of, { how: STEPS[said].how, amount: undone.amount, round, isMailed: wasMailed }, now);
 }
 
-/** Whether the mail about the end of the consultation, which came after it, has counted what had come. */
+/** Whether the later email about the consultation's end already included this arrival. */
 const isInEnding = ({ consultation: { status, closedAt } }: OutsidePayment, said: keyof typeof STEPS, { at }: UndoneStep) =>
   said === "arrived" && closedAt !== null && closedAt >= at && (status === "cancelled" || status === "no-show");
 
-/** Takes the mail about a step back. Says whether it has gone all the same: of one that is longer ago than mails are known, that it has. */
+/** Recalls the email about a step. Returns whether it was sent nevertheless; assumed so when the step is older than emails are kept. */
 async function wasMailedOf(
   tx: Transaction,
   consultationId: string,

@@ -16,7 +16,7 @@ import { paymentSums } from "../payment-sums";
 import { calledName } from "./called-name.server";
 import { moneyFor } from "./money-for.server";
 
-/** Tells an advisor, in the app and by mail as they wish, that `amount` of a price is no longer asked for, and what they receive now. */
+/** Notifies an advisor, in the app and by email if they want that, that `amount` of a price was waived, and what they receive now. */
 export async function notifyWaived(
   connection: Connection,
   of: OutsidePayment,

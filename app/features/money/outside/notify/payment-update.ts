@@ -1,6 +1,6 @@
-/** What a client is told of their payment. `round` makes its mail one of its own. */
+/** An update to a client about their payment. `round` makes its email unique. */
 export interface PaymentUpdate {
-  /** 'unconfirmed': that it had arrived was a mistake; 'unreturned': that it was sent back. */
+  /** 'unconfirmed': the arrival was a mistake; 'unreturned': the return was a mistake. */
   how: "arrived" | "unconfirmed" | "missing" | "returned" | "unreturned" | "letGo" | "due";
   amount: number;
   round: string;

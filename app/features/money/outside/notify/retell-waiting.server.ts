@@ -7,15 +7,15 @@ import { HERE } from "../outside-balances";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { mailPayment } from "./notify-payment.server";
 
-/** What brings money, by the step of the ledger that its mail is about: its mail waits as long as that can be undone. */
+/** Updates about money that moved, with their ledger step: their emails are delayed as long as it can be undone. */
 const STEP_OF = { arrived: "receive", returned: "return" } as const;
 
-/** What asks for money, and is no news once nothing is asked for. */
+/** Requests for money, obsolete once nothing is due. */
 const ASKS: readonly string[] = ["due", "missing", "unconfirmed"];
 
 /**
- * What was mailed to a client of their payment and has not gone is written anew, as it stands now. It goes to nobody where a newer mail says it: `endedBy` is a
- * step of the consultation, and 'return' that what came has been sent back; nor does what asks for money that is asked for no longer.
+ * Rewrites the unsent emails to a client about their payment to match its current state. They are dropped when a newer email covers them (`endedBy`: a step of
+ * the consultation, or 'return' when the money was sent back), as are requests for money no longer due.
  */
 export async function retellWaiting(
   connection: Connection,
@@ -39,7 +39,7 @@ export async function retellWaiting(
   }
 }
 
-/** What came in or went back by a step of the ledger, in minor units. */
+/** The amount that a ledger step moved in or out, in minor units. */
 async function amountOf(connection: Connection, key: string): Promise<number> {
   const here = inArray(ledgerEntries.account, [...HERE]);
   const [row] = await connection

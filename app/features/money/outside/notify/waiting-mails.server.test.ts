@@ -14,7 +14,7 @@ import { markPaid } from "../marks/client-marks.server";
 
 useDatabase();
 
-/** An agreed hour of 50.00 that nothing was paid of. */
+/** An agreed consultation of 50.00, nothing paid yet. */
 async function scene() {
   const [admin, { client, id }] = [await anAdmin(), await aRequest("accepted", noon, { isPaid: false })];
   const order = (amount: number) => ({ consultationId: id, key: randomUUID(), amount });
@@ -29,7 +29,7 @@ async function scene() {
   };
 }
 
-/** The minute is over, and all mails have gone. */
+/** The minute is over, and all emails have been sent. */
 const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
 
 test("what waits about a part that has come goes to nobody once the consultation is cancelled: the mail about that says what became of it", async () => {

@@ -17,8 +17,8 @@ import {
 const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return", "unreturn"] as const;
 
 /**
- * The parts in which some payments came in, first to last, by their consultations' ids: as the ledger has them, where each step of theirs stands; as if there
- * were none with the id `without`.
+ * The partial payments received, oldest first, by consultation id, as far as the ledger has recorded each of their steps. Ignores the one with the id
+ * `without`.
  */
 export const receivedPartsOf = (
   connection: Connection,
@@ -27,14 +27,14 @@ export const receivedPartsOf = (
 ): Promise<Map<string, ReceivedPart[]>> =>
   partsOf(connection, consultationIds, (steps) => receivedParts(steps.filter(({ id }) => id !== without)));
 
-/** What some clients say they have paid and nobody has answered, as `receivedPartsOf`. */
+/** What clients have marked as paid, still unanswered, like `receivedPartsOf`. */
 export const saidPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, SaidPart[]>> =>
   partsOf(connection, consultationIds, saidParts);
 
-/** By what the key of a client's step begins that takes back what they said last alone. */
+/** Key prefix of a client's step that withdraws only the last mark. */
 export const LAST_ONLY = "last-";
 
-/** The parts in which something of some payments was sent back, as `receivedPartsOf`. */
+/** The returns of some payments, like `receivedPartsOf`. */
 export const returnedPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReturnedPart[]>> =>
   partsOf(connection, consultationIds, returnedParts);
 
@@ -63,11 +63,11 @@ async function partsOf<Part>(
 }
 
 interface PartToUndo extends ReceivedPart {
-  /** What a payment then says of what came in last. */
+  /** The payment's last receipt once this part is undone. */
   remaining: { lastReceived: number; confirmedAt: Date | null };
 }
 
-/** The part of a payment with this id, else what came in last, while that can be taken back; null where there is none. */
+/** The part with this id, else the last one received, while it can be undone; null when there is none. */
 export async function partToUndo(
   connection: Connection,
   { consultation, payment }: OutsidePayment,
@@ -85,5 +85,5 @@ export async function partToUndo(
   return { ...part, remaining: isLast ? { lastReceived: others.at(-1)?.amount ?? 0, confirmedAt: null } : { lastReceived, confirmedAt } };
 }
 
-/** What came in before the ledger had each step. */
+/** A receipt from before the ledger recorded each step. */
 const beforeTheLedger = (amount: number, at: Date): ReceivedPart => ({ id: "", at, amount, answered: 0, markedAt: null });

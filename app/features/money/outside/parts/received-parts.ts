@@ -1,4 +1,4 @@
-/** A step of a payment as the ledger has it: what came in by it (less, where that was taken back), and what the client said of it before. Minor units. */
+/** A ledger step of a payment: the money it brought in (negative when undone), and the change in what the client had marked. Minor units. */
 export interface PaymentLedgerStep {
   id: string;
   kind: string;
@@ -7,30 +7,30 @@ export interface PaymentLedgerStep {
   here: number;
 }
 
-/** What came in at once, and is still counted. */
+/** A single receipt of money that still counts. */
 export interface ReceivedPart {
-  /** Of the ledger's step. */
+  /** Id of the ledger step. */
   id: string;
   at: Date;
   amount: number;
-  /** What of it the client had said they have paid, and when they said it last before. */
+  /** How much of it the client had marked as paid, and when they last did so before. */
   answered: number;
   markedAt: Date | null;
 }
 
 /**
- * The parts in which a payment came in, first to last, without those that were taken back: of equal ones the last. What came before something was sent back
- * is settled with that, and none of them, unless that was a mistake.
+ * The receipts of a payment, oldest first, without those undone (the last of equal amount). Receipts before a return are settled by it and left out, unless the
+ * return was undone.
  */
 export const receivedParts = (steps: readonly PaymentLedgerStep[]): ReceivedPart[] => followed(steps).parts;
 
-/** What a client says they have paid at once, as far as nobody has answered it. */
+/** A single mark by a client, as far as it is unanswered. */
 export interface SaidPart {
   at: Date;
   amount: number;
 }
 
-/** What a client says they have paid, first to last. */
+/** The client's unanswered marks, oldest first. */
 export const saidParts = (steps: readonly PaymentLedgerStep[]): SaidPart[] => followed(steps).said;
 
 function followed(steps: readonly PaymentLedgerStep[]): { parts: ReceivedPart[]; said: SaidPart[] } {
@@ -61,7 +61,7 @@ const saidOf = (taken: ReceivedPart | undefined, at: Date): SaidPart[] =>
 
 const sumOf = (said: readonly SaidPart[]) => said.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What is left of what was said once so much of it has come, of what was said first. */
+/** What remains of the marks once `amount` has arrived; the oldest are answered first. */
 function withoutFirst(said: readonly SaidPart[], amount: number): SaidPart[] {
   let left = amount;
   return said.flatMap((part) => {
@@ -71,15 +71,15 @@ function withoutFirst(said: readonly SaidPart[], amount: number): SaidPart[] {
   });
 }
 
-/** What was sent back at once, and still counts as gone. */
+/** A single return of money that still counts. */
 export interface ReturnedPart {
-  /** Of the ledger's step. */
+  /** Id of the ledger step. */
   id: string;
   at: Date;
   amount: number;
 }
 
-/** The parts in which money was sent back, first to last, without those that were taken back: of equal ones the last. */
+/** The returns, oldest first, without those undone (the last of equal amount). */
 export function returnedParts(steps: readonly PaymentLedgerStep[]): ReturnedPart[] {
   let parts: ReturnedPart[] = [];
   for (const { id, kind, at, here } of steps) {
