@@ -9,7 +9,7 @@ import { confirmPayment } from "./confirm-payment.server";
 
 useDatabase();
 
-/** The mail about a payment of 50.00 that comes after its consultation was cancelled, this many hours ahead of it. */
+/** The email about a payment of 50.00 that arrives after its consultation was cancelled, so many hours before the start. */
 async function mailAfterCancelling(hoursAhead: number, amount = 50_00) {
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   const at = later(noon, -hoursAhead);

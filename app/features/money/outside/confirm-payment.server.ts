@@ -16,7 +16,7 @@ import type { OutsideStanding } from "./outside";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 import { partToUndo } from "./parts/part-to-undo.server";
 
-/** What an admin's form about a payment says; `key` is of the form: pressed twice, it is carried out once. */
+/** An admin's form about a payment; `key` identifies the form, so that a double submit is carried out once. */
 export interface PaymentOrder {
   consultationId: string;
   key: string;
@@ -25,15 +25,15 @@ export interface PaymentOrder {
 export type PaymentRefusal = "wrongState" | "amountHigh" | "amountWrong" | "amountChanged" | "openChanged" | "paidOut" | "ownMatter";
 export type PaymentAnswer = Outcome<PaymentRefusal>;
 
-/** What an admin does: to say that it was paid is the client's. */
+/** The admins' steps; marking as paid is the client's. */
 type Step = Exclude<Parameters<typeof takeStep>[2]["step"], "mark">;
 type Work = (tx: AdminTransaction, before: OutsidePayment) => Promise<Parameters<typeof takeStep>[2]["change"] | PaymentRefusal>;
 
 /**
- * Money has come in: `amount`, in minor units, as the bank says it. Less than is due leaves the rest as it was, awaited or said to be paid; more is to be sent back. The client is told.
- * More than is open, or said to be paid, takes a second look where `isSure` is false ('amountHigh').
- * With `seen`, what had come in when the admin looked: if another has confirmed meanwhile, perhaps the same money, nothing is done ('wrongState').
- * For admins (403 for everybody else), as all of these.
+ * Confirms that money has come in: `amount`, in minor units, from the bank statement. If it is less than due, the rest stays as it was, due or marked as paid;
+ * any excess is to be sent back. Notifies the client. More than is open or marked as paid is 'amountHigh' while `isSure` is false. `seen` is what had come in
+ * when the admin looked: if another admin has confirmed since, perhaps the same money, nothing is done ('wrongState'). For admins (403 for everybody else),
+ * like all functions here.
  */
 export const confirmPayment = (
   admin: AdminActor,
@@ -48,16 +48,16 @@ export const confirmPayment = (
     return { received, lastReceived: order.amount, ...markedBeside(before, order.amount), confirmedAt: now };
   });
 
-/** As much as may have come: all that is open, or what the client says they have paid. */
+/** The largest amount to expect: all that is open, or what the client has marked as paid. */
 export const expectedOf = ({ open, marked }: Pick<OutsideStanding, "open" | "marked">): number => Math.max(open, marked);
 
-/** What a client says they have paid beyond what has come now stays said, and is looked for: it may be another transfer, on its way. */
+/** What a client has marked as paid beyond the arrived amount stays marked: it may be another transfer on its way. */
 function markedBeside(before: OutsidePayment, arrived: number) {
   const left = standingOfPayment(before).marked - arrived;
   return left > 0 ? { markedAmount: left } : { markedAt: null };
 }
 
-/** All that is open has come in, `open` in minor units as the admin saw it: another sum by now is 'openChanged'. The client is told. */
+/** Confirms that all that is open has come in; `open` is the sum in minor units that the admin saw: 'openChanged' if it differs now. Notifies the client. */
 export const confirmWhole = (admin: AdminActor, order: PaymentOrder & { open: number }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "receive", told: "arrived", amount: order.open }, now, async (_tx, before) => {
     if (standingOfPayment(before).open !== order.open) return "openChanged";
@@ -69,15 +69,15 @@ export const confirmWhole = (admin: AdminActor, order: PaymentOrder & { open: nu
     };
   });
 
-/** What a client says they have paid has not come: what is due of it is awaited again, and they are told. */
+/** Records that a payment the client marked as paid has not arrived: what is due of it is awaited again. Notifies the client. */
 export const denyPayment = (admin: AdminActor, order: PaymentOrder, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "unmark", told: "missing" }, now, async (_tx, { payment }) =>
     payment.markedAt ? { markedAt: null } : "wrongState",
   );
 
 /**
- * A confirmation was a mistake, the last one where no `part` is named: that money is awaited again, or looked for as far as the client had said that they have
- * paid it, and a client who has heard of it is told. Not once the advisor has been paid out from it.
+ * Undoes a mistaken confirmation, the last one unless `part` is given: the money is awaited again, or stays marked as paid as far as the client had marked it.
+ * Notifies a client who has heard of it. Refused once the advisor has been paid out from it.
  */
 export const undoConfirmation = async (admin: AdminActor, order: PaymentOrder & { part?: string }, now: Date): Promise<PaymentAnswer> => {
   let undone: UndoneStep | undefined;
@@ -93,7 +93,7 @@ export const undoConfirmation = async (admin: AdminActor, order: PaymentOrder & 
   });
 };
 
-/** What is not due has been sent back to the client, who is told. `amount` is what the admin saw, in minor units: another one by now is 'amountChanged'. */
+/** Records that the excess was sent back, and notifies the client. `amount` is what the admin saw, in minor units: 'amountChanged' if it differs now. */
 export const returnPayment = (admin: AdminActor, order: PaymentOrder & { amount: number }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "return", told: "returned", amount: order.amount }, now, async (_tx, before) => {
     const { toReturn } = standingOfPayment(before);
@@ -101,7 +101,7 @@ export const returnPayment = (admin: AdminActor, order: PaymentOrder & { amount:
     return toReturn === order.amount ? { returned: before.payment.returned + toReturn, lastReceived: 0 } : "amountChanged";
   });
 
-/** What is still open is no longer asked for, for a reason that is written down. The client is told, and the advisor, who gets nothing of it. */
+/** Waives what is still open, for a recorded reason. Notifies the client and the advisor, who receives nothing of it. */
 export const letPaymentGo = (admin: AdminActor, order: PaymentOrder & { reason: string }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "letGo", told: "letGo", reason: order.reason }, now, async (_tx, before) => {
     const { open } = standingOfPayment(before);
@@ -113,12 +113,12 @@ interface Carried {
   told: PaymentUpdate["how"] | null;
   amount?: number;
   reason?: string;
-  /** What a client may have been told by the step that is undone, and that step. */
+  /** What the client may have been told by the step being undone, and that step. */
   said?: "arrived" | "returned";
   undone?: () => UndoneStep | undefined;
 }
 
-/** Carries a step of an admin's out once, and tells whom it concerns. */
+/** Carries out an admin's step once, and notifies everyone concerned. */
 export function carryOutStep(
   admin: AdminActor,
   { consultationId, key }: PaymentOrder,
@@ -147,7 +147,7 @@ export function carryOutStep(
   });
 }
 
-/** Tells whom a step concerns: what had been said, or was open, as it was before. */
+/** Notifies everyone concerned by a step; `before` is the state of the payment before it. */
 async function tell(
   tx: AdminTransaction,
   { before, after, undone }: { before: OutsidePayment; after: OutsidePayment; undone: UndoneStep | undefined },
@@ -163,7 +163,7 @@ async function tell(
   if (told === "letGo") await notifyWaived(tx, after, { amount: open, round }, now);
 }
 
-/** Whether the advisor's share has left the house, so that it cannot be taken back from what is owed to them. */
+/** Whether the advisor's share has been paid out, so that it cannot be deducted from what is owed to them. */
 async function isPaidOut(tx: AdminTransaction, { consultation, payment }: OutsidePayment): Promise<boolean> {
   const { advisorId, currency, totalPrice } = consultation;
   const { due, open } = standingOfPayment({ consultation, payment });

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const LATE = later(noon, -3);
 
-/** An agreed hour of 50.00 of which so much has come and so much is said to be paid, cancelled by its client when half of it is kept. */
+/** An agreed consultation of 50.00 with these amounts received and marked as paid, cancelled by its client when half of it is kept. */
 async function cancelledLate(received: number, marked: string | null) {
   const admin = await anAdmin();
   const { client, advisor, id } = await aRequest("accepted", noon, { isPaid: false });

@@ -1,10 +1,10 @@
 import type { OutsideStage } from "./outside";
 import type { ReturnedPart } from "./parts/received-parts";
 
-/** A payment outside the site as admins find it. Amounts in minor units. */
+/** A payment outside the site, as listed for admins. Amounts in minor units. */
 export interface ListedPayment {
   consultationId: string;
-  /** Goes with every form of it. */
+  /** Sent with each of its forms. */
   requestKey: string;
   reference: string;
   clientName: string;
@@ -18,21 +18,21 @@ export interface ListedPayment {
   open: number;
   here: number;
   toReturn: number;
-  /** What of the price is not asked for and never came: by the cancellation policy, or waived. */
+  /** The part of the price that is not charged and never arrived: under the cancellation policy, or waived. */
   notCharged: number;
-  /** What the client says they have paid, and what of the open they have not said of. */
+  /** What the client has marked as paid, and the part of the open amount not marked. */
   marked: number;
   unmarked: number;
   /** What was sent back. */
   returned: number;
   markedAt: Date | null;
   confirmedAt: Date | null;
-  /** What came in last, while that can be taken back. */
+  /** What came in last, while that can be undone. */
   lastReceived: number;
-  /** What of that the client had said they have paid. */
+  /** How much of that the client had marked as paid. */
   answered?: number;
-  /** The id of the part that a row is about, among those that came in or went back lately: `lastReceived` and `confirmedAt`, or `lastReturn`, are of it. */
+  /** Id of the part a row is about, for rows of recent arrivals and returns: `lastReceived` and `confirmedAt`, or `lastReturn`, belong to it. */
   part?: string;
-  /** What was sent back last, which can be taken back. */
+  /** What was sent back last, which can be undone. */
   lastReturn?: ReturnedPart;
 }

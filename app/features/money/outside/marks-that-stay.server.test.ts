@@ -24,7 +24,7 @@ beforeEach(async () => {
   admin = await anAdmin();
 });
 
-/** An agreed consultation of $50.00 whose steps come a minute apart, as their order counts. */
+/** An agreed consultation of $50.00 whose steps are a minute apart, since their order matters. */
 async function agreed() {
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   let minutes = 0;

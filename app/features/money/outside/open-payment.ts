@@ -1,4 +1,4 @@
-/** What a client has to pay for a consultation, or says they have paid. The amount is in minor units of the currency. */
+/** A payment a client has to make for a consultation, or has marked as paid. The amount is in minor units of the currency. */
 export interface OpenPayment {
   consultationId: string;
   topicName: string;
@@ -6,6 +6,6 @@ export interface OpenPayment {
   scheduledTime: Date;
   currency: string;
   amount: number;
-  /** When they said that they have paid; null while it is awaited. */
+  /** When they marked it as paid; null while it is due. */
   markedAt: Date | null;
 }

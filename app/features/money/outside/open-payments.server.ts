@@ -7,7 +7,7 @@ import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import type { OpenPayment } from "./open-payment";
 import { standingOf } from "./outside";
 
-/** What a client still has to pay outside the site, and what of it they say they have paid and nobody has confirmed yet, the soonest consultation first. */
+/** What a client still has to pay outside the site, and what they have marked as paid but nobody has confirmed, by consultation time, earliest first. */
 export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
   const rows = await db
     .select({ payment: outsidePayments, consultation: consultations, advisorName: calledBy(userId, advisors.userId, advisors.displayName) })
@@ -19,7 +19,7 @@ export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
   return rows.flatMap(({ payment, consultation, advisorName }) => {
     const { id: consultationId, topicName, scheduledTime, currency } = consultation;
     const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
-    if (standing.open === 0) return []; // Of a cancelled one what was marked is only looked for, to go back.
+    if (standing.open === 0) return []; // A marked payment of a cancelled consultation is only awaited in order to send it back.
     const { unmarked, marked } = standing;
     const line = { consultationId, topicName, advisorName, scheduledTime, currency };
     const rest = unmarked > 0 ? [{ ...line, amount: unmarked, markedAt: null }] : [];

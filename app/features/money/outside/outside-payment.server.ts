@@ -22,23 +22,23 @@ export interface OutsidePayment {
   payment: PaymentRow;
 }
 
-/** The steps that people take; the rest follows from the consultation's own. */
+/** The steps people take; the other kinds follow from the consultation's steps. */
 type Step = "mark" | "unmark" | "receive" | "unreceive" | "letGo" | "return" | "unreturn";
 type Kind = Step | "await" | "close" | "refund";
 
-/** How a payment stands now. */
+/** Returns a payment's current standing. */
 export const standingOfPayment = ({ consultation, payment }: OutsidePayment): OutsideStanding =>
   standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
 
-/** The payment of a consultation that is paid outside the site; null for every other. */
+/** Finds the payment of a consultation paid outside the site; null for any other. */
 export async function findOutsidePayment(connection: Connection, consultationId: string): Promise<PaymentRow | null> {
   const [payment] = await connection.select().from(outsidePayments).where(eq(outsidePayments.consultationId, consultationId));
   return payment ?? null;
 }
 
 /**
- * Locks a payment in the order of every transition: the advisor's row, the consultation, then the payment. `isOwn` says whose it must be; for everybody
- * else there is none (404).
+ * Locks a payment in the order used by every transition: the advisor's row, the consultation, then the payment. `isOwn` is the ownership condition; 404 if it
+ * does not hold.
  */
 export async function lockOutsidePayment(tx: Transaction, id: string, isOwn?: SQL): Promise<OutsidePayment> {
   const mine = and(eq(consultations.id, id), isOwn);
@@ -56,13 +56,13 @@ export async function lockOutsidePayment(tx: Transaction, id: string, isOwn?: SQ
   return { consultation, payment };
 }
 
-/** Whether the form with this key has been carried out already. */
+/** Whether the form with this key was already carried out. */
 export async function isBooked(connection: Connection, consultationId: string, step: Step, key: string): Promise<boolean> {
   const booked = await connection.$count(ledgerTransactions, eq(ledgerTransactions.key, keyOf(consultationId, step, key)));
   return booked > 0;
 }
 
-/** Writes what a step changes of a payment, and books what follows from it, in the caller's transaction. */
+/** Updates a payment for a step and books the consequences, in the caller's transaction. */
 export async function takeStep(
   tx: Transaction,
   { consultation }: OutsidePayment,
@@ -83,8 +83,8 @@ export async function takeStep(
 const isOver = ({ status }: Pick<Consultation, "status">) => status === "completed" || status === "cancelled" || status === "no-show";
 
 /**
- * Books the difference between what the ledger holds of a consultation and how its payment stands now. What becomes the advisor's and the platform's by
- * it is a booking of its own: their earnings.
+ * Books the difference between a consultation's ledger balances and its payment's current standing. What becomes the advisor's and the platform's is a separate
+ * booking: their earnings.
  */
 export async function bookStanding(
   tx: Transaction,
@@ -101,18 +101,18 @@ export async function bookStanding(
   const last = balancesOf(consultation, { ...standing, isShared });
   const booked = { consultationId: id, currency, createdAt: now };
   await book(tx, { ...booked, key: keyOf(id, kind, key), kind, reason }, entriesBetween(consultation, before, between), {
-    // Of what is not due any more no money moves with the client's word, and the word ends all the same.
+    // Withdrawing a mark on money no longer due moves no money, but must still be recorded.
     isSaid: kind === "unmark",
   });
   await book(tx, { ...booked, key: keyOf(id, "settle", key), kind: "settle" }, entriesBetween(consultation, between, last));
-  // What clients said counts once it is paid for.
+  // Reviews by clients count once the consultation is paid.
   if (consultation.status === "completed") await countRatings(tx, consultation.advisorId);
 }
 
 const keyOf = (consultationId: string, kind: Kind | "settle", key: string) =>
   kind === "refund" ? refundKey(consultationId, key) : `payment-${consultationId}-${kind}-${key}`;
 
-/** What the ledger holds of a consultation, account by account. */
+/** Reads a consultation's ledger balances per account. */
 async function balancesIn(connection: Connection, consultationId: string): Promise<Balances> {
   const rows = await connection
     .select({ account: ledgerEntries.account, balance: sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number) })

@@ -13,7 +13,7 @@ import { paymentReference } from "./payment-reference";
 
 type Priced = Pick<typeof consultations.$inferSelect, "id" | "totalPrice" | "refunded" | "currency">;
 
-/** How a consultation's payment stands, as one side sees it: how to pay is for the client. Null for what is not paid outside the site, or not agreed yet. */
+/** The state of a consultation's payment for one side; only the client sees how to pay. Null when it is not paid outside the site, or not agreed yet. */
 export async function outsideView(connection: Connection, consultation: Priced, side: "client" | "advisor"): Promise<OutsideView | null> {
   const payment = await findOutsidePayment(connection, consultation.id);
   if (!payment) return null;

@@ -2,30 +2,30 @@ import type { DrawnCode } from "#app/platform/qr-code-path";
 import type { PayWay } from "../pay-way/pay-way";
 import type { OutsideStanding } from "./outside";
 
-/** How a consultation that is paid outside the site stands, for one of its sides. Amounts in minor units. */
+/** The state of a consultation's outside payment for one of its sides. Amounts in minor units. */
 export interface OutsideView extends OutsideStanding {
   returned: number;
   confirmedAt: Date | null;
-  /** When the client said that they have paid; null once it is answered or taken back. */
+  /** When the client marked it as paid; null once that is answered or withdrawn. */
   markedAt: Date | null;
-  /** What of the marked they said last. */
+  /** The amount of the client's last mark. */
   lastMarked: number;
-  /** What the client names with the payment. */
+  /** The reference the client gives with the payment. */
   reference: string;
-  /** How to pay, for the client while there is something to pay that they have not said they have paid. */
+  /** How to pay, for the client while there is something to pay that is not marked as paid. */
   way: PayWay | null;
-  /** The code that a bank's app reads the transfer off: of euros, to an account. */
+  /** The QR code for a banking app: only for transfers in euros to a bank account. */
   code: DrawnCode | null;
 }
 
-/** What a cancellation would mean: what of what is paid comes back, and what stays due. */
+/** What a cancellation would mean: how much of the money paid comes back, and how much stays due. */
 export function ifCancelled({ here, marked }: OutsideStanding, dueThen: number) {
-  // Whoever says they have paid is told what comes back of it.
+  // What is marked as paid counts as paid here.
   const said = here + marked;
   return { paid: said, back: Math.max(0, said - dueThen), stillDue: Math.max(0, dueThen - said) };
 }
 
-/** What a client reads of what they said they have paid, by its key: that it is looked for, and what of it goes back once it is here. */
+/** Key of the text about what a client has marked as paid: that it is being checked, and how much of it goes back once it arrives. */
 export function markedWord({ open, marked }: Pick<OutsideStanding, "open" | "marked">) {
   if (open === 0) return "markedNothingDue";
   return marked > open ? "markedOver" : "markedState";

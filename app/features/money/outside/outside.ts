@@ -1,53 +1,53 @@
 import { type Price, type Split, splitKept } from "../postings";
 
-/** What of a consultation that is paid outside the site decides how its payment stands. Amounts in minor units. */
+/** The facts that determine the standing of an outside payment. Amounts in minor units. */
 export interface OutsideFacts {
   totalPrice: number;
-  /** What of the total is not asked for, or goes back: the cancellation policy's, and later refunds. */
+  /** The part of the total not charged or refunded: by the cancellation policy and later refunds. */
   refunded: number;
-  /** What an admin no longer asks for. */
+  /** What an admin has waived. */
   letGo: number;
   received: number;
   returned: number;
   isMarked: boolean;
-  /** What the client said they have paid; null where they said all that was open. */
+  /** What the client has marked as paid; null when they marked all that was open. */
   markedAmount: number | null;
 }
 
 /**
- * 'awaiting' the client's money, 'marked' as paid by the client, 'received' in full, 'toReturn': more is here than is due, 'returned' all of it, or
- * 'nothing': none came, and none is due.
+ * 'awaiting' the client's money, 'marked' as paid by the client, 'received' in full, 'toReturn' when more has come than is due, 'returned' in full, or
+ * 'nothing' when none came and none is due.
  */
 export type OutsideStage = "awaiting" | "marked" | "received" | "toReturn" | "returned" | "nothing";
 
-/** Whether nothing waits of a payment any more. */
+/** Whether nothing remains to be done about a payment. */
 export const isSettled = (stage: OutsideStage): boolean => ["received", "returned", "nothing"].includes(stage);
 
 export interface OutsideStanding {
   stage: OutsideStage;
-  /** What the client is to have paid in the end. */
+  /** What the client has to pay in the end. */
   due: number;
-  /** What is here of theirs: received, and not sent back. */
+  /** Money of theirs we hold: received, and not sent back. */
   here: number;
-  /** What of the due is not here. */
+  /** Due but not received. */
   open: number;
-  /** What is here and not due. */
+  /** Received but not due. */
   toReturn: number;
-  /** What of the price is not asked for, or not any more, and never came: what came and goes back, or went back, was charged. */
+  /** The part of the price not charged, or no longer, that never arrived; money that arrived and was or will be sent back counts as charged. */
   notCharged: number;
-  /** What the client says they have paid and nobody has seen yet. */
+  /** Marked as paid by the client, not confirmed yet. */
   marked: number;
-  /** What of the open they have not said either that they have paid it. */
+  /** The part of `open` that the client has not marked as paid. */
   unmarked: number;
 }
 
-/** What to look for where a client said that they have paid all: what is open, or was before nothing was due any more. */
+/** The amount to expect when a client marked everything as paid: what is open, or was open before nothing was due any more. */
 const allThatWasOpen = ({ open, here, totalPrice }: { open: number; here: number; totalPrice: number }) =>
   open || Math.max(0, totalPrice - here) || totalPrice;
 
 const NOT_MARKED = { isMarked: false, markedAmount: null } as const;
 
-/** How a payment outside the site stands. */
+/** Computes the standing of a payment outside the site. */
 export function standingOf(facts: OutsideFacts): OutsideStanding {
   const { totalPrice, refunded, letGo, received, returned, isMarked, markedAmount } = facts;
   const [due, here] = [Math.max(0, totalPrice - refunded - letGo), received - returned];
@@ -62,7 +62,7 @@ export function standingOf(facts: OutsideFacts): OutsideStanding {
   };
 }
 
-/** How much of a price can still be given back: paid outside the site no more than has come in, else (null) all that has not gone back. */
+/** How much of a price can still be refunded: when paid outside the site no more than has come in, else (null) all that was not refunded. */
 export function refundable(
   price: { totalPrice: number; refunded: number },
   payment: Omit<OutsideFacts, "totalPrice" | "refunded" | "isMarked" | "markedAmount"> | null,
@@ -73,8 +73,8 @@ export function refundable(
 }
 
 /**
- * What of a client's money is still to go back, and what has gone: where a provider has it, all of it has gone with the order; of what nobody agreed to
- * (`agreedAt`) nothing was ever taken.
+ * How much of a client's money is still to be sent back, and how much was. With a provider, all of it was sent with the order; without an agreement
+ * (`agreedAt`), nothing was ever charged.
  */
 export function goneBack(
   price: { totalPrice: number; refunded: number; agreedAt: Date | null },
@@ -87,7 +87,7 @@ export function goneBack(
 
 type Shared = Pick<Price, "totalPrice" | "platformFee"> & { refunded: number };
 
-/** Who gets what in the end of a price of which the client is to pay `due`, where they pay outside the site, or of which something went back. */
+/** Final shares of a price: with an outside payment from the amount `due`, else from what was refunded. */
 export const sharesOf = (price: Shared, outside: { due: number } | null): Split =>
   splitKept(price, outside ? price.totalPrice - outside.due : price.refunded);
 
@@ -100,7 +100,7 @@ interface Shares extends Pick<OutsideStanding, "open" | "toReturn" | "here"> {
 }
 
 function stageOf({ open, toReturn, received, here, isMarked }: Shares): OutsideStage {
-  // What a client says they have sent is looked for, though nothing may be due by now.
+  // What a client says they sent is checked even if nothing is due by now.
   if (isMarked) return "marked";
   if (open > 0) return "awaiting";
   if (toReturn > 0) return "toReturn";

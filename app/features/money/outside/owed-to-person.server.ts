@@ -8,7 +8,7 @@ import { advisorEarnings } from "../earnings.server";
 const TO_RETURN = sql<number>`sum(greatest(0, ${outsidePayments.received} - ${outsidePayments.returned}
   - greatest(0, ${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo})))::bigint`;
 
-/** What is owed to somebody, currency by currency in minor units: as an advisor now and once it is here, and as a client what of their money goes back. */
+/** What is owed to a person, per currency in minor units: to an advisor now and once it arrives, and to a client as returns. */
 export async function owedToPerson({ userId, advisorId }: { userId: string; advisorId: string | null }): Promise<OwedToPerson> {
   const [earnings, toReturn] = await Promise.all([advisorId ? advisorEarnings(advisorId) : [], goingBackTo(userId)]);
   const of = (amountOf: (line: (typeof earnings)[number]) => number) =>
@@ -16,7 +16,7 @@ export async function owedToPerson({ userId, advisorId }: { userId: string; advi
   return { owed: of(({ owed }) => owed), toCome: of(({ agreed, awaited }) => agreed + awaited), toReturn };
 }
 
-/** What of a client's money is still to be sent back. */
+/** How much of a client's money is still to be sent back. */
 const goingBackTo = (userId: string) =>
   db
     .select({ currency: consultations.currency, amount: TO_RETURN.mapWith(Number) })

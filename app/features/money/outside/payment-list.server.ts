@@ -22,19 +22,19 @@ const here = sql`${outsidePayments.received} - ${outsidePayments.returned}`;
 
 type PaymentColumn = "client" | "reference" | "time" | "value";
 
-/** The parameters of the list of payments. */
+/** Parameters of the list of payments. */
 export interface PaymentListParams {
-  /** Part of a name, an address, a topic; or a reference. */
+  /** Part of a name, an email address or a topic; or a reference. */
   query: string;
   state: "marked" | "toReturn" | "awaited" | "settled" | null;
-  /** From the lowest on, and with a minus from the highest on. */
+  /** Ascending, or descending with a minus. */
   sort: PaymentColumn | `-${PaymentColumn}` | null;
 }
 
-/** Which payments are in a state. */
+/** The SQL condition of each state. */
 export const PAYMENT_STATES: Record<NonNullable<PaymentListParams["state"]>, SQL | undefined> = {
   marked: isNotNull(outsidePayments.markedAt),
-  // What a client says besides keeps nobody's money here.
+  // Marks do not matter here: it is about money that has arrived.
   toReturn: sql`${here} > ${due}`,
   awaited: and(isNull(outsidePayments.markedAt), sql`${here} < ${due}`),
   settled: and(isNull(outsidePayments.markedAt), sql`${here} = ${due}`),
@@ -64,7 +64,7 @@ const AS_IT_COMES: KeyOrder = {
 const orderFor = (sort: PaymentListParams["sort"]): KeyOrder =>
   sort ? { parts: [COLUMNS[sort.replace("-", "") as PaymentColumn](), LAST], isDown: sort.startsWith("-") } : AS_IT_COMES;
 
-/** The parameters of a page of payments without a place that is none in their order. */
+/** Drops the place of a page of payments if it does not fit the sort order. */
 export const paymentPlace = <Params extends PaymentListParams & Omit<KeyRange, "limit">>(params: Params): Params =>
   withKnownPlace(params, orderFor(params.sort));
 
@@ -79,9 +79,9 @@ function matching(query: string) {
 }
 
 /**
- * The payments that wait for something, and those that are settled too where one is looked for, from the place of one on: first those that clients say they
- * have made, then what is to be sent back, then what is awaited, then what is settled, by the time of the consultation, unless another order is asked for; how
- * many there are up to `most`; and what came in lately, where everything is listed. For admins (403 for everybody else).
+ * Lists the payments that need attention, and settled ones too when searched for, from a given place: first those marked as paid, then those to be sent back,
+ * awaited, and settled, each by consultation time, unless another order is requested. Also returns their number, up to `most`, and the recent arrivals when the
+ * list is unfiltered. For admins (403 for everybody else).
  */
 export async function listPayments(
   admin: AdminActor,
@@ -97,7 +97,7 @@ export async function listPayments(
   });
 }
 
-/** What came in lately and can be taken back, the newest first: each part of a payment by itself. */
+/** Recent arrivals that can be undone, newest first, each receipt separately. */
 async function arrivedLately(tx: Connection): Promise<ListedPayment[]> {
   const rows = await selectPayments(tx)
     .where(gt(outsidePayments.lastReceived, 0))
@@ -118,7 +118,7 @@ async function arrivedLately(tx: Connection): Promise<ListedPayment[]> {
 const timeOf = ({ lastReturn, part, confirmedAt }: ListedPayment) =>
   (lastReturn && lastReturn.id === part ? lastReturn.at : confirmedAt)?.getTime() ?? 0;
 
-/** What was sent back lately and can be taken back, each sending by itself. */
+/** Recent returns that can be undone, each separately. */
 async function sentBackLately(tx: Connection): Promise<ListedPayment[]> {
   const rows = await selectPayments(tx)
     .where(gt(outsidePayments.returned, 0))
@@ -152,7 +152,7 @@ function narrowedTo({ query, state }: Pick<PaymentListParams, "query" | "state">
   return query ? matching(query) : WAITING;
 }
 
-/** The payments asked for, from one to another; those that wait for something where nothing is. */
+/** A range of the payments that match; without any filter, of those that need attention. */
 export async function foundPayments(
   connection: Connection,
   { sort, ...narrowing }: PaymentListParams,

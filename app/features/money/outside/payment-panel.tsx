@@ -5,7 +5,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { OutsideStage } from "./outside";
 import { Awaiting, Marked, type PaymentPanelProps } from "./payment-steps";
 
-/** For the client: what is due and how it is paid, that it was, and what comes back. */
+/** Payment panel for the client: what is due and how to pay it, what was paid, and what comes back. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { payment, currency } = props;
   const t = useTranslations("money");

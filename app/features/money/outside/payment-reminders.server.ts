@@ -12,8 +12,8 @@ import { lockOutsidePayment, type OutsidePayment, standingOfPayment } from "./ou
 const MOST_A_PASS = 100;
 
 /**
- * Reminds clients of what is awaited, a day after the acceptance and twice more, and admins of what clients said they have paid and nobody has looked at.
- * Safe to run again and on any server: whoever writes the reminder's time first has sent it.
+ * Reminds clients of due payments, a day after the acceptance and twice more, and admins of payments marked as paid that nobody has checked. Safe to run again
+ * and on any server: only the first to update the reminder time sends it.
  */
 export async function remindOfPayments(now: Date): Promise<void> {
   const due = await db

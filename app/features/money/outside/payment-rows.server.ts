@@ -10,10 +10,10 @@ import type { ListedPayment } from "./listed-payment";
 import { standingOf } from "./outside";
 import { paymentReference } from "./payment-reference";
 
-/** What a client is called among payments. */
+/** Name of a client in the list of payments. */
 export const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${users.email})`;
 
-/** Payments with what is shown of them, and the place of each in a list where there is one. */
+/** Selects payments with the columns displayed, and the place of each in a list if there is one. */
 export const selectPayments = (connection: Connection, place = sql<string>`''`) =>
   connection
     .select({
@@ -37,7 +37,7 @@ export const selectPayments = (connection: Connection, place = sql<string>`''`) 
 
 type Selected = Awaited<ReturnType<typeof selectPayments>>[number];
 
-/** A payment as admins find it. */
+/** Converts a row to a payment as listed for admins. */
 export function asListed({ payment, refunded, place: _, ...shown }: Selected): ListedPayment {
   const { consultationId, number, markedAt, confirmedAt, lastReceived, returned } = payment;
   const {

@@ -14,22 +14,22 @@ export interface PaymentPanelProps {
   payment: OutsideView;
   currency: string;
   isOver: boolean;
-  /** Whether it was called off, or somebody did not come. */
+  /** Whether it was cancelled, or somebody did not come. */
   hasNotTakenPlace: boolean;
   /** When it begins, by when it should be paid; null once it has begun. */
   payBy: Date | null;
-  /** Whether that is sooner than a transfer arrives. */
+  /** Whether a transfer might arrive too late for that. */
   isSoon: boolean;
-  /** Whom to write to where nothing is said of how to pay. */
+  /** Contact address, shown when there are no instructions on how to pay. */
   contact: string;
-  /** The amount that was typed and refused, and what is wrong with it. */
+  /** A refused amount as typed, and its errors. */
   typed?: string;
   errors?: FieldErrors;
 }
 
 type StepProps = PaymentPanelProps & { open: string };
 
-/** For the client: what they said they have paid; of a part, what of the rest is to pay and how. */
+/** For the client: what they have marked as paid and, if that is a part, how to pay the rest. */
 export function Marked(props: StepProps & { here: string | null }) {
   const { payment, currency, open, here } = props;
   const { markedAt, marked, unmarked } = payment;
@@ -55,7 +55,7 @@ export function Marked(props: StepProps & { here: string | null }) {
   );
 }
 
-/** For the client: what is due, by when, how it is paid, and that it was. */
+/** For the client: what is due, by when, how to pay it, and a form to mark it as paid. */
 export function Awaiting(props: StepProps & { here: string }) {
   const { payment, isOver, open, here, payBy, isSoon } = props;
   const { reference } = payment;
@@ -83,7 +83,7 @@ function Ways({ payment: { way, reference, code }, contact, open }: StepProps) {
   );
 }
 
-/** That all of it was paid, or a part. */
+/** Form to mark all of it, or a part, as paid. */
 function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentPanelProps) {
   const t = useTranslations("money");
   return (
@@ -103,7 +103,7 @@ function MarkForm({ id, requestKey, payment, currency, typed, errors }: PaymentP
   );
 }
 
-/** Of what was said at several times the last alone is taken back. */
+/** Form that withdraws the last mark only. */
 function TakeBackForm({ id, requestKey, payment: { marked, lastMarked }, currency }: PaymentPanelProps) {
   const t = useTranslations("money");
   const { money } = useFormat();

@@ -2,10 +2,10 @@ import type { OutsideView } from "./outside-view";
 
 type Counted = Pick<OutsideView, "notCharged" | "here" | "returned" | "open">;
 
-/** The labels of what became of a price, as `messages.ts` has them. */
+/** Keys of the labels of a payment's sums, as in `messages.ts`. */
 export type PaymentSum = "sumNotCharged" | "sumPaid" | "sumReturned" | "sumOpen";
 
-/** What of a price that is paid outside the site is not charged, has come, was sent back and is still due, in minor units: every page and mail counts it so. Nothing that is none. */
+/** Sums of an outside payment, in minor units: not charged, received, sent back and still due. Used by every page and email. Omits sums that are zero. */
 export function paymentSums({ notCharged, here, returned, open }: Counted): [label: PaymentSum, minor: number][] {
   const sums: [PaymentSum, number][] = [
     ["sumNotCharged", notCharged],

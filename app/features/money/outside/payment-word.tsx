@@ -3,7 +3,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { OutsideView } from "./outside-view";
 import { wordsForAdvisor } from "./words-for-advisor";
 
-/** For the advisor: whether the client has paid, and what of it goes back. */
+/** For the advisor: whether the client has paid, and how much goes back. */
 export function PaymentWord({ payment, currency }: { payment: OutsideView; currency: string }) {
   const t = useTranslations("money");
   const format = useFormat();

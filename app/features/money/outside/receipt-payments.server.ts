@@ -6,7 +6,7 @@ import { HERE } from "./outside-balances";
 
 const KINDS = ["receive", "unreceive", "return", "unreturn"] as const;
 
-/** Every payment of consultations that are paid outside the site, by consultation, in the order they came: what was sent back has a minus, and what had not come, or gone, after all is left out. */
+/** Payments of consultations paid outside the site, by consultation, oldest first. Returns are negative; receipts and returns that were undone are left out. */
 export async function receiptPayments(connection: Connection, consultationIds: readonly string[]): Promise<Map<string, ReceiptPayment[]>> {
   if (consultationIds.length === 0) return new Map();
   const { id, consultationId, kind, createdAt } = ledgerTransactions;
@@ -26,7 +26,7 @@ export async function receiptPayments(connection: Connection, consultationIds: r
   return payments;
 }
 
-/** What is taken back is the last of its amount that came, or went back. */
+/** Removes the last payment of the undone amount. */
 function without(payments: readonly ReceiptPayment[], taken: number): ReceiptPayment[] {
   const last = payments.findLastIndex(({ amount }) => amount === taken);
   return payments.filter((_, index) => index !== last);

@@ -33,7 +33,7 @@ async function scene() {
   };
 }
 
-/** The minute is over, and all mails have gone. */
+/** The minute is over, and all emails have been sent. */
 const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
 
 test("the mail of a payment that has arrived waits as long as that can be undone; undone it goes to nobody, and confirmed anew once", async () => {

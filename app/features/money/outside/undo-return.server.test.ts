@@ -17,7 +17,7 @@ import { undoReturn } from "./undo-return.server";
 
 useDatabase();
 
-/** A payment that was marked as sent back, all of its 50.00, since its consultation was cancelled early. */
+/** A payment of 50.00 marked as sent back in full, since its consultation was cancelled early. */
 async function sentBack() {
   const admin = await anAdmin();
   const { client, id } = await aRequest("accepted", later(noon, 72));
@@ -66,7 +66,7 @@ test("of two sendings back the later one alone is undone", async () => {
   expect((await receiptPayments(db, [id])).get(id)?.map(({ amount }) => amount)).toEqual([50_00, -50_00, 30_00]);
 });
 
-/** The minute in which it can be undone at once is over, and all mails have gone. */
+/** The minute for a direct undo is over, and all emails have been sent. */
 const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
 
 test("long afterwards it is undone by its own entry, written down, and a client who has heard that it went is told that it has not", async () => {

@@ -4,12 +4,12 @@ import type { UndoneStep } from "./notify/notify-undone.server";
 import type { PaymentRow } from "./outside-payment.server";
 import { receivedPartsOf, returnedPartsOf } from "./parts/part-to-undo.server";
 
-/** Which sending back was a mistake: the one of that entry of the ledger, or of that moment. */
+/** Which return was a mistake: the one of that ledger entry, or of that moment. */
 type Which = { part: string } | { at: Date };
 
 /**
- * What was marked as sent back was not: it is to be sent back again, whatever has become of the payment since, and a client who has heard that it went is told.
- * Refused once it is undone ('wrongState'). For admins.
+ * Undoes a return that was marked by mistake: the money is to be sent back again, whatever has happened to the payment since, and a client who has heard of the
+ * return is notified. Refused when it was already undone ('wrongState'). For admins.
  */
 export const undoReturn = (admin: AdminActor, order: PaymentOrder & Which, now: Date): Promise<PaymentAnswer> => {
   let undone: UndoneStep | undefined;
@@ -25,7 +25,7 @@ export const undoReturn = (admin: AdminActor, order: PaymentOrder & Which, now: 
   );
 };
 
-/** What came in before it is no longer settled by it, and can be taken back again. */
+/** The last receipt before the return is no longer settled by it, and can be undone again. */
 async function receivedLast(tx: AdminTransaction, { consultationId, lastReceived }: PaymentRow, undone: UndoneStep) {
   if (lastReceived > 0) return {};
   const parts = (await receivedPartsOf(tx, [consultationId], { without: undone.part })).get(consultationId) ?? [];

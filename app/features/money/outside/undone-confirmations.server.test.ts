@@ -26,7 +26,7 @@ beforeEach(async () => {
   await saysWhereTo(advisor);
 });
 
-/** A consultation of the advisor's on a day of its own, agreed to and paid, of which the platform keeps a tenth. */
+/** An agreed and paid consultation of the advisor's, on a day of its own, with a platform fee of a tenth. */
 async function paid({ price = 50_00, currency = "USD" } = {}) {
   const client = await aClient();
   days += 1;
@@ -96,7 +96,7 @@ test("of what is not over, or has come in part, the advisor has been paid nothin
   await held();
   await payOut(45_00);
   const ahead = await paid();
-  // One step a minute: of what is written at the very same moment the ledger has no order.
+  // One step a minute: the ledger does not order entries written at the same moment.
   expect([await undo(ahead.id, later(now, 0.02)), await owed()]).toEqual([{ ok: true }, 0]);
   const order = { consultationId: ahead.id, amount: 49_99, key: randomUUID() };
   expect(await confirmPayment(admin, order, later(now, 0.04))).toEqual({ ok: true });

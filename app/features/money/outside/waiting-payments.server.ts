@@ -5,7 +5,7 @@ import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { PAYMENT_STATES } from "./payment-list.server";
 
-/** When the ledger last wrote that something of a payment is to go back: with a cancellation, a refund, or more that came in than is due. */
+/** When the ledger last recorded money to send back: through a cancellation, a refund, or an excess payment. */
 const toReturnSince = () =>
   db
     .select({ at: sql`max(${ledgerTransactions.createdAt})` })
@@ -19,7 +19,7 @@ const toReturnSince = () =>
       ),
     );
 
-/** How many payments wait for an admin, and since when the newest does: to be confirmed, and to be sent back. Null where none does. */
+/** How many payments wait for an admin to confirm or to send back, and since when the newest does. Null when none does. */
 export async function waitingPayments() {
   const [marked, toReturn] = await Promise.all([
     waitingSince(sql`${outsidePayments.markedAt}`, PAYMENT_STATES.marked),

@@ -26,7 +26,7 @@ beforeEach(async () => {
   admin = await anAdmin();
 });
 
-/** An agreed hour of 50.00, of which the site keeps a tenth; 20.00 has come, and the rest is waived. */
+/** An agreed consultation of 50.00 with a platform fee of a tenth; 20.00 has arrived, and the rest is waived. */
 async function waived() {
   const scene = await aRequest("accepted", undefined, { isPaid: false });
   await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, scene.id));

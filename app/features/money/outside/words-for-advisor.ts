@@ -15,7 +15,7 @@ const WORDS = {
 
 type Told = Pick<OutsideView, "stage" | "due" | "here" | "marked" | "toReturn" | "returned">;
 
-/** What an advisor is told of a client's payment, with the amount that the words may name: of what is here, goes back, or has gone, they read. */
+/** Key of the text for an advisor about a client's payment, with the amount it may mention: received, to be sent back, or sent back. */
 export function wordsForAdvisor(payment: Told) {
   const { toReturn, returned, here } = payment;
   const word = WORDS[stageFor(payment)];
@@ -24,7 +24,7 @@ export function wordsForAdvisor(payment: Told) {
   return { word, amount: word === "advisorReturning" ? toReturn : returned };
 }
 
-/** Of an hour for which nothing is due any more nobody is paid out, whatever the client says. */
+/** When nothing is due any more the advisor gets no payout, whatever the client has marked. */
 function stageFor({ stage, due, here, toReturn, returned }: Told): keyof typeof WORDS {
   if (stage === "marked" && toReturn > 0) return "toReturn";
   if (stage === "marked" && due === 0) return "markedInVain";

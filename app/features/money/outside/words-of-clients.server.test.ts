@@ -19,13 +19,13 @@ beforeAll(async () => {
   admin = await anAdmin();
 });
 
-/** What a client has said and nobody has answered, and what of it the last confirmation answered, of a consultation of $50.00. */
+/** What a client has marked, still unanswered, and how much of it the last confirmation answered, for a consultation of $50.00. */
 interface Said {
   open: number;
   answered: number;
 }
 
-/** What each step leaves of their words, where it was taken. */
+/** What each step leaves of their marks, if it succeeded. */
 const LEFT: Record<string, (said: Said, dollars: number) => Said> = {
   mark: ({ open, answered }, dollars) => ({ open: open + dollars, answered }),
   takeBack: ({ answered }) => ({ open: 0, answered }),
