@@ -8,8 +8,8 @@ const DAY = /time=['"](\d{4}-\d\d-\d\d)['"]/;
 const RATE = /currency=['"]([A-Z]{3})['"]\s{1,9}rate=['"](\d{1,9}(?:\.\d{1,9})?)['"]/g;
 
 /**
- * The rates of the European Central Bank's daily file: what one euro is worth in each currency, as the millionths of a US dollar that a hundred minor units
- * of each are worth. Null when the day or one of the specified currencies is not in it.
+ * Reads the European Central Bank's daily file, which lists what one euro is worth in each currency. Returns the value of 100 minor units of each currency in
+ * millionths of a US dollar. Null when the date or one of the specified currencies is missing.
  */
 export function readDailyFile(xml: string): ReferenceRates | null {
   const date = DAY.exec(xml)?.[1];

@@ -9,14 +9,14 @@ import { askOut } from "#app/platform/outgoing.server";
 import { readRates, setReferenceRates } from "../reference-rates";
 import { readDailyFile } from "./daily-file";
 
-/** The setting that holds the newest rates. */
+/** Name of the setting that stores the newest rates. */
 const RATES_SETTING = "reference_rates";
 const FETCH_MILLISECONDS = 10_000;
 const MOST_CHARACTERS = 100_000;
-/** It is asked once a day, which is rest enough; figures and the doctor tell that it has not answered. */
+/** The bank is asked only once a day, which is rest enough after a failure; metrics and the doctor report that it has not answered. */
 const bank = new Breaker("rates", { mostFailures: 1, restMs: DAY_MS });
 
-/** Fetches the daily file of the European Central Bank, where the operator has said from where, and keeps its rates. An older file than ours changes nothing. */
+/** Fetches the European Central Bank's daily file, if the operator has set its URL, and stores the rates. A file older than the stored one is ignored. */
 export async function fetchDailyRates(now: Date): Promise<void> {
   const { ratesUrl } = config();
   if (!ratesUrl) return;
@@ -36,7 +36,7 @@ export async function fetchDailyRates(now: Date): Promise<void> {
     .onConflictDoUpdate({ target: siteSettings.name, set: { value, updatedAt: now } });
 }
 
-/** What the bank answers: no text where it is none, or longer than any file of rates. Of one without an end no more is read than that. */
+/** Fetches the bank's response. The text is null when the request fails or exceeds the size of any rates file; reading stops at that size. */
 async function askBank(url: string): Promise<{ text: string | null; status: number }> {
   try {
     const { ok, status, body } = await askOut(url, { signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
@@ -55,7 +55,7 @@ async function askBank(url: string): Promise<{ text: string | null; status: numb
 
 let readAt = 0;
 
-/** Puts the rates in force that were fetched last, looked for once a minute; without an address those that ship. */
+/** Applies the latest stored rates, checked once a minute; without a URL, the shipped ones. */
 export async function bringRates(now: Date): Promise<void> {
   if (!config().ratesUrl) return setReferenceRates(null);
   if (now.getTime() - readAt < MINUTE_MS) return;

@@ -5,12 +5,12 @@ import { advisors } from "#app/db/schema/advisors";
 import { payoutAccounts } from "#app/db/schema/payments";
 import { notifyDestinationChange } from "./notify-destination.server";
 
-/** Notes whether an account at the provider can be paid to: if that is new, payouts go elsewhere from now on, and its advisor is told. */
+/** Records whether a provider account can receive payouts. A change means that payouts go elsewhere from now on, so its advisor is notified. */
 export async function noteAccount(tx: Transaction, { account, isReady }: { account: string; isReady: boolean }, now: Date): Promise<void> {
   await change(tx, account, ne(payoutAccounts.isReady, isReady), { isReady }, now);
 }
 
-/** Notes that an account that is paid to pays out to another bank account now, and tells its advisor. While it is set up nothing goes there yet. */
+/** Records that a payout account now pays out to another bank account, and notifies its advisor. Ignored while the account is being set up. */
 export async function noteAccountElsewhere(tx: Transaction, account: string, now: Date): Promise<void> {
   await change(tx, account, eq(payoutAccounts.isReady, true), {}, now);
 }

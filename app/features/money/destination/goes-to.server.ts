@@ -6,20 +6,20 @@ import { payoutAccounts } from "#app/db/schema/payments";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import type { PayoutDestination } from "../payout-order";
 
-/** An advisor's account at the provider that takes transfers, and since when it pays out to where it does. */
+/** An advisor's provider account that can receive transfers, and since when it has paid out to its current bank account. */
 export interface ReadyAccount {
   account: string;
   since: Date;
 }
 
-/** Where an advisor's payouts go; nowhere while neither is known. */
+/** Where an advisor's payouts go; both are null while nothing is known. */
 export interface GoesTo {
   account: ReadyAccount | null;
-  /** Where the operator sends them while there is no such account. */
+  /** Where the operator sends payouts while there is no such account. */
   destination: PayoutDestination | null;
 }
 
-/** Stands for where a payout goes in the form that orders it: another destination has another one. */
+/** Fingerprint of the payout destination, included in the payout form: it changes with the destination. */
 export const destinationMark = ({ account, destination }: GoesTo) =>
   createHash("sha256")
     .update(
@@ -32,7 +32,7 @@ export const destinationMark = ({ account, destination }: GoesTo) =>
     .digest("base64url")
     .slice(0, 22);
 
-/** Where an advisor's payouts go now. */
+/** Returns where an advisor's payouts currently go. */
 export async function whereItGoes(connection: Connection, advisorId: string): Promise<GoesTo> {
   const [ready] = await connection.select().from(payoutAccounts).where(eq(payoutAccounts.advisorId, advisorId));
   const [said] = await connection.select().from(payoutDestinations).where(eq(payoutDestinations.advisorId, advisorId));

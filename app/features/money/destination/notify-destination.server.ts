@@ -5,7 +5,7 @@ import { notMeAction, sendAccountEmail } from "#app/features/accounts/emails.ser
 import { notify } from "#app/features/notifications/notify.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 
-/** Tells an advisor that their payouts go elsewhere from now on, in the app and by a mail that always comes, with a way to say that it was somebody else. */
+/** Notifies an advisor that the payout destination has changed, in the app and by an email that is always sent, with a link to report that it was not them. */
 export async function notifyDestinationChange(
   tx: Transaction,
   { userId, email }: { userId: string; email: string },

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isBic, isIban, keptCode, writtenIban } from "./bank-account";
 
-/** Examples of the IBAN registry, as they are printed there. */
+/** Examples from the IBAN registry, as printed there. */
 const EXAMPLES = [
   "DE89 3704 0044 0532 0130 00",
   "GB29 NWBK 6016 1331 9268 19",
@@ -45,7 +45,7 @@ test("one wrong character, and two that are swapped, are noticed", () => {
 test("what is too short or long for its country is none, though its check digits are right", () => {
   expect(isIban("DE8937040044053201300")).toBe(false);
   expect(isIban("DE89370400440532013000X")).toBe(false);
-  // Check digits made for a German number with a digit less.
+  // Check digits computed for a German number that is one digit short.
   const short = (check: number) => `DE${String(check).padStart(2, "0")}37040044053201300`;
   expect(Array.from({ length: 99 }, (_, check) => short(check)).some(isIban)).toBe(false);
   const unknown = Array.from({ length: 99 }, (_, check) => `ZZ${String(check).padStart(2, "0")}37040044053201300`);

@@ -1,4 +1,4 @@
-/** How long an IBAN is, country by country (SWIFT's IBAN registry): those of SEPA, and their neighbours. */
+/** Length of an IBAN by country (SWIFT's IBAN registry): the SEPA countries and their neighbours. */
 const COUNTRIES_BY_LENGTH: readonly [length: number, countries: string][] = [
   [15, "NO"],
   [16, "BE"],
@@ -24,10 +24,10 @@ const BIC = /^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/;
 const GROUP = 4;
 const CHECKSUM = 97;
 
-/** An IBAN or BIC as it is kept: in capitals, without the spaces it was typed with. */
+/** Normalises an IBAN or BIC for storage: upper case, without spaces. */
 export const keptCode = (typed: string) => typed.replace(/\s/g, "").toUpperCase();
 
-/** Whether a kept IBAN can be one: its country's length where that is known, and the check digits of ISO 7064 (mod 97). */
+/** Whether a normalised IBAN is valid: its country's length, if known, and the check digits of ISO 7064 (mod 97). */
 export function isIban(iban: string): boolean {
   if (!IBAN.test(iban)) return false;
   const length = IBAN_LENGTHS.get(iban.slice(0, 2));
@@ -35,7 +35,7 @@ export function isIban(iban: string): boolean {
   return remainder(iban.slice(GROUP) + iban.slice(0, GROUP)) === 1;
 }
 
-/** A = 10 to Z = 35, read as one long number, digit by digit. */
+/** Remainder of the text as one long number with A = 10 to Z = 35, computed digit by digit. */
 function remainder(text: string): number {
   let rest = 0;
   for (const character of text) {
@@ -45,10 +45,10 @@ function remainder(text: string): number {
   return rest;
 }
 
-/** Whether a kept BIC has the form of one (ISO 9362): bank, country, place, and maybe a branch. */
+/** Whether a normalised BIC has a valid form (ISO 9362): bank, country, location, and optionally a branch. */
 export const isBic = (bic: string) => BIC.test(bic);
 
-/** An IBAN as people read it: in groups of four. */
+/** Formats an IBAN in groups of four. */
 export function writtenIban(iban: string): string {
   const count = Math.ceil(iban.length / GROUP);
   return Array.from({ length: count }, (_, index) => iban.slice(index * GROUP, (index + 1) * GROUP)).join(" ");

@@ -1,2 +1,2 @@
-/** What the demo says of how to pay, which is translated as its other texts are. */
+/** Payment instructions of the demo; translated like its other texts. */
 export const DEMO_PAY_TEXT = "This is a demo: please do not send any money.";

@@ -1,15 +1,15 @@
 import { plainAmount } from "#app/ui/text/minor-units";
 
-/** A transfer as a bank's app reads it off a code. */
+/** A transfer, as encoded in a QR code for banking apps. */
 export interface Transfer {
   holder: string;
   iban: string;
-  /** Empty where the bank finds it by the IBAN. */
+  /** May be empty, if the bank derives it from the IBAN. */
   bic: string;
   currency: string;
   /** Minor units. */
   amount: number;
-  /** What the one who is paid finds it by. */
+  /** Lets the payee identify the transfer. */
   reference: string;
 }
 
@@ -20,8 +20,8 @@ const MOST_CENTS = 99_999_999_999;
 const SEPARATOR = "\n";
 
 /**
- * What the code of a SEPA credit transfer says (EPC069-12, 'Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit
- * Transfer', version 002 in UTF-8). Null for what is no SEPA transfer: those are in euros, to an IBAN with a name.
+ * Encodes a SEPA credit transfer for a QR code (EPC069-12, 'Quick Response Code: Guidelines to Enable Data Capture for the Initiation of a SEPA Credit
+ * Transfer', version 002 in UTF-8). Null for anything but a SEPA transfer: euros, to an IBAN with a name.
  */
 export function epcText({ holder, iban, bic, currency, amount, reference }: Transfer): string | null {
   const name = lineOf(holder, MOST_HOLDER_CHARACTERS);
@@ -33,5 +33,5 @@ export function epcText({ holder, iban, bic, currency, amount, reference }: Tran
   );
 }
 
-/** Each element is a line of its own. */
+/** Each element must fit on one line. */
 const lineOf = (text: string, most: number) => text.replace(/\s+/g, " ").trim().slice(0, most);

@@ -1,6 +1,6 @@
 import { DEMO_PAY_TEXT } from "./demo-text";
 
-/** Texts of how one pays, before anything is due. */
+/** Texts on how to pay, before anything is due. */
 export const payWayMessages = {
   demoPayText: DEMO_PAY_TEXT,
   aheadTitle: "How you pay",

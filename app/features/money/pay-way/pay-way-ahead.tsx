@@ -9,11 +9,11 @@ interface PayWayAheadProps {
   /** Minor units. */
   total: number;
   currency: string;
-  /** Whether it is the client who has to agree: to another time that the advisor proposes. */
+  /** Whether it is the client who has to agree, to another time proposed by the advisor. */
   isYours?: boolean;
 }
 
-/** How it will be paid, before anything is due: where somebody confirms a request, and while it waits for its answer. */
+/** How to pay later, shown before anything is due: when confirming a request, and while it awaits its answer. */
 export function PayWayAhead({ way, name, total, currency, isYours = false }: PayWayAheadProps) {
   const t = useTranslations("money");
   const { money } = useFormat();

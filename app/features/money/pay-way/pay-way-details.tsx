@@ -9,14 +9,14 @@ import type { PayWay } from "./pay-way";
 
 interface PayWayDetailsProps {
   way: PayWay;
-  /** The sum, as it is written. */
+  /** The formatted sum. */
   sum: string;
-  /** What to name with the payment; left out before there is anything to pay. */
+  /** Payment reference; undefined while there is nothing to pay. */
   reference?: string;
   code?: DrawnCode | null;
 }
 
-/** Every way there is to pay, with what has to be named. */
+/** Every way to pay, with the details each needs. */
 export function PayWayDetails({ way, sum, reference, code }: PayWayDetailsProps) {
   const t = useTranslations("money");
   const written = useWrittenLanguage();

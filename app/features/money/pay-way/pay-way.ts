@@ -1,15 +1,15 @@
-/** How clients pay whoever runs the site, as an admin has said; each part may be empty. */
+/** How clients pay the site's operator, as set by an admin; each part may be empty. */
 export interface PayWay {
   holder: string;
   iban: string;
   bic: string;
-  /** The address of a page to pay on (https). */
+  /** URL of a payment page (https). */
   link: string;
-  /** Whatever else there is to say. */
+  /** Any further instructions. */
   text: string;
 }
 
-/** The settings that hold it, by part. */
+/** Setting name of each part. */
 export const PAY_WAY_SETTINGS = {
   holder: "pay_holder",
   iban: "pay_iban",
@@ -20,10 +20,10 @@ export const PAY_WAY_SETTINGS = {
 
 export const PAY_WAY_PARTS = Object.keys(PAY_WAY_SETTINGS) as (keyof PayWay)[];
 
-/** Whether anything is said at all. */
+/** Whether there are any instructions. */
 export const saysHowToPay = ({ iban, link, text }: PayWay) => Boolean(iban || link || text);
 
-/** The way to pay that some settings give. */
+/** Reads the payment instructions from settings rows. */
 export function payWayOf(rows: readonly { name: string; value: string }[]): PayWay {
   const of = (part: keyof PayWay) => rows.find(({ name }) => name === PAY_WAY_SETTINGS[part])?.value ?? "";
   return { holder: of("holder"), iban: of("iban"), bic: of("bic"), link: of("link"), text: of("text") };

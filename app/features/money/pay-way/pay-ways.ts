@@ -2,10 +2,10 @@ import type { Currency } from "../money";
 import { epcText } from "./epc-code";
 import type { PayWay } from "./pay-way";
 
-/** By what a client pays here, as the settings say: the sentence of an advisor's page chooses by it. `bankCode` comes with a code to scan. */
+/** How a client pays here, according to the settings; selects the sentence on an advisor's page. `bankCode` includes a QR code. */
 export type PayWays = "provider" | "bankOrLink" | "bankCode" | "bank" | "link" | "other";
 
-/** The ways to pay for a session in a currency; `null` where a provider collects. A code is there for transfers in euros alone. */
+/** Returns how to pay for a session in a currency; `null` means a provider collects. Only transfers in euros have a QR code. */
 export function payWaysOf(way: PayWay | null, currency: Currency): PayWays {
   if (!way) return "provider";
   if (way.iban && way.link) return "bankOrLink";

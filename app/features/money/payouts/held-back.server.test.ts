@@ -30,7 +30,7 @@ const over = later(ended, CONTEST_HOURS);
 const soon = later(ended, 1);
 const lastMoment = new Date(over.getTime() - 1);
 
-/** What an advisor who has said where to is owed 50.00 for, completed by one of the two as soon as it was over. */
+/** An advisor with a payout destination who is owed 50.00, for a consultation completed by this side as soon as it was over. */
 async function completedBy(side: "client" | "advisor") {
   const scene = await aRequest("accepted");
   await saysWhereTo(scene.advisor);

@@ -7,16 +7,16 @@ import { HOUR_MS } from "#app/platform/durations";
 const { status, closedBy, saidAbsent, endsAt } = consultations;
 
 /**
- * Whether what was earned with a consultation is not paid out yet: its advisor alone said that it took place, and the client can still say that nobody came, or
- * has said so and no admin has decided.
+ * Whether the earnings of a consultation are held back: only its advisor has said that it took place, and the client can still contest that, or has done so and
+ * no admin has decided.
  */
 const isHeldBack = (at: Date) => sql`(${status} = 'completed' and ${closedBy} = 'adviser'
   and (${saidAbsent} is not null or ${endsAt} > ${new Date(at.getTime() - CONTEST_HOURS * HOUR_MS).toISOString()}::timestamptz))`;
 
-/** What of an advisor's entries can be paid out, in minor units, where each has its consultation beside it. */
+/** Sum of an advisor's entries that can be paid out, in minor units; each must be joined with its consultation. */
 export const payableSum = (at: Date) =>
   sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isHeldBack(at)} is not true), 0)::bigint`.mapWith(Number);
 
-/** And what of them waits. */
+/** Sum of those held back. */
 export const waitingSum = (at: Date) =>
   sql<number>`coalesce(sum(${ledgerEntries.amount}) filter (where ${isHeldBack(at)}), 0)::bigint`.mapWith(Number);

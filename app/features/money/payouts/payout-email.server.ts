@@ -17,7 +17,7 @@ import { isTakenBack } from "./taken-back.server";
 
 const STATEMENTS = "/advisor-profile/billing";
 
-/** Tells an advisor of a payout, in the app and by mail as they wish, in the transaction that books it. */
+/** Notifies an advisor of a payout, in the app and by email if they want that, in the transaction that books it. */
 export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutStatements.$inferSelect) {
   const { id, number, advisorId, currency, amount, reference, createdAt } = statement;
   const [advisor] = await tx
@@ -42,7 +42,7 @@ export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutS
   }));
 }
 
-/** Whether some of what is paid was kept of consultations that were cancelled or missed, since the payout before. */
+/** Whether some of it was kept from consultations cancelled or missed since the previous payout. */
 async function paysForUnheld(tx: Transaction, { id, advisorId, currency }: typeof payoutStatements.$inferSelect) {
   const before = tx
     .select({ at: max(payoutStatements.createdAt) })

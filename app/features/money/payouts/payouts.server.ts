@@ -19,14 +19,14 @@ import { sendPayoutEmail } from "./payout-email.server";
 import { isTakenBack } from "./taken-back.server";
 
 type Statement = typeof payoutStatements.$inferSelect;
-/** Why a payout is not made to where it goes, or not written down as sent there by hand. */
+/** Why a payout is refused because of its destination or, if sent by hand, its reference. */
 type DestinationRefusal = "destinationUnknown" | "destinationChanged" | "referenceMissing";
 
 export type PayoutAnswer =
   | { ok: true; statement: Statement }
   | { ok: false; reason: "nothingOwed" | "amountChanged" | "takenBack" | "ownMatter" | DestinationRefusal };
 
-/** The latest payouts, at most `most`, the newest first. For admins (403 for everybody else). */
+/** The latest payouts, at most `most`, newest first. For admins (403 for everybody else). */
 export async function madePayouts(admin: AdminActor, most: number): Promise<MadePayout[]> {
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
   return adminTransaction(admin, (tx) =>
@@ -40,9 +40,9 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
 }
 
 /**
- * Pays an advisor all that is owed in a currency and does not wait (`isHeldBack`), in one transaction: a numbered statement, its booking, the audit log, what the advisor is told. With an account at the
- * provider through it, else to the destination they have said, with a reference. The same order pays once, and not again once it was taken back ('takenBack'), for which
- * mail and provider wait; 'amountChanged' when something else is owed, 'ownMatter' to an admin who is that advisor, and 'destinationChanged' when it would go elsewhere than the admin saw. For admins (403).
+ * Pays out what is owed to an advisor in a currency and not held back (`isHeldBack`), in one transaction: statement, booking, audit log, notification. Uses
+ * their provider account, else their destination, with a reference. The same order pays once, and not once taken back ('takenBack'), for which email and
+ * transfer wait. 'amountChanged': other amount owed; 'ownMatter': the admin is that advisor; 'destinationChanged': not what was seen. For admins (403).
  */
 export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;
@@ -91,7 +91,7 @@ function whyNotThere(now: GoesTo, { goesTo, reference }: PayoutOrder): Destinati
 
 const isSame = (known: Statement, { amount, reference }: PayoutOrder) => known.amount === amount && known.reference === reference;
 
-/** The statement that this very order wrote before. */
+/** Finds the statement already written for this order. */
 async function findStatement(connection: Connection, { advisorId, currency, key }: PayoutOrder) {
   const { requestKey } = payoutStatements;
   const [found] = await connection
@@ -101,7 +101,7 @@ async function findStatement(connection: Connection, { advisorId, currency, key 
   return found ?? null;
 }
 
-/** What an advisor is owed in a currency now, in minor units, what waits included. */
+/** What an advisor is owed in a currency now, in minor units, including what is held back. */
 export const owedTo = async (connection: Connection, advisorId: string, currency: string): Promise<number> =>
   (await balanceOf(connection, { advisorId, currency }, OWED)).owed;
 

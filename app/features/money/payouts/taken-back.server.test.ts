@@ -17,7 +17,7 @@ import { postConsultation } from "../ledger.server";
 import { madePayouts, owedTo } from "./payouts.server";
 import { takeBackPayout } from "./taken-back.server";
 
-// Nothing is sent to the provider here: what is ordered of it stands in a table.
+// Nothing is sent to the provider here: orders only end up in a table.
 useSettings({ STRIPE_SECRET_KEY: "sk_test_nothing", STRIPE_WEBHOOK_SECRET: "whsec_nothing" });
 useDatabase();
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   admin = await anAdmin();
 });
 
-/** An advisor who was owed 50.00 and has just been paid it, with the order that did. */
+/** An advisor who was owed 50.00 and has just been paid it, with the payout order. */
 async function aPaidAdvisor({ hasAccount = false } = {}) {
   const advisor = await anAdvisor({ hours: [] });
   const { advisorId } = advisor;

@@ -13,13 +13,13 @@ import { payoutTakenBack } from "../postings";
 
 const keyOf = (statementId: string) => `payout-taken-back-${statementId}`;
 
-/** Whether a statement's payout was taken back: its booking the other way round says so, and nothing else. */
+/** Whether a statement's payout was taken back; only the reverse booking records that. */
 export const isTakenBack = sql<boolean>`exists (
   select from ${ledgerTransactions} back where back.key = 'payout-taken-back-' || payout_statements.id)`;
 
 /**
- * What was paid out is owed again: booked the other way round, so that both lines stand, and who has not heard of it is not told. Refused once it was taken back, or
- * the payment provider has begun to transfer it ('wrongState'). For admins.
+ * Takes back a payout: the amount is owed again. A reverse booking keeps both lines, and an advisor who has not heard of the payout yet is not notified.
+ * Refused when it was already taken back or the provider has begun to transfer it ('wrongState'). For admins.
  */
 export const takeBackPayout = (admin: AdminActor, statementId: string, now: Date): Promise<Outcome<"wrongState" | "ownMatter">> =>
   adminTransaction(admin, async (tx) => {
@@ -50,7 +50,7 @@ async function accountOf(tx: AdminTransaction, advisorId: string | undefined): P
   return (await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId))).map(({ userId }) => userId);
 }
 
-/** True where the provider has nothing to transfer, and where it has not begun to. */
+/** Deletes the transfer order. True when the provider has nothing to transfer, or had not begun. */
 async function recallTransfer(tx: AdminTransaction, statementId: string): Promise<boolean> {
   const ofStatement = eq(paymentOrders.statementId, statementId);
   await tx.delete(paymentOrders).where(and(ofStatement, eq(paymentOrders.attempts, 0), isNull(paymentOrders.doneAt)));
