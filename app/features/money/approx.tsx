@@ -10,13 +10,13 @@ interface ApproxProps {
   /** Minor units of the currency. */
   amount: number;
   currency: string;
-  /** Another currency than the reader's own. */
+  /** Currency to convert to, instead of the reader's own. */
   to?: string;
 }
 
 /**
- * About how much an amount is in the reader's own currency, marked ≈; nothing where that is the same. On pages that everybody is sent alike the inline script
- * writes it for those who are not signed in, and React on pages that it draws itself.
+ * Approximate amount in the reader's own currency, marked ≈; nothing when the currencies are the same. On pages that are served alike to everybody, the inline
+ * script fills it in for guests, and React on pages it renders itself.
  */
 export function Approx({ amount, currency, to }: ApproxProps) {
   const t = useTranslations("ui");

@@ -12,8 +12,8 @@ import { openPayment, orderPayment, orderRefund, paymentStatus } from "./payment
 type Consultation = typeof consultations.$inferSelect;
 
 /**
- * What a step of a consultation means for its money, in the transaction of the step: booked, and done by the payment provider where that collects it. Where
- * the client pays outside the site, nothing is taken at the acceptance: the price is awaited from then on, and shared out once it is here.
+ * Carries out what a consultation's step means for its money, in the step's transaction: books it, and orders it from the payment provider if that collects.
+ * When the client pays outside the site, accepting charges nothing: the price is due from then on, and shared out once it has arrived.
  */
 export async function moveMoney(tx: Transaction, step: ConsultationPosting, consultation: Consultation, now: Date): Promise<void> {
   if (step === "authorise") {
@@ -32,12 +32,12 @@ export async function moveMoney(tx: Transaction, step: ConsultationPosting, cons
   await orderPayment(tx, step, consultation, now);
 }
 
-/** How much of a consultation that is over can still be given back: of what is paid outside the site no more than has come in. */
+/** How much of a finished consultation can still be refunded: when paid outside the site, no more than has come in. */
 export async function refundableOf(connection: Connection, consultation: Consultation): Promise<number> {
   return refundable(consultation, await findOutsidePayment(connection, consultation.id));
 }
 
-/** Books a later refund of a consultation, and has it sent: by the provider, or by an admin, who finds it among the payments. */
+/** Books a later refund of a consultation and has it sent: by the provider, or by an admin, who sees it in the list of payments. */
 export async function refundMoney(
   tx: Transaction,
   before: Consultation,

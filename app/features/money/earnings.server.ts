@@ -14,8 +14,8 @@ const LINES_AT_MOST = 5000;
 const bigSum = (what: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${what}), 0)::bigint`.mapWith(Number);
 
 /**
- * What an advisor has earned, currency by currency, in minor units and net of the platform's fee: what is agreed and not yet held, what was
- * earned in all and since `since`, what has been paid out, and what is still owed. Empty for an advisor without any.
+ * An advisor's earnings per currency, in minor units, net of the platform's fee: agreed but not yet held, earned in total and since `since`, paid out, and
+ * still owed. Empty for an advisor without any.
  */
 export async function advisorEarnings(advisorId: string, { since }: { since?: Date } = {}): Promise<EarningsSummary[]> {
   const { bookedOf, agreedOf, awaitedOf } = statements();
@@ -36,7 +36,7 @@ export async function advisorEarnings(advisorId: string, { since }: { since?: Da
 const statements = builtOnce((database) => {
   const advisorId = sql.placeholder("advisorId");
   const isEarning = sql`${ledgerEntries.account} = 'adviser' and ${ledgerTransactions.kind} <> 'payout'`;
-  // Of no time, nothing is since then.
+  // Comparing with null matches nothing.
   const isRecent = sql`${ledgerTransactions.createdAt} >= ${sql.placeholder("since")}`;
   return {
     bookedOf: database
@@ -63,15 +63,15 @@ const statements = builtOnce((database) => {
   };
 });
 
-/** What of a price is asked for by now; what is not any more is nobody's. */
+/** The part of the price still charged; what is no longer charged belongs to nobody. */
 const KEPT = sql`(${consultations.totalPrice} - ${consultations.refunded} - coalesce(${outsidePayments.letGo}, 0))`;
 const HERE = sql`(${outsidePayments.received} - ${outsidePayments.returned})`;
-/** The platform's share of it, in the words of `splitKept`: of a consultation with what is paid for it outside the site, where anything is. */
+/** The platform's share of it, computed like `splitKept`, including any payment outside the site. */
 export const KEPT_FEE = sql`round(${consultations.platformFee}::numeric * ${KEPT} / greatest(${consultations.totalPrice}, 1))`;
 /** The advisor's share of it. */
 const NET = sql`${KEPT} - ${KEPT_FEE}`;
 
-/** What was held and not yet paid by the client, outside the site: the advisor's share of what is due, once it is here. */
+/** Consultations held but not yet paid by the client, outside the site: the advisor's share of the amount due, once it arrives. */
 function awaitedEarnings(database: Database) {
   return database
     .select({ currency: consultations.currency, awaited: bigSum(NET) })
@@ -89,8 +89,8 @@ function awaitedEarnings(database: Database) {
 }
 
 /**
- * The lines of an advisor's statement, newest first: each consultation's earnings and each payout, with the balance after it in its currency.
- * From `from` (inclusive) to `to` (exclusive) when given. Amounts in minor units.
+ * Lines of an advisor's statement, newest first: each consultation's earnings and each payout, with the balance after it in its currency. From `from`
+ * (inclusive) to `to` (exclusive) when given. Amounts in minor units.
  */
 export async function statementLines(
   advisorId: string,

@@ -1,13 +1,13 @@
-/** What an advisor earns in one currency. All in minor units, net of the platform's fee. */
+/** An advisor's earnings in one currency. All in minor units, net of the platform's fee. */
 export interface EarningsSummary {
   currency: string;
-  /** Of agreed consultations that have not been held yet. */
+  /** From agreed consultations not held yet. */
   agreed: number;
-  /** Of what was held, less what went back. */
+  /** From consultations held, minus refunds. */
   earned: number;
-  /** The part of `earned` since the date that was asked for. */
+  /** The part of `earned` since the requested date. */
   earnedSince: number;
-  /** Of what was held, but that the client has not paid yet. */
+  /** From consultations held that the client has not paid yet. */
   awaited: number;
   paidOut: number;
   /** Earned and not yet paid out. */
@@ -18,74 +18,74 @@ export interface EarningsSummary {
 export interface StatementLine {
   id: string;
   at: Date;
-  /** 'settle': a consultation's earnings; 'refund': something went back later; 'unreceive': its money had not come after all; 'payout': paid to the advisor. */
+  /** 'settle': a consultation's earnings; 'refund': a later refund; 'unreceive': its payment had not arrived after all; 'payout': paid to the advisor. */
   kind: "settle" | "refund" | "unreceive" | "payout";
   currency: string;
-  /** What the advisor gained, or with a minus lost, net of the platform's fee. */
+  /** The advisor's gain, or loss if negative, net of the platform's fee. */
   amount: number;
-  /** What was owed after it, in this currency. */
+  /** Balance owed after this line, in this currency. */
   balance: number;
   reason: string;
   consultationId: string | null;
   topicName: string | null;
   heldAt: Date | null;
-  /** How the consultation ended: of one that was not held the advisor earns what its terms keep. */
+  /** How the consultation ended: if it was not held, the advisor earns what its terms let them keep. */
   ending: string | null;
   clientName: string | null;
-  /** What the client paid, and what of it goes or went back. */
+  /** What the client paid, and how much of it is or will be refunded. */
   paid: number | null;
   refunded: number | null;
   statementNumber: number | null;
   reference: string | null;
 }
 
-/** Money that came for a consultation, or with a minus was sent back, in minor units. */
+/** A payment received for a consultation, or a return if negative, in minor units. */
 export interface ReceiptPayment {
   at: Date;
   amount: number;
 }
 
-/** What a client paid for a consultation. Amounts in minor units of the currency. */
+/** A client's receipt for a consultation. Amounts in minor units of the currency. */
 export interface Receipt {
   consultationId: string;
-  /** What it is called by: the reference of its payment, or the consultation where the site's provider took the money. */
+  /** The payment's reference, or one derived from the consultation if the payment provider took the money. */
   number: string;
   advisorName: string;
   topicName: string;
   heldAt: Date;
   isCancelled: boolean;
   durationMinutes: number;
-  /** When the money last came. */
+  /** When the last payment arrived. */
   paidAt: Date;
   currency: string;
   basePrice: number;
   surgeAmount: number;
   rushFee: number;
-  /** What rush added to the base price by the rules it was asked under. */
+  /** The rush surcharge in percent of the base price, under the rules at the time of the request. */
   rushPercent: number;
   total: number;
-  /** What of the total has not come yet, and what of it is not asked for. */
+  /** The part of the total that has not arrived yet, and the part that is not charged. */
   open: number;
   notCharged: number;
-  /** What came in, and what of it has gone back. */
+  /** What came in, and how much of it was sent back. */
   received: number;
   returned: number;
-  /** What of it is still to go back. */
+  /** How much of it is still to be sent back. */
   toReturn: number;
-  /** Each that came outside the site, and each that was sent back; none where a provider took the money in one. */
+  /** Every payment received outside the site and every return; empty when a provider took the money at once. */
   payments: ReceiptPayment[];
 }
 
-/** Who a receipt is shown to, and whose it is. */
+/** A receipt with the side that views it and the client it belongs to. */
 export interface OneReceipt {
   receipt: Receipt;
   side: "client" | "advisor" | "admin";
   clientId: string;
-  /** Empty for a client who has not said their name. */
+  /** Empty for a client who has not given a name. */
   clientName: string;
 }
 
-/** A later refund of an admin's, and why. */
+/** A later refund by an admin, with the reason. */
 export interface GivenBack {
   id: string;
   /** Minor units. */

@@ -13,7 +13,7 @@ interface PastConsultation extends Price {
   closedAt: Date | null;
 }
 
-/** Books the money of a past, in the caller's transaction: what was completed is earned, what is asked for is set aside, all else was let go. */
+/** Books the money of past consultations, in the caller's transaction: completed ones are earned, requested ones set aside, all others released. */
 export async function bookHistory(connection: Connection, past: readonly PastConsultation[]): Promise<void> {
   const steps = past.flatMap(stepsOf).filter(({ entries }) => entries.length > 0);
   const booked = steps.map(({ entries: _, ...transaction }) => transaction);

@@ -4,7 +4,7 @@ import { fetchDailyRates } from "./daily-rates/daily-rates.server";
 import { remindOfPayments } from "./outside/payment-reminders.server";
 import { sendPaymentOrders } from "./payment-orders.server";
 
-/** Has the payment provider do what was ordered, and reminds of what is paid outside the site. */
+/** Background jobs: sends orders to the payment provider, reminds of payments outside the site, and fetches the daily rates. */
 export const MONEY_JOBS: Job[] = [
   { name: "send payment orders", everySeconds: 10, run: () => sendPaymentOrders() },
   { name: "remind of payments", everySeconds: HOURLY_SECONDS, run: () => remindOfPayments(now()) },

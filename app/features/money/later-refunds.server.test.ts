@@ -17,7 +17,7 @@ beforeEach(async () => {
   for (const table of [ledgerTransactions, consultations]) await db.delete(table);
 });
 
-/** A consultation that is over, of which a part went back by the cancellation policy. */
+/** A finished consultation that was partly refunded under the cancellation policy. */
 async function settled({ totalPrice, platformFee, refunded }: { totalPrice: number; platformFee: number; refunded: number }) {
   const { id } = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: noon, status: "completed" });
   const price = { totalPrice, basePrice: totalPrice, platformFee, refunded };

@@ -31,7 +31,7 @@ beforeEach(async () => {
   for (const table of [ledgerTransactions, payoutStatements, consultations, auditLog]) await db.delete(table);
 });
 
-/** A consultation of 50.00 with a fee of 5.00, after the steps. */
+/** A consultation of 50.00 with a fee of 5.00, after these steps. */
 async function booked(steps: readonly ("authorise" | "release" | "capture" | "settle")[], refunded = 0) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor()];
   await saysWhereTo(advisor);

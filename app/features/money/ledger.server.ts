@@ -5,15 +5,15 @@ import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { GivenBack } from "./earnings";
 import { authorisation, capture, type Entry, laterRefund, type Price, release, settlement } from "./postings";
 
-/** What the ledger reads of a consultation: amounts in minor units of its currency. */
+/** What the ledger reads of a consultation; amounts in minor units of its currency. */
 export interface PricedConsultation extends Price {
   id: string;
   currency: string;
-  /** What has gone back so far, of the total. */
+  /** The part of the total refunded so far. */
   refunded: number;
 }
 
-/** The steps of a consultation's money, in the order they can happen. */
+/** The money steps of a consultation, in the order they can happen. */
 export type ConsultationPosting = "authorise" | "release" | "capture" | "settle";
 
 const ENTRIES = {
@@ -23,7 +23,7 @@ const ENTRIES = {
   settle: (consultation: PricedConsultation) => settlement(consultation, consultation.refunded),
 } satisfies Record<ConsultationPosting, (consultation: PricedConsultation) => Entry[]>;
 
-/** Books a step of a consultation in the caller's transaction, once: a second time is an error of the key's constraint. */
+/** Books a step of a consultation in the caller's transaction. A second booking violates the unique key. */
 export async function postConsultation(
   connection: Connection,
   step: ConsultationPosting,
@@ -36,7 +36,7 @@ export async function postConsultation(
   await book(connection, booked, ENTRIES[step](consultation));
 }
 
-/** A refund after the end: minor units, why, and the key of the form that asked for it. */
+/** A refund after the end: the amount in minor units, the reason, and the key of the form that requested it. */
 export interface Refund {
   amount: number;
   reason: string;
@@ -44,8 +44,8 @@ export interface Refund {
 }
 
 /**
- * Books that a part of the total goes back after the end, once a key; `consultation.refunded` is what has gone back before. More than was kept is an
- * error of the ledger's own constraint.
+ * Books a refund after the end, once per key; `consultation.refunded` is what was refunded before. Refunding more than was kept violates a constraint of the
+ * ledger.
  */
 export async function postRefund(connection: Connection, consultation: PricedConsultation, refund: Refund, at: Date): Promise<void> {
   const { id, currency, refunded } = consultation;
@@ -54,7 +54,7 @@ export async function postRefund(connection: Connection, consultation: PricedCon
   await book(connection, booked, laterRefund(consultation, refunded, amount));
 }
 
-/** The refund that was booked with a key: what went back to the client, and why. Null when there was none. */
+/** Finds the refund booked under a key: its amount and reason. Null when there is none. */
 export async function findRefund(connection: Connection, consultationId: string, key: string) {
   const [found] = await connection
     .select({ amount: ledgerEntries.amount, reason: ledgerTransactions.reason })
@@ -70,10 +70,10 @@ export async function findRefund(connection: Connection, consultationId: string,
   return found ?? null;
 }
 
-/** Under which a later refund is booked, once a form. */
+/** Ledger key of a later refund, unique per form. */
 export const refundKey = (consultationId: string, key: string) => `consultation-${consultationId}-refund-${key}`;
 
-/** What admins have given back of a consultation that was over, first to last, each with its reason. */
+/** Refunds by admins after a consultation's end, oldest first, each with its reason. */
 export async function givenBackOf(connection: Connection, consultationId: string): Promise<GivenBack[]> {
   const { id, key, kind, reason, createdAt } = ledgerTransactions;
   const isRefund = and(
@@ -91,7 +91,7 @@ export async function givenBackOf(connection: Connection, consultationId: string
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** Writes a transaction with its entries; one without entries is none, but for what `isSaid`: it stands, though no money moves by it. */
+/** Writes a transaction with its entries. Without entries nothing is written, unless `isSaid`: then it is recorded although no money moves. */
 export async function book(
   connection: Connection,
   booked: typeof ledgerTransactions.$inferInsert,

@@ -1,6 +1,6 @@
 import { payWayMessages } from "./pay-way/messages";
 
-/** Texts of what is told about money. */
+/** Texts of notifications and emails about money. */
 export const moneyMessages = {
   payoutSubject: "You have been paid {paid}",
   payoutText:

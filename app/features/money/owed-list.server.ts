@@ -7,11 +7,11 @@ import { orderOfWorth } from "./daily-rates/worth.server";
 
 type OwedColumn = "advisor" | "value";
 
-/** The parameters of the list of what is owed: part of a name, an address or of what is said of where it goes; how it goes; and its order. */
+/** Parameters of the list of amounts owed: part of a name, email address or currency; how it is paid; and the sort order. */
 export interface OwedListParams {
   query: string;
   state: "outside" | "noDestination" | "transferred" | null;
-  /** From the lowest on, and with a minus from the highest on. */
+  /** Ascending, or descending with a minus. */
   sort: OwedColumn | `-${OwedColumn}` | null;
 }
 
@@ -24,11 +24,11 @@ const LAST: OrderPart[] = [
   [sql`owed.currency`, "text"],
 ];
 
-/** The parameters of a page of what is owed without a place that is none in its order. */
+/** Drops the place of a page of the list if it does not fit the sort order. */
 export const owedPlace = <Params extends OwedListParams & Omit<KeyRange, "limit">>(params: Params): Params =>
   withKnownPlace(params, orderFor(params.sort));
 
-/** The order asked for of what is owed. */
+/** Returns the requested sort order of the list. */
 export const orderFor = (sort: OwedListParams["sort"]): KeyOrder =>
   sort
     ? { parts: [OWED[sort.replace("-", "") as OwedColumn](), ...LAST], isDown: sort.startsWith("-") }
@@ -43,7 +43,7 @@ const HOW: Record<NonNullable<OwedListParams["state"]>, () => SQL> = {
   noDestination: () => sql`not ${isThroughProvider()} and not ${HAS_DESTINATION}`,
 };
 
-/** What of what is owed fits the parameters. */
+/** SQL condition for the parameters of the list. */
 export function narrowedTo({ query, state }: Pick<OwedListParams, "query" | "state">) {
   const pattern = likePattern(query);
   const found = query ? sql`(owed.name ilike ${pattern} or owed.email ilike ${pattern} or owed.currency ilike ${pattern})` : undefined;

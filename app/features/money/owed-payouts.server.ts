@@ -17,13 +17,13 @@ import { narrowedTo, type OwedListParams, orderFor } from "./owed-list.server";
 import type { OwedPayout } from "./payout-order";
 import { payableSum, waitingSum } from "./payouts/held-back.server";
 
-/** How many letters of an account at the provider are shown. */
+/** How many characters of a provider account are shown. */
 const SHOWN_OF_ACCOUNT = 6;
 const EVERYTHING: OwedListParams = { query: "", state: null, sort: null };
 
 /**
- * What is owed to advisors now, and what of it waits, from the place of one on, the most first unless another order is asked for: one line an advisor and currency, in minor units;
- * and how many lines there are. For admins (403 for everybody else).
+ * What is owed to advisors now, and how much of it is held back: one line per advisor and currency, in minor units, from a given place, the largest first
+ * unless another order is requested. Also returns the number of lines. For admins (403 for everybody else).
  */
 export async function owedPayouts(
   admin: AdminActor,
@@ -37,7 +37,7 @@ export async function owedPayouts(
   }));
 }
 
-/** What is owed as it is asked for, from one to another. */
+/** Selects a range of what is owed, matching the parameters. */
 export async function selectOwed(connection: Connection, params: OwedListParams, at: Date, range: KeyRange) {
   const { collects } = paymentProvider();
   const owed = owedNow(connection, at);

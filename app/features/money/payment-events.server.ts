@@ -7,13 +7,13 @@ import { noteAccount, noteAccountElsewhere } from "./destination/account-changes
 import { noteAuthorised } from "./payments.server";
 
 export interface EventResult {
-  /** 404 where no provider is set up, 400 for a message that is not the provider's. */
+  /** 404 when no provider is configured, 400 for a message that is not from the provider. */
   status: 200 | 400 | 404;
-  /** Whose page shows something new. */
+  /** The consultation whose pages have to be refreshed. */
   consultationId: string | null;
 }
 
-/** Takes a message of the payment provider: verified by its signature, each once, in one transaction with what follows from it. */
+/** Handles a webhook message of the payment provider: verified by its signature, each once, in one transaction with its consequences. */
 export async function takePaymentEvent(body: string, headers: Headers, now: Date): Promise<EventResult> {
   const provider = paymentProvider();
   if (!provider.collects) return { status: 404, consultationId: null };

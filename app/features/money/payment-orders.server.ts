@@ -11,13 +11,13 @@ const MOST_ATTEMPTS = 10;
 type Order = typeof paymentOrders.$inferSelect;
 
 /**
- * Has the provider do what is ordered, what is about one payment in the order it was placed. A claim is a lease, and every call carries the order's
- * key, so that neither a second server nor a second try does anything twice. After ten failures an order is parked and logged as an error.
+ * Sends pending orders to the provider; those about one payment in the order they were placed. A claim is a lease, and every call carries the order's
+ * idempotency key, so neither a second server nor a retry does anything twice. After ten failures an order is parked and logged as an error.
  */
 export async function sendPaymentOrders(): Promise<void> {
   const provider = paymentProvider();
   if (!provider.collects) return;
-  // A try that nobody makes would count.
+  // While the breaker is open no order is claimed: that would count as an attempt.
   while (!provider.rests()) {
     const { rows } = await db.execute<{ id: string }>(sql`
       update payment_orders set attempts = attempts + 1, send_after = now() + interval '20 seconds' * power(2, attempts)

@@ -11,10 +11,10 @@ type Payment = typeof payments.$inferSelect;
 type Order = Pick<typeof paymentOrders.$inferInsert, "key" | "action" | "reference" | "amount">;
 
 const CHECKOUT_HOURS = 23;
-/** A page that ends sooner than this is not worth leading anybody to. */
+/** A checkout page that expires sooner than this is not reused. */
 const LEAST_MINUTES_LEFT = 10;
 
-/** Notes, in the transaction of a request, that its price is to be authorised with the provider. Nothing where money is paid outside, or there is none. */
+/** Creates the payment for the provider to authorise, in the request's transaction. Does nothing when paid outside the site, or when the price is zero. */
 export async function openPayment(
   tx: Transaction,
   { id, totalPrice }: PricedConsultation & { totalPrice: number },
@@ -24,15 +24,14 @@ export async function openPayment(
   await tx.insert(payments).values({ consultationId: id, createdAt: now, updatedAt: now });
 }
 
-/** How far a consultation's payment is; null where it is paid outside. */
+/** Status of a consultation's payment; null when it is paid outside the site. */
 export async function paymentStatus(connection: Connection, consultationId: string): Promise<Payment["status"] | null> {
   const [payment] = await connection.select({ status: payments.status }).from(payments).where(eq(payments.consultationId, consultationId));
   return payment?.status ?? null;
 }
 
 /**
- * The provider's page where a client authorises the price of their own request: the one that is open already, else a new one. Null when there is
- * nothing to authorise.
+ * The provider's page where a client authorises the price of their own request: the one already open, else a new one. Null when there is nothing to authorise.
  */
 export async function checkoutPage(client: { userId: string; email: string }, consultationId: string, now: Date): Promise<string | null> {
   const provider = paymentProvider();
@@ -69,7 +68,7 @@ export async function checkoutPage(client: { userId: string; email: string }, co
   return url;
 }
 
-/** What the provider is to do after a step of a consultation's money, in the transaction of the step. */
+/** Orders what the provider has to do after a money step of a consultation, in the step's transaction. */
 export async function orderPayment(tx: Transaction, step: ConsultationPosting, consultation: PricedConsultation, now: Date): Promise<void> {
   const payment = step === "authorise" ? null : await lockPayment(tx, consultation.id);
   if (!payment) return;
@@ -79,7 +78,7 @@ export async function orderPayment(tx: Transaction, step: ConsultationPosting, c
   if (order) await addPaymentOrder(tx, consultation, order);
 }
 
-/** A later refund, in the transaction in which it is booked: once a key. */
+/** Orders a later refund, in the transaction that books it: once per key. */
 export async function orderRefund(tx: Transaction, consultation: PricedConsultation, { amount, key }: Refund): Promise<void> {
   const payment = await lockPayment(tx, consultation.id);
   const order = { key: `refund-${consultation.id}-${key}`, action: "refund" as const, amount };
@@ -87,8 +86,8 @@ export async function orderRefund(tx: Transaction, consultation: PricedConsultat
 }
 
 /**
- * The provider says that a price is authorised: once, for the right amount, while the consultation still waits for it. Whatever else was authorised
- * is let go again. Called in the transaction that notes the event.
+ * Records that the provider has authorised a price: once, for the right amount, while the consultation still waits for it. Any other authorisation is released
+ * again. Called in the transaction that records the event.
  */
 export async function noteAuthorised(
   tx: Transaction,

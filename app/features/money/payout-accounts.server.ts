@@ -6,7 +6,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import type { PayoutWay } from "./payout-method";
 
-/** Where an advisor stands with being paid out through the provider. */
+/** Whether and how an advisor can be paid out through the provider. */
 export async function payoutWay(advisorId: string): Promise<PayoutWay> {
   if (!paymentProvider().collects) return "outside";
   const account = await payoutAccountOf(db, advisorId);
@@ -14,7 +14,7 @@ export async function payoutWay(advisorId: string): Promise<PayoutWay> {
   return account.isReady ? "ready" : "unfinished";
 }
 
-/** The provider's page where an advisor sets up their account, or changes it. Null where payouts are made outside. */
+/** The provider's page where an advisor sets up or changes their account. Null when payouts are made outside the site. */
 export async function payoutAccountPage(advisor: SignedIn & { advisorId: string; email: string }, now: Date): Promise<string | null> {
   const provider = paymentProvider();
   if (!provider.collects) return null;
@@ -26,7 +26,7 @@ export async function payoutAccountPage(advisor: SignedIn & { advisorId: string;
   return provider.accountPage(account, siteLink("/advisor-profile/billing"));
 }
 
-/** An advisor's account at the provider. */
+/** Finds an advisor's account at the provider. */
 export async function payoutAccountOf(connection: Connection, advisorId: string) {
   const [account] = await connection.select().from(payoutAccounts).where(eq(payoutAccounts.advisorId, advisorId));
   return account ?? null;

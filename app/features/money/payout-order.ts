@@ -1,13 +1,13 @@
-/** What an admin orders paid out: everything that was owed to an advisor in a currency when they looked, in minor units. */
+/** An admin's payout order: everything owed to an advisor in a currency when the admin looked, in minor units. */
 export interface PayoutOrder {
   advisorId: string;
   currency: string;
   amount: number;
-  /** Stands for where they saw it go. */
+  /** Fingerprint of the destination the admin saw. */
   goesTo: string;
-  /** How the money went; it stands on the advisor's statement. */
+  /** How the money was sent; shown on the advisor's statement. */
   reference: string;
-  /** Of the form: the same order twice pays once. */
+  /** Key of the form: the same order twice pays once. */
   key: string;
 }
 
@@ -17,25 +17,25 @@ export interface OwedPayout {
   name: string;
   email: string;
   currency: string;
-  /** Can be paid out. */
+  /** Ready to be paid out. */
   amount: number;
-  /** Is owed beside it, and waits: the client can still say that nobody came, or has said so. */
+  /** Owed besides, but held back: the client can still say that the advisor did not come, or has said so. */
   waiting: number;
-  /** Of an advisor who asked to have their account deleted: when that is done. */
+  /** When the account will be deleted, if the advisor has asked for that. */
   leavesAt: Date | null;
-  /** Goes with the form that pays it out. */
+  /** Sent with the form that pays it out. */
   requestKey: string;
-  /** Goes through the payment provider; else the operator sends it. */
+  /** Whether it goes through the payment provider; otherwise the operator sends it. */
   isTransferred: boolean;
-  /** The end of the name of the account it is transferred to, by which admins find it at the provider; empty where it goes otherwise. */
+  /** The last characters of the provider account, by which admins find it there; empty if it goes elsewhere. */
   accountEnd: string;
-  /** Where the operator sends it, as the advisor has said; null while they have not. */
+  /** Where the operator sends it, as given by the advisor; null until then. */
   destination: PayoutDestination | null;
-  /** Stands for where it goes, in the form that pays it out. */
+  /** Fingerprint of the destination, sent with the form that pays it out. */
   goesTo: string;
 }
 
-/** An account, or words. */
+/** A bank account, or free text. */
 export interface PayoutDestination {
   holder: string;
   iban: string;
@@ -43,7 +43,7 @@ export interface PayoutDestination {
   words: string;
 }
 
-/** A payout that was made. */
+/** A completed payout. */
 export interface MadePayout {
   id: string;
   number: number;
@@ -52,6 +52,6 @@ export interface MadePayout {
   amount: number;
   reference: string;
   createdAt: Date;
-  /** It is owed again. */
+  /** Whether it was taken back, so that the amount is owed again. */
   isTakenBack: boolean;
 }

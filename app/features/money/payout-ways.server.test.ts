@@ -18,7 +18,7 @@ import { postConsultation } from "./ledger.server";
 import { owedPayouts } from "./owed-payouts.server";
 import { owedTo, payOutAdvisor } from "./payouts/payouts.server";
 
-// Nothing is sent to the provider here: what is ordered of it stands in a table.
+// Nothing is sent to the provider here: orders only end up in a table.
 useSettings({ STRIPE_SECRET_KEY: "sk_test_nothing", STRIPE_WEBHOOK_SECRET: "whsec_nothing" });
 useDatabase();
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 const noon = new Date("2026-12-02T12:00:00Z");
 
-/** An advisor who is owed 50.00, with an account at the provider in this state, and who has said so much of where else to pay. */
+/** An advisor who is owed 50.00, with a provider account in this state and this much said about another destination. */
 async function anOwedAdvisor(account: "none" | "unfinished" | "ready", destination: "none" | "blank" | "iban" | "words") {
   const advisor = await anAdvisor({ hours: [] });
   const { advisorId } = advisor;

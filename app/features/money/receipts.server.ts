@@ -16,13 +16,13 @@ import { receiptPayments } from "./outside/receipt-payments.server";
 
 const RECEIPTS_AT_MOST = 1000;
 
-/** What a client has paid for, newest first: each consultation of which money has come in, with its parts and what went back. */
+/** A client's receipts, newest first: one per consultation for which money has come in, with the price's parts and refunds. */
 export async function clientReceipts(userId: string): Promise<Receipt[]> {
   const receipts = await readReceipts(userId, eq(consultations.clientId, userId));
   return receipts.map(({ receipt }) => receipt).sort(byNewest);
 }
 
-/** The receipt of one consultation, for its two sides and for admins; null for everybody else, and while no money has come. */
+/** The receipt of one consultation, for its two sides and for admins; null for everybody else, and while no money has come in. */
 export async function findReceipt({ userId, advisorId, isAdmin }: Viewer, id: string): Promise<OneReceipt | null> {
   if (!isUuid(id)) return null;
   const isOfSide = or(eq(consultations.clientId, userId), advisorId ? eq(consultations.advisorId, advisorId) : undefined);
@@ -33,7 +33,7 @@ export async function findReceipt({ userId, advisorId, isAdmin }: Viewer, id: st
   return { receipt, side, clientId, clientName };
 }
 
-/** Whether money has come for a consultation, so that there is a receipt of it. */
+/** Whether money has come in for a consultation, so that there is a receipt. */
 export async function hasReceipt(connection: Connection, id: string): Promise<boolean> {
   const isOf = eq(consultations.id, id);
   const [found] = await paidConsultations(connection, consultations.clientId).where(and(isOf, IS_PAID)).limit(1);
@@ -100,7 +100,7 @@ const byNewest = (one: Receipt, other: Receipt) => other.paidAt.getTime() - one.
 
 type Paid = { total: number; refunded: number };
 
-/** What is open, was never charged, came in, went back and is to go back: with a provider all of the total came, and what goes back has gone. */
+/** Sums of a receipt: open, not charged, received, sent back and to be sent back. With a provider the whole total was received, and refunds are sent. */
 function sumsOf({ total, refunded }: Paid, payment: typeof outsidePayments.$inferSelect | null) {
   if (!payment) return { open: 0, notCharged: 0, received: total, returned: refunded, toReturn: 0 };
   const { open, toReturn, notCharged } = standingOf({ ...payment, totalPrice: total, refunded, isMarked: false });

@@ -2,16 +2,16 @@ import { SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
 import { inUnits } from "#app/ui/text/minor-units";
 import { CURRENCIES, type Currency, roundHalfUp } from "./money";
 
-/** Of which day, and for each currency the millionths of a US dollar that a hundred minor units of it are worth: of one euro, and of a hundred yen. */
+/** Date of the rates, and for each currency the value of 100 minor units in millionths of a US dollar: of one euro, or of a hundred yen. */
 export interface ReferenceRates {
   date: string;
   rates: Readonly<Record<Currency, number>>;
 }
 
 /**
- * Reference rates for filtering, ranking, sums over several currencies and what is shown beside a price, never for charging (decisions, section 2: Money).
- * These ship with the product; to edit, set the date and the rates. Newer ones are the European Central Bank's, where the operator has them fetched. Those after
- * the specified five were set down without the bank's file at hand, with two or three digits: about right, and no more.
+ * Reference rates for filters, ranking, sums over several currencies and amounts shown beside a price, never for charging (decisions, section 2: Money). These
+ * ship with the product; to edit, set the date and the rates. The European Central Bank's replace them if the operator has them fetched. The rates after the
+ * specified five were entered without the bank's file at hand, with two or three digits: only about right.
  */
 // mutant(number): a rate about which nothing is charged may be a millionth more or less.
 export const SHIPPED_RATES: ReferenceRates = {
@@ -27,27 +27,24 @@ export const SHIPPED_RATES: ReferenceRates = {
 
 let current = SHIPPED_RATES;
 
-/** The rates that are in force. */
+/** The rates currently in use. */
 export const referenceRates = () => current;
 
-/** Puts newer rates in force, or with null those that ship. */
+/** Sets newer rates; null restores the shipped ones. */
 export function setReferenceRates(newer: ReferenceRates | null) {
   current = newer ?? SHIPPED_RATES;
 }
 
-/** An amount in minor units of one currency as about that much of another. Mark what is shown with ≈. */
+/** Converts an amount in minor units of one currency approximately to another. Mark it with ≈ when shown. */
 export function approximately(amount: number, from: Currency, to: Currency): number {
   return roundHalfUp(amount * current.rates[from], current.rates[to]);
 }
 
-/** The same in units of the other one, without cents. */
+/** The same in whole units of the other currency. */
 export const approximateUnits = (amount: number, from: Currency, to: Currency): number =>
   Math.round(inUnits(approximately(amount, from, to), to));
 
-/**
- * Rates as they are kept, if that is what they are: each of the specified currencies, none of them nothing. Of another one that is not told of (any more), the rate that
- * ships holds on.
- */
+/** Validates stored rates: each specified currency needs a positive rate, or the result is null. Other currencies without one keep the shipped rate. */
 export function readRates(kept: unknown): ReferenceRates | null {
   const { date, rates } = (kept ?? {}) as { date?: unknown; rates?: Record<string, unknown> };
   if (typeof date !== "string" || Number.isNaN(Date.parse(date)) || typeof rates !== "object" || rates === null) return null;
