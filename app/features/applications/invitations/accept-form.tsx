@@ -24,7 +24,7 @@ interface AcceptFormProps {
   answer: { errors: FieldErrors; alert: Alert | null; values: Record<string, string> } | undefined;
 }
 
-/** What is known of somebody who is invited, to confirm and to complete. */
+/** Form for an invited person, prefilled with what is known, to confirm and complete. */
 export function AcceptForm({ invitation, answer }: AcceptFormProps) {
   const t = useTranslations("invitations");
   const options = useTranslations("applications");
@@ -103,7 +103,7 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
   );
 }
 
-/** What else the file said: it goes into the page of the advisor as it stands here. */
+/** What else the imported file contains; shown read-only, and copied to the advisor's page as it is. */
 function Imported({ invitation: { languages, hours, zone } }: Pick<AcceptFormProps, "invitation">) {
   const t = useTranslations("invitations");
   const languageName = useLanguageName();

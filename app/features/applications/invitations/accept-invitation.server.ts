@@ -34,8 +34,8 @@ type AcceptRefusal =
   | "applying.nobody";
 
 /**
- * Accepts an invitation, once: makes the account with its address confirmed, the profile, an application that is approved already, and the advisor that an approved
- * application makes, with the areas and the hours of the file, or where none of those areas is offered any more with another one, in the zone that the file says, else in the one it was accepted in, as the language is. It signs nobody in. Throws TooBusy.
+ * Accepts an invitation, once: creates the account (email confirmed), profile, approved application and advisor, with the file's areas and hours; another area
+ * is used if none is still offered. Language, and zone unless the file has one, are those it is accepted in. Signs nobody in. Throws TooBusy.
  */
 export async function acceptInvitation(
   token: string,
@@ -92,7 +92,7 @@ interface OpenedAs {
   at: Date;
 }
 
-/** An account whose address the link has proved. What somebody else began with the address and never confirmed ends; null for an account that somebody has. */
+/** Opens an account whose email address the link has proved. Replaces an unconfirmed sign-up with that address; null when a confirmed account exists. */
 async function openAccount(tx: Transaction, { email, passwordHash, language, at }: OpenedAs): Promise<string | null> {
   await tx.insert(users).values({ email }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
@@ -104,7 +104,7 @@ async function openAccount(tx: Transaction, { email, passwordHash, language, at 
   return user.id;
 }
 
-/** What she was invited for and is not offered now is hers, too: it counts again once it is. */
+/** Areas of the invitation that are not offered now are kept, too: they count again once they are. */
 async function addAreasAndHours(
   tx: Transaction,
   advisorId: string,

@@ -1,6 +1,6 @@
 import { foldText } from "#app/features/catalog/search-words";
 
-/** What lists of people call their columns, in the languages of the product, without accents; the first is the column's own name. */
+/** Common column names in the product's languages, without accents; the first of each line is the canonical name. */
 const COLUMNS = [
   ["name", "full name", "vollstandiger name", "nom", "nom complet", "nombre", "nombre completo", "nome", "nome completo", "nome e cognome"],
   ["first name", "firstname", "given name", "vorname", "prenom", "nombre de pila"],
@@ -20,7 +20,7 @@ const COLUMNS = [
 
 const OWN_NAMES = new Map(COLUMNS.flatMap(([own = "", ...others]) => [own, ...others].map((said) => [said, own] as const)));
 
-/** A column as its list calls it, in lower case, under the name that it is read by where it has one. */
+/** Maps a header to its canonical column name; an unknown one is returned normalised. */
 export function columnOf(said: string): string {
   const plain = foldText(said.trim())
     .replaceAll("'", "’")
@@ -30,10 +30,10 @@ export function columnOf(said: string): string {
 
 const DELIMITERS = [",", ";", "\t"];
 
-/** A line that only says what parts the cells, as one spreadsheet writes it for itself. */
+/** The 'sep=' line with which one spreadsheet program declares its delimiter. */
 const SAYS_DELIMITER = /^\ufeff?sep=([,;\t])\r?\n/i;
 
-/** How a list is parted into cells, and in which of its lines it begins: by what stands most often in the first one, outside of quotes, where it does not say so. */
+/** Detects a list's delimiter and first line: as declared by 'sep=', else the most frequent delimiter in the first line, outside quotes. */
 export function partingOf(text: string): { delimiter: string; from_line: number } {
   const [, said] = SAYS_DELIMITER.exec(text) ?? [];
   if (said) return { delimiter: said, from_line: 2 };

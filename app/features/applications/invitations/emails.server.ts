@@ -4,10 +4,10 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 
-/** Where an invitation is accepted, once. */
+/** Returns the single-use link to accept an invitation. */
 export const invitationLink = (token: string): string => siteLink(`/advisor-invitation?token=${token}`);
 
-/** Invites somebody to be an advisor, in the language that is known of them, else the site's. */
+/** Emails an invitation to become an advisor, in the person's language if known, else the site's. */
 export function mailInvitation(
   connection: Connection,
   to: string,

@@ -22,15 +22,15 @@ export interface UnknownArea {
   nearest: string[];
 }
 
-/** What stood in the cell that a problem is about, shortened, and where there are few, what may stand there. */
+/** The content of a faulty cell, shortened, and the allowed values if there are only a few. */
 export interface FoundCell {
   found: string;
   allowed?: string;
-  /** The two amounts that it may mean, as plain figures. */
+  /** Both readings of an ambiguous amount, as plain numbers. */
   either?: RateReadings;
 }
 
-/** What a sign before three digits may part: thousands, or a part of one. */
+/** The readings of a number with a single separator before three digits: as thousands, or as decimals. */
 export interface RateReadings {
   whole: string;
   part: string;
@@ -38,7 +38,7 @@ export interface RateReadings {
 
 interface Understood {
   areas: string[];
-  /** Minor units an hour. */
+  /** Minor units per hour. */
   rate: number | null;
   currency: string;
   languages: string[];
@@ -47,28 +47,28 @@ interface Understood {
   bio: string;
 }
 
-/** A line of the file as the dry run shows it. */
+/** A line of the file, as the dry run shows it. */
 export interface ReadLine {
   line: number;
   name: string;
   email: string;
   problems: LineProblem[];
-  /** What stands among its areas and is none, with the areas that are called nearly so. */
+  /** Unknown areas on this line, with similarly named ones. */
   unknownAreas: UnknownArea[];
-  /** What was understood of it; what was not is left out. */
+  /** What was understood; anything else is left out. */
   invitedAs: Understood;
-  /** By the problem; of those that are about one cell. */
+  /** The faulty cell of each problem that concerns one. */
   cells: Partial<Record<LineProblem, FoundCell>>;
 }
 
-/** The link of somebody who was invited, and has to get it from the admin. */
+/** An invitation link for the admin to pass on. */
 export interface InvitationLink {
   name: string;
   email: string;
   url: string;
 }
 
-/** Somebody who was invited and has not accepted yet. */
+/** An invited person who has not accepted yet. */
 export interface OpenInvitation {
   id: string;
   name: string;
@@ -77,15 +77,15 @@ export interface OpenInvitation {
 }
 
 /**
- * What comes back on the page of the import: why the file was refused, or its lines with the file to send again; the file alone where the server failed at it;
- * once some were invited, how many, their links where no mail is sent, and the lines that were not.
+ * Answer shown on the import page: why the file was refused, or its lines and the file to submit again; the file alone when the server failed. After inviting:
+ * how many were invited, their links if no email is sent, and the lines that failed.
  */
 export interface ImportAnswer {
   problem?: string;
-  /** Where it is, if it is in one line. */
+  /** The line number, if the problem is in a single line. */
   problemLine?: number;
   invited?: number;
-  /** Where the site sends no mail. */
+  /** Set when the site sends no email. */
   links?: InvitationLink[];
   lines?: ReadLine[];
   csv?: string;

@@ -11,7 +11,7 @@ import { InvitationLinks } from "./invitation-links";
 import { LineAsRead, PLACES, useColumns } from "./line-as-read";
 import { TemplateLink } from "./template-link";
 
-/** A file of advisors: chosen, looked at line by line, and then invited from. */
+/** Imports a file of advisors: choose it, check it line by line, then invite. */
 export function ImportPage({ answer, children }: { answer: ImportAnswer | undefined; children?: React.ReactNode }) {
   const t = useTranslations("invitations");
   const message = useMessage();
@@ -48,7 +48,7 @@ export function ImportPage({ answer, children }: { answer: ImportAnswer | undefi
   );
 }
 
-/** For a file at which the server has failed. */
+/** Resubmits a file that the server failed to process. */
 function CheckAgain({ csv }: { csv: string }) {
   const t = useTranslations("invitations");
   return (
@@ -88,7 +88,7 @@ interface InvitedProps {
   lines: readonly ReadLine[];
 }
 
-/** Once some are invited: how many, their links where no mail is sent, and who was not. */
+/** Result of inviting: how many, their links if no email is sent, and who was not invited. */
 function Invited({ invited, links, lines }: InvitedProps) {
   const t = useTranslations("invitations");
   return (
@@ -109,7 +109,7 @@ function Invited({ invited, links, lines }: InvitedProps) {
   );
 }
 
-/** Each line of the file, with each of its faults on a line of its own. */
+/** Every line of the file, with each of its problems on a separate line. */
 function LineList({ lines }: { lines: readonly ReadLine[] }) {
   return (
     <>
@@ -146,13 +146,13 @@ function ImportedLine({ read }: { read: ReadLine }) {
   );
 }
 
-/** The column that a problem is about; one of none is about the whole line. */
+/** The column each problem concerns; one without a column concerns the whole line. */
 const COLUMNS: Partial<Record<LineProblem, keyof typeof PLACES>> = {
   ...{ lineName: "name", lineNameReserved: "name", lineEmail: "email", lineAreas: "areas", lineRate: "rate", lineRateEither: "rate" },
   ...{ lineCurrency: "currency", lineLanguages: "languages", lineHours: "hours", lineZone: "timezone", lineBio: "bio" },
 };
 
-/** Which column it is, what stands there, and what may. */
+/** The column, what it contains, and what is allowed. */
 function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell | undefined }) {
   const t = useTranslations("invitations");
   const { typed } = useTypedDecimals();

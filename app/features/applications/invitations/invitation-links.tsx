@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { InvitationLink } from "./import-answer";
 
-/** Where no mail leaves the house: the link of each who was invited, for the admin to pass on. It is shown this once, what is kept of it opens nothing. */
+/** Invitation links for the admin to pass on, when the site sends no email. They are shown only once: the stored hash cannot open anything. */
 export function InvitationLinks({ links }: { links: readonly InvitationLink[] }) {
   const t = useTranslations("invitations");
   return (

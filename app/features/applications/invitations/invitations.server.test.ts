@@ -48,7 +48,7 @@ const problemsOf = async (text: string, at = AT) => {
   return checked.ok ? checked.lines.map(({ problems }) => problems) : checked.reason;
 };
 
-/** The database keeps what the tests before have written. */
+/** A fresh address each time: the database keeps what earlier tests have written. */
 const anAddress = () => `ada-${randomUUID()}@example.com`;
 
 async function tokenFor(email: string) {
@@ -65,7 +65,7 @@ test("each line has its problems, and looking writes nothing", async () => {
     ["lineRepeated"],
     ["lineHasAccount"],
   ]);
-  // Each says what it has found, and where there are few what there may be.
+  // Each problem reports what it found and, if there are only a few, the allowed values.
   const checked = await checkAdvisorFile(text, AT);
   expect(checked.ok && checked.lines[1]!.cells).toEqual({
     lineEmail: { found: "not-mail" },

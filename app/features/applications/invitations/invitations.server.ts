@@ -18,16 +18,16 @@ import { type FileLine, type FileProblem, readAdvisorFile } from "./read-file.se
 const IMPORT_LINE = 7_241_047;
 
 type InviteRefusal = FileProblem | "noneTaken";
-/** How many were invited, and the lines of those who were not. `links` where the site sends no mail: an invitation is the admin's own act, and theirs to pass on. */
+/** How many were invited, and the lines that were refused. `links` when the site sends no email: the admin then passes them on. */
 type Invited = Outcome<InviteRefusal, { invited: number; links: InvitationLink[]; refused: FileLine[] }>;
 type Checked = ReturnType<typeof readAdvisorFile>;
 
-/** The dry run: what is wrong with each line of a file of advisors, and who has an account or an invitation already. Writes nothing. */
+/** Dry run: the problems of each line of a file of advisors, and who already has an account or invitation. Writes nothing. */
 export function checkAdvisorFile(text: string, at: Date): Promise<Checked> {
   return checkIn(db, text, at);
 }
 
-/** Invites by mail whoever the file names in a line without a problem; in one transaction, one file after the other, with one row in the audit log. For admins. */
+/** Invites everybody in the file whose line has no problem, in one transaction, one file at a time, with one audit log entry. For admins. */
 export function inviteAdvisors(actor: AdminActor, text: string, at: Date): Promise<Invited> {
   return adminTransaction(
     actor,
@@ -67,7 +67,7 @@ async function checkIn(connection: Connection, text: string, at: Date): Promise<
   const read = readAdvisorFile(text);
   if (!read.ok) return read;
   const emails = read.lines.map(({ email }) => email);
-  // Where only the invited may apply, somebody with an account applies with it, by the invitation.
+  // Where only invited people may apply, somebody who already has an account uses it to apply with the invitation.
   const hasRoom = whyClosed() === "invited" ? isNotNull(advisors.id) : isNotNull(users.emailConfirmedAt);
   const known = await connection
     .select({ email: users.email })
@@ -86,17 +86,17 @@ async function checkIn(connection: Connection, text: string, at: Date): Promise<
   return { ok: true, lines };
 }
 
-/** Which invitations a token opens now. */
+/** Condition: the unexpired invitation of a token. */
 export const openInvitation = (token: string, at: Date) =>
   and(eq(advisorInvitations.tokenHash, tokenHash(token)), gt(advisorInvitations.expiresAt, at));
 
-/** The invitation of a token, without using it: mail scanners open links too. Null when it works no more. */
+/** Finds the invitation of a token without using it up: mail scanners open links too. Null when it is no longer valid. */
 export async function findInvitation(token: string, at: Date) {
   const [found] = await db.select().from(advisorInvitations).where(openInvitation(token, at));
   return found ?? null;
 }
 
-/** Forgets invitations that nobody accepted in time. For the clean-up job. */
+/** Deletes expired invitations. For the clean-up job. */
 export async function deleteEndedInvitations(at: Date) {
   await db.delete(advisorInvitations).where(lte(advisorInvitations.expiresAt, at));
 }

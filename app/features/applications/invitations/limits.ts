@@ -1,8 +1,8 @@
 import { KILOBYTE } from "#app/platform/sizes";
 
-/** What a file of advisors takes, as its rules count it and its texts say it. */
+/** Limits of a file of advisors, used by its rules and its texts. */
 export const MOST_LINES = 500;
 export const MOST_KILOBYTES = 256;
 export const MOST_BYTES = MOST_KILOBYTES * KILOBYTE;
-/** How long an invitation works. It works once. */
+/** Days an invitation is valid. It works once. */
 export const INVITATION_DAYS = 7;

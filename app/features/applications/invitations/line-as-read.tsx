@@ -8,13 +8,13 @@ import type { ReadLine } from "./import-answer";
 import { topicNamed } from "./topic-names";
 import { useWrittenHours } from "./use-written-hours";
 
-/** In which place the columns stand in the file to start from. */
+/** Position of each column in the template file. */
 export const PLACES = { name: 0, email: 1, areas: 2, rate: 3, currency: 4, languages: 5, hours: 6, timezone: 7, bio: 8 };
 
-/** What the file calls its columns, by their place. */
+/** Column names of the template file, by position. */
 export const useColumns = () => useTranslations("invitations")("columns").split(/[,;]/);
 
-/** What was understood of a line, column by column: a rate that was read otherwise than it was meant is seen before anybody is invited. */
+/** What was understood of a line, column by column, so that a misread rate is noticed before anybody is invited. */
 export function LineAsRead({ line: { problems, invitedAs } }: { line: ReadLine }) {
   const t = useTranslations("invitations");
   const columns = useColumns();

@@ -1,6 +1,6 @@
 import { INVITATION_DAYS } from "./limits";
 
-/** Texts of taking an invitation. */
+/** Texts of accepting an invitation. */
 export const acceptMessages = {
   acceptTitle: "Be an advisor",
   acceptText:

@@ -1,16 +1,16 @@
 import { foldText } from "#app/features/catalog/search-words";
 
 const MOST_NEAREST = 3;
-/** What shares less with what was said is no help. */
+/** Names less similar than this are not suggested. */
 const LEAST_ALIKE = 0.35;
 
-/** What an area may be called, in any language, and what it is told apart by. */
+/** An area with its name and its names in every language. */
 export interface NamedArea {
   name: string;
   names: readonly string[];
 }
 
-/** The areas whose names in any language share the most pairs of letters with what was said, the nearest first. */
+/** Areas whose name in any language shares the most letter pairs with the input, most similar first. */
 export function nearestAreas(said: string, areas: readonly NamedArea[]): string[] {
   const wanted = pairsOf(said);
   return areas

@@ -15,7 +15,7 @@ import { INVITATION_DAYS, MOST_LINES } from "./limits";
 
 type Ended = "invitationEnded";
 
-/** Whom admins have invited and who has not accepted yet, those whose link ends first at the top; of more than a file has lines the first. */
+/** Invitations not accepted yet, those that expire first at the top; at most as many as a file has lines. */
 export async function openInvitations(at: Date): Promise<OpenInvitation[]> {
   const rows = await db
     .select()
@@ -31,10 +31,10 @@ export async function openInvitations(at: Date): Promise<OpenInvitation[]> {
   }));
 }
 
-/** Whether invitations go out as mail, and not by hand. */
+/** Whether invitations are sent by email rather than passed on by hand. */
 export const areInvitationsMailed = (): boolean => config().smtpUrl !== undefined;
 
-/** Sends an invitation again with a new link and all its days anew; the link before it ends. Where the site sends no mail the new one is for the admin to pass on. */
+/** Renews an invitation with a new link and full validity; the previous link stops working. Returns the link for the admin when the site sends no email. */
 export function inviteAgain(actor: AdminActor, id: string, at: Date): Promise<Outcome<Ended, { link: InvitationLink | null }>> {
   return adminTransaction(actor, async (tx): Promise<Outcome<Ended, { link: InvitationLink | null }>> => {
     const token = randomToken();
@@ -50,7 +50,7 @@ export function inviteAgain(actor: AdminActor, id: string, at: Date): Promise<Ou
   });
 }
 
-/** Takes an invitation back: its link opens nothing more, and nothing is kept of whom it was for. */
+/** Withdraws an invitation: its link stops working, and its data is deleted. */
 export function withdrawInvitation(actor: AdminActor, id: string, at: Date): Promise<Outcome<Ended>> {
   return adminTransaction(actor, async (tx): Promise<Outcome<Ended>> => {
     const [gone] = await tx.delete(advisorInvitations).where(open(id, at)).returning({ id: advisorInvitations.id });

@@ -7,12 +7,12 @@ import type { OpenInvitation } from "./import-answer";
 
 interface OpenInvitationsProps {
   invitations: readonly OpenInvitation[];
-  /** Else a new link is shown, for the admin to pass on. */
+  /** Otherwise a new link is shown for the admin to pass on. */
   areMailed: boolean;
   zone: string;
 }
 
-/** Who was invited and has not accepted yet, and what can be done about it. */
+/** Lists invited people who have not accepted yet, with actions for each. */
 export function OpenInvitations({ invitations, areMailed, zone }: OpenInvitationsProps) {
   const t = useTranslations("invitations");
   if (invitations.length === 0) return null;

@@ -27,7 +27,7 @@ test("a file with more columns than any list has is not told line by line from e
   expect(readAdvisorFile(`name,email,areas${",own".repeat(120)}\n${row}`)).toEqual({ ok: false, reason: "fileColumns" });
 });
 
-/** What a file says of Ada, if it is understood. */
+/** Ada's name, email address and problems as read from a file, or why it was refused. */
 function adaIn(text: string) {
   const read = readAdvisorFile(text);
   return read.ok ? read.lines.map(({ name, email, problems }) => [name, email, ...problems]) : read.reason;
@@ -146,7 +146,7 @@ test("of an address that stands there twice the first line that is in order coun
   expect(problemsOf(good, bad)).toEqual([[], ["lineAreas", "lineRepeated"]]);
 });
 
-/** The zone that a line is understood to say, or its problems. */
+/** The time zone read from a cell, or the line's problems. */
 const zoneIn = (cell: string, column = "timezone") => {
   const read = readAdvisorFile(`name,email,areas,${column}\nAda Byron,ada@example.com,Finance,${cell}\n`);
   return read.ok ? read.lines.map(({ problems, cells, invitedAs }) => [...problems, cells.lineZone?.found ?? invitedAs.zone]) : read.reason;

@@ -24,23 +24,23 @@ import { readHours } from "./read-hours";
 export type FileProblem = "fileEmpty" | "fileTooLarge" | "fileUnreadable" | "fileQuote" | "fileColumns" | "fileTooLong";
 type Unread = { ok: false; reason: FileProblem; line?: number };
 
-/** A line of the file, with what it says when all of it is understood. */
+/** A line of the file, with its data once all of it is understood. */
 export interface FileLine extends ReadLine {
   invitedAs: InvitedAs;
-  /** The first of their languages that this site speaks. */
+  /** The first of their languages that this site supports. */
   language: Language | undefined;
 }
 
 const NEEDED = ["email", "areas"];
 const OF_NAMES = ["name", "first name", "last name"];
-/** With rows without anything between those that say something: each is read, too. */
+/** Allows for empty rows in between: each of them is read, too. */
 const MOST_ROWS = 4 * MOST_LINES;
-/** Of a list that somebody keeps, with columns of their own. */
+/** Allows for extra columns in somebody's own list. */
 const MOST_COLUMNS = 100;
-/** Of the areas of a line that are none; each is compared with all that there are. */
+/** Maximum number of unknown areas reported per line; each is compared with every area. */
 const MOST_TOLD = 5;
 
-/** Of what spreadsheets and people write. */
+/** Accepts what spreadsheets and people write. */
 const TOLERANT = {
   relax_column_count: true,
   relax_quotes: true,
@@ -53,12 +53,12 @@ interface Row {
   info: Counted & { error?: { record: string[]; columns: unknown[] } };
 }
 
-/** What the parser has counted: a cell of several lines makes one record. */
+/** The parser's counters; a record can span several lines. */
 type Counted = Pick<Info, "records" | "empty_lines">;
 
 /**
- * What a file of advisors says, line by line, with each line's problems. It is an admin's own and small (of 256 KB the worst is read in some 100 ms), so it is read on the
- * main thread and not in a process of its own as strangers' files are.
+ * Reads a file of advisors line by line, with each line's problems. The file is an admin's own and small (256 KB take some 100 ms at worst), so it is parsed on
+ * the main thread, not in a separate process like files from strangers.
  */
 export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } | Unread {
   if (Buffer.byteLength(text) > MOST_BYTES) return { ok: false, reason: "fileTooLarge" };
@@ -73,7 +73,7 @@ export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } |
   return { ok: true, lines: rows.map((row) => withRepeated(readLine(row, head), seen)) };
 }
 
-/** In which line the columns are named, and what parts cells. */
+/** The header's line number, and the delimiter. */
 interface Head {
   head: number;
   delimiter: string;
@@ -84,12 +84,12 @@ function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Un
   const parting = partingOf(text);
   const head = parting.from_line;
   const columns = (said: string[]) => {
-    // What no list has is not read: each line is told from each column.
+    // Refuses too many columns: every line is compared with every column.
     names = said.length > MOST_COLUMNS ? [] : said.map(columnOf);
     return names;
   };
   try {
-    // Spreadsheets write hundreds of rows without anything below a list.
+    // Spreadsheets write hundreds of empty rows below a list.
     const said = withoutEnd(text, /[\s,;]/);
     const all = parse(said, { ...TOLERANT, bom: true, ...parting, info: true, to: MOST_ROWS + 1, columns }) as unknown as Row[];
     if (all.length > MOST_ROWS) return { ok: false, reason: "fileTooLong" };
@@ -107,7 +107,7 @@ function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Un
   }
 }
 
-/** The row of a spreadsheet that a record stands in, below the one that names the columns. */
+/** Spreadsheet row number of a record, counted from the header. */
 const rowOf = ({ records, empty_lines }: Counted, head: number) => head + empty_lines + records;
 
 const listOf = (cell: string) =>
@@ -160,14 +160,14 @@ const shortened = (found: string) => (found.length > MOST_SHOWN ? `${found.slice
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
 
-/** The first line of an address that is in order counts. */
+/** Only the first valid line of an email address counts. */
 function withRepeated(line: FileLine, seen: Set<string>): FileLine {
   const isRepeated = seen.has(line.email);
   if (line.problems.length === 0) seen.add(line.email);
   return isRepeated ? { ...line, problems: [...line.problems, "lineRepeated"] } : line;
 }
 
-/** A name that stands in one column or in two: beside a first name, what is called the name is the last one, and beside a last name the first. */
+/** Joins a name from one or two columns: beside a first name, the name column is the last name, and vice versa. */
 function fullName([name = "", first = "", last = ""]: string[]): string {
   const parts = first ? [first, last || name] : [name, last];
   return parts.filter(Boolean).join(" ");
@@ -185,7 +185,7 @@ function rateOf(cell: string): number | null | undefined {
   return rate !== null && isRate(rate) ? rate : undefined;
 }
 
-/** What areas are called in every language of the site; what two are called alike is the one that English calls so. */
+/** Names of each area in every language of the site; an ambiguous name belongs to the area with that English name. */
 const namedAreas = madeOfTopics((topics) =>
   topics.map(({ name, slug }) => ({ name, slug, names: LANGUAGES.map((language) => nameIn(language, name)) })),
 );

@@ -1,7 +1,7 @@
 import { foldText } from "#app/features/catalog/search-words";
 import { checkWeeklyHours, type WeeklySpan } from "#app/features/schedule/weekly-hours";
 
-/** How the days of the week begin, from Monday on, in the languages of the product; German has two letters. */
+/** Prefixes of the weekdays from Monday on, in the product's languages; German also uses two letters. */
 const DAYS = [
   /^(mon|lun|mo$)/,
   /^(tue|die|mar|di$)/,
@@ -14,7 +14,7 @@ const DAYS = [
 const CLOCK = String.raw`(\d{1,2})(?:[:.h](\d{2}))? ?(?:h|uhr)?`;
 const PART = new RegExp(String.raw`^([a-z]+)\.?(?: ?[-–] ?([a-z]+)\.?)?:? ${CLOCK} ?[-–] ?${CLOCK}$`);
 
-/** Weekly hours as people write them ('Mon-Fri 09:00-17:00; Sat 10:00-12:00', 'Mo-Fr 9-17 Uhr'); null when they are not understood. */
+/** Parses weekly hours as people write them ('Mon-Fri 09:00-17:00; Sat 10:00-12:00', 'Mo-Fr 9-17 Uhr'); null when not understood. */
 export function readHours(text: string): WeeklySpan[] | null {
   const parts = foldText(text)
     .split(/[;|]/)

@@ -1,9 +1,9 @@
-/** What no text has: a picture, a workbook and an archive do. */
+/** Control characters that text never contains, unlike pictures, workbooks and archives. */
 const NO_TEXT = /[^\P{Cc}\t\n\v\f\r]/u;
 
 /**
- * The text of a file that a spreadsheet has saved, in whichever way it writes letters: UTF-16 says so in its first two bytes, and what is not UTF-8 is what
- * Windows has written in Western Europe ever since (Latin-1 is read alike). Null for what is no text.
+ * Decodes a text file saved by a spreadsheet: UTF-16 if it starts with a byte order mark, else UTF-8, else Windows-1252 (a superset of printable Latin-1). Null
+ * when it is not text.
  */
 export function readFileText(content: Uint8Array): string | null {
   const text = decode(content);

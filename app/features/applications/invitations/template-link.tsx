@@ -6,8 +6,8 @@ import { useNames } from "#app/languages/names";
 const EXAMPLES = 2;
 
 /**
- * A file to start from: the columns, as the reader's language calls them and spreadsheets in it part them, with a line that shows how areas of this site and languages
- * are written; whoever leaves it in is told that it has no address. Its first sign says to spreadsheets that it is in UTF-8.
+ * Downloads a template: columns named and delimited as usual in the reader's language, and a sample line that shows how this site's areas and languages are
+ * written. Left in, that line is refused for lack of an email address. A byte order mark marks the file as UTF-8.
  */
 export function TemplateLink() {
   const t = useTranslations("invitations");
@@ -30,5 +30,5 @@ export function TemplateLink() {
   );
 }
 
-/** Several in one cell. */
+/** Several values in one cell. */
 const listed = (names: string[]) => `"${names.join("; ").replaceAll('"', '""')}"`;

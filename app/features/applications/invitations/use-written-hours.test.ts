@@ -20,7 +20,7 @@ const WRITTEN = {
   it: ["lun e mar: dalle 09:00 alle 17:30", "dom: dalle 00:00 alle 23:59"],
 } satisfies Record<Language, string[]>;
 
-/** The lines as whoever reads a language in a zone has them. */
+/** The lines as rendered for a language and time zone. */
 function drawn(locale: Language, zone: string) {
   const Lines = () => useWrittenHours()(HOURS).map((line) => createElement("p", { key: line }, line));
   const formats = { locale, zone, children: createElement(Lines) };

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
 
-/** Weekly hours in words, a line for each of the day's hours: 'Mon and Tue: 9:00 to 17:00'. */
+/** Formats weekly hours, one line for each span of the day: 'Mon and Tue: 9:00 to 17:00'. */
 export function useWrittenHours(): (hours: readonly WeeklySpan[]) => string[] {
   const t = useTranslations("invitations");
   const { dateTime, list } = useFormatter();

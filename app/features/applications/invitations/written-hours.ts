@@ -1,6 +1,6 @@
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 
-/** Weekly hours as one would write them: days with the same hours in one line. */
+/** Groups weekly hours so that days with the same hours share a line. */
 export function byDays(hours: readonly WeeklySpan[]) {
   const lines = new Map<string, { weekdays: number[]; startMinute: number; endMinute: number }>();
   for (const { weekday, startMinute, endMinute } of hours) {
