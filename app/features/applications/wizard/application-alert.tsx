@@ -3,7 +3,7 @@ import type { ApplicationState } from "../application-state";
 import { RejectionNote } from "../review/rejection-note";
 import { PendingText } from "./pending-text";
 
-/** Where an application stands, for its applicant, below the words that there is no advisor yet (decisions.md 2). */
+/** State of an application, for its applicant, below the note that there is no advisor yet (decisions.md 2). */
 export function ApplicationAlert({ state, zone }: { state: ApplicationState; zone: string }) {
   if (state.status === "approved") return null;
   if (state.status === "rejected") return <RejectionNote rejection={state} />;

@@ -3,7 +3,7 @@ import type { AwayReason } from "#app/features/autosave/retry-queue";
 import { isLost } from "#app/ui/connection/connection";
 import type { WizardAnswer } from "./wizard-page";
 
-/** Answers for a server that cannot be reached: the page stays, with everything typed on it, and says so. */
+/** Turns an unreachable server into an answer: the page stays, with all input, and says so. */
 export async function keepTyped<Answer>(post: () => Promise<Answer>) {
   try {
     return await post();

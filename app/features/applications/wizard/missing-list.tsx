@@ -11,7 +11,7 @@ type Named = Exclude<Missing["field"], OwnField | keyof typeof NAMES>;
 
 const isRenamed = (field: Missing["field"]): field is keyof typeof NAMES => field in NAMES;
 
-/** What keeps the application from being sent, each with the way to its step (decisions.md 1). */
+/** Lists what prevents submission, each with a link to its step (decisions.md 1). */
 export function MissingList({ view: { missing, wizard, questions } }: { view: WizardView }) {
   const t = useTranslations("applications");
   const message = useMessage();

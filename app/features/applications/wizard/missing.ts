@@ -6,7 +6,7 @@ import { type AskedQuestion, fieldOfQuestion, type OwnField, wrongAnswer } from 
 import { applicationSchemaFor, type CheckedApplication } from "../schema";
 import { type AnswerField, type StepId, stepOfField, stepsOf, type Wizard } from "./wizard";
 
-/** What keeps an application from being sent: a field that is missing or wrong, or an account. */
+/** Something that prevents submission: a missing or invalid field, or the lack of an account. */
 export interface Missing {
   field: AnswerField | "account" | AskedUpload | OwnField;
   step: StepId;
@@ -16,15 +16,15 @@ export interface Missing {
 interface Applicant {
   wizard: Wizard;
   isSignedIn: boolean;
-  /** What they have given beside the form; left out where only the form is looked at. */
+  /** Which uploads exist; undefined when only the form is checked. */
   given?: Record<AskedUpload, boolean>;
-  /** What the site asks of its own. */
+  /** The site's own questions. */
   questions?: readonly AskedQuestion[];
-  /** Names that could be taken for the site's own, by field. */
+  /** Errors, by field, for names that could be mistaken for the site's own. */
   reserved?: Record<string, string>;
 }
 
-/** Everything that is missing or wrong, in the order of the wizard's steps and fields. Empty when the application may be sent. */
+/** Returns everything missing or invalid, in the order of the wizard's steps and fields. Empty when the application can be submitted. */
 export function findMissing(
   typed: Answers,
   { wizard, isSignedIn, given, questions = [], reserved = {} }: Applicant,
@@ -46,19 +46,19 @@ export function findMissing(
   return found.sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** The answers as an application, or null while anything of it is missing or wrong. */
+/** Validates the answers; null while anything is missing or invalid. */
 export function checkAnswers(typed: Answers, asks: Asks = currentRules().asks): CheckedApplication | null {
   const answers = askedAnswers(typed, asks);
   const read = applicationSchemaFor(asks).safeParse(answers);
   return read.success && blankRequired(answers, asks).length === 0 ? read.data : null;
 }
 
-/** Where somebody who comes back goes on: the first step with something missing, else the last. */
+/** The step at which to resume: the first with something missing, else the last. */
 export function resumeStep(answers: Answers, applicant: Applicant): StepId {
   return findMissing(answers, applicant)[0]?.step ?? "review";
 }
 
-/** The steps of which nothing is left to do. The last one is when nothing is missing anywhere, and the terms are agreed to. */
+/** The completed steps. The last one is completed when nothing is missing anywhere and the terms are accepted. */
 export function doneSteps(
   wizard: Wizard,
   missing: readonly Pick<Missing, "step">[],
@@ -86,7 +86,7 @@ const NEEDED: Partial<Record<AnswerField, string>> = { availability: "applicatio
 
 const isOwn = (field: Missing["field"]): field is OwnField => field.startsWith("own.");
 
-/** What is wrong with the answers to the site's own questions, in the order in which they are asked. */
+/** Invalid answers to the site's own questions, in the order they are asked. */
 const wrongToOwn = ({ own }: Answers, questions: readonly AskedQuestion[]): Missing[] =>
   questions.flatMap((question) => {
     const message = wrongAnswer(question, own[question.id] ?? "");
@@ -104,7 +104,7 @@ function besideForm(given: Applicant["given"], asks: Asks): Missing[] {
   return found;
 }
 
-/** What only some wizards ask for: a category where there is such a step, and an account. */
+/** Requirements of some wizards only: a category if there is such a step, and an account. */
 function wholeWizard({ category }: Answers, { wizard, isSignedIn }: Applicant): Missing[] {
   const found: Missing[] = [];
   if (category === "" && stepsOf(wizard).includes("category"))

@@ -7,7 +7,7 @@ interface PendingTextProps {
   zone: string;
 }
 
-/** When an application was sent, and by when it is answered. */
+/** When an application was submitted, and by when it will be answered. */
 export function PendingText({ submittedAt, dueAt, zone }: PendingTextProps) {
   const t = useTranslations("applications");
   return (

@@ -3,7 +3,7 @@ import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { WizardView } from "./wizard-view";
 
-/** The photo of the profile, asked for here because the public page shows it. Who skips it has initials. */
+/** The profile photo, asked for here because the public page shows it. Without one, initials are shown. */
 export function PhotoPart({ photo }: { photo: NonNullable<WizardView["photo"]> }) {
   const t = useTranslations("applications");
   return (

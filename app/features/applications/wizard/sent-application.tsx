@@ -8,7 +8,7 @@ import { PhotoPart } from "./photo-part";
 import { SubmittedDialog } from "./submitted-dialog";
 import type { SentView } from "./wizard-view";
 
-/** What stands in the wizard's place while an application is being read, and once it is approved. Follows the review live. */
+/** Replaces the wizard while an application is being reviewed, and once it is approved. Updates live. */
 export function SentApplication({ sent }: { sent: SentView }) {
   const t = useTranslations("applications");
   useLiveChanges();

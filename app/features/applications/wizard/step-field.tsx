@@ -7,16 +7,16 @@ import type { WizardView } from "./wizard-view";
 
 type TextAnswer = { [Field in keyof Answers]: Answers[Field] extends string ? Field : never }[keyof Answers];
 
-/** The labels that are marked as required (signed-in-areas.md 5), beside those that the rules of the site say. */
+/** Fields marked as required (signed-in-areas.md 5), besides those required by the site's rules. */
 const REQUIRED = new Set<string>(["firstName", "lastName", "email", "location", "expertise", "experience", "bio"]);
 const isRequired = (name: string) => REQUIRED.has(name) || (currentRules().asks as Partial<Record<string, string>>)[name] === "required";
 
-/** Whether a part of the application is asked for. */
+/** Whether the application asks for a part. */
 export const isAsked = (part: AskedPart) => currentRules().asks[part] !== "off";
 
 const LABELS = { availability: "availabilityField" } as const;
 
-/** What each field of a step shares: its name, its words, what was typed, and the focus when it is the first that is missing. */
+/** What all fields of a step share: name, texts, typed value, and the focus if it is the first missing one. */
 export function useStepFields({ answers, missing, step, isChecked }: WizardView) {
   const t = useTranslations("applications");
   const first = isChecked ? missing.find((each) => each.step === step)?.field : undefined;

@@ -7,7 +7,7 @@ import { stepAddress, stepsOf } from "./wizard";
 import { SaveNote, useStepSaving } from "./wizard-autosave";
 import type { WizardView } from "./wizard-view";
 
-/** What the server says to a step that was posted and stays where it is. */
+/** The server's answer to a posted step when the page stays on it. */
 export interface StepAnswer {
   errors?: FieldErrors;
   alert?: Alert | null;
@@ -16,15 +16,15 @@ export interface StepAnswer {
 interface StepFormProps {
   view: WizardView;
   answer: StepAnswer | undefined;
-  /** Names of the fields that Next waits for. */
+  /** Names of the fields required to enable Next. */
   needs?: string[];
   hasFiles?: boolean;
-  /** Stands in the place of Next. */
+  /** Replaces the Next button. */
   action?: React.ReactNode;
   children?: React.ReactNode;
 }
 
-/** The form around one step: saved as one types and by each of its buttons. Next never blocks (decisions.md 1). */
+/** The form of one step: saved while typing and by each of its buttons. Next never blocks (decisions.md 1). */
 export function StepForm({ view, answer, needs, hasFiles, action, children }: StepFormProps) {
   const t = useTranslations("applications");
   const { wizard, step } = view;
@@ -42,7 +42,7 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
     >
       <FormAlert alert={answer?.alert} />
       {children && <div className="grid gap-6 not-first:mt-6">{children}</div>}
-      {/* Next stands first in the page, because Enter presses the first button of a form. */}
+      {/* Next comes first in the DOM, because Enter activates a form's first submit button. */}
       <div className="mt-8 flex flex-row-reverse flex-wrap items-center justify-between gap-3 border-t border-line pt-6">
         {action ?? (
           <SubmitButton name="intent" value="next" needs={needs}>
@@ -60,7 +60,7 @@ export function StepForm({ view, answer, needs, hasFiles, action, children }: St
   );
 }
 
-/** The messages of this step: of the answer to what was just posted, else of what is missing, once that is asked for. */
+/** Errors of this step: those of the last post, else what is missing, once that is requested. */
 function errorsOf({ missing, step, isChecked }: WizardView, answer: StepAnswer | undefined): FieldErrors | undefined {
   if (answer?.errors || !isChecked) return answer?.errors;
   return Object.fromEntries(missing.flatMap((each) => (each.step === step ? [[each.field, each.message]] : []))) as FieldErrors;

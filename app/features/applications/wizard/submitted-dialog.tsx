@@ -5,7 +5,7 @@ import { Dialog } from "#app/ui/overlays/dialog";
 
 const NEXT_STEPS = ["dialogReview", "dialogAnswer", "dialogWelcome"] as const;
 
-/** After a success: what happens now, in three steps (signed-in-areas.md 2). Drawn once, so that nothing on the page behind closes it. */
+/** Shown after submitting: what happens next, in three steps (signed-in-areas.md 2). Memoized, so that updates of the page behind do not close it. */
 export const SubmittedDialog = memo(function SubmittedDialog({ gotItTo }: { gotItTo: string }) {
   const t = useTranslations("applications");
   return (

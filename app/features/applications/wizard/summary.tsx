@@ -13,15 +13,15 @@ import type { WizardView } from "./wizard-view";
 
 interface Row {
   label: string;
-  /** What it is, where a site may not ask for it. */
+  /** The part it belongs to, if the site can turn it off. */
   part?: AskedPart;
-  /** Empty when nothing is given. */
+  /** Empty when unanswered. */
   value: string;
-  /** Of what the site wrote itself. */
+  /** Language of text written by the site's admins. */
   language?: Language;
 }
 
-/** What a step holds, in words: as it will be sent, so a rate that is no number is none. */
+/** A step's answers in words, as they would be submitted: an invalid rate counts as none. */
 export function useSummary({ answers, email, isSignedIn, currency, certificates, questions }: WizardView, step: StepId): Row[] {
   const t = useTranslations("applications");
   const { money } = useFormat();

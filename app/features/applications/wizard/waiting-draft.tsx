@@ -4,7 +4,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { WizardView } from "./wizard-view";
 
-/** An application that was begun with somebody's address in another browser: they say whether it is theirs before any of it is. */
+/** A draft started with the person's email address in another browser: they decide whether it is theirs before it is used. */
 export function WaitingDraft({ waiting }: Pick<WizardView, "waiting">) {
   const t = useTranslations("applications");
   const named = useNames();

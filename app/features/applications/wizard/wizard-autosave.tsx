@@ -6,14 +6,14 @@ import { useHydrated } from "#app/ui/hydrated";
 
 const PAUSE_MILLISECONDS = 700;
 
-/** A step as it was typed, on its way to the draft. */
+/** A step's input, on its way to the draft. */
 interface TypedStep {
   key: "step";
   action: string;
   fields: FormData;
 }
 
-/** What the server says to a save. */
+/** The server's answer to a save. */
 type SaveAnswer = { saved?: boolean; away?: undefined } | { away: AwayReason };
 
 interface DraftSaving {
@@ -24,7 +24,7 @@ interface DraftSaving {
 
 const DraftSavingContext = createContext<DraftSaving | null>(null);
 
-/** Stands around all steps, so that a save goes on while somebody goes to the next. */
+/** Wraps all steps, so that a save continues while the person moves to the next. */
 export function WizardAutosave({ children }: { children: React.ReactNode }) {
   const [isSaved, setSaved] = useState(false);
   const queue = useQueue<RetryQueue<TypedStep>, TypedStep, SaveAnswer>({
@@ -45,8 +45,8 @@ function useDraftSaving() {
 }
 
 /**
- * Saves the form of a step as somebody types: after a short pause, and at once when the form is left. A step goes to the server whole, so what was
- * typed last takes the place of all that waits. Files wait for their button. The handlers belong on the form.
+ * Saves a step's form while the person types: debounced, and at once when focus leaves the form. A step is sent whole, so the latest save replaces all waiting
+ * ones. Files wait for their button. The handlers belong on the form.
  */
 export function useStepSaving(action: string) {
   const { queue } = useDraftSaving();
@@ -75,7 +75,7 @@ export function useStepSaving(action: string) {
     onBlur(event: React.FocusEvent<HTMLFormElement>) {
       if (timer.current && !event.currentTarget.contains(event.relatedTarget)) save(event.currentTarget);
     },
-    // The button sends the same, and what was sent in vain must not come after it.
+    // The button submits the same data, and an earlier failed save must not arrive after it.
     onSubmit() {
       cancel();
       queue.clear();
@@ -85,7 +85,7 @@ export function useStepSaving(action: string) {
 
 const NONE: readonly TypedStep[] = [];
 
-/** Says quietly that what was typed is kept, and aloud when it is not. */
+/** Shows discreetly that the input is saved, and alerts when it is not. */
 export function SaveNote() {
   const t = useTranslations("applications");
   const { queue, isSaved } = useDraftSaving();

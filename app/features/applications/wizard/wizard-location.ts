@@ -3,7 +3,7 @@ import { CITIES, type City, findCity, kilometresBetween } from "#app/features/pl
 
 const LONGEST = 100;
 
-/** Where the zone of the nearest city that names one would be wrong, or where a country has no such city. */
+/** Time zones of cities for which that of the nearest eponymous city would be wrong, or whose country has no such city. */
 const ZONES: Record<string, string> = {
   "America/Bahia": "Salvador",
   "America/Chicago": "Houston, Nashville, St. Louis, New Orleans, San Antonio, Dallas, Austin",
@@ -35,11 +35,11 @@ const given = new Map(Object.entries(ZONES).flatMap(([zone, cities]) => cities.s
 export interface Location {
   city: string;
   country: string;
-  /** IANA zone; null when the place is not known. */
+  /** IANA zone; null when the place is unknown. */
   zone: string | null;
 }
 
-/** What a location as people write it ('Lyon, Auvergne-Rhône-Alpes, France') says: the city, the country, and the zone of the clocks there. */
+/** Parses a location as people write it ('Lyon, Auvergne-Rhône-Alpes, France') into city, country and time zone. */
 export function readLocation(location: string): Location {
   const parts = location.split(",").flatMap((part) => part.trim().slice(0, LONGEST) || []);
   const [first = ""] = parts;
@@ -53,7 +53,7 @@ export function readLocation(location: string): Location {
 
 const firstCityOf = (country: string) => (country ? CITIES.find((city) => findCity(city.name, country) === city) : undefined);
 
-/** The zone that bears the city's name, else that of the nearest city of the country whose name one bears. */
+/** The zone named after the city, else that of the nearest city in the country that has one. */
 function zoneOf(city: City): string | null {
   const own = zoneNamed(city);
   if (own) return own;

@@ -28,7 +28,7 @@ interface WizardPageProps {
   answer: WizardAnswer | undefined;
 }
 
-/** Both wizards: where one stands, and the step at hand. */
+/** Page of both wizards: the progress and the current step. */
 export function WizardPage({ view, answer }: WizardPageProps) {
   const t = useTranslations("applications");
   const { wizard, step, missing, answers } = view;
@@ -65,7 +65,7 @@ const SCREENS: Record<StepId, (props: WizardPageProps) => React.ReactNode> = {
   review: ReviewStep,
 };
 
-/** The numbered steps. Before React is there they lead nowhere, so that nobody leaves a step whose form is not saved. */
+/** The numbered steps. They are links only after hydration, so that nobody leaves a step before its form can be saved. */
 function WizardSteps({ view, current, done }: { view: WizardView; current: number; done: readonly StepId[] }) {
   const { wizard, step, isSignedIn } = view;
   const t = useTranslations("applications");
@@ -91,7 +91,7 @@ const HEADINGS = {
 
 const WITH_REQUIRED_FIELDS = new Set<StepId>(["personal-info", "background", "availability"]);
 
-/** Takes the focus when a step follows another, so that nobody has to look for where it begins. */
+/** Receives focus when the step changes, so that keyboard and screen reader users start there. */
 function StepHeading({ view: { step, isChecked } }: { view: WizardView }) {
   const t = useTranslations("applications");
   const isFirstPage = useLocation().key === "default";
@@ -110,7 +110,7 @@ function StepHeading({ view: { step, isChecked } }: { view: WizardView }) {
 
 const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
 
-/** What the wizard knows: in development only (decisions.md 1). */
+/** The wizard's state, in development only (decisions.md 1). */
 function DebugPanel({ view }: { view: WizardView }) {
   const t = useTranslations("applications");
   return (

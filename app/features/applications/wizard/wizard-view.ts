@@ -5,7 +5,7 @@ import type { AskedQuestion } from "../own-questions/own-question";
 import type { Missing } from "./missing";
 import { type StepId, stepAddress, type Wizard } from "./wizard";
 
-/** A certificate as its applicant and the admins see it. */
+/** A certificate, as shown to its applicant and to admins. */
 export interface Certificate {
   id: string;
   fileName: string;
@@ -13,47 +13,47 @@ export interface Certificate {
   fileSize: number;
 }
 
-/** One step of a wizard as it is drawn. */
+/** Data to render one step of a wizard. */
 export interface WizardView {
   wizard: Wizard;
   step: StepId;
   answers: Answers;
   isSignedIn: boolean;
-  /** The address of the account; empty while there is none. */
+  /** The account's email address; empty without an account. */
   email: string;
-  /** The currency of the profile, in which the rate is meant. */
+  /** The profile's currency, which applies to the rate. */
   currency: string;
-  /** What keeps the application from being sent. */
+  /** What prevents submission. */
   missing: Missing[];
-  /** Whether the messages of this step are shown: after a try to submit. */
+  /** Whether this step shows its errors: after an attempt to submit. */
   isChecked: boolean;
   certificates: Certificate[];
-  /** What the site asks of its own. */
+  /** The site's own questions. */
   questions: AskedQuestion[];
-  /** Whose photo it is, and where; null for who is signed out, and on steps that do not ask for it. */
+  /** The photo and the name it belongs to; null for guests, and on steps that do not ask for it. */
   photo: { name: string; avatarUrl: string | null } | null;
   account: { tab: "sign-up" | "sign-in"; waitingEmail: string | null };
-  /** The last application, when it was rejected. */
+  /** The last application, if it was rejected. */
   rejection: Extract<ApplicationState, { status: "rejected" }> | null;
-  /** What was typed with their address in another browser, and is nobody's before they have said whose it is. */
+  /** A draft typed in another browser with this account's email address, which they have not claimed yet. */
   waiting: ({ id: string } & Pick<Answers, "firstName" | "lastName" | "location" | "expertise">) | null;
 }
 
-/** What stands instead of the form once an application was sent. */
+/** Data shown in place of the form once an application is submitted. */
 export interface SentView {
   state: Extract<ApplicationState, { status: "pending" }> | { status: "approved" };
-  /** Right after submitting: the dialog is shown. */
+  /** Right after submitting, a dialog is shown. */
   isJustSubmitted: boolean;
-  /** Where its button leads. */
+  /** Target of the dialog's button. */
   gotItTo: string;
   zone: string;
-  /** Of an application that is being read, while there is no photo: it is asked for once more. */
+  /** Set while an application under review has no photo, to ask for one again. */
   photo: WizardView["photo"];
 }
 
-/** 'Got it, thanks!' leads to the profile; from /become-advisor an individual goes to the dashboard (decisions.md 2). */
+/** Target of 'Got it, thanks!': the profile; from /become-advisor an individual goes to the dashboard (decisions.md 2). */
 export const gotItTo = ({ kind }: Wizard, category: AccountType) =>
   kind === "become-advisor" && category === "individual" ? "/advisor-profile" : "/profile";
 
-/** The address of the step a missing field is on, with its messages shown. */
+/** URL of the step with a missing field, with its errors shown. */
 export const missingAddress = (wizard: Wizard, { step }: Pick<Missing, "step">) => stepAddress(wizard, step, { check: "1" });

@@ -15,7 +15,7 @@ const short: Wizard = { kind: "advisor-registration", isFromProfile: false };
 const fromProfile: Wizard = { kind: "advisor-registration", isFromProfile: true };
 const visitors: Wizard = { kind: "become-advisor", isFromProfile: false };
 
-/** The steps one passes by pressing Next until the end. */
+/** The steps visited by pressing Next until the end. */
 function walk(wizard: Wizard, isSignedIn: boolean) {
   const passed = [readStep(wizard, null)];
   for (;;) {

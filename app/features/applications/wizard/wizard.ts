@@ -1,10 +1,10 @@
 import type { Asks } from "#app/features/rules/asks";
 import { currentRules } from "#app/features/rules/current-rules";
 
-/** The two ways to apply: from the visitors' side, with an account on the way, and from one's own account (decisions.md 2). */
+/** The two ways to apply: as a visitor, creating an account on the way, or from an account (decisions.md 2). */
 export type WizardKind = "become-advisor" | "advisor-registration";
 
-/** Every step of both wizards, in its order: one list, of which each wizard shows its own. */
+/** All steps of both wizards, in order; each wizard shows some of them. */
 export const STEPS = [
   { id: "category", label: "applications.category", fields: ["category"] },
   { id: "account", label: "applications.account", fields: [] },
@@ -22,18 +22,18 @@ export type Step = (typeof STEPS)[number];
 export type StepId = Step["id"];
 export type AnswerField = Step["fields"][number];
 
-/** After a category is chosen, the wizard goes on by itself (signed-in-areas.md 9). */
+/** Delay before the wizard advances after a category is chosen (signed-in-areas.md 9). */
 export const AUTO_ADVANCE_MILLISECONDS = 300;
 
 export interface Wizard {
   kind: WizardKind;
-  /** Whether /advisor-registration was opened with from=profile, which puts Category first. */
+  /** Whether /advisor-registration was opened with from=profile, which adds the Category step at the start. */
   isFromProfile: boolean;
 }
 
 const SHORT: readonly StepId[] = ["personal-info", "background", "availability", "review"];
 
-/** The steps of a wizard, one of which nothing is asked left out: six at /become-advisor, four at /advisor-registration, five with from=profile. */
+/** The steps of a wizard, without those that ask nothing: six at /become-advisor, four at /advisor-registration, five with from=profile. */
 export function stepsOf({ kind, isFromProfile }: Wizard, asks: Asks = currentRules().asks): readonly StepId[] {
   const all = kind === "become-advisor" ? STEPS.map(({ id }) => id) : isFromProfile ? (["category", ...SHORT] as const) : SHORT;
   const isEmpty = asks.availability === "off" && asks.pricing === "off";
@@ -42,25 +42,25 @@ export function stepsOf({ kind, isFromProfile }: Wizard, asks: Asks = currentRul
 
 export const findStep = (id: StepId): Step => STEPS.find((step) => step.id === id)!;
 
-/** The step an address asks for; the first one when it asks for none of this wizard. */
+/** The step requested by the URL; the first one when it is not part of this wizard. */
 export function readStep(wizard: Wizard, asked: string | null): StepId {
   const steps = stepsOf(wizard);
   return steps.find((step) => step === asked) ?? steps[0]!;
 }
 
-/** The step after this one, up to the last; the account is passed over by the signed-in. */
+/** The step after this one, up to the last; signed-in people skip the account. */
 export const nextStep = (wizard: Wizard, from: StepId, isSignedIn: boolean) => neighbour(wizard, from, isSignedIn, 1);
 
-/** The step before this one, down to the first. */
+/** The step before this one, down to the first; signed-in people skip the account. */
 export const previousStep = (wizard: Wizard, from: StepId, isSignedIn: boolean) => neighbour(wizard, from, isSignedIn, -1);
 
-/** The address of a step. `more` are further parts of the query. */
+/** Returns the URL of a step. `more` are further query parameters. */
 export function stepAddress({ kind, isFromProfile }: Wizard, step?: StepId, more: Record<string, string> = {}) {
   const query = new URLSearchParams({ ...(isFromProfile && { from: "profile" }), ...(step && { step }), ...more });
   return query.size > 0 ? `/${kind}?${query}` : `/${kind}`;
 }
 
-/** Which step a field is on. */
+/** The step a field is on. */
 export const stepOfField = (field: AnswerField): StepId => STEPS.find(({ fields }) => (fields as readonly string[]).includes(field))!.id;
 
 function neighbour(wizard: Wizard, from: StepId, isSignedIn: boolean, way: 1 | -1): StepId {

@@ -10,12 +10,12 @@ import { type StepAnswer, StepForm } from "../step-form";
 import { stepAddress } from "../wizard";
 import type { WizardView } from "../wizard-view";
 
-/** An answer of one of the account's forms, by the intent that was posted. */
+/** Answer of one of the account forms, with the posted intent. */
 export interface AccountAnswer extends FormAnswer {
   intent?: string;
 }
 
-/** Sign up, sign in, or through others: /become-advisor alone has this step, and the signed-in pass it over (decisions.md 2). */
+/** Sign up, sign in, or use another provider. Only /become-advisor has this step, and signed-in people skip it (decisions.md 2). */
 export function AccountStep({ view, answer }: { view: WizardView; answer: (StepAnswer & AccountAnswer) | undefined }) {
   const t = useTranslations("accounts");
   const words = useTranslations("applications");

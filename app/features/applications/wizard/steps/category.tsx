@@ -11,7 +11,7 @@ import { type StepAnswer, StepForm } from "../step-form";
 import { AUTO_ADVANCE_MILLISECONDS } from "../wizard";
 import type { WizardView } from "../wizard-view";
 
-/** A card for each; pressing one chooses it and goes on by itself (signed-in-areas.md 2). */
+/** One card per category; pressing it selects it and advances automatically (signed-in-areas.md 2). */
 export function CategoryStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const [chosen, setChosen] = useState(view.answers.category);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,7 +43,7 @@ interface CategoryCardProps {
   onChoose: (event: React.MouseEvent<HTMLButtonElement>, id: string) => void;
 }
 
-/** Here the people of Other stand for it; every other has the drawing of its category. */
+/** 'Other' has the people icon here; all others have their category's icon. */
 const iconOf = (category: CategoryId): IconName => (category === "other" ? "users" : categoryById(category).icon);
 
 function CategoryCard({ category: { id, name, description, category }, isChosen, onChoose }: CategoryCardProps) {

@@ -10,7 +10,7 @@ import { useSummary } from "../summary";
 import { findStep, type StepId, stepAddress, stepsOf } from "../wizard";
 import type { WizardView } from "../wizard-view";
 
-/** Everything that was typed, what is missing, the terms, and the one button that sends. */
+/** Summary of all answers, what is missing, the terms, and the submit button. */
 export function ReviewStep({ view, answer }: { view: WizardView; answer: StepAnswer | undefined }) {
   const t = useTranslations("applications");
   const shown = stepsOf(view.wizard).filter((step) => step !== "review");
