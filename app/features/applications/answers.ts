@@ -4,7 +4,7 @@ import { MOST_QUESTIONS } from "./own-questions/limits";
 import type { TypedToOwn } from "./own-questions/own-question";
 import { type AnswerField, findStep, type StepId } from "./wizard/wizard";
 
-/** What the wizard's form holds (signed-in-areas.md 3), as it was typed: nothing in it is checked before it is submitted. */
+/** The wizard's form data (signed-in-areas.md 3) as typed; nothing is validated before it is submitted. */
 export interface Answers {
   category: string;
   firstName: string;
@@ -21,11 +21,11 @@ export interface Answers {
   availability: string;
   pricing: string;
   agreedToTerms: boolean;
-  /** To the questions of the site's own, by their ids. */
+  /** Answers to the site's own questions, by question id. */
   own: TypedToOwn;
 }
 
-/** A form with nothing in it: languages start with English (signed-in-areas.md 3). */
+/** An empty form; languages default to English (signed-in-areas.md 3). */
 export const NO_ANSWERS: Answers = {
   category: "",
   firstName: "",
@@ -45,19 +45,19 @@ export const NO_ANSWERS: Answers = {
   own: {},
 };
 
-/** More than any field may hold in the end, so that a draft keeps what is to be shortened, and no more. */
+/** Higher than the final limit of any field, so that a draft keeps text that still has to be shortened, but not more. */
 const MOST_CHARACTERS = 4000;
 const MOST_LANGUAGES = 20;
-/** The step that asks the questions of the site's own, and what their fields are called. */
+/** The step with the site's own questions, and the names of their fields. */
 export const OWN_STEP: StepId = "background";
 const OWN_FIELD = /^own\.([0-9a-f-]{36})$/;
 
-// The database keeps neither of these: NUL, and halves of characters.
+// The database can store neither NUL nor lone surrogates.
 const UNKEEPABLE = "\u0000";
 
 /**
- * What a step's form posted, as it goes into the draft. Null when it holds anything that is not a field of that step: what is no field of the
- * form (status, user_id) is never written (security: mass assignment).
+ * Reads a posted step into draft answers. Null when the post contains anything but fields of that step, so that nothing else (status, user_id) is ever written
+ * (security: mass assignment).
  */
 export function readAnswers(step: StepId, posted: Record<string, unknown>): Partial<Answers> | null {
   const fields: readonly AnswerField[] = findStep(step).fields;
@@ -74,7 +74,7 @@ export function readAnswers(step: StepId, posted: Record<string, unknown>): Part
   return { ...read, ...own };
 }
 
-/** A step is posted whole: what it does not say of a question of the site's own is not said. */
+/** A step is always posted whole, so a missing answer to an own question counts as empty. */
 function readOwn(posted: Record<string, unknown>): TypedToOwn {
   const typed = Object.entries(posted).flatMap(([name, value]): [string, string][] => {
     const id = OWN_FIELD.exec(name)?.[1];
@@ -83,14 +83,14 @@ function readOwn(posted: Record<string, unknown>): TypedToOwn {
   return Object.fromEntries(typed.slice(0, MOST_QUESTIONS));
 }
 
-/** A category that is newly chosen presets the expertise to its first sub-category (signed-in-areas.md 2). */
+/** Choosing another category presets the expertise to its first sub-category (signed-in-areas.md 2). */
 export function withPreset(before: Answers, changes: Partial<Answers>): Partial<Answers> {
   const { category } = changes;
   if (!category || category === before.category) return changes;
   return { ...changes, expertise: findWizardCategory(category)?.firstSubcategory ?? before.expertise };
 }
 
-/** Only what was really typed: so that a draft that is taken over empties nothing. */
+/** Drops blank answers, so that taking over a draft never empties a field. */
 export const withoutBlanks = (answers: Partial<Answers>): Partial<Answers> =>
   Object.fromEntries(
     Object.entries(answers).filter(([, value]) =>
@@ -109,7 +109,7 @@ interface ProfileOfApplicant {
   website: string;
 }
 
-/** What the profile says already; the location from city, state or province, and country (signed-in-areas.md 3). */
+/** Answers prefilled from the profile; the location is city, state or province, and country (signed-in-areas.md 3). */
 export function answersOfProfile({ city, stateProvince, country, ...profile }: ProfileOfApplicant): Partial<Answers> {
   const { firstName, lastName, phone, bio, website } = profile;
   const location = [city, stateProvince, countryName(country)].filter(Boolean).join(", ");

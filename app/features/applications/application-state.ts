@@ -1,12 +1,12 @@
 import { dueAt } from "./review/review-promise";
 
-/** Where a person's last application stands. */
+/** State of a person's latest application. */
 export type ApplicationState =
   | { status: "pending"; submittedAt: Date; dueAt: Date }
   | { status: "approved"; submittedAt: Date; decidedAt: Date }
   | { status: "rejected"; submittedAt: Date; decidedAt: Date; reviewNotes: string };
 
-/** An application's life (signed-in-areas.md 4): pending, then approved or rejected, once. */
+/** The possible decisions: a pending application is approved or rejected, once (signed-in-areas.md 4). */
 export const DECISIONS = ["approved", "rejected"] as const;
 
 interface ApplicationRow {
@@ -16,7 +16,7 @@ interface ApplicationRow {
   reviewNotes: string | null;
 }
 
-/** The state of an application as its applicant may know it. */
+/** Returns the state of an application as its applicant may see it. */
 export function stateOf({ status, createdAt, reviewedAt, reviewNotes }: ApplicationRow): ApplicationState {
   if (status === "pending") return { status, submittedAt: createdAt, dueAt: dueAt({ createdAt }) };
   const decidedAt = reviewedAt ?? createdAt;

@@ -22,13 +22,13 @@ import type { CheckedApplication } from "./schema";
 import { checkAnswers, findMissing, type Missing } from "./wizard/missing";
 import type { Wizard } from "./wizard/wizard";
 
-/** Where a person's last application stands, for their dashboard, their profile and the wizards; null when there is none. */
+/** State of a person's latest application, for their dashboard, profile and the wizards; null when there is none. */
 export async function applicationState(userId: string): Promise<ApplicationState | null> {
   const application = await lastApplication(userId, db);
   return application ? stateOf(application) : null;
 }
 
-/** The answers of a person's form: what the profile says, what was sent last if it was not approved, and what is in the draft. */
+/** Initial answers of a person's form: from the profile, from a previous application unless it was approved, and from the draft. */
 export async function answersOf(viewer: Viewer): Promise<Answers> {
   const { fields } = await findProfile(viewer);
   return gatherAnswers(db, viewer.userId, answersOfProfile(fields));
@@ -41,9 +41,9 @@ export type Submission =
   | { ok: false; reason: "closed"; why: "invited" | "nobody" };
 
 /**
- * Sends a person's draft as their application, once however often it is pressed: it becomes the one pending row, its certificates with it, and a
- * mail tells that it has come. With something missing nothing is sent. Person, address, status and time come from the server alone. What the site asks of its own is kept
- * as it was asked in the language.
+ * Submits a person's draft as their application, once however often the button is pressed: it becomes the one pending row, with its certificates, and an email
+ * confirms it. Nothing is submitted while something is missing. Person, email address, status and time come from the server alone. Own questions are stored
+ * with their wording in `language`.
  */
 export async function submitApplication(
   viewer: Viewer,

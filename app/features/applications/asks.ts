@@ -1,19 +1,19 @@
 import type { AskedPart, Asks } from "#app/features/rules/asks";
 import { type Answers, NO_ANSWERS } from "./answers";
 
-/** What is asked that is no field of the form: it is there or not. */
+/** Parts that are not form fields: they are present or not. */
 export type AskedUpload = Extract<AskedPart, "certificates" | "photo">;
 type AskedField = Exclude<AskedPart, AskedUpload>;
 
 const FIELDS: readonly AskedField[] = ["phone", "linkedin", "website", "languages", "certifications", "availability", "pricing"];
 
-/** Answers without what is not asked: as it was before anybody answered. */
+/** Resets the answers the site does not ask for to their empty values. */
 export function askedAnswers(answers: Answers, asks: Asks): Answers {
   const left = FIELDS.filter((field) => asks[field] === "off").map((field) => [field, NO_ANSWERS[field]]);
   return { ...answers, ...Object.fromEntries(left) };
 }
 
-/** The fields that are required here and blank. */
+/** Fields this site requires that are blank. */
 export const blankRequired = (answers: Answers, asks: Asks): AskedField[] =>
   FIELDS.filter((field) => asks[field] === "required" && isBlank(answers[field]));
 

@@ -13,16 +13,16 @@ interface Applicant {
 }
 
 interface Decided extends Applicant {
-  /** How long the mail waits, while the decision can be undone. */
+  /** How long the email is delayed, so that the decision can be undone. */
   waitSeconds: number;
 }
 
-/** Only who is rejected reads the notes, as the field for them says. */
+/** Only rejected applicants see the notes, as the label of the field says. */
 interface Rejected extends Decided {
   notes: string;
 }
 
-/** Tells an applicant that the application has come, and what happens now. */
+/** Tells an applicant that the application has arrived, and what happens next. */
 export function mailReceived(connection: Connection, applicant: Applicant) {
   return mail(connection, "application_received", applicant, (t) => ({
     subject: t("receivedSubject"),
@@ -31,27 +31,27 @@ export function mailReceived(connection: Connection, applicant: Applicant) {
   }));
 }
 
-/** Welcomes a new advisor with the first task, or with what is there already. What was noted on the way stays with the admins. */
+/** Sends a new advisor the welcome email, with their first task if anything is missing. The review notes stay with the admins. */
 export async function mailWelcome(connection: Connection, applicant: Decided, advisor: NewAdvisor) {
   return mail(connection, "application_decided", applicant, await welcomeWords(connection, advisor));
 }
 
-/** The welcome as it would go, in the language of the applicant. */
+/** Renders the welcome email without sending it, in the applicant's language. */
 export async function drawWelcome(connection: Connection, { email, firstName }: Omit<Applicant, "id">, advisor: NewAdvisor) {
   const words = await welcomeWords(connection, advisor);
   return drawEmail(connection, { to: email }, "applications", (t) => ({ ...around(t, firstName), ...words(t) }));
 }
 
-/** Tells an applicant that the application was not approved, with the notes of who read it. */
+/** Tells an applicant that the application was not approved, with the reviewer's notes. */
 export function mailRejection(connection: Connection, applicant: Rejected) {
   return mail(connection, "application_decided", applicant, rejectionWords(applicant.notes));
 }
 
-/** The mail of a rejection as it would go, in the language of the applicant. */
+/** Renders the rejection email without sending it, in the applicant's language. */
 export const drawRejection = (connection: Connection, { email, firstName, notes }: Omit<Rejected, "id" | "waitSeconds">) =>
   drawEmail(connection, { to: email }, "applications", (t) => ({ ...around(t, firstName), ...rejectionWords(notes)(t) }));
 
-/** Takes the mail of a decision back; false when it is on its way. */
+/** Recalls the email of a decision; false when it has already been sent or is being sent. */
 export const recallDecision = (connection: Connection, applicationId: string) =>
   recallEmail(connection, `application_decided:${applicationId}`);
 

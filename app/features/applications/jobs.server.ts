@@ -3,7 +3,7 @@ import { HOURLY_SECONDS, type Job } from "#app/platform/jobs/run-jobs.server";
 import { removeOldDrafts } from "./drafts/drafts.server";
 import { deleteEndedInvitations } from "./invitations/invitations.server";
 
-/** Forgets applications that were begun and never sent, and invitations that nobody accepted. */
+/** Background jobs: delete abandoned drafts and expired invitations. */
 export const APPLICATION_JOBS: Job[] = [
   { name: "remove old drafts", everySeconds: HOURLY_SECONDS, run: () => removeOldDrafts(now()) },
   { name: "delete ended invitations", everySeconds: HOURLY_SECONDS, run: () => deleteEndedInvitations(now()) },

@@ -8,7 +8,7 @@ import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACT
 import { decisionMessages } from "./review/messages";
 import { REVIEW_PROMISE_HOURS } from "./review/review-promise";
 
-/** Texts of the two application wizards, and of where an application stands (signed-in-areas.md 2, 5, 8 and 9). */
+/** Texts of the two application wizards, and of an application's state (signed-in-areas.md 2, 5, 8 and 9). */
 export const wizardMessages = {
   title: "Become an Advisor",
   intro: "Tell us what you know and when you have time. A person reads every application.",
@@ -172,5 +172,5 @@ export const wizardMessages = {
   notesLong: `Please keep the notes within ${grouped(NOTES_MAX_CHARACTERS)} characters.`,
 } as const;
 
-/** Those, with what is said of the review and in the mails around it. */
+/** The same with the texts of the review and its emails. */
 export const applicationsMessages = { ...wizardMessages, ...decisionMessages } as const;

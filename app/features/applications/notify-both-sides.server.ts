@@ -10,15 +10,15 @@ import { mailReceived, mailRejection, mailWelcome, recallDecision } from "./emai
 type Application = typeof advisorApplications.$inferSelect;
 type Welcomed = Parameters<typeof mailWelcome>[2];
 
-/** An application has come, in its transaction: an email to the applicant, and the open pages of both sides load anew. */
+/** Confirms a submission by email, in its transaction, and refreshes the open pages of both sides. */
 export async function notifyOfSubmission(connection: Connection, application: Application): Promise<void> {
   await mailReceived(connection, application);
   await publishToBothSides(connection, application.userId);
 }
 
 /**
- * An admin has decided, in the transaction of the decision: a notification and an email to the applicant, who is an advisor now or is not, unless
- * they turned them off, and the open pages of both sides load anew. The email waits as long as the decision can be undone.
+ * Notifies the applicant of a decision, in its transaction, in the app and by email unless they have turned these off, and refreshes the open pages of both
+ * sides. The email is delayed as long as the decision can be undone.
  */
 export async function notifyOfDecision(
   connection: Connection,
@@ -46,8 +46,8 @@ function mailDecision(connection: Connection, { application, advisor, waitSecond
 }
 
 /**
- * A decision is taken back, in its transaction: what told the applicant of it is gone. Who has read it by then is told that it was taken back. False, with
- * nothing done, when its email is on its way.
+ * Withdraws the notification and email of a decision, in the transaction that undoes it. An applicant who has already read it is told. False, with nothing
+ * done, when the email is already on its way.
  */
 export async function takeBackDecision(connection: Connection, { id, userId }: Application, at: Date): Promise<boolean> {
   if (!(await recallDecision(connection, id))) return false;
@@ -60,7 +60,7 @@ export async function takeBackDecision(connection: Connection, { id, userId }: A
   return true;
 }
 
-/** The pages of the applicant, and of every admin. */
+/** Refreshes the pages of the applicant and of every admin. */
 async function publishToBothSides(connection: Connection, applicantId: string) {
   const admins = await connection.select({ userId: userRoles.userId }).from(userRoles).where(eq(userRoles.role, "admin"));
   await publishToPeople(connection, [applicantId, ...admins.map(({ userId }) => userId)]);

@@ -23,8 +23,8 @@ const webAddress = (message: string) =>
   });
 
 /**
- * An application as it is sent (decisions.md 1: the required labels hold at last). Addresses are http(s) only; the rate becomes minor units, or
- * null when it is no number; languages are English when none is chosen.
+ * A submitted application (decisions.md 1: fields labelled as required are enforced here). URLs must be http(s); the rate becomes a number, or null when it is
+ * not one; languages default to English.
  */
 export const applicationSchema = z.object({
   category: z
@@ -48,14 +48,14 @@ export const applicationSchema = z.object({
   pricing,
 });
 
-/** The same where the availability may be left out. */
+/** The same with an optional availability. */
 const withoutAvailability = applicationSchema.extend({
   availability: z.enum(AVAILABILITIES, { error: "applications.availabilityRequired" }).or(z.literal("")),
 });
 
 export type CheckedApplication = z.output<typeof withoutAvailability>;
 
-/** What an application is checked by: whether it has to say an availability is a rule of the site. */
+/** Returns the schema to validate an application with; whether availability is required is a rule of the site. */
 export const applicationSchemaFor = (asks: Asks) => (asks.availability === "required" ? applicationSchema : withoutAvailability);
 
 /** `process-advisor-application` (signed-in-areas.md 7). */

@@ -9,17 +9,17 @@ import { siteLink } from "#app/platform/origin.server";
 type T = Translator<"applications">;
 type Words = Pick<EmailWords, "subject" | "paragraphs" | "facts" | "action">;
 
-/** Without weekly hours nobody is matched, without a rate nobody can book: the welcome asks for what is missing. */
+/** Without weekly hours an advisor is never matched, without a rate never booked: the welcome email asks for what is missing. */
 export interface NewAdvisor {
-  /** Of whom there is no row yet, there are no hours either. */
+  /** Undefined before the row exists; then there are no hours either. */
   id?: string;
   slug: string;
   hourlyRate: number | null;
-  /** By an invitation, whose file may have brought the hours. */
+  /** Whether they were invited: the imported file may have included the hours. */
   isInvited?: boolean;
 }
 
-/** What the welcome of a new advisor says: what is missing, or that nothing is. */
+/** Builds the texts of the welcome email: what is missing, or that nothing is. */
 export async function welcomeWords(connection: Connection, { id, slug, hourlyRate, isInvited }: NewAdvisor) {
   const hasHours = id !== undefined && (await connection.$count(weeklyHours, eq(weeklyHours.advisorId, id))) > 0;
   const site = siteName();

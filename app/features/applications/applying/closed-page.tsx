@@ -7,12 +7,12 @@ import { RejectionNote } from "../review/rejection-note";
 import type { WizardView } from "../wizard/wizard-view";
 
 export interface ClosedView {
-  /** Whether an account could be that of somebody who is invited. */
+  /** Whether signing in could help, because the account might belong to an invited person. */
   maySignIn: boolean;
   rejection: WizardView["rejection"];
 }
 
-/** What stands in the wizard's place for whoever may not apply: why, and where to go from here. */
+/** Replaces the wizard for people who may not apply: explains why, and where to go from here. */
 export function ClosedPage({ closed: { maySignIn, rejection } }: { closed: ClosedView }) {
   const t = useTranslations("applying");
   const words = useTranslations("applications");

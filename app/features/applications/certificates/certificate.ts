@@ -1,2 +1,2 @@
-/** How many files an application may carry. */
+/** Maximum number of files per application. */
 export const MOST_CERTIFICATES = 5;

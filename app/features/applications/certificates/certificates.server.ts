@@ -23,7 +23,7 @@ export type CertificateRefusal =
   | "certificateTooOften"
   | "certificateBusy";
 
-/** The files of a person's draft, in the order they came. */
+/** The files of a person's draft, in upload order. */
 export function findCertificates(userId: string): Promise<Certificate[]> {
   const { id, fileName, fileSize } = applicationCertificates;
   return db
@@ -34,8 +34,8 @@ export function findCertificates(userId: string): Promise<Certificate[]> {
 }
 
 /**
- * Adds a file to a person's draft: a PDF or a picture by its content, of at most 5 MB, five at most. Pictures are drawn anew without their
- * metadata; the name in the store is ours. Only the person and admins can read it.
+ * Adds a file to a person's draft: a PDF or a picture, detected by content, of at most 5 MB, at most five. Pictures are re-encoded without metadata, and the
+ * stored name is generated. Only the person and admins can read it.
  */
 export async function addCertificate(
   { userId, address }: Viewer,
@@ -78,7 +78,7 @@ export async function addCertificate(
   return { ok: false, reason: "certificateTooMany" };
 }
 
-/** Takes a file out of a person's own draft. What was sent already stays with the application. */
+/** Removes a file from a person's own draft. A submitted file stays with its application. */
 export async function removeCertificate({ userId }: Viewer, id: string) {
   if (!isUuid(id)) return;
   const [removed] = await db
@@ -88,7 +88,7 @@ export async function removeCertificate({ userId }: Viewer, id: string) {
   if (removed) await removeFile({ bucket: BUCKET, path: removed.filePath });
 }
 
-/** A certificate with its file, for its owner and for admins. Null for everybody else, as if it did not exist. */
+/** Finds a certificate with its file, for its owner and for admins. Null for everybody else, as if it did not exist. */
 export async function findCertificate({ userId, isAdmin }: Viewer, id: string) {
   if (!isUuid(id)) return null;
   const mayRead = isAdmin ? undefined : eq(applicationCertificates.userId, userId);
@@ -100,7 +100,7 @@ export async function findCertificate({ userId, isAdmin }: Viewer, id: string) {
   return found ?? null;
 }
 
-/** The files of an application, for the people who review it. */
+/** The files of an application, for its reviewers. */
 export function certificatesOfApplication(applicationId: string): Promise<Certificate[]> {
   const { id, fileName, fileSize } = applicationCertificates;
   return db
@@ -110,7 +110,7 @@ export function certificatesOfApplication(applicationId: string): Promise<Certif
     .orderBy(applicationCertificates.createdAt);
 }
 
-/** What belongs to the application that a person writes now: what was never sent, and what came back with one that was rejected. */
+/** Condition for the files of the current draft: those never submitted, and those of a rejected application. */
 export function ofDraft(userId: string) {
   const { applicationId } = applicationCertificates;
   const rejected = db.select({ id: advisorApplications.id }).from(advisorApplications).where(eq(advisorApplications.status, "rejected"));

@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { Icon } from "#app/ui/icon";
 import type { Certificate } from "../wizard/wizard-view";
 
-/** The files that show what is claimed: added and removed within the form of the step, so that nothing typed beside them is lost. */
+/** Supporting documents, added and removed within the step's form so that nothing typed in it is lost. */
 export function Certificates({ certificates, isSignedIn }: { certificates: Certificate[]; isSignedIn: boolean }) {
   const t = useTranslations("applications");
   return (

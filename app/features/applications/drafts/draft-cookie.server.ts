@@ -6,14 +6,14 @@ const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
 const cookieName = () => (isSecure() ? "__Host-application-draft" : "application-draft");
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? "; Secure" : ""}`;
 
-/** The token of a visitor's draft, if this browser has one. */
+/** Reads the token of a visitor's draft from the cookie, if there is one. */
 export function readDraftCookie(request: Request) {
   const cookies = request.headers.get("cookie")?.split(/;\s*/) ?? [];
   const prefix = `${cookieName()}=`;
   return cookies.find((cookie) => cookie.startsWith(prefix))?.slice(prefix.length) || null;
 }
 
-/** Set-Cookie for a visitor's draft: an opaque token, of which the server keeps the hash. */
+/** Builds the Set-Cookie header for a visitor's draft: an opaque token, of which the server stores only the hash. */
 export const draftCookie = (token: string) => `${cookieName()}=${token}; ${attributes()}; Max-Age=${(VISITOR_DRAFT_DAYS * DAY_MS) / 1000}`;
 
 export const endedDraftCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

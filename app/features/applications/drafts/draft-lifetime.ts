@@ -1,5 +1,5 @@
-/** How long a visitor's draft is kept after its last change, and found again by its browser. */
+/** Days a visitor's draft, and the cookie that finds it, last after its latest change. */
 export const VISITOR_DRAFT_DAYS = 7;
 
-/** How long a person's draft is kept after its last change. */
+/** Days a signed-in person's draft lasts after its latest change. */
 export const DRAFT_DAYS = 90;

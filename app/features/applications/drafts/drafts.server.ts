@@ -8,10 +8,10 @@ import { isUuid } from "#app/platform/uuid";
 import { type Answers, withoutBlanks } from "../answers";
 import { DRAFT_DAYS, VISITOR_DRAFT_DAYS } from "./draft-lifetime";
 
-/** Whose draft it is: a person's, or of the browser with this token. */
+/** Owner of a draft: a person, or the browser with this token. */
 export type DraftOwner = { userId: string } | { token: string };
 
-/** What is in a draft so far; null when there is none. */
+/** Finds a draft and its answers so far; null when there is none. */
 export async function findDraft(
   owner: DraftOwner,
   connection: Connection = db,
@@ -20,7 +20,7 @@ export async function findDraft(
   return draft ? { answers: draft.answers as Partial<Answers>, awaitingEmail: draft.awaitingEmail } : null;
 }
 
-/** Writes changed answers of a person's draft; what other steps hold stays. */
+/** Merges changed answers into a person's draft; those of other steps stay. */
 export async function saveDraft({ userId }: { userId: string }, changes: Partial<Answers>, at: Date) {
   await db
     .insert(applicationDrafts)
@@ -35,8 +35,8 @@ export interface TooManyDrafts {
 }
 
 /**
- * Writes changed answers of a visitor's draft and returns its token. One without a token, or whose token is known no more, begins a draft with a
- * new one: so many a network in 15 minutes.
+ * Merges changed answers into a visitor's draft and returns its token. Without a valid token a new draft is created; these are rate limited per network and 15
+ * minutes.
  */
 export async function saveVisitorDraft(
   token: string | null,
@@ -62,7 +62,7 @@ export async function saveVisitorDraft(
   return { ok: true, token: made };
 }
 
-/** Notes which address a visitor signed up with, and returns the draft's id, by which whoever confirms in another browser is asked for it. */
+/** Records the email address a visitor signed up with. Returns the draft's id, with which it can be claimed when they confirm in another browser. */
 export async function awaitConfirmation(token: string, email: string, at: Date): Promise<string | null> {
   const [draft] = await db
     .update(applicationDrafts)
@@ -73,8 +73,8 @@ export async function awaitConfirmation(token: string, email: string, at: Date):
 }
 
 /**
- * Gives the draft of a browser to the person who signed in there, or one that waited for their address, once they have said that it is theirs: what was typed
- * last wins, and nothing is emptied. True when there was one.
+ * Gives a browser's draft to the person who signed in there, or one awaiting their email address once they have claimed it. The latest input wins, and no field
+ * is emptied. Returns whether there was one.
  */
 export function takeOverDraft(
   person: { userId: string; email: string },
@@ -98,26 +98,26 @@ export function takeOverDraft(
 }
 
 /**
- * What was typed in another browser, which then signed up with a person's address: anybody's, until its owner has said that it is theirs. Null when nothing
- * waits under this id for this address.
+ * Finds a draft typed in another browser that then signed up with this person's email address. It could be anybody's until the person claims it. Null when no
+ * draft with this id awaits the address.
  */
 export async function findAwaitedDraft(person: { email: string }, id: string): Promise<Partial<Answers> | null> {
   const [draft] = await db.select().from(applicationDrafts).where(isAwaited(person, id));
   return draft ? (draft.answers as Partial<Answers>) : null;
 }
 
-/** Removes it, because it is not theirs. */
+/** Deletes such a draft, because the person says it is not theirs. */
 export const discardAwaitedDraft = (person: { email: string }, id: string) => db.delete(applicationDrafts).where(isAwaited(person, id));
 
 const isAwaited = ({ email }: { email: string }, id: string) =>
   and(isUuid(id) ? eq(applicationDrafts.id, id) : sql`false`, eq(applicationDrafts.awaitingEmail, email), isNull(applicationDrafts.userId));
 
-/** Removes a person's draft, when it has become an application. */
+/** Deletes a person's draft once it has become an application. */
 export async function removeDraft(connection: Connection, userId: string) {
   await connection.delete(applicationDrafts).where(eq(applicationDrafts.userId, userId));
 }
 
-/** Removes drafts that nobody will come back to: a visitor's after 7 days, a person's after 90. For the clean-up job. */
+/** Deletes abandoned drafts: a visitor's after 7 days, a person's after 90. For the clean-up job. */
 export async function removeOldDrafts(at: Date) {
   const before = (days: number) => lt(applicationDrafts.updatedAt, new Date(at.getTime() - days * DAY_MS));
   await db.delete(applicationDrafts).where(and(isNull(applicationDrafts.userId), before(VISITOR_DRAFT_DAYS)));

@@ -5,7 +5,7 @@ import type { WizardView } from "../wizard/wizard-view";
 import { MOST_LINE_CHARACTERS, MOST_TEXT_CHARACTERS } from "./limits";
 import { type AskedQuestion, fieldOfQuestion } from "./own-question";
 
-/** The questions of the site's own, below what it always asks. */
+/** Fields of the site's own questions, below the standard ones. */
 export function OwnFields({ view: { questions, answers, missing, isChecked, step } }: { view: WizardView }) {
   const t = useTranslations("applications");
   if (questions.length === 0) return null;

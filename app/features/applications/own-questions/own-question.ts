@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from "#app/languages/languages";
 import { MOST_LINE_CHARACTERS, MOST_TEXT_CHARACTERS } from "./limits";
 import type { OwnAnswer, QuestionKind, QuestionWords } from "./question-words";
 
-/** A question of the site's own with all that it says. */
+/** An own question of the site, in all its languages. */
 export interface OwnQuestion {
   id: string;
   kind: QuestionKind;
@@ -11,7 +11,7 @@ export interface OwnQuestion {
   words: Record<string, QuestionWords>;
 }
 
-/** One as it is asked of somebody, in the language that it has words in. */
+/** A question as displayed, with the language its wording is in. */
 export interface AskedQuestion extends QuestionWords {
   id: string;
   kind: QuestionKind;
@@ -19,24 +19,24 @@ export interface AskedQuestion extends QuestionWords {
   language: Language;
 }
 
-/** A question in a language, else in the site's, else in the first that it has words in. */
+/** Picks a question's wording: in the given language, else the site's, else the first it has. */
 export function askedIn({ words, ...question }: OwnQuestion, language: Language, site: Language): AskedQuestion {
   const spoken = [language, site, ...LANGUAGES].find((each) => words[each]) ?? language;
   const { question: asked = "", hint = "", choices = [] } = words[spoken] ?? {};
   return { ...question, question: asked, hint, choices, language: spoken };
 }
 
-/** The field of a question in the form of its step. */
+/** Name of a question's form field. */
 export const fieldOfQuestion = (id: string) => `own.${id}` as const;
 export type OwnField = ReturnType<typeof fieldOfQuestion>;
 
-/** What was typed to each of them, by the question's id. */
+/** Typed answers by question id. */
 export type TypedToOwn = Readonly<Record<string, string>>;
 
 const line = plainText({ most: MOST_LINE_CHARACTERS, tooLong: "applications.ownLong" });
 const text = plainText({ most: MOST_TEXT_CHARACTERS, tooLong: "applications.ownLong", isLong: true });
 
-/** What is wrong with what was typed to a question; null when it can be sent. */
+/** Validates an answer; null when it is valid. */
 export function wrongAnswer({ kind, isRequired, choices }: AskedQuestion, typed: string): string | null {
   if (typed.trim() === "") return isRequired ? "applications.ownRequired" : null;
   if (kind === "choice") return choices.includes(typed) ? null : "applications.ownRequired";
@@ -44,7 +44,7 @@ export function wrongAnswer({ kind, isRequired, choices }: AskedQuestion, typed:
   return (kind === "line" ? line : text).safeParse(typed).error?.issues[0]?.message ?? null;
 }
 
-/** What is kept of the answers, each with its question as it was asked; blank where it was left out. Of checked ones. */
+/** The answers to store, each with its question's wording; blank if skipped. Expects validated answers. */
 export const keptAnswers = (questions: readonly AskedQuestion[], typed: TypedToOwn): OwnAnswer[] =>
   questions.map(({ id, kind, question, language }) => {
     const said = typed[id] ?? "";

@@ -5,7 +5,7 @@ import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { type AskedQuestion, askedIn } from "./own-question";
 
-/** What the site asks beside its parts, in the order of its admins, in the language of who reads. */
+/** The site's own questions, in the order set by its admins, in the reader's language. */
 export async function askedQuestions(language: Language, connection: Connection = db): Promise<AskedQuestion[]> {
   const { id, kind, isRequired, words } = applicationQuestions;
   const rows = await connection

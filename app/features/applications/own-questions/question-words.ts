@@ -1,22 +1,22 @@
-/** How a question of the site's own is answered: by a line, some lines, one of its choices, or yes and no. */
+/** Kinds of answer: one line, several lines, one of its choices, or yes or no. */
 export const QUESTION_KINDS = ["line", "text", "choice", "yesno"] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** What one is asked with, in one language. */
+/** Wording of a question in one language. */
 export interface QuestionWords {
   question: string;
   hint: string;
-  /** What there is to choose among, where it is such a question. */
+  /** The options, for a question with choices. */
   choices: string[];
 }
 
-/** What an applicant said to one, with its wording as they were asked. */
+/** An applicant's answer, with the question as it was worded. */
 export interface OwnAnswer {
   questionId: string;
   kind: QuestionKind;
   question: string;
-  /** 'yes' or 'no' for such a question; blank where it was left out. */
+  /** 'yes' or 'no' for a yes-no question; blank if skipped. */
   answer: string;
-  /** In which it was asked. */
+  /** The language the question was asked in. */
   language: string;
 }

@@ -5,8 +5,8 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisorApplications } from "#app/db/schema/applications";
 
 /**
- * Whether the account of an applicant, whose application waits, is about to be deleted. Whoever leaves at this moment waits for the caller's
- * transaction, or is seen by it.
+ * Whether the applicant of a pending application has asked for their account to be deleted. The row lock serializes this with a concurrent deletion request: it
+ * waits for the caller's transaction, or is seen by it.
  */
 export async function isApplicantLeaving(connection: Connection, applicationId: string): Promise<boolean> {
   const waiting = and(eq(advisorApplications.id, applicationId), eq(advisorApplications.status, "pending"));

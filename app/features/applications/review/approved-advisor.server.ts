@@ -13,7 +13,7 @@ import { newAdvisor, slugsFor } from "./new-advisor";
 
 type Application = typeof advisorApplications.$inferSelect;
 
-/** The advisor that an approved application makes, with its primary topic, or the one that the applicant is already. Weekly hours are the advisor's own first task. */
+/** Creates the advisor of an approved application, with its primary topic, or returns the existing one. Weekly hours remain the advisor's first task. */
 export async function makeAdvisor(tx: Transaction, application: Application, at: Date) {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.userId, application.userId));
   const { firstName, lastName, bio, certifications, languages, userId } = application;
@@ -45,7 +45,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
   return made;
 }
 
-/** The address and the rate of the advisor whom `makeAdvisor` would make now, for a letter that is shown before it goes. */
+/** Predicts the slug and rate of the advisor that `makeAdvisor` would create now, to preview the email. */
 export async function foreseeAdvisor(connection: Connection, application: Application) {
   const [known] = await connection.select().from(advisors).where(eq(advisors.userId, application.userId));
   if (known) return known;
@@ -55,7 +55,7 @@ export async function foreseeAdvisor(connection: Connection, application: Applic
   return { slug: requested.find((slug) => !isTaken.has(slug)) ?? application.id, hourlyRate: application.pricing };
 }
 
-/** Takes the first address that is free. A person who is an advisor already stays the one they are. */
+/** Inserts the advisor under the first free slug. A person who already is an advisor stays as they are. */
 async function insertUnderFreeSlug(tx: Transaction, application: Application, values: Omit<typeof advisors.$inferInsert, "slug">) {
   for (const slug of slugsFor(application, siteLanguage())) {
     const [made] = await tx

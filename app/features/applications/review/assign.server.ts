@@ -7,10 +7,10 @@ import type { Outcome } from "#app/platform/outcome";
 import type { DecisionRefusal } from "./decision-refusals";
 import { whyNot } from "./review.server";
 
-/** An admin takes a pending application upon themselves, from whoever had it too, so that the others see that somebody looks at it. Never their own. For admins. */
+/** Assigns a pending application to the admin, even if it was another's, so that the others see somebody is on it. Never their own. For admins. */
 export const takeApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, actor.userId);
 
-/** A pending application is nobody's again: any admin may give it back. For admins. */
+/** Unassigns a pending application; any admin may. For admins. */
 export const giveBackApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, null);
 
 function assign(actor: Viewer, applicationId: string, assignedTo: string | null): Promise<Outcome<DecisionRefusal>> {
@@ -19,7 +19,7 @@ function assign(actor: Viewer, applicationId: string, assignedTo: string | null)
     const isOpen = and(eq(id, applicationId), eq(status, "pending"), ne(userId, actor.userId));
     const isOther = sql`${advisorApplications.assignedTo} is distinct from ${assignedTo}`;
     const [assigned] = await tx.update(advisorApplications).set({ assignedTo }).where(and(isOpen, isOther)).returning({ id });
-    // Whoever asks for what is so already is answered as at first, and the log has it once.
+    // A repeated request succeeds, too, but is logged only once.
     if (!assigned && (await tx.$count(advisorApplications, isOpen)) > 0) return { ok: true };
     if (!assigned) return { ok: false, reason: await whyNot(tx, actor, applicationId) };
     await audit(tx, actor, assignedTo ? "application.taken" : "application.given-back", "advisor_applications", applicationId);

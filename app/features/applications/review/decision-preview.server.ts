@@ -13,7 +13,7 @@ import type { DecisionPreview } from "./decision-preview";
 import type { DecisionRefusal } from "./decision-refusals";
 import { whyNot } from "./review.server";
 
-/** The mail that this decision would send, word for word and in the applicant's language; nothing is decided. For admins, whose route guards it. */
+/** Renders the exact email this decision would send, in the applicant's language; decides nothing. For admins: the route checks that. */
 export async function previewDecision(
   actor: Viewer,
   { applicationId, action, reviewNotes }: Decision,
@@ -31,5 +31,5 @@ export async function previewDecision(
   return { ok: true, preview: { action, to: application.email, language, subject, text, isMailed, shown } };
 }
 
-/** Says of a mail that it is the one that was shown. */
+/** Fingerprint of an email, to verify that it is the one shown. */
 const keyOf = (...parts: string[]) => createHash("sha256").update(parts.join("\n")).digest("base64url").slice(0, 22);

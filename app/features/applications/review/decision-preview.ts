@@ -1,15 +1,15 @@
 import type { Language } from "#app/languages/languages";
 import type { Decision } from "../schema";
 
-/** The mail of a decision before it goes. */
+/** The email of a decision, before it is sent. */
 export interface DecisionPreview {
   action: Decision["action"];
   to: string;
   language: Language;
   subject: string;
   text: string;
-  /** Whether the applicant takes mail of this kind; else they learn of it in the app alone. */
+  /** Whether the applicant accepts such emails; otherwise they are only notified in the app. */
   isMailed: boolean;
-  /** Comes back with the form that sends it: another mail than this is shown first. */
+  /** Fingerprint sent back with the form: if the email has changed since, it is shown again first. */
   shown: string;
 }

@@ -1,7 +1,7 @@
-/** Every reason for which a decision on an application is refused. */
+/** Reasons for refusing a decision on an application. */
 export type DecisionRefusal = "ownApplication" | "applicationUnknown" | "alreadyDecided" | "applicantLeaving";
 
-/** Every reason for which a decision is not taken back. */
+/** Reasons for refusing to undo a decision. */
 export type UndoRefusal = "ownApplication" | "applicationUnknown" | "notDecided" | "undoTooLate" | "undoInUse";
 
 const STATUSES: Record<DecisionRefusal | UndoRefusal, number> = {
@@ -14,8 +14,8 @@ const STATUSES: Record<DecisionRefusal | UndoRefusal, number> = {
   undoInUse: 409,
 };
 
-/** The HTTP status of a refusal. */
+/** Returns the HTTP status of a refusal. */
 export const decisionRefusalStatus = (reason: DecisionRefusal | UndoRefusal) => STATUSES[reason];
 
-/** The key of a refusal's words. */
+/** Returns the message key of a refusal. */
 export const decisionRefusalMessage = <Reason extends DecisionRefusal | UndoRefusal>(reason: Reason) => `applications.${reason}` as const;

@@ -1,7 +1,7 @@
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { REVIEW_PROMISE_HOURS } from "./review-promise";
 
-/** Texts of deciding on an application, and of the mails around it. */
+/** Texts of deciding on an application, and of the related emails. */
 export const decisionMessages = {
   greeting: "Hello {name},",
   closing: "With kind regards",

@@ -9,7 +9,7 @@ import type { Experience } from "../choices";
 import { readLocation } from "../wizard/wizard-location";
 
 const NUMBERED_SLUGS = 20;
-/** /advisors/all lists everybody. */
+/** Reserved: /advisors/all is the list of all advisors. */
 const ALL = "all";
 
 interface Applied {
@@ -25,11 +25,11 @@ interface Applied {
 interface ProfileOfApproved {
   displayName: string;
   timezone: string;
-  /** The zone of the site, for whoever says nothing of where they are. */
+  /** The site's time zone, for an applicant without a recognised location. */
   siteZone: string;
 }
 
-/** What an approved application and the applicant's profile make of an advisor, beside what is copied as it is. */
+/** Derives a new advisor's data from an approved application and the applicant's profile, except what is copied unchanged. */
 export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
   const { city, country, zone } = readLocation(application.location);
   return {
@@ -42,14 +42,14 @@ export function newAdvisor(application: Applied, profile: ProfileOfApproved) {
   };
 }
 
-/** Addresses for an advisor's page, from the name: the first free one is taken. The last can be nobody else's. */
+/** Candidate slugs for an advisor's page, derived from the name: the first free one is used. The last contains the id, so it is always free. */
 export function slugsFor({ id, firstName, lastName }: Pick<Applied, "id" | "firstName" | "lastName">, language: Language): string[] {
   const name = slugOf(`${firstName} ${lastName}`, "advisor", language);
   const numbered = Array.from({ length: NUMBERED_SLUGS - 1 }, (_, index) => `${name}-${index + 2}`);
   return [name, ...numbered, `${name}-${id}`].filter((slug) => slug !== ALL);
 }
 
-/** The category of the site: that of the chosen one of the wizard, else the one its expertise stands in by now; one of the fifty is kept by its first name. */
+/** The site's category: that of the wizard's choice, else that of the expertise now; a specified topic is still found by its original name. */
 function categoryOf({ category, expertise }: Applied): CategoryId {
   const first = TOPICS.find(({ name }) => name === expertise);
   const area = offeredTopics().find(({ slug, name }) => slug === first?.slug || name === expertise);

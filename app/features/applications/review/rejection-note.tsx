@@ -4,7 +4,7 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { LocalTime } from "#app/ui/text/format";
 import type { ApplicationState } from "../application-state";
 
-/** Above the form of somebody whose last application was not approved: when, and what was written to them. */
+/** Shown above the form when the last application was not approved: the date and the reviewer's notes. */
 export function RejectionNote({ rejection }: { rejection: Extract<ApplicationState, { status: "rejected" }> | null }) {
   const written = useWrittenLanguage();
   const t = useTranslations("applications");

@@ -16,10 +16,10 @@ import type { DecisionRefusal } from "./decision-refusals";
 type Decided = Outcome<DecisionRefusal, { status: Decision["action"]; decidedAt: Date; slug: string | null }>;
 
 /**
- * `process-advisor-application` (decisions.md 3): an admin approves or rejects a pending application, once, and never their own. Approval makes
- * the advisor, its topic and its public page, and welcomes by mail with the first task; rejection mails the notes. All in one transaction, with
- * one row in the audit log; of two at once, one wins. Nobody is approved whose
- * account is about to be deleted. The mail waits as long as `undoDecision` can take it back. For admins (403 for everybody else).
+ * `process-advisor-application` (decisions.md 3): an admin approves or rejects a pending application, once, and never their own. Approval creates the advisor
+ * with topic and public page, and emails a welcome with the first task; rejection emails the notes. One transaction, one audit log entry; of two concurrent
+ * decisions, one wins. An applicant whose account is about to be deleted is not approved. The email is delayed as long as `undoDecision` can recall it. For
+ * admins (403 for everybody else).
  */
 export function processAdvisorApplication(actor: Viewer, { applicationId, action, reviewNotes }: Decision, at: Date): Promise<Decided> {
   return adminTransaction(actor, async (tx): Promise<Decided> => {
@@ -45,7 +45,7 @@ export function processAdvisorApplication(actor: Viewer, { applicationId, action
   });
 }
 
-/** Why there is nothing to decide. */
+/** Returns why the application cannot be decided. */
 export async function whyNot(connection: Connection, actor: Viewer, applicationId: string): Promise<DecisionRefusal> {
   const [application] = await connection.select().from(advisorApplications).where(eq(advisorApplications.id, applicationId));
   if (!application) return "applicationUnknown";

@@ -18,9 +18,9 @@ import { isUndoable } from "./undo-time";
 type Application = typeof advisorApplications.$inferSelect;
 
 /**
- * Takes a decision back whole, within its minute: the application waits again, the advisor it made is gone with its page, the notification and the mail
- * that waited are gone. Any admin may, but for their own application; of two at once one does. Refused once the mail is on its way, somebody has asked or
- * written to the advisor, or the applicant has applied anew. Answers what the notes said, for whoever decides anew. For admins.
+ * Undoes a decision completely, within a minute: the application is pending again, the advisor with its page, the notification and the waiting email are
+ * deleted. Any admin may, except for their own application; of two concurrent attempts one wins. Refused once the email is on its way, somebody has booked or
+ * written to the advisor, or the applicant has applied again. Returns the notes, for the next decision. For admins.
  */
 export function undoDecision(actor: Viewer, applicationId: string, at: Date): Promise<Outcome<UndoRefusal, { notes: string }>> {
   return adminTransaction(actor, async (tx): Promise<Outcome<UndoRefusal, { notes: string }>> => {
@@ -42,7 +42,7 @@ export function undoDecision(actor: Viewer, applicationId: string, at: Date): Pr
   });
 }
 
-/** The decisions of the last minute, newest first, that whoever looks may undo. For admins, whose route guards it. */
+/** Decisions of the last minute that the viewer may undo, newest first. For admins: the route checks that. */
 export async function undoableDecisions(viewerId: string, now: Date) {
   const { id, firstName, lastName, status, reviewedAt, userId, createdAt } = advisorApplications;
   const rows = await db
@@ -55,10 +55,10 @@ export async function undoableDecisions(viewerId: string, now: Date) {
 
 const secondsBetween = (from: Date, to: Date) => Math.floor((to.getTime() - from.getTime()) / 1000);
 
-/** Whoever accepts an invitation is approved in that moment, without a decision. */
+/** An accepted invitation is approved the moment it is created, without a decision. */
 const wasInvited = ({ createdAt, reviewedAt }: Application) => createdAt.getTime() === reviewedAt?.getTime();
 
-/** The application, while its applicant can send no other one: theirs would refer to their account, which is locked. */
+/** Locks the application. Locking the account first keeps the applicant from submitting another one, whose foreign key needs that row. */
 async function lockApplication(tx: Transaction, id: string): Promise<Application | undefined> {
   const applicant = tx.select({ userId: advisorApplications.userId }).from(advisorApplications).where(eq(advisorApplications.id, id));
   await tx.select({ id: users.id }).from(users).where(inArray(users.id, applicant)).for("update");
@@ -66,7 +66,7 @@ async function lockApplication(tx: Transaction, id: string): Promise<Application
   return application;
 }
 
-/** The advisor that this very decision has made, while nobody can ask or write to them: not the one whom the applicant was before. */
+/** Locks the advisor created by this decision, so that nobody can book or write to them; null when the applicant already was one. */
 async function lockAdvisorMade(tx: Transaction, { status, userId, reviewedAt }: Application): Promise<string | null> {
   if (status !== "approved" || !reviewedAt) return null;
   const made = and(eq(advisors.userId, userId), eq(advisors.createdAt, reviewedAt));
