@@ -3,31 +3,31 @@ import type { MailAttachment } from "#app/db/schema/operations";
 import type { Language } from "#app/languages/languages";
 
 interface CalendarEntry {
-  /** REQUEST puts the time into a calendar or moves it there; CANCEL takes it out again (RFC 5546). */
+  /** REQUEST adds the time to a calendar or moves it; CANCEL removes it (RFC 5546). */
   method: "REQUEST" | "CANCEL";
-  /** The consultation's id: the same UID for everything that is ever said of it. */
+  /** The consultation's id: the same UID in every file about it. */
   uid: string;
-  /** Grows with each change of the time; a cancellation has a higher one than what it cancels. */
+  /** Grows with each change of the time; a cancellation needs a higher one than what it cancels. */
   sequence: number;
   startsAt: Date;
   endsAt: Date;
-  /** When this is said. */
+  /** Timestamp of the file. */
   saidAt: Date;
-  /** That the title and text are in. */
+  /** Language of the title and text. */
   language: Language;
   title: string;
   text: string;
   url: string;
-  /** Asked for, and not agreed yet. */
+  /** Requested, but not agreed yet. */
   isTentative?: boolean;
-  /** Where it takes place, when that is known. */
+  /** Where it takes place, if known. */
   place?: string | null;
   organizer: { name: string; email: string };
-  /** The one this file is for. The other side's address is nobody's business, so each side gets a file of its own. */
+  /** The recipient of this file. Each side gets its own file, so that neither sees the other's email address. */
   attendee: { name: string; email: string };
 }
 
-/** An iCalendar file for one side of a consultation. Times are in UTC, so no calendar can misread a zone. */
+/** Builds an iCalendar file for one side of a consultation. Times are in UTC, so no calendar can misread a zone. */
 export function consultationFile(entry: CalendarEntry): MailAttachment {
   const calendar = ical({
     prodId: { company: oneLine(entry.organizer.name), product: "consultations", language: entry.language.toUpperCase() },
@@ -65,5 +65,5 @@ function statusOf({ method, isTentative }: CalendarEntry) {
   return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
-/** A name in a property parameter cannot be escaped: line breaks, quotes and other controls leave it (RFC 5545, 3.1). */
+/** A property parameter cannot be escaped: removes line breaks, quotes and other control characters (RFC 5545, 3.1). */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}"]+/gu, " ").trim();

@@ -1,10 +1,10 @@
 import { MEGABYTE } from "#app/platform/sizes";
 
-/** How many calendars an advisor may have read. */
+/** Maximum number of calendars per advisor. */
 export const MOST_FEEDS = 5;
-/** A calendar is read this often, and ever more seldom while it cannot be. */
+/** Interval between readings; it grows while a calendar cannot be read. */
 export const READ_EVERY_MINUTES = 15;
-/** A calendar that says more than this is no calendar, and one that answers later is not waited for (decisions.md 3). */
+/** Maximum size and response time of a calendar (decisions.md 3). */
 export const MOST_FEED_BYTES = 2 * MEGABYTE;
 export const MOST_FETCH_SECONDS = 5;
 

@@ -3,10 +3,10 @@ import { inMegabytes } from "#app/platform/sizes";
 import { spelledFirst } from "#app/ui/text/counts";
 import { MEETING_LINK_MAX_CHARACTERS, MOST_FEED_BYTES, MOST_FEEDS, MOST_FETCH_SECONDS, READ_EVERY_MINUTES } from "./limits";
 
-/** As far ahead as anybody can book. */
+/** How far ahead consultations can be booked. */
 const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 
-/** Texts of calendars: busy times that are read from an advisor's own, the feed of one's consultations, and where they take place. */
+/** Texts about calendars: busy times from an advisor's own calendars, the feed of a person's consultations, and where they take place. */
 export const calendarMessages = {
   busyTitle: "Busy times from your calendar",
   busyText: `Paste the iCalendar address of your own calendar, and nobody is offered the times when you are busy. We keep only when that is, not what you are doing. It is read again every ${READ_EVERY_MINUTES} minutes.`,

@@ -11,7 +11,7 @@ import type { ListedFeed } from "./listed-feed";
 
 interface BusyFeedsPanelProps {
   feeds: readonly ListedFeed[];
-  /** When the page was made. */
+  /** When the page was rendered. */
   at: Date;
   errors?: FieldErrors;
   entered?: string;
@@ -19,7 +19,7 @@ interface BusyFeedsPanelProps {
 
 const LOOK_EVERY_SECONDS = 2;
 
-/** The calendars that are read for when an advisor is busy, what came of it, and the form that adds one. */
+/** The external calendars that mark an advisor as busy, the result of the last reading, and the form to add one. */
 export function BusyFeedsPanel({ feeds, at, errors, entered }: BusyFeedsPanelProps) {
   const t = useTranslations("calendar");
   return (

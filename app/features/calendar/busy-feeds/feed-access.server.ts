@@ -5,7 +5,7 @@ import { type RequestOptions, request } from "node:https";
 import { MOST_FETCH_SECONDS } from "../limits";
 import { isPublicAddress } from "./public-address.server";
 
-/** What reaches outside; a test reaches elsewhere. */
+/** Network access; tests replace it. */
 export interface FeedAccess {
   resolve: (host: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;

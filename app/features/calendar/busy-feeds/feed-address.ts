@@ -2,7 +2,7 @@ const LONGEST_ADDRESS = 2000;
 
 export type AddressProblem = "calendar.addressNeeded" | "calendar.addressUnreadable" | "calendar.addressNotSecure";
 
-/** The address of a calendar as somebody pastes it: 'webcal:' means https, which is the only way it is ever read (decisions.md 3). */
+/** Parses the URL of a calendar as pasted: 'webcal:' means https, the only scheme ever used (decisions.md 3). */
 export function readFeedAddress(text: string): { ok: true; address: string; host: string } | { ok: false; reason: AddressProblem } {
   const typed = text.trim();
   if (typed === "") return { ok: false, reason: "calendar.addressNeeded" };

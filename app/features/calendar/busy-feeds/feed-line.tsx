@@ -7,7 +7,7 @@ import { useFormat } from "#app/ui/text/format";
 import { useMessage } from "#app/ui/text/message-key";
 import type { ListedFeed } from "./listed-feed";
 
-/** One calendar: what came of it, to be read again and to be taken away. */
+/** One calendar: the result of its last reading, with buttons to read it again and to remove it. */
 export function FeedLine({ feed, at }: { feed: ListedFeed; at: Date }) {
   const t = useTranslations("calendar");
   const { id, host, isWaiting } = feed;
@@ -32,7 +32,7 @@ export function FeedLine({ feed, at }: { feed: ListedFeed; at: Date }) {
   );
 }
 
-/** What came of the last reading, in words. */
+/** Result of the last reading, in words. */
 function FeedState({ feed: { isWaiting, problem, busyCount, readAt }, at }: { feed: ListedFeed; at: Date }) {
   const t = useTranslations("calendar");
   const message = useMessage();

@@ -1,16 +1,16 @@
-// Runs in a process of its own (`platform/workers`), which is ended when it takes too long: some rules of recurrence never end. It imports packages
-// and files that say their whole names only, so that Node can also run it as it stands, without a build.
+// Runs in a separate process (`platform/workers`) that is killed when it takes too long: some recurrence rules never end. It imports only packages, and files
+// by their full names, so that Node can also run it directly, without a build.
 import type { Buffer } from "node:buffer";
 import ICAL from "ical.js";
 import { answerOrder } from "../../../platform/workers/worker-main.server.ts";
 
 interface Order {
-  /** The zone of times and days without one. */
+  /** Time zone for times and dates without one. */
   zone: string;
   /** Epoch ms. */
   from: number;
   to: number;
-  /** UIDs of what is known already: the advisor's own consultations. */
+  /** UIDs to skip: the advisor's own consultations. */
   known: readonly string[];
   mostTimes: number;
 }
@@ -30,20 +30,20 @@ const FREE = new Set(["FREE", "WORKINGELSEWHERE"]);
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
 
-/** Null for a name that the runtime does not know. */
+/** Null for a zone that the runtime does not know. */
 function formatOf(zone: string) {
   if (formats.has(zone)) return formats.get(zone) ?? null;
   let format: Intl.DateTimeFormat | null = null;
   try {
     format = new Intl.DateTimeFormat("en-US", { timeZone: zone, hour: "2-digit", timeZoneName: "longOffset" });
   } catch {
-    // Some calendars use names of their own and define them in the file.
+    // Some calendars use zone names of their own, defined in the file.
   }
   formats.set(zone, format);
   return format;
 }
 
-/** In ms to add to UTC for the time on the wall. */
+/** Offset in ms from UTC to wall time. */
 function offsetAt(zone: string, instant: number) {
   const text = formatOf(zone)?.format(instant) ?? "";
   const [, sign, hours, minutes, seconds = "0"] = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(text) ?? [];
@@ -51,14 +51,14 @@ function offsetAt(zone: string, instant: number) {
   return (sign === "-" ? -1000 : 1000) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 }
 
-/** The offset that a time on the wall has: where the clock shows it twice the first, where it skips it the one before (RFC 5545, 3.3.5). */
+/** Offset of a wall time: the first one if the clock shows it twice, the one before the gap if it is skipped (RFC 5545, 3.3.5). */
 function offsetOfWall(zone: string, wall: number) {
   const [before, after] = [offsetAt(zone, wall - DAY_MS), offsetAt(zone, wall + DAY_MS)];
   if (before === after || offsetAt(zone, wall - before) === before) return before;
   return offsetAt(zone, wall - after) === after ? after : before;
 }
 
-/** A zone by the runtime's own data, which is newer than what files carry. */
+/** A time zone from the runtime's data, which is more recent than that in calendar files. */
 class RuntimeZone extends ICAL.Timezone {
   override utcOffset(time: ICAL.Time) {
     return offsetOfWall(this.tzid, wallOf(time)) / 1000;
@@ -131,7 +131,7 @@ function readEvents(calendar: ICAL.Component, order: Order, add: Add) {
   }
 }
 
-/** One event that cannot be read does not take the others with it. */
+/** Keeps one unreadable event from failing the others. */
 function unlessBroken(work: () => void) {
   try {
     work();

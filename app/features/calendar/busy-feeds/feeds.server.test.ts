@@ -73,7 +73,7 @@ test("of several calendars each says what is busy by itself: what becomes of one
   says = calendar("20260302T090000Z");
   await readDueFeeds(start, fetch);
   const [one] = await listFeeds(ada);
-  // Read ten minutes later, and so not due any more when the first one is.
+  // Read ten minutes later, so not due yet when the first one is.
   for (const advisor of [ada, eve]) await addFeed(advisor, `${ADDRESS}?2`, minutes(10));
   says = calendar("20260302T120000Z");
   await readDueFeeds(minutes(10), fetch);

@@ -16,7 +16,7 @@ import type { ListedFeed } from "./listed-feed";
 
 const LEAST_BETWEEN_MS = MINUTE_MS;
 
-/** An advisor's own feeds, oldest first. The address itself is never shown again: often it is a secret. */
+/** An advisor's own feeds, oldest first. The URL is never shown again: it is often a secret. */
 export async function listFeeds({ userId }: Pick<Viewer, "userId">): Promise<ListedFeed[]> {
   const rows = await db
     .select({ feed: calendarFeeds })
@@ -32,10 +32,10 @@ export type AddFeedProblem = AddressProblem | "calendar.addressKnown" | "calenda
 type Person = Pick<Viewer, "userId" | "address">;
 type Owner = Pick<Viewer, "userId" | "email" | "sessionId" | "address">;
 
-/** Whoever adds, removes and adds again has us ask as often; `retryAfterSeconds` from now it may be done again. */
+/** Repeated adding and removing would make us fetch as often, so it is rate limited; it is allowed again after `retryAfterSeconds`. */
 type TooManyFeeds = { ok: false; reason: "calendar.tooManyFeeds"; retryAfterSeconds: number };
 
-/** Adds a calendar to an advisor's own, to be read soon and off the request, and tells them: it closes their hours. At most five. */
+/** Adds a calendar to an advisor's own, to be read soon outside the request, and notifies them, because it blocks their hours. At most five. */
 export async function addFeed(
   owner: Owner,
   typed: string,
@@ -70,7 +70,7 @@ export async function addFeed(
   }
 }
 
-/** Stops reading one of an advisor's own calendars and forgets what it said. Null when there is no such feed of theirs. */
+/** Removes one of an advisor's own calendars and its busy times. Null when they have no such feed. */
 export async function removeFeed({ userId }: Pick<Viewer, "userId">, feedId: string): Promise<{ ok: true; host: string } | null> {
   const [removed] = await db
     .delete(calendarFeeds)
@@ -79,7 +79,7 @@ export async function removeFeed({ userId }: Pick<Viewer, "userId">, feedId: str
   return removed ? { ok: true, host: removed.host } : null;
 }
 
-/** Has one of an advisor's own calendars read soon, at most once a minute. Null when there is no such feed of theirs. */
+/** Schedules one of an advisor's own calendars to be read soon, at most once a minute. Null when they have no such feed. */
 export async function readFeedSoon(
   { userId, address }: Person,
   feedId: string,

@@ -14,7 +14,7 @@ afterEach(() => {
   requests = [];
 });
 
-/** A calendar's host on loopback. Returns its port. */
+/** Starts a calendar host on loopback and returns its port. */
 async function aHost(answer: RequestListener) {
   server = createServer((asked, told) => {
     requests.push(asked.url ?? "");
@@ -24,7 +24,7 @@ async function aHost(answer: RequestListener) {
   return (server.address() as AddressInfo).port;
 }
 
-/** Access by which a host of any name is the one on loopback, without encryption. */
+/** Resolves every host name to loopback, without encryption. */
 const toLoopback: FeedAccess = {
   resolve: async () => [{ address: "127.0.0.1", family: 4 }],
   isAllowed: () => true,
@@ -95,7 +95,7 @@ test("V23: a public name that leads to a private address, alone or among others,
     const answer = await fetchFeed(`https://evil.test:${port}/`, { ...PUBLIC_ACCESS, resolve, request });
     expect(answer).toEqual({ ok: false, reason: "calendar.unreachable" });
   }
-  // What is public cannot be reached from a test: that nothing was begun says more than that nothing came back.
+  // A test cannot reach public hosts: that no connection was attempted proves more than that no response came.
   expect([connected, requests]).toEqual([[], []]);
 });
 

@@ -4,14 +4,14 @@ import { MOST_FEED_BYTES } from "../limits";
 import { type FeedAccess, PUBLIC_ACCESS } from "./feed-access.server";
 
 const MOST_REDIRECTS = 3;
-/** Answers that only announce one (1xx). A host that sends them without end would keep the thread busy for all of its time. */
+/** Limit of informational responses (1xx). A host that sends them endlessly would keep the thread busy until the timeout. */
 const MOST_ANNOUNCEMENTS = 10;
 
 export type FetchProblem = "calendar.unreachable" | "calendar.ledAway" | "calendar.refused" | "calendar.tooLarge" | "calendar.tooSlow";
 
 type Fetched = { ok: true; text: string } | { ok: false; reason: FetchProblem };
 
-/** Thrown within this file alone: why a calendar cannot be read. */
+/** Internal to this file: why a calendar cannot be read. */
 class Refused extends Error {
   constructor(readonly reason: FetchProblem) {
     super(reason);
@@ -19,8 +19,8 @@ class Refused extends Error {
 }
 
 /**
- * The text behind an address that a person gave. The host is resolved once, every address it has must be public, and the connection goes to
- * one of them; a name of an inner network is answered like one that nobody has, so that no answer tells which there are. Redirects stay with the host. At most 2 MB, within 5 seconds (decisions.md 3; security, V23).
+ * Fetches the text at a person's URL. The host is resolved once, all its addresses must be public, and one of them is connected to; internal and unknown names
+ * get the same answer, which hides which exist. Redirects must stay on the host. At most 2 MB, within 5 seconds (decisions.md 3; security, V23).
  */
 export async function fetchFeed(address: string, access: FeedAccess = PUBLIC_ACCESS): Promise<Fetched> {
   const signal = AbortSignal.timeout(access.mostMilliseconds);
@@ -78,7 +78,7 @@ function ask(url: URL, { address, family }: LookupAddress, access: FeedAccess, s
   });
 }
 
-/** Counted while it comes, whatever length was announced. */
+/** Counts the bytes while they arrive, whatever length was announced. */
 async function readBody(answer: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let bytes = 0;

@@ -1,11 +1,11 @@
-/** A calendar that is read, as its advisor sees it. */
+/** An external calendar, as shown to its advisor. */
 export interface ListedFeed {
   id: string;
   host: string;
-  /** Key of the text that says what went wrong at the last reading. */
+  /** Key of the text on what went wrong at the last reading. */
   problem: string | null;
   busyCount: number;
   readAt: Date | null;
-  /** It was asked for and has not been tried since. */
+  /** Whether it was scheduled and has not been tried since. */
   isWaiting: boolean;
 }

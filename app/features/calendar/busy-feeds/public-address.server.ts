@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** What is somebody's own network, this machine or no address at all (IANA's special-purpose registries). */
+/** Private networks, this host, and non-addresses (IANA's special-purpose registries). */
 const CLOSED_V4 = [
   "0.0.0.0/8",
   "10.0.0.0/8",
@@ -18,14 +18,14 @@ const CLOSED_V4 = [
   "224.0.0.0/3",
 ];
 
-/** Within the public part of IPv6: tunnels that carry an IPv4 address inside, and examples. */
+/** Exceptions within the public part of IPv6: tunnels with an embedded IPv4 address, and documentation examples. */
 const CLOSED_V6 = ["2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20"];
 
 const closed = listOf(CLOSED_V4, "ipv4");
 const open = listOf(["2000::/3"], "ipv6");
 const closedWithin = listOf(CLOSED_V6, "ipv6");
 
-/** Whether an IP address is one that anybody on the internet could reach: the only kind the server connects to for a person (security, V23). */
+/** Whether an IP address is publicly reachable: the only kind the server connects to on a person's behalf (security, V23). */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, "ipv4");
   return isIPv6(address) && open.check(address, "ipv6") && !closedWithin.check(address, "ipv6");

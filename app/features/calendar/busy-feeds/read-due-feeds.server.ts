@@ -24,8 +24,8 @@ type Feed = typeof calendarFeeds.$inferSelect;
 type Fetch = (address: string) => ReturnType<typeof fetchFeed>;
 
 /**
- * Reads every calendar that is due, a few at once. A claim is a lease: it pushes the next reading ahead, so that no other server reads the same.
- * What a calendar said last stays while it cannot be read. For the job; `fetch` is another one in tests.
+ * Reads every calendar that is due, a few at a time. A claim is a lease: it postpones the next reading, so that no other server reads the same one. While a
+ * calendar cannot be read, its last busy times stay. For the job; tests pass another `fetch`.
  */
 export async function readDueFeeds(at: Date, fetch: Fetch = fetchFeed) {
   for (;;) {
@@ -41,14 +41,14 @@ export async function readDueFeeds(at: Date, fetch: Fetch = fetchFeed) {
   }
 }
 
-/** Reads what is due now without anybody waiting for it: neither a request nor a job, which would hold a transaction open meanwhile. */
+/** Starts reading what is due without waiting for it: neither a request nor a job, whose transaction would stay open meanwhile. */
 export async function readDueFeedsSoon(at: Date) {
   void readDueFeeds(at).catch((error: unknown) => log("warn", "calendars could not be read", describeError(error)));
 }
 
 async function readOne(feed: Feed, at: Date, fetch: Fetch) {
   const reading = await busyOf(feed, at, fetch).catch((error: unknown) => {
-    // Such as an address that was sealed with another SECRET: one calendar does not keep the others from being read.
+    // For example, a URL encrypted with another SECRET: one calendar must not keep the others from being read.
     log("warn", "a calendar could not be read", { feedId: feed.id, ...describeError(error) });
     return { ok: false as const, reason: "calendar.unreachable" };
   });

@@ -105,7 +105,7 @@ test("whoever is invited to single meetings of somebody's series has these alone
     meeting("several", "09"),
     meeting("known@here", "10"),
   );
-  // Of a series that is there as a whole, what was changed is read once.
+  // In a series included as a whole, a changed occurrence counts once.
   expect(await busy(text, { known: ["known"] })).toEqual([
     "03-02T09:00 03-02T10:00",
     "03-03T11:00 03-03T12:00",

@@ -8,12 +8,12 @@ export type ReadProblem = "calendar.notACalendar" | "calendar.tooMuch";
 
 interface FeedText {
   text: string;
-  /** The advisor's zone, by which times and whole days without a zone are told. */
+  /** The advisor's zone, for times and all-day events without a zone. */
   zone: string;
   /** Epoch ms. */
   from: number;
   to: number;
-  /** UIDs that are left out. */
+  /** UIDs to skip. */
   known: readonly string[];
 }
 
@@ -21,19 +21,19 @@ type BusyReading = { ok: true; busy: Interval[] } | { ok: false; reason: ReadPro
 
 const MOST_TIMES = 10_000;
 
-/** No person waits for a calendar: of all that are due, one at a time stands in the queue in which people stand with their documents. */
+/** Nobody waits for a calendar: of all those due, only one at a time enters the queue that people's documents wait in. */
 const oneAtATime = limitConcurrency({ running: 1, waiting: Number.POSITIVE_INFINITY });
 
 /**
- * When an iCalendar text says that somebody is busy between two instants: sorted, apart, recurring events unfolded with their exceptions. It is read
- * in a process that is ended after five seconds, because a rule can be written that never ends; or not now, while too many wait.
+ * Busy times in an iCalendar text between two instants: sorted and disjoint, with recurring events expanded and their exceptions applied. Parsed in a process
+ * that is killed after five seconds, because a recurrence rule can be endless; 'busy' while too many wait.
  */
 export async function readFeed({ text, ...feed }: FeedText, mostMs?: number): Promise<BusyReading> {
   const order = { file: workerFile("feed-worker", import.meta.url), order: { ...feed, mostTimes: MOST_TIMES }, content: Buffer.from(text) };
   const answer = await oneAtATime(() => workApart(order, mostMs === undefined ? {} : { mostMs }));
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const reading = answer.made as { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" };
-  // Some calendars say "always" by years that no database takes.
+  // Some calendars mean "always" by years that no database accepts.
   const withinReach = ({ start, end }: Interval) => ({ start: nearestSaidTime(start), end: nearestSaidTime(end) });
   return "busy" in reading
     ? { ok: true, busy: mergeIntervals(reading.busy.map(withinReach)) }

@@ -1,6 +1,6 @@
 import { counter } from "#app/platform/metrics/registry";
 
-/** Counted where they are read. */
+/** Metric: calendar readings by outcome. */
 export const readings = counter(
   "sagebridge_calendar_readings_total",
   "Calendars of advisors that were read, and those that could not be, by why.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MEETING_LINK_MAX_CHARACTERS } from "../limits";
 
-/** An advisor's own meeting link as the form has it: empty, or an https address without a user name in it. Without a scheme it is https. */
+/** An advisor's own meeting link as typed: empty, or an https URL without credentials. The scheme defaults to https. */
 export const meetingAddressSchema = z
   .string()
   .transform((text) => text.trim())

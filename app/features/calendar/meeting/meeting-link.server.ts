@@ -10,8 +10,8 @@ import { keyedHash } from "#app/platform/secret.server";
 const ROOM_CHARACTERS = 26;
 
 /**
- * Where a consultation takes place: at the advisor's own link, else in a room of its own at MEETING_URL. The room's name comes from the
- * installation's secret, so that it stays the same and nobody can guess it. Only the two sides of an accepted consultation may be told.
+ * Returns where a consultation takes place: the advisor's own link, else its own room at MEETING_URL. The room's name is derived from the installation's
+ * secret, so it is stable and cannot be guessed. Only the two sides of an accepted consultation may see it.
  */
 export function meetingRoom(consultationId: string, meetingUrl: string | null): string {
   if (meetingUrl) return meetingUrl;
@@ -19,7 +19,7 @@ export function meetingRoom(consultationId: string, meetingUrl: string | null): 
   return `${config().meetingUrl}/consultation-${name}`;
 }
 
-/** The meeting link of a consultation whose reader is known to be one of its sides, while it is accepted; else null. */
+/** The meeting link of a consultation while it is accepted, else null. The caller must know that the reader is one of its sides. */
 export async function meetingLinkOf({ id, status }: { id: string; status: string }, connection: Connection = db): Promise<string | null> {
   if (status !== "accepted") return null;
   const [held] = await connection
@@ -30,7 +30,7 @@ export async function meetingLinkOf({ id, status }: { id: string; status: string
   return held ? meetingRoom(id, held.link) : null;
 }
 
-/** An advisor's own link, empty without one, and the host of the rooms that the site makes else. */
+/** An advisor's own link, empty without one, and the host of the site's rooms, used otherwise. */
 export async function findMeetingPlace({ userId }: Pick<Viewer, "userId">): Promise<{ meetingUrl: string; host: string }> {
   const [advisor] = await db.select({ meetingUrl: advisors.meetingUrl }).from(advisors).where(eq(advisors.userId, userId));
   return { meetingUrl: advisor?.meetingUrl ?? "", host: new URL(config().meetingUrl).host };

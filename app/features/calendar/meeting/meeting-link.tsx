@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "#app/ui/button-class";
 import { Icon } from "#app/ui/icon";
 
-/** The way into the room of an accepted consultation, for its two sides. */
+/** Link to the room of an accepted consultation, for its two sides. */
 export function MeetingLink({ address }: { address: string }) {
   const t = useTranslations("calendar");
   return (

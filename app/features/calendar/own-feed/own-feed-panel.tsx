@@ -7,13 +7,13 @@ import { useFormat } from "#app/ui/text/format";
 
 interface OwnFeedPanelProps {
   feed: { since: Date; readAt: Date | null } | null;
-  /** The secret address, on the one page that follows its making. */
+  /** The secret URL, shown only on the page right after it was created. */
   address?: string | null;
-  /** When the page was made. */
+  /** When the page was rendered. */
   at: Date;
 }
 
-/** A person's own consultations as a calendar to subscribe to: made, renewed and turned off (signed-in-areas.md 2: Linked Platforms, Platforms). */
+/** A person's consultations as a calendar subscription: create, renew and turn off (signed-in-areas.md 2: Linked Platforms, Platforms). */
 export function OwnFeedPanel({ feed, address, at }: OwnFeedPanelProps) {
   const t = useTranslations("calendar");
   return (
@@ -66,6 +66,6 @@ function FeedState({ feed: { since, readAt }, at }: { feed: { since: Date; readA
   );
 }
 
-/** The secret address that an answer to the form carries, once. */
+/** Extracts the secret URL from the form's answer; null when there is none. */
 export const freshAddress = (answer: unknown) =>
   typeof answer === "object" && answer !== null && "address" in answer && typeof answer.address === "string" ? answer.address : null;

@@ -29,7 +29,7 @@ beforeEach(async () => {
 const start = new Date("2026-03-01T00:00:00Z");
 const days = (count: number) => new Date(start.getTime() + count * 86_400_000);
 
-/** The fresh address of somebody who is signed in. */
+/** A newly created feed URL of a signed-in person. */
 async function renew(person: Viewer, at: Date) {
   const token = await startSession(db, { userId: person.userId, rememberMe: true, device: { address: "", userAgent: "" } }, at);
   const renewed = await renewOwnFeed((await findViewer(token, at))!, at);
@@ -133,7 +133,7 @@ test("both sides read their own consultations, each with the other's name, and n
   expect(asAdvisor[0]?.description).toContain("Ann");
 });
 
-/** What a subscribed calendar says of a consultation in each state; null where it is left out. */
+/** Status in the subscribed calendar for each consultation state; null where it is left out. */
 const SAID_OF: Record<ConsultationState, string | null> = {
   requested: "TENTATIVE",
   countered: "TENTATIVE",

@@ -8,15 +8,15 @@ import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { siteLink } from "#app/platform/origin.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 
-/** What a person may know of their own feed: since when it has its address and when it was last read. Null when there is none. */
+/** What a person may know of their own feed: when its URL was created and when it was last read. Null when there is none. */
 export async function findOwnFeed({ userId }: Pick<Viewer, "userId">): Promise<{ since: Date; readAt: Date | null } | null> {
   const [feed] = await db.select().from(ownFeeds).where(eq(ownFeeds.userId, userId));
   return feed ? { since: feed.createdAt, readAt: feed.readAt } : null;
 }
 
 /**
- * Makes the secret address of a person's own consultations, as an advisor and as a client alike, or a new one in its place: the old one is dead
- * at once. Only its hash is kept, so it is returned this once. They are told: whoever has it reads their consultations.
+ * Creates the secret URL of a person's own consultations, both as an advisor and as a client, replacing an existing one, which stops working at once. Only its
+ * hash is stored, so it is returned only here. The person is notified: whoever has it can read their consultations.
  */
 export function renewOwnFeed(
   viewer: Pick<Viewer, "userId" | "email" | "sessionId" | "address">,
@@ -37,7 +37,7 @@ export function renewOwnFeed(
   });
 }
 
-/** Ends a person's own feed. */
+/** Deletes a person's own feed. */
 export async function endOwnFeed({ userId }: Pick<Viewer, "userId">) {
   await db.delete(ownFeeds).where(eq(ownFeeds.userId, userId));
 }

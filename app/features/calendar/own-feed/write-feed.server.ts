@@ -26,8 +26,8 @@ const REFRESH_SECONDS = 900;
 const SHOWN = ["requested", "countered", "accepted", "completed", "cancelled"] as const;
 
 /**
- * The iCalendar text behind a secret address: its person's consultations of the last 90 days and to come, on either side. Null for a token that is
- * nobody's, and for an account that is suspended or about to be deleted. Times are in UTC; what is asked for is tentative, what was called off says so.
+ * The iCalendar text behind a secret URL: the person's consultations of the last 90 days and to come, on either side. Null for an unknown token, and for an
+ * account that is suspended or about to be deleted. Times are in UTC; requests are tentative, cancelled ones say so.
  */
 export async function writeOwnFeed(token: string, at: Date): Promise<string | null> {
   if (!TOKEN.test(token)) return null;
@@ -106,5 +106,5 @@ async function entriesOf(userId: string, since: Date) {
   return rows.map(({ advisorUserId, ...row }) => ({ ...row, isAdvisor: advisorUserId === userId }));
 }
 
-/** Line breaks and other controls cannot be escaped everywhere: they leave (RFC 5545, 3.1; security, V25). */
+/** Control characters cannot be escaped everywhere, so they are removed (RFC 5545, 3.1; security, V25). */
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}"]+/gu, " ").trim();
