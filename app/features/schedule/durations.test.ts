@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { askedDuration, isDuration, isOffered, usualDuration } from "./durations";
 
-/** Every choice that admins can make. */
+/** Every selection that admins can make. */
 const offered = fc.subarray([...DURATION_OPTIONS], { minLength: 1 });
 
 test("as specified all lengths are offered, and half an hour is the usual one", () => {

@@ -8,12 +8,12 @@ export function isDuration(value: unknown): value is Duration {
   return DURATION_OPTIONS.some((minutes) => minutes === value);
 }
 
-/** Whether a length is one of those that can be asked for. */
+/** Whether a value is a length that is offered. */
 export const isOffered = (value: unknown, { durations }: Offered): value is Duration => durations.some((minutes) => minutes === value);
 
-/** The length that stands where nobody has chosen: half an hour, else the next longer one, else the longest. */
+/** The default length: half an hour, else the next longer one, else the longest. */
 export const usualDuration = ({ durations }: Offered): Duration =>
   durations.find((minutes) => minutes >= DEFAULT_DURATION_MINUTES) ?? durations.at(-1)!;
 
-/** What an address asks for, as far as it is offered. */
+/** The requested length if it is offered, else the default. */
 export const askedDuration = (value: unknown, rules: Offered): Duration => (isOffered(value, rules) ? value : usualDuration(rules));

@@ -4,8 +4,8 @@ import { type DaySpan, findSpanProblem, haveOverlap } from "./weekly-hours";
 const MOST_EXCEPTIONS = 1000;
 
 /**
- * A date on the advisor's calendar ("2026-12-24") that differs from the week, as the row stores it.
- * Without minutes the weekly hours of the date are off; with minutes a span is open besides. Both on one date: its extra spans are its only hours.
+ * A date in the advisor's calendar ("2026-12-24") that differs from the weekly hours, as stored in a row. Without minutes, the date's weekly hours are off;
+ * with minutes, an extra span is open. With both on one date, its extra spans are its only hours.
  */
 export interface ScheduleException {
   date: string;
@@ -15,7 +15,7 @@ export interface ScheduleException {
 
 export type ExceptionsProblem = "notADate" | "notATime" | "endsBeforeItStarts" | "overlap" | "tooMany";
 
-/** Whether exceptions may be saved: real dates, spans within their day, no two extra spans of a date overlapping. */
+/** Whether exceptions can be saved: valid dates, spans within their day, and no overlapping extra spans on a date. */
 export function checkExceptions(exceptions: readonly ScheduleException[]): { ok: true } | { ok: false; reason: ExceptionsProblem } {
   if (exceptions.length > MOST_EXCEPTIONS) return { ok: false, reason: "tooMany" };
   if (exceptions.some(({ date }) => !isCalendarDate(date))) return { ok: false, reason: "notADate" };
@@ -29,20 +29,20 @@ export function checkExceptions(exceptions: readonly ScheduleException[]): { ok:
   return isOverlapping ? { ok: false, reason: "overlap" } : { ok: true };
 }
 
-/** The hours of a date from those of its weekday and the exceptions of that date. */
+/** Applies a date's exceptions to its weekly hours. */
 export function hoursWithExceptions(usual: readonly DaySpan[], exceptions: readonly ScheduleException[]): DaySpan[] {
   const extra = exceptions.filter((exception) => !isOff(exception)).map((exception) => extraSpan(exception).span);
   return exceptions.some(isOff) ? extra : [...usual, ...extra];
 }
 
-/** A date of the calendar written as '2026-12-24'. */
+/** Whether a text is a valid date such as '2026-12-24'. */
 export const isCalendarDate = (text: string): boolean => readDay(text) !== null;
 
 function isOff({ startMinute, endMinute }: ScheduleException): boolean {
   return startMinute === null && endMinute === null;
 }
 
-/** One minute without the other is no time: it stays NaN and is refused. */
+/** One minute without the other is invalid: it stays NaN and is refused. */
 function extraSpan({ date, startMinute, endMinute }: ScheduleException): { date: string; span: DaySpan } {
   return { date, span: { startMinute: startMinute ?? Number.NaN, endMinute: endMinute ?? Number.NaN } };
 }

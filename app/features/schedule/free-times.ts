@@ -8,7 +8,7 @@ export type Schedule = OpenHours & ScheduleSettings;
 
 export interface FreeTimesQuestion {
   schedule: Schedule;
-  /** What the advisor's held and accepted consultations block, each with the buffer it was made with; all that touch the days asked about. */
+  /** What the advisor's pending and accepted consultations block, each with the buffer it was made with; all that touch the requested days. */
   consultations: readonly Interval[];
   /** Busy times from the advisor's own calendars. */
   imported: readonly Interval[];
@@ -18,8 +18,8 @@ export interface FreeTimesQuestion {
 }
 
 /**
- * When an advisor can be booked between two instants: open hours, less what is taken, less full days, less the lead time. Listing, matching,
- * quoting and booking all ask here (decisions, section 3). Epoch ms in and out; the spans are sorted and apart.
+ * When an advisor can be booked between two instants: open hours minus taken times, full days and the lead time. Listing, matching, quoting and booking all use
+ * this (decisions, section 3). Epoch ms in and out; the spans are sorted and disjoint.
  */
 export function freeSpans({ schedule, consultations, imported, now, from, to }: FreeTimesQuestion): Interval[] {
   const notice = Math.max(MINIMUM_LEAD_MINUTES, schedule.leadTimeMinutes) * MINUTE_MS;
@@ -27,7 +27,7 @@ export function freeSpans({ schedule, consultations, imported, now, from, to }: 
   return subtractIntervals(open, takenSpans([...consultations, ...imported], schedule.bufferMinutes));
 }
 
-/** Every quarter hour at which a consultation of so many minutes can start, at or after `earliest` if given (epoch ms). */
+/** Every quarter hour at which a consultation of this length can start, at or after `earliest` if given (epoch ms). */
 export function freeStarts(spans: readonly Interval[], { minutes, earliest = 0 }: { minutes: number; earliest?: number }): number[] {
   const starts: number[] = [];
   for (const { start, end } of spans) {
@@ -52,13 +52,13 @@ export function firstFreeStart(
 const QUARTER_MS = START_STEP_MINUTES * MINUTE_MS;
 const isRound = (start: number) => start % (2 * QUARTER_MS) === 0;
 
-/** Of starts those that are offered to choose from (epoch ms): whole and half hours, and another quarter hour where neither lies beside it. */
+/** Selects the starts offered as choices (epoch ms): full and half hours, and other quarter hours only when neither neighbour is free. */
 export function offeredStarts(starts: readonly number[]): number[] {
   const all = new Set(starts);
   return starts.filter((start) => isRound(start) || !(all.has(start - QUARTER_MS) || all.has(start + QUARTER_MS)));
 }
 
-/** The first of the offered starts, by the first of all that are free (epoch ms): what is said to be free next begins the list of what is offered. */
+/** The first offered start, given the first free one (epoch ms), so that "next free" matches the first choice offered. */
 export function firstOffered(spans: readonly Interval[], first: number | null, minutes: number): number | null {
   if (first === null || isRound(first)) return first;
   const next = first + QUARTER_MS;
@@ -70,12 +70,12 @@ export function isFree(spans: readonly Interval[], start: number, end: number): 
   return start < end && spans.some((span) => span.start <= start && end <= span.end);
 }
 
-/** What is taken, with room before it for the buffer of the consultation to come. */
+/** Extends taken times at the start, to leave room for the buffer after a preceding consultation. */
 function takenSpans(taken: readonly Interval[], bufferMinutes: number): Interval[] {
   return taken.map(({ start, end }) => ({ start: start - bufferMinutes * MINUTE_MS, end }));
 }
 
-/** Days that have as many consultations as the advisor takes; one belongs to the day it starts on. */
+/** Days with as many consultations as the advisor accepts; a consultation counts on the day it starts. */
 function fullDays({ zone, mostADay }: Schedule, consultations: readonly Interval[]): ReadonlySet<number> {
   if (mostADay === null) return new Set();
   const byDay = Map.groupBy(consultations, ({ start }) => localDay(zone, start));

@@ -1,2 +1,2 @@
-/** While in one of these a consultation holds its advisor's time: the states of the constraint `consultations_one_moment`. */
+/** States in which a consultation blocks its advisor's time; the same as in the constraint `consultations_one_moment`. */
 export const HOLDING_STATES = ["requested", "countered", "accepted"] as const;

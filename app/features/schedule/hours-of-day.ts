@@ -3,10 +3,10 @@ import { firstFreeStart } from "./free-times";
 import { type Interval, intersectIntervals } from "./intervals";
 import { openHours } from "./open-hours";
 
-/** Some hours of every day: from the first to the second, by a clock on the wall. */
+/** Hours of each day, from and until, in wall time. */
 export type HoursOfDay = readonly [from: number, until: number];
 
-/** The parts of a day in which people say that they have time. */
+/** The parts of the day people can choose as available. */
 export const DAY_PARTS = {
   morning: [6, 12],
   midday: [11, 14],
@@ -17,13 +17,13 @@ export const DAY_PARTS = {
 
 export type DayPart = keyof typeof DAY_PARTS;
 
-/** When somebody is likely to be awake: what is suggested lies in these hours where anything does. */
+/** Waking hours: suggestions lie within these if possible. */
 export const WAKING_HOURS: HoursOfDay = [7, 22];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 export const WEEKEND: readonly number[] = [6, 7];
 
-/** Hours, of some days of the week where not of all (1 is Monday). */
+/** Hours, on some weekdays or all (1 is Monday). */
 export interface DaysAndHours {
   hours: readonly HoursOfDay[];
   weekdays?: readonly number[];
@@ -31,7 +31,7 @@ export interface DaysAndHours {
 
 const HOUR_MINUTES = HOUR_MS / MINUTE_MS;
 
-/** What of some spans (sorted, epoch ms) lies in one of these hours of a day, by the clock of a zone. */
+/** Clips spans (sorted, epoch ms) to these hours of the day, in a time zone. */
 export function spansInHours(spans: readonly Interval[], { hours, weekdays = WEEKDAYS }: DaysAndHours, zone: string): Interval[] {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return [];
@@ -41,7 +41,7 @@ export function spansInHours(spans: readonly Interval[], { hours, weekdays = WEE
   return intersectIntervals(spans, openHours({ zone, weeklyHours, exceptions: [] }, first.start, last.end, new Set()));
 }
 
-/** The first free start (as `firstFreeStart`) in these hours of a day; null where there is none. */
+/** The first free start (as `firstFreeStart`) within these hours; null when there is none. */
 export const firstStartInHours = (
   spans: readonly Interval[],
   asked: { minutes: number; earliest?: number },
@@ -49,8 +49,8 @@ export const firstStartInHours = (
 ): number | null => firstFreeStart(spansInHours(spans, wanted, zone), asked);
 
 /**
- * The free start that is suggested to somebody first: one at which they are likely to be awake, where any of the spans has one; else, and where their zone is
- * not known, the first of all (as `firstFreeStart`). A list of all times still has each.
+ * The start to suggest first: within waking hours if any span allows that; else, or if the time zone is unknown, the first of all (as `firstFreeStart`). Lists
+ * of all times are not affected.
  */
 export const suggestedStart = (
   spans: readonly Interval[],

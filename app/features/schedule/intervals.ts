@@ -1,4 +1,4 @@
-/** A stretch of time in epoch milliseconds (UTC), its end not included. */
+/** An interval in epoch milliseconds (UTC), end exclusive. */
 export interface Interval {
   start: number;
   end: number;
@@ -19,7 +19,7 @@ export function mergeIntervals(intervals: readonly Interval[], gapMs = 0): Inter
   return merged;
 }
 
-/** The moments of `open` that no interval of `taken` holds, sorted and apart. */
+/** Subtracts `taken` from `open`; the result is sorted and disjoint. */
 export function subtractIntervals(open: readonly Interval[], taken: readonly Interval[]): Interval[] {
   const left: Interval[] = [];
   const blocks = mergeIntervals(taken);
@@ -29,7 +29,7 @@ export function subtractIntervals(open: readonly Interval[], taken: readonly Int
     for (let block = blocks[next]; block && block.start < span.end; block = blocks[next]) {
       if (block.start > start) left.push({ start, end: block.start });
       start = Math.max(start, block.end);
-      // What goes on beyond this span may take some of the next one too.
+      // A block that extends beyond this span may overlap the next one, too.
       if (block.end > span.end) break;
       next += 1;
     }
@@ -38,6 +38,6 @@ export function subtractIntervals(open: readonly Interval[], taken: readonly Int
   return left;
 }
 
-/** The moments that are in both, sorted and apart. */
+/** The intersection, sorted and disjoint. */
 export const intersectIntervals = (one: readonly Interval[], other: readonly Interval[]): Interval[] =>
   subtractIntervals(one, subtractIntervals(one, other));

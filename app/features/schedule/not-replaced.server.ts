@@ -5,7 +5,7 @@ import { consultationEvents, consultations } from "#app/db/schema/booking";
 
 const later = alias(consultations, "later");
 
-/** Whether no other request has taken the place of one: the lists of both sides leave out what was changed, and its page leads to the new one. */
+/** Condition: the request was not replaced by another one. Both sides' lists leave out replaced requests, whose pages lead to the new one. */
 export const isNotReplaced = (): SQL | undefined =>
   or(
     ne(consultations.status, "withdrawn"),

@@ -21,7 +21,7 @@ const on = (date: string, zone: string, weeklyHours: WeeklySpan[], exceptions: S
 
 const WEEKDAYS = ["", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
-/** Weekday and minute of the day on the wall, read by Intl field by field: another way than the code's. */
+/** Reads weekday and minute of the day in wall time field by field with Intl, independently of the code under test. */
 function wallReader(zone: string) {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: zone,

@@ -5,17 +5,16 @@ import type { DaySpan, WeeklySpan } from "./weekly-hours";
 import { offsetAt, offsetPeriods } from "./zone-offsets";
 
 export interface OpenHours {
-  /** IANA name of the zone whose clock the hours are told by. */
+  /** IANA zone of the hours. */
   zone: string;
   weeklyHours: readonly WeeklySpan[];
   exceptions: readonly ScheduleException[];
 }
 
 /**
- * When an advisor is open between two instants (epoch ms), as sorted intervals apart from one another, leaving out the given days.
- * A moment is open exactly when the clock on the advisor's wall shows a time within the hours. So hours that fall into a gap shrink, a span
- * wholly inside one vanishes, and hours that the clock shows twice are open twice. Temporal's 'compatible' would instead move a missing start
- * or end by the length of the gap, to times outside the hours that the advisor gave.
+ * When an advisor is open between two instants (epoch ms), as sorted, disjoint intervals, without the closed days. A moment is open exactly when the wall time
+ * in the advisor's zone lies within the hours. So hours that fall into a DST gap shrink, a span wholly inside one vanishes, and hours that occur twice are open
+ * twice. Temporal's 'compatible' would instead move a missing start or end by the length of the gap, to times outside the advisor's hours.
  */
 export function openHours(
   { zone, weeklyHours, exceptions }: OpenHours,
@@ -37,7 +36,7 @@ export function openHours(
   return mergeIntervals(open);
 }
 
-/** The calendar day in a zone at an instant, as a number of days since 1 January 1970. */
+/** The local date in a zone at an instant, in days since 1 January 1970. */
 export function localDay(zone: string, instant: number): number {
   return dayOf(instant + offsetAt(zone, instant));
 }

@@ -4,7 +4,7 @@ import type { Schedule } from "./free-times";
 import type { Interval } from "./intervals";
 import { busyTimesOf, schedulesOf } from "./schedule.server";
 
-/** What an advisor's time is made of between two instants, with a day at either end: hours and exceptions, and when their own calendars say they are busy. */
+/** An advisor's hours, exceptions and imported busy times between two instants, with a day's margin at either end. Null when there is no such advisor. */
 export async function ownTime(
   connection: Connection,
   advisorId: string,

@@ -10,7 +10,7 @@ import { HOLDING_STATES } from "./holding-states";
 type Reads = ReturnType<typeof readsOf>;
 type Row<Name extends keyof Reads> = Awaited<ReturnType<Reads[Name]["execute"]>>[number];
 
-/** Asks what the times of some advisors are made of: of one by a statement whose plan is kept, since that is asked on nearly every page. */
+/** Builds the schedule queries for some advisors. For one it uses a prepared statement with a cached plan, since nearly every page asks for that. */
 export function scheduleReads(connection: Connection, advisorIds: readonly string[]) {
   const reads = advisorIds.length === 1 ? ofOne() : ofMany();
   const whose = { id: advisorIds[0], ids: [...advisorIds] };
@@ -26,7 +26,7 @@ const ofOne = builtOnce((database) =>
   ),
 );
 
-/** One array instead of thousands of values. How many it has decides the plan: none is kept. */
+/** One array parameter instead of thousands. The best plan depends on its length, so none is cached. */
 const ofMany = builtOnce((database) =>
   readsOf(
     database,

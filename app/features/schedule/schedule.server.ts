@@ -10,19 +10,19 @@ import { scheduleReads } from "./schedule-reads.server";
 export interface Period {
   from: Date;
   to: Date;
-  /** The server's clock, from which the advisor's lead time counts. */
+  /** The server's current time, from which the advisor's lead time counts. */
   now: Date;
-  /** A consultation whose own times count as free: it is the one that is to be moved. */
+  /** A consultation to treat as free, because it is the one being moved. */
   except?: string;
-  /** Held hours that count as free: they are one's own. */
+  /** Held hours to treat as free, because they are the viewer's own. */
   exceptHolds?: readonly string[];
-  /** Those that the time was offered under, where they are not the current ones. */
+  /** The rules under which the time was offered, if not the current ones. */
   rules?: Pick<Rules, "bufferMinutes">;
 }
 
 /**
- * When each of some advisors can be booked between two instants, by advisor id: sorted spans in epoch ms (UTC).
- * Hours, exceptions, settings, held times and imported busy times are read in one set of queries; listing, matching, quoting and booking all ask here.
+ * When each of some advisors can be booked between two instants, by advisor id: sorted spans in epoch ms (UTC). Reads hours, exceptions, settings, held times
+ * and imported busy times in one set of queries; listing, matching, quoting and booking all use this.
  */
 export async function freeSpansOf(connection: Connection, advisorIds: readonly string[], period: Period): Promise<Map<string, Interval[]>> {
   if (advisorIds.length === 0) return new Map();
@@ -48,7 +48,7 @@ export async function freeSpansOf(connection: Connection, advisorIds: readonly s
   return new Map(spans);
 }
 
-/** Hours, exceptions from a day before to a day after, and settings of some advisors. */
+/** Hours, settings, and exceptions from a day before to a day after, of some advisors. */
 export async function schedulesOf(
   connection: Connection,
   advisorIds: readonly string[],
@@ -72,7 +72,7 @@ export async function schedulesOf(
   return new Map(entries);
 }
 
-/** Held and accepted times, each with its buffer, from a day before to a day after: a countered consultation holds two. */
+/** Pending and accepted times, each with its buffer, from a day before to a day after; a countered consultation holds two. */
 async function takenTimesOf(
   connection: Connection,
   advisorIds: readonly string[],
@@ -92,7 +92,7 @@ async function takenTimesOf(
   return taken;
 }
 
-/** What the advisors' own calendars say, with a day at either end for buffers. */
+/** Imported busy times of the advisors, with a day's margin at either end for buffers. */
 export async function busyTimesOf(
   connection: Connection,
   advisorIds: readonly string[],
@@ -104,14 +104,14 @@ export async function busyTimesOf(
   return Map.groupBy(spans, ({ id }) => id);
 }
 
-/** Hours that are held for somebody who signs up or in to ask for them. */
+/** Hours held for people who are signing up or in to request them. */
 async function heldHoursOf(connection: Connection, advisorIds: readonly string[], { from, to, now, exceptHolds = [] }: Period) {
   const around = { from: dayBefore(from), to: dayAfter(to) };
   const rows = await scheduleReads(connection, advisorIds)("held", { ...around, now, except: exceptHolds });
   return rows.flatMap(({ id, start, end }) => (end ? [{ id, start: start.getTime(), end: end.getTime() }] : []));
 }
 
-/** The id of nothing. */
+/** An id that matches nothing. */
 const NONE = "00000000-0000-0000-0000-000000000000";
 
 const dayBefore = (instant: Date) => new Date(instant.getTime() - DAY_MS);

@@ -1,9 +1,9 @@
-/** How an advisor wants to be booked within the open hours. */
+/** An advisor's booking settings within the open hours. */
 export interface ScheduleSettings {
-  /** What the advisor needs free after each consultation. */
+  /** Free time needed after each consultation. */
   bufferMinutes: number;
-  /** How long ahead the advisor must be asked; less than the product's own 30 minutes counts as 30. */
+  /** Minimum notice before a start; values below the product's own 30 minutes count as 30. */
   leadTimeMinutes: number;
-  /** How many consultations may start on one day of the advisor's calendar; null for any number. */
+  /** Maximum number of consultations that start on one day in the advisor's zone; null for unlimited. */
   mostADay: number | null;
 }

@@ -10,7 +10,7 @@ export const LISTED_TIME_ZONES = [
 
 const ZONE_NAME = /^[A-Z][A-Za-z0-9_+-]*(?:\/[A-Z][A-Za-z0-9_+-]*)*$/;
 
-/** A zone of the IANA database that this runtime knows, by its name: an offset such as '+01:00' is not one. */
+/** Whether a value is an IANA zone name that this runtime knows; an offset such as '+01:00' is not. */
 export function isTimeZone(value: unknown): value is string {
   if (typeof value !== "string" || value.length > 64 || !ZONE_NAME.test(value)) return false;
   try {
@@ -22,8 +22,8 @@ export function isTimeZone(value: unknown): value is string {
 }
 
 /**
- * Every zone to choose from: the listed six, then all others by name, UTC last; a zone in use that goes by an older or newer name comes first.
- * The list is the runtime's own, so a page is given it by its loader.
+ * All zones to choose from: the six listed ones, then all others by name, UTC last; the zone in use comes first if it is an alias that is not in the list. The
+ * list depends on the runtime, so a page gets it from its loader.
  */
 export function timeZoneOptions(inUse?: string): string[] {
   const options = new Set<string>([...LISTED_TIME_ZONES, ...Intl.supportedValuesOf("timeZone"), "UTC"]);

@@ -2,7 +2,7 @@ import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { isSaidTime } from "#app/platform/said-times";
 import { type OffsetPeriod, offsetPeriods } from "./zone-offsets";
 
-/** One instant (epoch ms) that a time on the wall may mean, and the text that means it alone: '2026-11-01T01:30-04:00'. */
+/** One instant (epoch ms) a wall time may mean, and its unambiguous text: '2026-11-01T01:30-04:00'. */
 export interface TimeChoice {
   instant: number;
   value: string;
@@ -13,15 +13,14 @@ export type TimeReading =
   | { ok: false; reason: "notATime" }
   | { ok: false; reason: "inTheGap" | "ambiguous"; choices: [TimeChoice, TimeChoice] };
 
-/** Kiritimati, the first to see a day. */
+/** Kiritimati, where each day begins first. */
 const FURTHEST_OFFSET_MINUTES = 14 * 60;
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?$/;
 
 /**
- * The instant that a `datetime-local` value means in a zone; a value that carries its offset ('Z', '-04:00') means the same in every zone.
- * A time that the clock shows twice is 'ambiguous', one that it skips is 'inTheGap': nothing is guessed. Both come with the two instants that
- * Temporal calls 'earlier' and 'later'; a screen offers them, and the value of the chosen one is read here again. What lies beyond the years that can
- * be reckoned with is no time.
+ * Reads the instant of a `datetime-local` value in a zone; a value with an offset ('Z', '-04:00') means the same in every zone. A time that occurs twice is
+ * 'ambiguous', one that is skipped is 'inTheGap': nothing is guessed. Both come with the two instants that Temporal calls 'earlier' and 'later'; the page
+ * offers them, and the chosen value is read here again. Instants outside the supported years are refused.
  */
 export function readTime(value: string, zone: string): TimeReading {
   const reading = read(value, zone);
@@ -54,7 +53,7 @@ function readWithOffset(wall: number, text: string): TimeReading {
   return { ok: true, instant: wall + (text.startsWith("-") ? offset : -offset) * MINUTE_MS };
 }
 
-/** A time that no clock shows lies between two of the periods around it. */
+/** Both readings of a skipped time, which lies between two of the periods around it. */
 function gapChoices(wall: number, around: readonly OffsetPeriod[]): [TimeChoice, TimeChoice] {
   let before = around[0];
   for (const after of around) {

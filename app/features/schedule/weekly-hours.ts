@@ -1,20 +1,20 @@
 export const MINUTES_PER_DAY = 1440;
 const MOST_SPANS_A_WEEK = 70;
 
-/** A stretch of one day on the advisor's clock, in minutes from midnight, its end not included: 0 to 1440, where 1440 is midnight to come. */
+/** A span within a day of the advisor, in minutes from midnight, end exclusive: 0 to 1440, where 1440 is the following midnight. */
 export interface DaySpan {
   startMinute: number;
   endMinute: number;
 }
 
-/** Weekday 1 is Monday, 7 is Sunday (ISO 8601). Hours past midnight are two spans: until 1440, and from 0 of the next day. */
+/** Weekday 1 is Monday, 7 is Sunday (ISO 8601). Hours past midnight are two spans: until 1440, and from 0 on the next day. */
 export interface WeeklySpan extends DaySpan {
   weekday: number;
 }
 
 export type WeeklyHoursProblem = "notAWeekday" | "notATime" | "endsBeforeItStarts" | "overlap" | "tooMany";
 
-/** Whether hours may be saved: every span within its day and none overlapping another. Spans that touch are fine. */
+/** Whether hours can be saved: every span within its day, none overlapping. Adjacent spans are fine. */
 export function checkWeeklyHours(spans: readonly WeeklySpan[]): { ok: true } | { ok: false; reason: WeeklyHoursProblem } {
   if (spans.length > MOST_SPANS_A_WEEK) return { ok: false, reason: "tooMany" };
   if (spans.some(({ weekday }) => !Number.isInteger(weekday) || weekday < 1 || weekday > 7)) return { ok: false, reason: "notAWeekday" };
@@ -33,7 +33,7 @@ export function findSpanProblem({ startMinute, endMinute }: DaySpan): "notATime"
   return startMinute < endMinute ? undefined : "endsBeforeItStarts";
 }
 
-/** Whether two of the spans of one day hold the same minute. */
+/** Whether any spans of one day overlap. */
 export function haveOverlap(spans: readonly DaySpan[]): boolean {
   const inOrder = [...spans].sort((one, other) => one.startMinute - other.startMinute);
   return inOrder.some(({ startMinute }, index) => startMinute < (inOrder[index - 1]?.endMinute ?? 0));

@@ -1,6 +1,6 @@
 import { useShownZone } from "#app/ui/text/formats";
 
-/** Tells the zone that times are shown in with a form: before React the page's inline script fills it in, afterwards React does. */
+/** Submits the displayed time zone with a form: filled in by the page's inline script before hydration, by React afterwards. */
 export function ZoneField({ name = "time_zone", given = "" }: { name?: string; given?: string }) {
   const shown = useShownZone("");
   const zone = given || shown;

@@ -9,7 +9,7 @@ const to = Date.UTC(2037, 0, 1);
 const zone = fc.constantFrom(...timeZoneOptions());
 const instant = fc.integer({ min: from, max: to });
 
-/** What the clock on the wall shows, read by Intl field by field, as if it were UTC: another way than the code's. */
+/** Reads the wall time as if it were UTC, field by field with Intl, independently of the code under test. */
 function wallClock(name: string) {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: name,

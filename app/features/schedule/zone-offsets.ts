@@ -1,10 +1,10 @@
 import { DAY_MS } from "#app/platform/durations";
 
-/** A zone keeps its offset for longer than this between two changes, so looking once in each such step finds every change. */
+/** A zone keeps its offset for longer than this between two changes, so sampling once per step finds every change. */
 const STEP_MS = 7 * DAY_MS;
 const MOST_REMEMBERED_YEARS = 4_000;
 
-/** A stretch of time (epoch ms, end not included) in which a zone keeps one offset: wall time = UTC + offset, all in ms. */
+/** A period (epoch ms, end exclusive) in which a zone keeps one offset: wall time = UTC + offset, all in ms. */
 export interface OffsetPeriod {
   start: number;
   end: number;
@@ -12,8 +12,8 @@ export interface OffsetPeriod {
 }
 
 /**
- * The offsets a zone has between two instants, from the runtime's own zone data, without a gap.
- * A year is looked up once and remembered: Intl reads an offset in a microsecond, a fifth of what temporal-polyfill takes.
+ * The offsets of a zone between two instants, from the runtime's zone data, without gaps. Each year is computed once and cached: Intl reads an offset in a
+ * microsecond, a fifth of what temporal-polyfill takes.
  */
 export function offsetPeriods(zone: string, from: number, to: number): OffsetPeriod[] {
   const periods: OffsetPeriod[] = [];
@@ -28,7 +28,7 @@ export function offsetPeriods(zone: string, from: number, to: number): OffsetPer
   return periods;
 }
 
-/** The offset of a zone at an instant, in ms to add to UTC for the time on the wall. */
+/** A zone's offset at an instant, in ms to add to UTC to get wall time. */
 export function offsetAt(zone: string, instant: number): number {
   return periodsOfYear(zone, yearOf(instant)).find((period) => instant < period.end)!.offset;
 }
@@ -60,7 +60,7 @@ function readPeriods(zone: string, from: number, to: number): OffsetPeriod[] {
   return periods;
 }
 
-/** The first whole second after `before` with another offset than there; at `after` it is another one. */
+/** The first whole second after `before` with a different offset; the offset at `after` must differ. */
 function firstChange(read: (instant: number) => number, before: number, after: number): number {
   const offset = read(before);
   let same = Math.floor(before / 1000);
@@ -86,7 +86,7 @@ function yearOf(instant: number): number {
   return new Date(instant).getUTCFullYear();
 }
 
-/** Date.UTC takes the years 0 to 99 for those of the last century; this does not. */
+/** Unlike Date.UTC, does not map the years 0 to 99 to 1900 to 1999. */
 function startOfYear(year: number): number {
   return new Date(0).setUTCFullYear(year, 0, 1);
 }
