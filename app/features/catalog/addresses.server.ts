@@ -2,7 +2,7 @@ import { redirect } from "react-router";
 import { endedAs } from "#app/platform/http/ended-as";
 import { type CatalogEntry, SPECIFIED_ENTRIES } from "./catalog-entry";
 
-/** An entry with the addresses it had. */
+/** An entry with its previous slugs. */
 export type AddressedEntry = Pick<CatalogEntry, "key" | "kind" | "category" | "address" | "isRetired"> & {
   oldAddresses: readonly string[];
 };
@@ -11,13 +11,13 @@ const SPECIFIED: readonly AddressedEntry[] = SPECIFIED_ENTRIES.map((entry) => ({
 
 let entries: readonly AddressedEntry[] = SPECIFIED;
 
-/** Puts there what admins made of the addresses. */
+/** Sets the entries whose addresses admins have changed. */
 export function setAddresses(changed: readonly AddressedEntry[]): void {
   const keys = new Set(changed.map(({ key }) => key));
   entries = [...SPECIFIED.filter(({ key }) => !keys.has(key)), ...changed];
 }
 
-/** Where the place of an address of the catalog is now: its path; 'gone' when it was retired; null for an address of none. */
+/** Resolves a catalog path to its current path: 'gone' when it was retired, null when it never existed. */
 export function placeNow(path: string): string | "gone" | null {
   const [, first = "", second, ...rest] = path.split("/");
   const category = within("", first);
@@ -28,15 +28,15 @@ export function placeNow(path: string): string | "gone" | null {
   return page ? `/${category.address}/${page.address}` : `/${category.address}`;
 }
 
-/** What has this address, else what had it. */
+/** The entry that has this slug, else one that used to have it. */
 function within(category: string, address: string): AddressedEntry | undefined {
   const there = entries.filter((entry) => entry.category === category && entry.kind !== "tile");
   return there.find((entry) => entry.address === address) ?? there.find(({ oldAddresses }) => oldAddresses.includes(address));
 }
 
 /**
- * What is answered where no page of the catalog stands: an old address leads to the one there is now (301, asked for anew each time, because an admin may
- * take the old one up again), a retired one is gone (410), any other is not found (404).
+ * Response where no catalog page exists: an old path redirects to the current one (301, not cached, because an admin may use the old one again), a retired one
+ * is gone (410), any other is not found (404).
  */
 export function elsewhere({ pathname, search }: URL) {
   const place = placeNow(pathname);

@@ -2,11 +2,11 @@ import { CATEGORIES } from "./categories";
 import { EXPERTISE_TILES, tileKey } from "./expertise-tiles";
 import { SUBCATEGORIES } from "./subcategories";
 
-/** What an entry of the catalog is: a category, a sub-category page below one, or a tile that sets the filter of its category's page. */
+/** Kinds of catalog entries: a category, a sub-category page below one, or a tile that sets the filter of its category's page. */
 export const ENTRY_KINDS = ["category", "page", "tile"] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
-/** What is said of an entry of each kind, in English and in every other language. */
+/** The texts of each kind of entry, in English and in every other language. */
 export const ENTRY_TEXTS = {
   category: ["name", "pageTitle", "description"],
   page: ["title", "tileLabel", "tagline", "tileDescription", "advisors", "searchPlaceholder"],
@@ -15,16 +15,16 @@ export const ENTRY_TEXTS = {
 
 export type EntryTexts = Readonly<Record<string, string>>;
 
-/** An entry as a row of the table has it: what pages, and the form of an admin, are made of. */
+/** A catalog entry as stored in a row; pages and the admin form are built from it. */
 export interface CatalogEntry {
-  /** Never changes: the id of a category, the first address of what is below one. */
+  /** Never changes: the id of a category, the first path of what is below one. */
   key: string;
   kind: EntryKind;
-  /** The key of the category it stands in; blank for a category itself. */
+  /** Key of the parent category; blank for a category. */
   category: string;
-  /** The part of the address that is its own. */
+  /** Its own part of the path. */
   address: string;
-  /** The name of a drawing for a category, an emoji for a sub-category page. */
+  /** Name of a drawing for a category, an emoji for a sub-category page. */
   icon: string;
   texts: EntryTexts;
   position: number;
@@ -36,7 +36,7 @@ const pick = (names: readonly string[], from: object): EntryTexts =>
 
 const slugOf = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** What a new site begins with, as rows. */
+/** The catalog a new site starts with, as rows. */
 export const SPECIFIED_ENTRIES: readonly CatalogEntry[] = [
   ...CATEGORIES.map((category, position) => ({
     key: category.id,

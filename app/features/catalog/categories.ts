@@ -1,6 +1,6 @@
 import type { Drawing } from "./drawings";
 
-/** A category of the site. Its id never changes; its address and everything that is said of it may (docs/decisions/017). */
+/** A category of the site. Its id never changes; its path and all texts may (docs/decisions/017). */
 export interface Category {
   id: string;
   path: string;
@@ -8,13 +8,13 @@ export interface Category {
   pageTitle: string;
   description: string;
   icon: Drawing;
-  /** What its tile on /find-advisor names of what is below it. */
+  /** Names of sub-categories shown on its tile on /find-advisor. */
   tileSubcategories: readonly string[];
 }
 
 export type CategoryId = string;
 
-/** The six categories that a new site begins with, in the order of the documents (visitor site, introduction). What a site has by now is `categories()`. */
+/** The six categories a new site starts with, in the order of the documents (visitor site, introduction). The current ones are `categories()`. */
 export const CATEGORIES: readonly Category[] = [
   {
     id: "business",
@@ -72,32 +72,32 @@ export const CATEGORIES: readonly Category[] = [
   },
 ];
 
-/** The order of the tiles on /find-advisor, which differs from everywhere else (visitor site, section 2), as long as no admin orders them anew. */
+/** The order of the tiles on /find-advisor, which differs from everywhere else (visitor site, section 2), until an admin reorders them. */
 export const FIND_ADVISOR_TILES: readonly CategoryId[] = ["business", "finance", "legal", "technology", "marketing", "other"];
 
-/** How many subcategories a tile of /find-advisor names before '+N more'. */
+/** How many sub-categories a tile on /find-advisor names before '+N more'. */
 export const TILE_SUBCATEGORIES_SHOWN = 3;
 
-/** Takes advisors and areas whose own category is no more. */
+/** Fallback for advisors and areas whose own category no longer exists. */
 const LAST_RESORT: CategoryId = "other";
 
 let offered: readonly Category[] = CATEGORIES;
 let known: readonly Category[] = CATEGORIES;
 
-/** Puts there what admins made of the categories: `current-catalog.ts` alone does. `retired` are named where something still speaks of them. */
+/** Sets the categories; only called by `current-catalog.ts`. `retired` ones can still be looked up by what refers to them. */
 export function setCategories(now: readonly Category[], retired: readonly Category[]): void {
   offered = now;
   known = [...now, ...retired];
 }
 
-/** The categories that are offered, in their order. */
+/** The categories offered, in order. */
 export const categories = (): readonly Category[] => offered;
 
-/** Whether the site has the specified six by their names, and no other: what names a field outside the catalog holds for these alone. */
+/** Whether the site has exactly the six specified categories, under their own names: texts elsewhere that name the fields are right for these alone. */
 export const hasSpecifiedCategories = (): boolean =>
   offered.length === CATEGORIES.length && CATEGORIES.every(({ id, name }) => offered.some((each) => each.id === id && each.name === name));
 
-/** The categories with the specified ones in an order of their own, as long as no admin orders them anew; those that were added keep their places. */
+/** The categories with the specified ones in the given order, unless an admin has reordered them; added ones keep their positions. */
 export function categoriesInOrder(order: readonly CategoryId[]): readonly Category[] {
   const asSpecified = CATEGORIES.filter(({ id }) => isCategoryId(id)).map(({ id }) => id);
   const specified = offered.filter(({ id }) => asSpecified.includes(id));
@@ -110,23 +110,23 @@ export function categoriesInOrder(order: readonly CategoryId[]): readonly Catego
 /** The categories in the order of the tiles on /find-advisor. */
 export const tiledCategories = (): readonly Category[] => categoriesInOrder(FIND_ADVISOR_TILES);
 
-/** Whether a category of this id is offered. */
+/** Whether a category with this id is offered. */
 export function isCategoryId(value: unknown): value is CategoryId {
   return offered.some(({ id }) => id === value);
 }
 
-/** The category of an id, retired or not; for an id from a URL ask `isCategoryId` first. */
+/** The category with this id, retired or not; for an id from a URL check `isCategoryId` first. */
 export function categoryById(id: CategoryId): Category {
   return known.find((category) => category.id === id) ?? offered[0]!;
 }
 
-/** This category where it is offered, else the one for whatever fits nowhere else. */
+/** This category if it is offered, else the fallback category. */
 export function categoryOr(id: string): CategoryId {
   if (isCategoryId(id)) return id;
   return isCategoryId(LAST_RESORT) ? LAST_RESORT : offered[0]!.id;
 }
 
-/** The category a person means by its exact name, in any case ('legal', ' Marketing / PR '). */
+/** Finds a category by its exact name, ignoring case ('legal', ' Marketing / PR '). */
 export function categoryByName(name: string): Category | undefined {
   const wanted = name.trim().toLowerCase();
   return offered.find((category) => category.name.toLowerCase() === wanted);

@@ -1,6 +1,6 @@
 /**
- * Words that people write in one, in two or with a hyphen, as they stand in two. The database joins the same ones in what advisors write
- * (`compounds_in`, a test holds the two together): a new one here needs a migration that makes the function anew.
+ * Words written as one, as two or with a hyphen, listed here as two. The database joins the same ones in advisors' texts (`compounds_in`; a test keeps both in
+ * sync): a new word needs a migration that recreates the function.
  */
 const WRITTEN_IN_TWO = `trade mark, start up, scale up, spin off, buy out, carve out, pay roll, book keeping, book keeper, fund raising, fund raiser,
   crowd funding, crowd fund, share holder, stake holder, share holding, cyber security, cyber attack, soft ware, web site, web shop, web page,
@@ -17,16 +17,16 @@ const JOINED = new Map(
   }),
 );
 
-/** The two halves of every compound. */
+/** Both halves of every compound. */
 export const COMPOUNDS: readonly (readonly [string, string])[] = [...JOINED.values()];
 
 const PLURAL = /s$/;
 
-/** Whether two folded words that follow one another are one, written in two: 'trade' and 'marks'. */
+/** Whether two consecutive folded words form a compound: 'trade' and 'marks'. */
 export const isCompound = (first: string, second: string): boolean =>
   JOINED.has(first + second) || JOINED.has(first + second.replace(PLURAL, ""));
 
-/** Items that each have a word, with those that are one word written in two made one: `join` says how. From the left, each item once. */
+/** Merges adjacent items whose words form a compound, using `join`. From left to right, each item once. */
 export function joinCompounds<Item>(
   items: readonly Item[],
   wordOf: (item: Item) => string,

@@ -6,15 +6,15 @@ import { keyOfPage, SUBCATEGORIES, type Subcategory, setSubcategories } from "./
 
 let changed: readonly CatalogEntry[] = [];
 
-/** The entries that are not as a new site has them, for the browser. */
+/** The entries that differ from those of a new site, for the browser. */
 export const changedEntries = (): readonly CatalogEntry[] => changed;
 
-/** Whether an entry of a key is retired: what stands on it is offered no more than it is. */
+/** Whether the entry with this key is retired; then nothing that belongs to it is offered either. */
 export const isRetiredEntry = (key: string | null): boolean => changed.some((entry) => entry.isRetired && entry.key === key);
 
 /**
- * Puts what admins changed upon the specified catalog: the server does it with the rows of the table whenever they change, the browser with what the page
- * brought along. Nothing is made anew where nothing was changed, so that a site as it comes is what the code says, to the byte.
+ * Applies admins' changes to the specified catalog: the server whenever the table changes, the browser with the page's data. Without changes nothing is
+ * rebuilt, so that an unmodified site matches the code byte for byte.
  */
 export function setChangedEntries(changes: readonly CatalogEntry[]): void {
   if (changes.length === 0 && changed.length === 0) return;
@@ -23,14 +23,14 @@ export function setChangedEntries(changes: readonly CatalogEntry[]): void {
   else setMixed(changes);
 }
 
-/** The code's own lists, which other modules know again. */
+/** Restores the code's own lists, which other modules compare by identity. */
 function setSpecified() {
   setCategories(CATEGORIES, []);
   setSubcategories(SUBCATEGORIES);
   setExpertiseTiles(EXPERTISE_TILES);
 }
 
-/** The specified entries with the changed ones in their places, and those that were added. */
+/** Replaces changed entries among the specified ones, and adds new ones. */
 function setMixed(changes: readonly CatalogEntry[]) {
   const byKey = new Map(changes.map((entry) => [entry.key, entry]));
   const specified = new Set(SPECIFIED_ENTRIES.map(({ key }) => key));
@@ -54,7 +54,7 @@ function setMixed(changes: readonly CatalogEntry[]) {
   );
 }
 
-/** Of the specified ones only those whose tile names what is below them go on doing so; every other names its sub-category pages. */
+/** A specified category whose tile lists no sub-categories keeps it that way; every other lists its sub-category pages. */
 function categoryOf({ key, address, icon, texts }: CatalogEntry, below: readonly string[]): Category {
   const { name = "", pageTitle = "", description = "" } = texts;
   const first = CATEGORIES.find(({ id }) => id === key);

@@ -1,4 +1,4 @@
-/** The drawings that a category can have, by their names. */
+/** Names of the drawings available for categories. */
 export const DRAWINGS = [
   "briefcase",
   "coins",
@@ -26,5 +26,5 @@ export type Drawing = (typeof DRAWINGS)[number];
 
 export const isDrawing = (name: string): name is Drawing => (DRAWINGS as readonly string[]).includes(name);
 
-/** The first drawing that none of the categories has; of as many categories as drawings, or more, the first one of all. */
+/** The first drawing that no category uses; if all are in use, the very first. */
 export const freeDrawing = (taken: readonly string[]): Drawing => DRAWINGS.find((drawing) => !taken.includes(drawing)) ?? DRAWINGS[0];

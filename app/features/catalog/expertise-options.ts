@@ -19,5 +19,5 @@ export const WIZARD_EXPERTISE: readonly TopicName[] = [
 /** The six choices of the advisor dashboard's expertise select (signed-in areas, section 9). */
 export const DASHBOARD_EXPERTISE: readonly TopicName[] = ["Business Strategy", "Operations", "Finance", "Marketing", "Technology", "Legal"];
 
-/** What a new profile's expertise areas start with (signed-in areas, section 2). */
+/** Initial expertise areas of a new profile (signed-in areas, section 2). */
 export const DEFAULT_EXPERTISE: readonly TopicName[] = ["Business Strategy", "Marketing"];

@@ -7,11 +7,11 @@ export interface ExpertiseTile {
   slug: string;
   label: string;
   description: string;
-  /** Its areas of the fifty, as long as no admin moves them. */
+  /** Its specified topics, until an admin moves them. */
   topics: readonly TopicName[];
 }
 
-/** The tiles that a new site begins with: four each of Finance and Technology (decisions, section 2: Taxonomy). */
+/** The tiles a new site starts with: four each for Finance and Technology (decisions, section 2: Taxonomy). */
 export const EXPERTISE_TILES: readonly ExpertiseTile[] = [
   {
     category: "finance",
@@ -73,18 +73,18 @@ export const EXPERTISE_TILES: readonly ExpertiseTile[] = [
 
 let offered: readonly ExpertiseTile[] = EXPERTISE_TILES;
 
-/** Puts there what admins made of the tiles: `current-catalog.ts` alone does. */
+/** Sets the tiles; only called by `current-catalog.ts`. */
 export function setExpertiseTiles(now: readonly ExpertiseTile[]): void {
   offered = now;
 }
 
-/** The tiles that are offered. */
+/** The tiles offered. */
 export const expertiseTiles = (): readonly ExpertiseTile[] => offered;
 
-/** What areas name a tile by: where it led first. */
+/** Key by which areas refer to a tile: its first path. */
 export const tileKey = ({ category, slug }: Pick<ExpertiseTile, "category" | "slug">) => `/${category}?expertise=${slug}`;
 
-/** Where a tile leads. */
+/** Current path of a tile. */
 export const tilePath = ({ category, slug }: Pick<ExpertiseTile, "category" | "slug">) =>
   `${categoryById(category).path}?expertise=${slug}`;
 

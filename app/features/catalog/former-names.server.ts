@@ -6,10 +6,10 @@ const SPECIFIED = SPECIFIED_ENTRIES.map(nameOf);
 
 let retired: readonly string[] = [];
 
-/** Puts there the entries that are retired. */
+/** Sets the retired entries. */
 export function setRetiredEntries(entries: readonly Pick<CatalogEntry, "kind" | "texts">[]): void {
   retired = entries.map(nameOf);
 }
 
-/** What entries of the catalog are called that are offered no more, or under another name: the admin area and its log still speak of them. */
+/** Names of catalog entries that are retired or were renamed: the admin area and its log still mention them. */
 export const formerNames = (): readonly string[] => [...SPECIFIED, ...retired];

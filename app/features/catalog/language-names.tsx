@@ -1,6 +1,6 @@
 import { useLocale } from "use-intl";
 
-/** The name of a language by its code, in the language of the page. */
+/** Returns a function that names a language by its code, in the page's language. */
 export function useLanguageName() {
   const names = namesIn(useLocale());
   return (code: string) => {
@@ -14,7 +14,7 @@ export function useLanguageName() {
 
 const namesOf = new Map<string, Intl.DisplayNames>();
 
-/** Making one is dear, and there are as many as languages of the site. */
+/** Creating one is expensive; one per language is cached. */
 function namesIn(locale: string) {
   const names = namesOf.get(locale) ?? new Intl.DisplayNames(locale, { type: "language", fallback: "code" });
   namesOf.set(locale, names);

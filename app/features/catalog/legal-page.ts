@@ -2,15 +2,15 @@ import { type Category, categories, categoryById } from "./categories";
 
 const LEGAL = "legal";
 
-/** The category that the header leads to, whatever it is called by now, as long as it is offered. */
+/** The category linked in the header, whatever its current name, as long as it is offered. */
 export const legalCategory = (): Category | undefined => categories().find(({ id }) => id === LEGAL);
 
-/** Whether that is still called what it was: the policies stand below it then, and on pages of their own below any other name. */
+/** Whether it is still called Legal: then it includes the policies; otherwise they have their own pages. */
 export const hasLegalPage = (): boolean => legalCategory()?.name === "Legal";
 
-/** Where the policies stand together: below the advisors of Legal, else each on a page of its own. */
+/** Path of the policies: below the advisors of Legal, else the first of their own pages. */
 export const policiesPath = (): string => (hasLegalPage() ? categoryById(LEGAL).path : "/terms");
 
-/** Where one of the policies stands. */
+/** Path of one of the policies. */
 export const policyPath = (policy: "privacy" | "terms" | "cookies"): string =>
   hasLegalPage() ? `${categoryById(LEGAL).path}#${policy}` : `/${policy}`;

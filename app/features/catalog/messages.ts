@@ -3,7 +3,7 @@ import { COMMENTS_MAX_CHARACTERS, NAME_MAX_CHARACTERS } from "./category-request
 import { findMessages } from "./messages-of-find";
 import { subcategoryMessages } from "./messages-of-subcategories";
 
-/** Texts of the search dialog and of the category request. Names stand with the taxonomy. */
+/** Texts of the search dialog and of the category request. Names are in the taxonomy. */
 export const searchAndRequestMessages = {
   go: "Go",
   searchTitle: "Search {site}",
@@ -48,5 +48,5 @@ export const searchAndRequestMessages = {
   linkedinSoonText: "LinkedIn integration will be available soon. Stay tuned!",
 } as const;
 
-/** Those, with what /find-advisor and the sub-category pages say. */
+/** The same with the texts of /find-advisor and the sub-category pages. */
 export const catalogMessages = { ...searchAndRequestMessages, ...findMessages, ...subcategoryMessages } as const;

@@ -1,4 +1,4 @@
-/** What each spoken language calls itself. Written down, because browsers and servers know different ones by name. */
+/** Each spoken language's name for itself. Listed here, because browsers and servers know different ones. */
 export const OWN_LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   en: "English",
   es: "Español",

@@ -5,10 +5,10 @@ const SHORTEST_WORD = 2;
 const LONGEST_WORD = 40;
 const MOST_WORDS = 10;
 const SHORTEST_PLURAL = 4;
-/** Shorter words are found only as they are. */
+/** Shorter words only match whole words. */
 const SHORTEST_BEGINNING = 3;
 
-/** Words that say nothing of what is sought. */
+/** Stop words. */
 const EMPTY_WORDS = new Set(
   `a about after again all also am an and any are as ask at be been before being best but by can cannot could did do does doing done down each
   every few find for from get give go good had has have having he help her here him his how i if in into is it its just know let like
@@ -20,7 +20,7 @@ const EMPTY_WORDS = new Set(
 
 const LETTERS_WITHOUT_ACCENT: Record<string, string> = { ß: "ss", ø: "o", ł: "l", đ: "d", ı: "i" };
 
-/** A text as search compares it: lower case, accents folded ('São' is 'sao'). The database folds in the same way. */
+/** Normalises text for searching: lower case, accents folded ('São' becomes 'sao'). The database folds in the same way. */
 export function foldText(text: string): string {
   return decomposed(text)
     .replace(/[\u0300-\u036f]/g, "")
@@ -28,10 +28,10 @@ export function foldText(text: string): string {
     .replace(/[ßøłđı]/g, (letter) => LETTERS_WITHOUT_ACCENT[letter]!);
 }
 
-/** What is sought is a few words, and what is found a name or a description. */
+/** Enough for a query of a few words, and for a name or description to match. */
 const MOST_READ_CHARACTERS = 4000;
 
-/** The words of a text as search compares them: folded, and one where it is written in two ('trade mark', 'start-up'). */
+/** The words of a text, folded, with compounds written in two joined ('trade mark', 'start-up'). */
 function foldedWords(text: string): string[] {
   const words = foldText(text.slice(0, MOST_READ_CHARACTERS)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return joinCompounds(
@@ -41,12 +41,12 @@ function foldedWords(text: string): string[] {
   );
 }
 
-/** The distinct words of a text, folded and bounded: letters, marks and digits only, so that they can be put into a query. */
+/** The distinct words of a text, folded and limited in number: letters, marks and digits only, so that they are safe in a query. */
 export function searchWords(text: string): string[] {
   return bounded(foldedWords(text));
 }
 
-/** The words of a sentence that say what is sought: 'how do I protect my brand?' is about protect and brand. */
+/** The words of a sentence without stop words: 'how do I protect my brand?' gives protect and brand. */
 export function meaningfulWords(text: string): string[] {
   return bounded(foldedWords(text).filter((word) => !EMPTY_WORDS.has(word)));
 }
@@ -56,7 +56,7 @@ function bounded(words: readonly string[]): string[] {
   return [...new Set(usable)].slice(0, MOST_WORDS);
 }
 
-/** A folded word without the English ending of a plural: 'properties' is 'property', 'taxes' is 'tax'; other words as they are. */
+/** Removes the English plural ending of a folded word: 'properties' becomes 'property', 'taxes' 'tax'; others stay. */
 export function singular(word: string): string {
   if (word.length < SHORTEST_PLURAL || /(?:ss|us|is)$/.test(word)) return word;
   return word
@@ -66,8 +66,8 @@ export function singular(word: string): string {
 }
 
 /**
- * Says of texts whether a few words find them: each that says something begins one of a text's words, in any order, whatever accents, hyphens and plurals.
- * Where none says anything ('help'), all of them count. What is sought is folded once, however many texts are looked at.
+ * Returns a predicate that tells whether a query matches a text: every meaningful word must start one of the text's words, in any order, ignoring accents,
+ * hyphens and plurals. If no word is meaningful ('help'), all count. The query is folded once for all texts.
  */
 export function finderOf(sought: string): (text: string) => boolean {
   const telling = meaningfulWords(sought);

@@ -4,14 +4,14 @@ import { foldText } from "./search-words";
 
 const LONGEST_SLUG = 60;
 
-/** An umlaut is written with an e where it cannot stand, also on a site in another language: whoever has one in their name writes it so. */
+/** An umlaut becomes a vowel with e, also on a site in another language: that is how people write such names without umlauts. */
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
-/** What a letter becomes that is more than one with an accent. */
+/** Replacements of letters that are not a base letter with an accent. */
 const LETTERS: Record<string, string> = { ß: "ss", æ: "ae", ø: "o", œ: "oe", đ: "d", ł: "l", ð: "d", þ: "th", ı: "i", ...UMLAUTS };
-/** In Spanish the dots say that the u is spoken ('pingüino'): there they are an accent as any other, but on a German site. */
+/** In Spanish the diaeresis marks a pronounced u ('pingüino'): treated as an accent there, but not on a German site. */
 const SPOKEN_U = /(?<=g)ü(?=[eéií])/g;
 
-/** The part of an address that a name makes on a site in a language: 'Gärten & Höfe' is 'gaerten-hoefe'. `otherwise` for a name without a Latin letter or digit. */
+/** Derives a slug from a name, for a site in a language: 'Gärten & Höfe' becomes 'gaerten-hoefe'. `otherwise` for a name without Latin letters or digits. */
 export function slugOf(name: string, otherwise: string, language: Language): string {
   const lower = name.normalize("NFC").toLowerCase();
   const latin = (language === "de" ? lower : lower.replace(SPOKEN_U, "u")).replace(

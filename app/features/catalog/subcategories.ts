@@ -4,7 +4,7 @@ import type { TopicName } from "./topics";
 /** A page below a category: /{category}/{slug}. `advisors` completes 'Top 3 ... Found' and 'View All ...'. */
 export interface Subcategory {
   path: string;
-  /** Its first address, by which areas know it, where an admin gave it another. */
+  /** Its first path, by which areas refer to it, if an admin has changed it. */
   key?: string;
   category: CategoryId;
   slug: string;
@@ -15,11 +15,11 @@ export interface Subcategory {
   tileDescription: string;
   advisors: string;
   searchPlaceholder: string;
-  /** Its areas of the fifty, as long as no admin moves them. */
+  /** Its specified topics, until an admin moves them. */
   topics: readonly TopicName[];
 }
 
-/** The twelve sub-category pages that a new site begins with (visitor site, route list), in the order of their category's tiles. An area stands in one of them at most. */
+/** The twelve sub-category pages a new site starts with (visitor site, route list), in tile order within their category. A topic belongs to at most one. */
 export const SUBCATEGORIES: readonly Subcategory[] = [
   {
     path: "/business/strategy",
@@ -181,17 +181,17 @@ export const SUBCATEGORIES: readonly Subcategory[] = [
 
 let offered: readonly Subcategory[] = SUBCATEGORIES;
 
-/** Puts there what admins made of the sub-category pages: `current-catalog.ts` alone does. */
+/** Sets the sub-category pages; only called by `current-catalog.ts`. */
 export function setSubcategories(now: readonly Subcategory[]): void {
   offered = now;
 }
 
-/** The sub-category pages that are offered, in the order of their category's tiles. */
+/** The sub-category pages offered, in tile order within their category. */
 export const subcategories = (): readonly Subcategory[] => offered;
 
 export function subcategoriesOf(category: CategoryId): Subcategory[] {
   return offered.filter((page) => page.category === category);
 }
 
-/** What areas name a sub-category page by. It stays when the page has another address. */
+/** Key by which areas refer to a sub-category page. It stays when the page's path changes. */
 export const keyOfPage = ({ key, path }: Pick<Subcategory, "key" | "path">): string => key ?? path;

@@ -1,8 +1,8 @@
 import type { CategoryId } from "./categories";
 
 /**
- * The 50 areas of expertise of the specification in the order people choose from, each in one category (product, C6). What is offered on this
- * site, with what its admins made of them, is in `topic-list.ts`.
+ * The 50 specified areas of expertise, in the order of selection lists, each in one category (product, C6). What this site offers, with its admins' changes, is
+ * in `topic-list.ts`.
  */
 export const TOPICS = [
   topic("Business Strategy", "business"),
@@ -59,7 +59,7 @@ export const TOPICS = [
 
 export type TopicName = (typeof TOPICS)[number]["name"];
 
-/** The slug one of the fifty keeps for good, whatever an admin calls it. */
+/** The permanent slug of a specified topic, whatever an admin renames it to. */
 export function topicSlug(name: string): string {
   return name.toLowerCase().replaceAll(" ", "-");
 }

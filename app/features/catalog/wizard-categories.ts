@@ -4,13 +4,13 @@ export interface WizardCategory {
   id: string;
   name: string;
   description: string;
-  /** The category of the site an advisor who chooses this one is listed in. */
+  /** The site category in which advisors who choose this one are listed. */
   category: CategoryId;
-  /** What 'Primary Expertise' is preset to. */
+  /** Preset of 'Primary Expertise'. */
   firstSubcategory: string;
 }
 
-/** The six categories of the application wizards and what they mean on the site (decisions, section 2: Taxonomy). */
+/** The six categories of the application wizards, and the site categories they map to (decisions, section 2: Taxonomy). */
 export const WIZARD_CATEGORIES: readonly WizardCategory[] = [
   {
     id: "business-strategy",

@@ -9,18 +9,18 @@ import { useHydrated } from "#app/ui/hydrated";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
 
 interface CategoryRequestFormProps {
-  /** What to begin the name with. */
+  /** Initial value of the name. */
   name?: string;
   comments?: string;
   email?: string;
   errors?: FieldErrors;
-  /** Given in a dialog: its way out once the request is sent. */
+  /** In a dialog: closes it once the request is sent. */
   onClose?: () => void;
 }
 
 const ACTION = "/search";
 
-/** Asks for a category that is missing (visitor site, section 2: Category request dialog). Posts to the search page; with React it stays where it is. */
+/** Form to request a missing category (visitor site, section 2: Category request dialog). Posts to the search page; with JavaScript it stays in place. */
 export function CategoryRequestForm({ name = "", comments = "", email, errors, onClose }: CategoryRequestFormProps) {
   const t = useTranslations("catalog");
   const fetcher = useFetcher<{ ok: boolean; errors?: FieldErrors; calm?: CalmWords | null }>();
@@ -64,7 +64,7 @@ function RequestDone({ calm, onClose }: { calm?: CalmWords | null; onClose?: () 
   );
 }
 
-/** What went wrong with the whole request, not with one of its fields. */
+/** Error about the whole request rather than one of its fields. */
 function FormProblem({ errors }: { errors?: FieldErrors }) {
   const message = useMessage();
   if (!errors?.form) return null;

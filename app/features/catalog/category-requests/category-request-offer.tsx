@@ -6,7 +6,7 @@ import { Card } from "#app/ui/card";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { CategoryRequestForm } from "./category-request-form";
 
-/** Offers to ask for a category: a dialog with React, the search page's form without. */
+/** Offers to request a category: in a dialog with JavaScript, with the search page's form without. */
 export function CategoryRequestOffer() {
   const t = useTranslations("catalog");
   const [isOpen, setOpen] = useState(false);

@@ -9,7 +9,7 @@ const line = z.string().transform((text) =>
     .trim(),
 );
 
-/** The category request form (visitor site, section 5). Messages are keys of the texts. */
+/** The category request form (visitor site, section 5). Error messages are text keys. */
 export const categoryRequestSchema = z.object({
   name: line.pipe(z.string().min(1, "catalog.requestNameRequired").max(NAME_MAX_CHARACTERS, "catalog.requestNameLong")),
   comments: z
@@ -21,7 +21,7 @@ export const categoryRequestSchema = z.object({
         .trim(),
     )
     .pipe(z.string().max(COMMENTS_MAX_CHARACTERS, "catalog.requestCommentsLong")),
-  /** Where an answer is wanted, of somebody without an account. */
+  /** Where to send the answer, for somebody without an account. */
   email: z
     .string()
     .default("")
@@ -34,7 +34,7 @@ export const categoryRequestSchema = z.object({
 
 export type CategoryRequest = z.infer<typeof categoryRequestSchema>;
 
-/** Names that differ in case, accents, blanks or signs alone ask for the same category. */
+/** Normalises a name: names that differ only in case, accents, spaces or punctuation request the same category. */
 export function categoryNameKey(name: string): string {
   const words = foldText(name).match(/[\p{L}\p{N}\p{M}]+/gu);
   return words ? words.join(" ") : foldText(name).trim();

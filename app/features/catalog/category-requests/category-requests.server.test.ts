@@ -29,7 +29,7 @@ test("the same wish again is counted, and its comments are kept", async () => {
   await requestCategory(visitor("10.0.0.3"), { name: " BEE-keeping".trim(), comments: "no", email: "" }, now);
   await requestCategory(visitor("10.0.0.3"), { name: "beekeeping", comments: "Hives", email: "" }, now);
   await requestCategory(visitor("10.0.0.4"), { name: "Béekeeping!", comments: "Honey", email: "" }, now);
-  // What was written before is not written down again, but what is part of another word is.
+  // A repeated comment is not added again, but one that is merely part of another word is.
   for (const comments of ["Hives", "Honey", "Hi"])
     await requestCategory(visitor("10.0.0.4"), { name: "Beekeeping", comments, email: "" }, now);
   const [row] = await db.select().from(categoryRequests).where(eq(categoryRequests.nameKey, "beekeeping"));

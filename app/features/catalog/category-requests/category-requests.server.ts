@@ -9,22 +9,22 @@ import { type CategoryRequest, categoryNameKey } from "./category-request";
 
 const LONGEST_KEPT_COMMENTS = 10_000;
 
-/** Whether somebody has written this word for word already, as a paragraph of its own. */
+/** Whether exactly this comment is already there, as a paragraph of its own. */
 const isThere = sql`position(e'\n\n' || excluded.comments || e'\n\n' in e'\n\n' || ${categoryRequests.comments} || e'\n\n') > 0`;
 
 interface Asker {
   userId: string | null;
-  /** The network address, of which only a keyed hash is kept. */
+  /** The network address, of which only a keyed hash is stored. */
   address: string;
-  /** What they read the page in: the language of the answer to somebody without an account. */
+  /** The language of their page, in which somebody without an account is answered. */
   language: Language;
 }
 
 /**
- * Stores the request for a category (decisions, section 1). The same name asked for again, however it is written, adds the new comments, raises the count of
- * askers, but for somebody who has asked already, and opens it again where it was answered: everybody is told that it is looked at. Whoever asked after the
- * first is kept until it is answered, by their account, by the address they left, or without either by a keyed hash of their network. At most five an hour from one account, and of the signed-out from one
- * network: 'catalog.requestTooMany'.
+ * Stores a request for a category (decisions, section 1). A repeated request for the same name, however spelled, adds its comments, counts the requester unless
+ * they have asked before, and reopens an answered request; everybody gets the same confirmation. Later requesters are kept until it is answered: by account, by
+ * the email address they left, or else by a keyed hash of their network. At most five an hour per account, or per network when signed out:
+ * 'catalog.requestTooMany'.
  */
 export async function requestCategory(
   asker: Asker,
@@ -45,7 +45,7 @@ export async function requestCategory(
         set: {
           comments: sql`case when ${isThere} then ${categoryRequests.comments} else
             left(concat_ws(e'\n\n', nullif(${categoryRequests.comments}, ''), nullif(excluded.comments, '')), ${LONGEST_KEPT_COMMENTS}::int) end`,
-          // What was decided is open again for whoever asks now; those before have their answer.
+          // A decided request is reopened for the new requester; earlier ones have their answer.
           userId: sql`case when ${categoryRequests.status} = 'open' then coalesce(${categoryRequests.userId}, excluded.user_id) else excluded.user_id end`,
           createdAt: sql`case when ${categoryRequests.status} = 'open' then ${categoryRequests.createdAt} else excluded.created_at end`,
           status: "open",
@@ -64,7 +64,7 @@ export async function requestCategory(
   });
 }
 
-/** Keeps whoever asks after the first. False for somebody who is kept already. */
+/** Keeps a requester after the first. False when they are already kept. */
 async function keepAsker(
   tx: Transaction,
   { id, firstAsker }: { id: string; firstAsker: string | null },
