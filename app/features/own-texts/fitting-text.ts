@@ -1,16 +1,16 @@
 import { withoutUnseen } from "#app/platform/unseen-marks";
 import { ALWAYS_ROOM_FOR, LONGER_TIMES, LONGEST_TEXT } from "./limits";
 
-/** How a text is written: in ICU's syntax, with placeholders and plurals, or word for word. */
+/** Syntax of a text: ICU, with placeholders and plurals, or plain. */
 export type Writing = "icu" | "plain";
 
-/** Why a text cannot stand in place of another, by the key of its sentence. */
+/** Why a text cannot replace another; `key` is that of the error message. */
 export interface Misfit {
   key: "textEmpty" | "textLong" | "textBroken" | "textMissing" | "textUnknown" | "textOpen" | "textKind" | "textChoice";
   values?: { names?: string; most?: number };
 }
 
-/** A text as it is kept: one line, without control characters, and with the apostrophe that no syntax reads. */
+/** Normalises a text for storage: one line, no control characters, and a typographic apostrophe, which has no meaning in ICU syntax. */
 export const tidyText = (text: string): string =>
   withoutUnseen(text)
     .toWellFormed()
@@ -18,5 +18,5 @@ export const tidyText = (text: string): string =>
     .replaceAll("'", "’")
     .trim();
 
-/** How long a text may be that stands in place of another. */
+/** Maximum length of a text that replaces another. */
 export const longestFor = (standard: string): number => Math.min(LONGEST_TEXT, Math.max(ALWAYS_ROOM_FOR, LONGER_TIMES * standard.length));

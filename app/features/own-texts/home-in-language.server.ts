@@ -5,8 +5,8 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { shownNames } from "#app/languages/shown-texts";
 
 /**
- * The sections of the home page as they stand in a language before anybody has written in it. What is written in the first language is for its readers: the
- * others keep the translation of what ships, and a step that ships in none is read as it was written.
+ * The home page sections in a language before anybody has written texts in it. Texts written in the first language are for its readers: other languages keep
+ * the shipped translations, and a step without one is shown as written.
  */
 export function sectionsThatShip<S extends HomeSection>(sections: readonly S[], language: Language): S[] {
   if (language === FIRST_LANGUAGE) return [...sections];
@@ -33,7 +33,7 @@ function withShipped<S extends HomeSection>(section: S, language: Language): S {
   };
 }
 
-/** The step that ships and that one stands for: that of its title, else that of its place, unless it stands elsewhere. */
+/** The shipped step that a step corresponds to: the one with the same title, else the one at the same position unless it has moved elsewhere. */
 function shippedEntry(entries: readonly SectionEntry[], given: readonly SectionEntry[], index: number): SectionEntry | undefined {
   const [named, placed] = [given.find(({ title }) => title === entries[index]?.title), given[index]];
   return named ?? (entries.some(({ title }) => title === placed?.title) ? undefined : placed);

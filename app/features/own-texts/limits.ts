@@ -1,5 +1,5 @@
-/** A text that stands in another's place may be so many times as long, and as long as this in any case. */
+/** A replacement can be this many times as long as the text, and always at least this long. */
 export const LONGER_TIMES = 3;
 export const ALWAYS_ROOM_FOR = 120;
-/** No text is longer. */
+/** Absolute maximum. */
 export const LONGEST_TEXT = 6000;

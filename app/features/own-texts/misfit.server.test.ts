@@ -14,7 +14,7 @@ const HOURS = "Hear back within {hours, number} hours";
 const URGENT = "{urgency, select, rush {Urgent request} other {Request}} from {name}";
 const COUNTS = "{count, plural, one {# day} other {# days}}, <link>more</link>";
 
-/** All that ships in a language: the texts of every room, and of the policies. */
+/** All shipped texts of a language: those of every room, and of the policies. */
 const textsOf = (language: Language): [string, string][] => [
   ...Object.values(textsThatShip(language)).flatMap((room) => Object.entries(room)),
   ...Object.values(ALL_LANGUAGES[language].policies).flatMap((policy) => [...textsOfPolicy(policy)]),

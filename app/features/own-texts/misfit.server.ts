@@ -5,8 +5,8 @@ import { longestFor, type Misfit, type Writing } from "./fitting-text";
 const MARK = /‹\w*›?/g;
 
 /**
- * Whether a text may stand in place of the one that ships: it fills in the same, each with an end, and says no more than there is room for; what only chooses
- * between words may be left out. Null where it fits.
+ * Checks whether a text can replace the shipped one: it uses the same placeholders, its syntax is valid, and it is not too long; placeholders that only select
+ * wording may be left out. Null when it fits.
  */
 export function misfitOf(text: string, standard: string, { writing, language }: { writing: Writing; language: string }): Misfit | null {
   if (text === "") return { key: "textEmpty" };
@@ -15,7 +15,7 @@ export function misfitOf(text: string, standard: string, { writing, language }: 
   return writing === "plain" ? null : (wrongBraces(text) ?? wrongNames(text, standard) ?? wrongSyntax(text, standard, language));
 }
 
-/** ICU's readers take a brace that closes nothing for a letter; whoever wrote it has slipped. */
+/** ICU parsers treat an unmatched closing brace as a literal; here it is most likely a mistake. */
 function wrongBraces(text: string): Misfit | null {
   let depth = 0;
   for (const character of text) {
@@ -47,10 +47,10 @@ function wrongSyntax(text: string, standard: string, language: string): Misfit |
 
 const braced = (name: string) => `{${name}}`;
 
-/** What a text fills in, as it is written there. */
+/** The placeholders of a text, as written in it. */
 const namesIn = (text: string): string[] => written(readIcu(text).names, text);
 
-/** What has to be filled in by whatever takes the place of a text; a plural or select that it has may go, with what is said in its cases. */
+/** The placeholders a replacement must contain; a plural or select may be dropped, including what its cases contain. */
 export const neededIn = (text: string): string[] => written(readIcu(text).always, text);
 
 const written = (names: readonly string[], text: string) => [
@@ -58,7 +58,7 @@ const written = (names: readonly string[], text: string) => [
   ...new Set(text.match(MARK)),
 ];
 
-/** Whether what puts texts on pages can read it. */
+/** Whether the message formatter can parse it. */
 function isReadable(text: string, language: string) {
   let isBroken = false;
   const onError = ({ code }: { code: IntlErrorCode }) => {

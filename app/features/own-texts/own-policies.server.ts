@@ -4,7 +4,7 @@ import type { Language } from "#app/languages/languages";
 import { ownTextsWith, policyChangedOn } from "./own-texts.server";
 import { policyInWords } from "./policy-texts";
 
-/** Puts what admins have written into a policy, and the day of its last change, or of that of the binding text; for who looks at drafts, those of the language they read. */
+/** Inserts admins' texts into a policy, with the date of the last change to it or to the binding text. A preview includes drafts in the page's language. */
 export const withOwnWords =
   (language: Language, drafts: ReadonlyMap<string, string> | null) =>
   (policy: ShownPolicy, site: SiteIdentity): ShownPolicy => {

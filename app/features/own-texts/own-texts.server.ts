@@ -17,17 +17,17 @@ const CHANNEL = "own_texts";
 let current: OwnTexts = {};
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What admins have written in place of texts in a language, by name, as this process last read it. */
+/** Admins' replacement texts in a language, by name, as last read by this process. */
 export const ownTextsOf = (language: Language): ReadonlyMap<string, string> => current[language] ?? NONE;
 
-/** The same with drafts in their place, for who looks at them. */
+/** The same with drafts on top, for a preview. */
 export const ownTextsWith = (language: Language, drafts: ReadonlyMap<string, string> | null): ReadonlyMap<string, string> =>
   drafts ? new Map([...ownTextsOf(language), ...drafts]) : ownTextsOf(language);
 
-/** The days of the last changes of policies, by language and policy. */
+/** Dates of the last changes, by language and policy. */
 let changedDays: ReadonlyMap<string, string> = new Map();
 
-/** On which day admins last changed a policy in a language; null where it stands as it ships. */
+/** The date admins last changed a policy in a language; null when it is as shipped. */
 export const policyChangedOn = (language: Language, policy: string): string | null => changedDays.get(`${language} ${policy}`) ?? null;
 
 async function readChangedDays(connection: Connection): Promise<ReadonlyMap<string, string>> {
@@ -43,7 +43,7 @@ async function readChangedDays(connection: Connection): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ language, policy, day }) => [`${language} ${policy}`, day]));
 }
 
-/** Reads what admins have written: pages and mails of this process say it from now on. A text that a new release leaves no room for is not said. */
+/** Loads the admins' texts; this process's pages and emails use them from now on. Texts that no longer fit since a new release are skipped. */
 export async function readOwnTexts(connection: Connection = db): Promise<void> {
   const rows = await connection
     .select({ language: ownTexts.language, name: ownTexts.name, text: ownTexts.text })
@@ -62,7 +62,7 @@ const readable = (rows: readonly { language: string; name: string; text: string 
     rows.flatMap(({ language: of, name, text }) => (of === language && text && fits(language, name, text) ? [[name, text] as const] : [])),
   );
 
-/** Whether a text still fits where it stands. What is no text of the interface is not filled in, and fits. */
+/** Whether a text still fits. One that does not replace an interface text has no placeholders, so it always fits. */
 function fits(language: Language, name: string, text: string): boolean {
   const policy = policyOf(name);
   const standard = policy ? policyText(language, policy, name) : shippedText(textsThatShip(language), name);
@@ -77,7 +77,7 @@ const policyText = (language: Language, policy: PolicyId, name: string) =>
 const isSame = (one: OwnTexts, other: OwnTexts) => asText(one) === asText(other);
 const asText = (own: OwnTexts) => JSON.stringify(LANGUAGES.map((language) => [...(own[language] ?? [])]));
 
-/** What is written in a language and not public yet, by name. For admins, who look at a page with it. */
+/** Unpublished drafts in a language, by name. For admins who preview a page. */
 export async function readDrafts(language: Language): Promise<Map<string, string>> {
   const rows = await db
     .select({ name: ownTexts.name, draft: ownTexts.draft })
@@ -86,10 +86,10 @@ export async function readDrafts(language: Language): Promise<Map<string, string
   return new Map(rows.flatMap(({ name, draft }) => (draft && fits(language, name, draft) ? [[name, draft] as const] : [])));
 }
 
-/** Has every server read them anew once the transaction commits. */
+/** Makes every server reload the texts once the transaction commits. */
 export const publishOwnTexts = (connection: Connection) => connection.execute(sql`select pg_notify(${CHANNEL}, '')`);
 
-/** Reads them again whenever they change, on any server, and lets no page stay that was made before. */
+/** Reloads the texts whenever they change on any server, and invalidates all cached pages. */
 export function watchOwnTexts() {
   return onEvent(CHANNEL, () => {
     readOwnTexts()

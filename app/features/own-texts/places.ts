@@ -1,20 +1,20 @@
 import type { PolicyId } from "#app/features/policies/policy";
 
-/** Where texts stand that admins may write anew. */
+/** Places whose texts admins can rewrite. */
 export const PLACES = ["home", "guide", "help", "pricing", "signIn", "terms", "privacy", "cookies", "mails"] as const;
 export type Place = (typeof PLACES)[number];
 
 export const isPlace = (value: unknown): value is Place => (PLACES as readonly unknown[]).includes(value);
 
 interface PlaceShape {
-  /** The page that shows them to an admin; null for mails, which none does, and for what nobody reads who is signed in. */
+  /** The page that shows them to an admin; null for emails, which no page shows, and for pages nobody sees while signed in. */
   path: string | null;
-  /** The room of messages that is said there, and nowhere else; left out where it is a policy, and where it is mails. */
+  /** The room of messages used only there; undefined for policies and emails. */
   room?: "siteContent" | "guide" | "help" | "priceGuide" | "accounts";
   policy?: PolicyId;
-  /** How the keys of a room begin that is said elsewhere, too. */
+  /** Key prefix, when only part of the room belongs to this place. */
   only?: string;
-  /** Those of the room that are not for readers. */
+  /** Keys of the room that are not for readers. */
   except?: RegExp;
 }
 
@@ -32,10 +32,10 @@ const SHAPES: Record<Place, PlaceShape> = {
 
 export const shapeOf = (place: Place): PlaceShape => SHAPES[place];
 
-/** The name that the texts of the home page's sections begin with. */
+/** Name prefix of the texts in the home page sections. */
 export const HOME_PREFIX = "home.";
 
-/** Where the text of a name stands; in mails where it is of no page. */
+/** The place a text belongs to; emails if it is on none of the pages. */
 export const placeOfText = (name: string): Place => PLACES.find((place) => isOf(place, name)) ?? "mails";
 
 function isOf(place: Place, name: string): boolean {

@@ -1,13 +1,13 @@
 import type { Policy, PolicyBlock, PolicyId, WritePolicy } from "#app/features/policies/policy";
 import type { SiteIdentity } from "#app/features/site/site-identity";
 
-/** What the names of the texts of policies begin with: 'policy.terms.age.1'. */
+/** Name prefix of the policies' texts: 'policy.terms.age.1'. */
 export const POLICY_PREFIX = "policy.";
 
-/** Who runs the site, as the texts of policies name it: filled in when a page is made. */
+/** Placeholders for the operator's details in policy texts, filled in when a page is rendered. */
 const MARKED: SiteIdentity = { name: "{site}", contact: { email: "{email}", phone: "{phone}", city: "{city}" } };
 
-/** Every text of a policy by its name, in the order of its page, with the marks of who runs the site. */
+/** All texts of a policy by name, in page order, with placeholders for the operator's details. */
 export function textsOfPolicy(write: WritePolicy): Map<string, string> {
   const texts = new Map<string, string>();
   everyText(write(MARKED), (text, name) => {
@@ -17,7 +17,7 @@ export function textsOfPolicy(write: WritePolicy): Map<string, string> {
   return texts;
 }
 
-/** A policy with what was written in place of some of its texts. What is blank stays blank. */
+/** Replaces texts of a policy by an admin's own. Blank texts stay blank. */
 export function policyInWords<Shown extends Policy>(policy: Shown, site: SiteIdentity, own: ReadonlyMap<string, string>): Shown {
   const { email, phone, city } = site.contact;
   const values: Record<string, string> = { site: site.name, email, phone, city };
@@ -28,7 +28,7 @@ export function policyInWords<Shown extends Policy>(policy: Shown, site: SiteIde
   });
 }
 
-/** Which policy a text is of; null for what is none. */
+/** The policy a text belongs to; null for any other text. */
 export const policyOf = (name: string): PolicyId | null =>
   name.startsWith(POLICY_PREFIX) ? ((name.slice(POLICY_PREFIX.length).split(".")[0] ?? "") as PolicyId) : null;
 

@@ -1,4 +1,4 @@
-/** A text of the interface by its name, such as 'guide.seekTitle'; null for a name of none. */
+/** Finds an interface text by name, such as 'guide.seekTitle'; null when there is none. */
 export function shippedText(texts: object, name: string): string | null {
   let found: unknown = texts;
   for (const key of name.split("."))
@@ -6,7 +6,7 @@ export function shippedText(texts: object, name: string): string | null {
   return typeof found === "string" ? found : null;
 }
 
-/** Texts with others in place of those that are named, for a page that shows what is not public yet. Only rooms that are there. */
+/** Replaces texts by name, for a preview of drafts. Only keys that exist are replaced. */
 export function withTexts<Texts extends object>(texts: Texts, others: Readonly<Record<string, string>>): Texts {
   const changed: Record<string, object> = { ...texts } as Record<string, object>;
   for (const [name, text] of Object.entries(others)) {
