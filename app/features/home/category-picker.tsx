@@ -4,7 +4,7 @@ import { categories } from "#app/features/catalog/categories";
 import { useNames } from "#app/languages/names";
 import { Icon } from "#app/ui/icon";
 
-/** A card for each category, leading there. Without a hero its title is the page's. */
+/** One card per category, linking to it. Without a hero, its title is the page's h1. */
 export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations("siteContent");
   const named = useNames();

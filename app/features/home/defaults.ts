@@ -9,7 +9,7 @@ const plain = {
   isVisible: true,
 } as const;
 
-/** The home page of a site whose admin has not written one. (visitor-site.md 2, Home page) */
+/** The default home page, before an admin has edited it. (visitor-site.md 2, Home page) */
 export const SECTION_DEFAULTS: readonly HomeSection[] = [
   {
     ...plain,
@@ -61,7 +61,7 @@ export const SECTION_DEFAULTS: readonly HomeSection[] = [
   },
 ];
 
-/** Title and label of the four places of the video grid while they are empty, by position 1 to 4. (visitor-site.md 2, Home page) */
+/** Title and label of the video grid's four slots while they are empty, by position 1 to 4. (visitor-site.md 2, Home page) */
 export const GRID_PLACEHOLDERS = [
   { position: 1, title: "Connect", label: "Together" },
   { position: 2, title: "Bridge", label: "Gaps" },

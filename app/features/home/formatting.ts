@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** One choice of an allow-list: what is stored, and the CSS it stands for. Nothing else ever reaches a style. */
+/** An allowed choice: the stored value and its CSS. Nothing else ever reaches a style. */
 interface FormattingChoice {
   value: string;
   css: string;
@@ -8,7 +8,7 @@ interface FormattingChoice {
 
 const sizes = (entries: [value: string, css: string][]): FormattingChoice[] => entries.map(([value, css]) => ({ value, css }));
 
-/** xs to 6xl; from 3xl on they shrink with narrow windows. (signed-in-areas.md 9) */
+/** xs to 6xl; from 3xl on they shrink in narrow windows. (signed-in-areas.md 9) */
 export const FONT_SIZES = sizes([
   ["xs", "0.8125rem"],
   ["sm", "0.875rem"],
@@ -22,7 +22,7 @@ export const FONT_SIZES = sizes([
   ["6xl", "clamp(2.25rem, 1.7rem + 2.8vw, 3.75rem)"],
 ]);
 
-/** The nine families: the system's own, and eight of which each is loaded only where it is used (`families.css`). */
+/** The nine families: the system's, and eight web fonts loaded only where they are used (`families.css`). */
 export const FONT_FAMILIES = [
   { value: "system", name: "System", css: "system-ui, sans-serif" },
   { value: "newsreader", name: "Newsreader", css: '"Newsreader", Georgia, serif' },
@@ -35,7 +35,7 @@ export const FONT_FAMILIES = [
   { value: "jetbrains-mono", name: "JetBrains Mono", css: '"JetBrains Mono", ui-monospace, monospace' },
 ] as const;
 
-/** Families every page has anyway. */
+/** Families available on every page. */
 const ALWAYS_THERE: readonly string[] = ["system", "newsreader"];
 
 const itself = <Value extends string>(values: readonly Value[]) => values.map((value) => ({ value, css: value }));
@@ -44,7 +44,7 @@ export const FONT_WEIGHTS = itself(["100", "300", "400", "500", "600", "700", "8
 export const FONT_STYLES = itself(["normal", "italic"]);
 export const TEXT_DECORATIONS = itself(["none", "underline", "line-through"]);
 
-/** The 23 colours. Stored by their light face; `dark` is what the same colour is called in the dark theme. */
+/** The 23 colours, stored by their light value; `dark` is the same colour in the dark theme. */
 export const PALETTE = [
   { name: "ink", value: "#1d2a28", dark: "#ebe7dd" },
   { name: "graphite", value: "#3b4543", dark: "#cfd3cb" },
@@ -73,7 +73,7 @@ export const PALETTE = [
 
 const COLORS = PALETTE.map(({ value, dark }) => ({ value, css: dark === value ? value : `light-dark(${value}, ${dark})` }));
 
-/** What can be chosen for each property of a formatted text. */
+/** The choices for each property of a formatted text. */
 export const FORMATTING_CHOICES = {
   fontSize: FONT_SIZES,
   fontFamily: FONT_FAMILIES,
@@ -92,7 +92,7 @@ const oneOf = (property: FormattingProperty) =>
     .optional()
     .transform((value) => value || undefined);
 
-/** What an admin may choose: values of the lists above, or nothing, which leaves the site's own type. */
+/** Validates an admin's formatting: values from the lists above, or none, which keeps the site's own style. */
 export const formattingSchema = z
   .strictObject({
     fontSize: oneOf("fontSize"),
@@ -106,12 +106,12 @@ export const formattingSchema = z
     (chosen) => Object.fromEntries(Object.entries(chosen).filter(([, value]) => value)) as Partial<Record<FormattingProperty, string>>,
   );
 
-/** The CSS of a stored value; undefined for what is on no list, however it came into the database. */
+/** The CSS of a stored value; undefined when it is not on the list, however it got into the database. */
 export function formattingCss(property: FormattingProperty, value: string | undefined): string | undefined {
   const choices: readonly FormattingChoice[] = FORMATTING_CHOICES[property];
   return value ? choices.find((choice) => choice.value === value)?.css : undefined;
 }
 
-/** Whether a text needs `families.css`, which holds the families that not every page has. */
+/** Whether a text needs `families.css`, the stylesheet of the families not available on every page. */
 export const needsFamilies = ({ fontFamily }: { fontFamily?: string }) =>
   FONT_FAMILIES.some(({ value }) => value === fontFamily && !ALWAYS_THERE.includes(value));

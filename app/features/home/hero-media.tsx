@@ -10,7 +10,7 @@ import { ScaleScene } from "./scenes/scale";
 import type { TextFormatting } from "./section";
 import { textStyle } from "./text-style";
 
-/** What an admin has written on a place of the grid. */
+/** An admin's texts for a slot of the grid. */
 export interface GridWords {
   position: number;
   title: string;
@@ -24,15 +24,15 @@ export interface GridVideo extends HeroVideoFile, GridWords {}
 interface HeroMediaProps {
   video: HeroVideoFile | null;
   gridVideos: readonly GridVideo[];
-  /** Of places without a video. */
+  /** For slots without a video. */
   gridWords: readonly GridWords[];
 }
 
 const SCENES = [ConnectScene, BridgeScene, ScaleScene, GlobaliseScene];
 
 /**
- * The newest active video, or the grid of four: a video where there is one, else the drawn scene of its place. On a site without drawings a place without a
- * video shows the words an admin has written on it, and without those nothing.
+ * The newest active video, or the grid of four: in each slot a video, or else its drawn scene. On a site without drawings a slot without a video shows the
+ * admin's texts for it, or nothing if there are none.
  */
 export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
   const named = useNames();
@@ -64,7 +64,7 @@ export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
   );
 }
 
-/** The drawn scene of a place of the grid, 1 to 4. */
+/** The drawn scene of a grid slot, 1 to 4. */
 export function SlotScene({ position }: { position: number }) {
   const Drawing = SCENES[position - 1];
   return Drawing ? <Drawing /> : null;

@@ -13,13 +13,13 @@ interface HeroProps {
   gridVideos: readonly GridVideo[];
   gridWords: readonly GridWords[];
   isAdmin: boolean;
-  /** Where one says in a sentence what one needs. */
+  /** The form to describe a need in a sentence. */
   ask: React.ReactNode;
 }
 
 const FACTS = ["heroFactReviewed", "heroFactPrice"] as const;
 
-/** The first thing seen: what this is, two ways on, and the four drawn scenes or the operator's videos. */
+/** The top of the home page: what the site is, two links, and the four drawn scenes or the operator's videos. */
 export function Hero({ section, video, gridVideos, gridWords, isAdmin, ask }: HeroProps) {
   const t = useTranslations("siteContent");
   return (

@@ -10,21 +10,21 @@ import type { HomeSection } from "./section";
 import { TextSection } from "./text-section";
 
 export interface HomePageProps {
-  /** The visible sections in their order, as `shownSections` gives them. */
+  /** The visible sections in order, as returned by `shownSections`. */
   sections: readonly HomeSection[];
   heroVideo: HeroVideoFile | null;
   gridVideos: readonly GridVideo[];
   gridWords: readonly GridWords[];
   isAdmin: boolean;
-  /** Where one says in a sentence what one needs. */
+  /** The form to describe a need in a sentence. */
   ask: React.ReactNode;
-  /** Who is here. */
+  /** The section that introduces advisors. */
   people: React.ReactNode;
 }
 
 const SCREENS: Record<string, React.ComponentType<{ section: HomeSection }>> = { how_it_works: HowItWorks, become_advisor: Promo };
 
-/** Hero, categories, then the sections. (visitor-site.md 2, Home page) */
+/** Hero, categories, then the other sections. (visitor-site.md 2, Home page) */
 export function HomePage({ sections, heroVideo, gridVideos, gridWords, isAdmin, ask, people }: HomePageProps) {
   const hero = sections.find((section) => section.sectionType === "hero");
   return (

@@ -2,7 +2,7 @@ import { SECTION_DEFAULTS } from "./defaults";
 import { isSafeLink } from "./link";
 import type { HomeSection, TextFormatting } from "./section";
 
-/** Every formatting of a section. */
+/** Every formatting in a section. */
 export const formattingsOf = (section: HomeSection): TextFormatting[] => [
   section.titleFormatting,
   section.subtitleFormatting,
@@ -11,8 +11,8 @@ export const formattingsOf = (section: HomeSection): TextFormatting[] => [
 ];
 
 /**
- * The sections the home page shows, in order. Blank texts of a row fall back to the defaults, a default section without a row stands
- * as it is, a hidden one is left out, and a link that may not be followed is none. (visitor-site.md 2, Home page)
+ * The sections shown on the home page, in order. Blank texts in a row fall back to the defaults, a default section without a row is shown as it is, a hidden
+ * one is left out, and an unsafe link is removed. (visitor-site.md 2, Home page)
  */
 export function shownSections(rows: readonly HomeSection[]) {
   const missing = SECTION_DEFAULTS.filter((section) => !rows.some((row) => row.sectionType === section.sectionType));

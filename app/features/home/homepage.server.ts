@@ -6,7 +6,7 @@ import { keptRead } from "#app/platform/http/read-cache.server";
 import { shownSections } from "./home-sections";
 import { orWithout } from "./missing-content.server";
 
-/** All that the home page shows; a hidden section never leaves the server. (visitor-site.md 2 and 7, Home page) */
+/** All content of the home page; a hidden section never leaves the server. (visitor-site.md 2 and 7, Home page) */
 export const showHomepage = () => keptRead("home page", readHomepage);
 
 async function readHomepage() {

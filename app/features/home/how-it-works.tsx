@@ -6,7 +6,7 @@ import type { HomeSection } from "./section";
 import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
 
-/** The steps as the piers of a bridge; on a site without drawings, each below its number. (visitor-site.md 2, Home page) */
+/** The steps as piers of a bridge; on a site without drawings, each below its number. (visitor-site.md 2, Home page) */
 export function HowItWorks({ section }: { section: HomeSection }) {
   const t = useTranslations("siteContent");
   const hasArches = useContext(DrawingsContext);

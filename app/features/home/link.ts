@@ -1,7 +1,7 @@
 const SCHEMES = new Set(["http:", "https:"]);
 const NO_SITE = "https://site.invalid";
 
-/** Whether a link an admin wrote may be followed: http, https, or a path of this site. Anything else, `javascript:` above all, is none. */
+/** Whether an admin's link is safe: http, https, or a path on this site. Anything else, above all `javascript:`, is not. */
 export function isSafeLink(text: string): boolean {
   if (/[\p{Cc}\s\\]/u.test(text)) return false;
   if (text.startsWith("/")) return URL.parse(text, NO_SITE)?.origin === NO_SITE;

@@ -9,8 +9,8 @@ export interface HeroVideoFile {
 }
 
 /**
- * Plays muted and looped, behind its poster until the page is usable: the page's inline script gives it its source then, and not to those who
- * prefer less motion or save data. The button starts it for them, and stops it for everyone.
+ * Plays muted and looped, behind its poster until the page is usable: the inline script then sets its source, but not for people who prefer reduced motion or
+ * save data. They can start it with the button, with which everyone can stop it.
  */
 export function LoopingVideo({ src, poster, className }: HeroVideoFile & { className: string }) {
   const t = useTranslations("siteContent");
@@ -57,13 +57,13 @@ export function LoopingVideo({ src, poster, className }: HeroVideoFile & { class
   );
 }
 
-/** A browser may refuse to play by itself: then the poster stays. */
+/** A browser may refuse autoplay: then the poster stays. */
 function play(video: HTMLVideoElement) {
   if (!video.src) video.src = video.dataset.src ?? "";
   video.play().catch(() => undefined);
 }
 
-/** The inline script's rule, for a page that React draws itself (document/bootstrap.js). */
+/** Same rule as in the inline script, for a page that React renders itself (document/bootstrap.js). */
 function isWelcome() {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
   return !connection?.saveData && !window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -3,7 +3,7 @@ import type { HomeSection } from "./section";
 import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
 
-/** Speaks to those who could advise. (visitor-site.md 2, Home page) */
+/** Invites people to become advisors. (visitor-site.md 2, Home page) */
 export function Promo({ section }: { section: HomeSection }) {
   return (
     <section className="promo">
@@ -36,7 +36,7 @@ export function Promo({ section }: { section: HomeSection }) {
   );
 }
 
-/** The bridge by night, its lamps lit. */
+/** The bridge at night, with its lamps lit. */
 function PromoBridge() {
   return (
     <LineDrawing className="promo-bridge" viewBox="0 0 640 180">

@@ -5,11 +5,11 @@ import { textStyle } from "./text-style";
 interface SectionButtonProps {
   section: HomeSection;
   className: string;
-  /** Of the words that may stand in its place. */
+  /** Class of the text that may replace it. */
   wordsClass: string;
 }
 
-/** The button of a section, or what is said in its place. */
+/** The button of a section, or the text that replaces it. */
 export function SectionButton({ section, className, wordsClass }: SectionButtonProps) {
   const { instead, buttonLink, buttonText, buttonFormatting } = section;
   if (instead) return <p className={wordsClass}>{instead}</p>;

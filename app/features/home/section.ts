@@ -1,4 +1,4 @@
-/** How one text is set. What an admin may choose from is an allow-list; here it only becomes a style. */
+/** Formatting of a text. An allow-list limits the choices; here it is only turned into a style. */
 export interface TextFormatting {
   fontSize?: string;
   fontFamily?: string;
@@ -8,13 +8,13 @@ export interface TextFormatting {
   textDecoration?: string;
 }
 
-/** A step, or a benefit. */
+/** A step or a benefit. */
 export interface SectionEntry {
   title: string;
   description: string;
 }
 
-/** A row of homepage_content, as the home page reads it. */
+/** A row of homepage_content, as read by the home page. */
 export interface HomeSection {
   sectionType: string;
   title: string;
@@ -29,6 +29,6 @@ export interface HomeSection {
   contentData: readonly SectionEntry[];
   isVisible: boolean;
   displayOrder: number;
-  /** Said in place of the button, where it leads to what is not open now. */
+  /** Text that replaces the button when its target is currently closed. */
   instead?: string;
 }

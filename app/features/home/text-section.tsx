@@ -2,7 +2,7 @@ import type { HomeSection } from "./section";
 import { SectionButton } from "./section-button";
 import { textStyle } from "./text-style";
 
-/** A section of a type the site has no drawing for: title, text, entries and a button, as written. */
+/** A section of a type without a special design: title, text, entries and a button, as written. */
 export function TextSection({ section }: { section: HomeSection }) {
   return (
     <section className="home-section">

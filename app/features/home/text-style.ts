@@ -1,7 +1,7 @@
 import { FORMATTING_PROPERTIES, type FormattingProperty, formattingCss } from "./formatting";
 import type { TextFormatting } from "./section";
 
-/** The style of a formatted text; undefined where nothing was chosen, so that the site's own type stays. What is on no list is left out. */
+/** The style of a formatted text; undefined when nothing was chosen, so that the site's own style applies. Values not on a list are left out. */
 export function textStyle(formatting: TextFormatting) {
   const set = FORMATTING_PROPERTIES.map((property) => [property, formattingCss(property, formatting[property])] as const).filter(
     ([, css]) => css,

@@ -3,13 +3,13 @@ import type { ShownLogo } from "./shown-logo";
 
 interface LogoPictureProps {
   logo: ShownLogo;
-  /** Blank where the name stands beside it. */
+  /** Blank when the name is shown beside it. */
   alt: string;
-  /** Its height at a size of 100%, in rem. */
+  /** Height at a size of 100%, in rem. */
   height: number;
 }
 
-/** A logo with its style: size, one colour for all of it, filter, shadow, glow, rotation and opacity. Values come from lists and ranges alone. */
+/** A logo with its style: size, tint, filter, shadow, glow, rotation and opacity. Values only come from lists and ranges. */
 export function LogoPicture({ logo: { src, width, height, style }, alt, height: rem }: LogoPictureProps) {
   const tint = logoTintCss(style);
   const mask = `url("${src}") center / 100% 100% no-repeat`;

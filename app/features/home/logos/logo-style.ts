@@ -1,13 +1,13 @@
 import { formattingCss, PALETTE } from "../formatting";
 
-/** Those of signed-in-areas.md 2, the main one for dark pages, and the picture that stands for the site where it is shared. */
+/** Logo types: those of signed-in-areas.md 2, the main one for dark pages, and the social image. */
 export const LOGO_TYPES = ["main", "admin", "email", "favicon", "dark", "social"] as const;
 export type LogoType = (typeof LOGO_TYPES)[number];
 
 export const LOGO_FILTERS = ["none", "sepia", "grayscale", "brightness", "contrast"] as const;
 export type LogoFilter = (typeof LOGO_FILTERS)[number];
 
-/** A range of the style controls, with where it stands by itself. */
+/** Range of a style control, with its default. */
 export interface StyleRange {
   least: number;
   most: number;
@@ -30,9 +30,9 @@ export const LOGO_RANGES = {
 export type LogoRange = keyof typeof LOGO_RANGES;
 export const LOGO_RANGE_NAMES = Object.keys(LOGO_RANGES) as LogoRange[];
 
-/** How a logo is shown. */
+/** Display style of a logo. */
 export interface LogoStyle extends Record<LogoRange, number> {
-  /** One colour of the palette for the whole picture; blank leaves its own colours. */
+  /** One palette colour for the whole picture; blank keeps its own colours. */
   color: string;
   filter: LogoFilter;
 }
@@ -40,7 +40,7 @@ export interface LogoStyle extends Record<LogoRange, number> {
 export const SHADOW_COLOR = { red: 0, green: 0, blue: 0, alpha: 0.45 };
 export const GLOW_COLOR = "#e3bd72";
 
-/** The style that a row or a form holds: what is on no list, or outside of its range, stands as it does by itself. */
+/** Reads a style from a row or form; values not on a list or out of range fall back to their defaults. */
 export function readLogoStyle(given: Readonly<Record<string, unknown>>): LogoStyle {
   const ranges = Object.fromEntries(LOGO_RANGE_NAMES.map((name) => [name, inRange(given[name], LOGO_RANGES[name])]));
   return {
@@ -55,7 +55,7 @@ function inRange(given: unknown, { least, most, step, given: itself }: StyleRang
   return value >= least && value <= most && (value - least) % step === 0 ? value : itself;
 }
 
-/** The functions of CSS `filter` for a style, in their order; undefined when it changes nothing. */
+/** Builds the CSS `filter` functions of a style, in order; undefined when it has no effect. */
 export function logoFilterCss({ filter, filterStrength, shadowBlur, shadowX, shadowY, glow }: LogoStyle): string | undefined {
   const hasShadow = shadowBlur > 0 || shadowX > 0 || shadowY > 0;
   const functions = [
@@ -66,5 +66,5 @@ export function logoFilterCss({ filter, filterStrength, shadowBlur, shadowX, sha
   return functions.length > 0 ? functions.join(" ") : undefined;
 }
 
-/** The colour the whole picture takes, in both themes; undefined when it keeps its own. */
+/** The tint for the whole picture, in both themes; undefined to keep its own colours. */
 export const logoTintCss = ({ color }: LogoStyle) => formattingCss("color", color);

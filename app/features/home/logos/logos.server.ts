@@ -7,7 +7,7 @@ import { orWithout } from "../missing-content.server";
 import { readLogoStyle } from "./logo-style";
 import { NO_LOGOS, type ShownLogo, type SiteIcons, type SiteLogos } from "./shown-logo";
 
-/** The active logos of the header, the admin header and the page head. Those of mails are drawn in by the outbox. (decisions.md 1, logos) */
+/** The active logos of the header, the admin header and the page head. Those of emails are inserted by the outbox. (decisions.md 1, logos) */
 export const activeLogos = () => orWithout("logos", readLogos(), NO_LOGOS);
 
 const readLogos = async () => logosOf(await db.select(LOGO).from(logos).where(isInUse));
@@ -25,20 +25,20 @@ export const LOGO = {
 
 type Row = Pick<typeof logos.$inferSelect, keyof typeof LOGO>;
 
-/** The logos of these rows, each in its place. */
+/** Assigns the logos of these rows to their places. */
 export function logosOf(rows: readonly Row[]): SiteLogos {
   const of = (type: string) => rows.find((row) => row.type === type);
   const dark = asShown(of("dark"));
   return { main: asShown(of("main")), ...(dark && { dark }), admin: asShown(of("admin")), icons: iconsOf(of("favicon")) };
 }
 
-/** A kept logo as a page shows it; null when there is none. */
+/** Converts a stored logo for display; null when there is none. */
 export function asShown(row: Row | undefined): ShownLogo | null {
   if (!row) return null;
   return { src: addressOf(row.filePath), width: row.width, height: row.height, style: readLogoStyle(row.style) };
 }
 
-/** The picture that an admin has put up for where the site is shared; null where there is none. */
+/** The social image an admin has uploaded; null when there is none. */
 export async function uploadedPicture(): Promise<Buffer | null> {
   const [row] = await db
     .select({ path: logos.filePath })

@@ -1,6 +1,6 @@
 import type { LogoStyle } from "./logo-style";
 
-/** A logo as a page shows it: its picture with its size in pixels, and its style. */
+/** A logo for display: its picture with its size in pixels, and its style. */
 export interface ShownLogo {
   src: string;
   width: number;
@@ -8,13 +8,13 @@ export interface ShownLogo {
   style: LogoStyle;
 }
 
-/** The icon in the sizes browsers ask for, by the side in pixels. */
+/** The icon in the sizes browsers request, by side length in pixels. */
 export type SiteIcons = Record<string, string>;
 
-/** What stands in place of the site's own mark. */
+/** Logos that replace the site's default one. */
 export interface SiteLogos {
   main: ShownLogo | null;
-  /** In the place of the main one on dark pages; left out where it stands on both. */
+  /** Replaces the main one on dark pages; undefined when that suits both. */
   dark?: ShownLogo;
   admin: ShownLogo | null;
   icons: SiteIcons | null;

@@ -1,6 +1,6 @@
 import { Scene } from "./scene";
 
-/** Two people meet at the crown of a stone bridge, the sun behind them and in the water. */
+/** Two people meet at the crown of a stone bridge, with the sun behind them and reflected in the water. */
 export function ConnectScene() {
   return (
     <Scene>

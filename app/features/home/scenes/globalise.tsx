@@ -1,6 +1,6 @@
 import { Scene } from "./scene";
 
-/** The curve of the earth at night; arches leap from city to city. */
+/** The curve of the earth at night, with arches from city to city. */
 export function GlobaliseScene() {
   return (
     <Scene>

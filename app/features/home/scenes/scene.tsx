@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 
-/** The sheet a scene is drawn on: it fills its tile and is cut at the edges, never stretched. */
+/** The canvas of a scene: it fills its tile and is cropped, never stretched. */
 export function Scene({ children }: { children: React.ReactNode }) {
   if (!useContext(DrawingsContext)) return null;
   return (
