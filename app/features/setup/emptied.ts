@@ -1,2 +1,2 @@
-/** The setting that says that the demo made way for a site of one's own, and when. */
+/** Name of the setting that records when the demo was turned into a site of its own. */
 export const EMPTIED = "demo_emptied_at";

@@ -5,13 +5,13 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 
 interface EmptyDemoPartProps {
-  /** Null where there is no demo to empty. */
+  /** Null when there is no demo to empty. */
   demo: { others: number } | null;
   siteName: string;
   answer: { alert?: { key: string }; typed: Record<string, string> } | undefined;
 }
 
-/** The way from the demo to a site of one's own. */
+/** Form that turns the demo into a site of one's own. */
 export function EmptyDemoPart({ demo, siteName, answer }: EmptyDemoPartProps) {
   const t = useTranslations("setup");
   if (!demo) return null;

@@ -18,28 +18,28 @@ import { keepLink } from "./setup-link.server";
 const EMPTY_LINE = 7_241_043;
 export const ACCOUNTS_FILE = "demo-accounts.txt";
 
-/** What whoever runs the site has made of it, which stays. Every other table is of people, or made of them. */
+/** Tables with the operator's own changes to the site, which are kept. Every other table holds people's data or derives from it. */
 const STAYS = [
   ...["application_questions", "catalog_entries", "topics", "homepage_content", "own_texts", "rule_versions", "site_settings"],
   ...["logos", "hero_videos", "hero_grid_videos", "hero_grid_words", "files", "file_removals", "job_passes", "model_days"],
 ];
 const SITE_BUCKETS = ["videos", "branding"];
 
-/** Whether the demo of this machine can be emptied, and how many accounts there are that are not of it; null where it is none, or is shown to the public. */
+/** Whether this machine's demo can be emptied, and how many accounts are not part of it; null when there is no demo, or it is public. */
 export async function demoToEmpty(connection: Connection = db): Promise<{ others: number } | null> {
   if (!config().demo || config().baseUrl) return null;
   if ((await connection.$count(users, eq(users.isDemo, true))) === 0) return null;
   return { others: await connection.$count(users, eq(users.isDemo, false)) };
 }
 
-/** Whether the demo was emptied: the site is somebody's own from then on, is backed up as such, and no start makes a demo again. */
+/** Whether the demo was emptied: from then on it is a real site, is backed up as one, and no start recreates the demo. */
 export const wasEmptied = async (): Promise<boolean> => (await db.$count(siteSettings, eq(siteSettings.name, EMPTIED))) > 0;
 
 type Emptied = Outcome<"notADemo" | "otherName", { token: string }>;
 
 /**
- * Takes every person out of the demo, with all that they did, and leaves what was made of the site: brand, catalog, rules, texts, pictures. Whoever asks for it says the site's name, and
- * is led to its setup by the token that comes back. All or nothing.
+ * Deletes all people from the demo with everything they did, and keeps what was made of the site: brand, catalog, rules, texts, pictures. The admin confirms
+ * with the site's name, and the returned token leads to its setup. All or nothing.
  */
 export async function emptyDemo(actor: AdminActor, { name }: { name: string }, at: Date): Promise<Emptied> {
   const token = randomToken();
@@ -66,7 +66,7 @@ export async function emptyDemo(actor: AdminActor, { name }: { name: string }, a
   return emptied;
 }
 
-/** What people have uploaded goes from the store with the next pass of its job. */
+/** Schedules people's uploads for removal from storage by the next pass of its job. */
 async function letFilesGo(tx: Transaction) {
   const due = tx
     .select({ bucket: files.bucket, path: files.path, dueAt: sql<Date>`now()`.as("due_at") })
@@ -76,7 +76,7 @@ async function letFilesGo(tx: Transaction) {
   await tx.delete(files).where(notInArray(files.bucket, SITE_BUCKETS));
 }
 
-/** Empties what is of people in one statement; what stays and names one of them is laid aside meanwhile, and names nobody afterwards. */
+/** Truncates people's tables in one statement. Kept tables that refer to users are copied aside with those columns set to null, and restored afterwards. */
 async function emptyTables(tx: AdminTransaction) {
   const named = await tx.execute<{ table: string; column: string }>(sql`
     select conrelid::regclass::text as table, attname as column from pg_constraint

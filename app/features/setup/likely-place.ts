@@ -8,7 +8,7 @@ const PLACES: Partial<Record<Language, { currency: Currency; zone: string }>> = 
   it: { currency: "EUR", zone: "Europe/Rome" },
 };
 
-/** What whoever reads in a language will most often choose. `zone` is that of the browser, where it is known. */
+/** Defaults a reader of this language will most likely choose. `zone` is the browser's, if known. */
 export function likelyPlace(language: Language, { zone, siteZone }: { zone: string | null; siteZone: string }) {
   const place = PLACES[language];
   return { currency: place?.currency ?? CURRENCY_OPTIONS[0], zone: zone ?? place?.zone ?? siteZone };

@@ -1,4 +1,4 @@
-/** How long the address works at which a site is set up. */
+/** How long a setup link is valid. */
 export const SETUP_HOURS = 24;
-/** As long as a name may be that an admin sets later. */
+/** The same limit as for a name set later by an admin. */
 export const MOST_SITE_NAME_CHARACTERS = 60;

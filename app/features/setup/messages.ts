@@ -1,6 +1,6 @@
 import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "./limits";
 
-/** Texts of the page where a new site is set up. */
+/** Texts of the setup page of a new site. */
 export const setupMessages = {
   title: "Set up your site",
   text: "You are the first one here. What you say now can be changed later under Settings.",

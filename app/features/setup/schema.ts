@@ -15,7 +15,7 @@ const siteName = z
   )
   .pipe(z.string().min(1, "setup.siteNameNeeded").max(MOST_SITE_NAME_CHARACTERS, "setup.siteNameTooLong"));
 
-/** What the first admin says of themselves and of the site. */
+/** What the first admin enters about themselves and the site. */
 export const setupSchema = z
   .object({
     siteName,

@@ -14,13 +14,13 @@ import { MOST_SITE_NAME_CHARACTERS } from "./limits";
 import { setupSchema } from "./schema";
 
 interface SetupFormProps {
-  /** What is likely: of the configuration and of the browser that asks. */
+  /** Defaults, from the configuration and the browser. */
   given: { siteName: string; language: string; currency: string; zone: string };
   zones: readonly string[];
   answer: { errors: FieldErrors; alert: Alert | null; values: Record<string, string> } | undefined;
 }
 
-/** What the first admin says of the site and of themselves. */
+/** Form for the first admin: about the site and themselves. */
 export function SetupForm({ given, zones, answer }: SetupFormProps) {
   const t = useTranslations("setup");
   const { zoneOptions } = useZoneNames();

@@ -7,17 +7,17 @@ import { HOUR_MS } from "#app/platform/durations";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { SETUP_HOURS } from "./limits";
 
-/** Each server that starts prints an address of its own: a setting by the hash of its token, with when it ends. */
+/** Each server prints a link of its own when it starts. It is stored as a setting, named by the token's hash, with its expiry as the value. */
 const LINK = "setup_link.";
 
 const nameOfLink = (token: string) => LINK + tokenHash(token).toString("hex");
 
-/** Whether somebody looks after the site. Where nobody does, and ADMIN_EMAILS names nobody either, it can be set up. */
+/** Whether the site has an admin. If not, and ADMIN_EMAILS is empty, it can be set up. */
 export async function hasAdmin(connection: Connection = db): Promise<boolean> {
   return (await connection.$count(userRoles, eq(userRoles.role, "admin"))) > 0;
 }
 
-/** The token of a new address at which the first admin sets the site up; null where there is one, or where the configuration names who will be. */
+/** Creates the token of a new setup link; null when there is an admin, or the configuration names future ones. */
 export async function openSetup(at: Date): Promise<string | null> {
   if (config().adminEmails.length > 0 || (await hasAdmin())) return null;
   const token = randomToken();
@@ -25,7 +25,7 @@ export async function openSetup(at: Date): Promise<string | null> {
   return token;
 }
 
-/** Has the address of a token work from now on, and removes those that have ended. */
+/** Stores the token of a link, and deletes expired links. */
 export async function keepLink(tx: Transaction, token: string, at: Date) {
   await tx.delete(siteSettings).where(and(like(siteSettings.name, `${LINK}%`), lte(siteSettings.value, at.toISOString())));
   const value = new Date(at.getTime() + SETUP_HOURS * HOUR_MS).toISOString();
@@ -34,15 +34,15 @@ export async function keepLink(tx: Transaction, token: string, at: Date) {
 
 const openLink = (token: string, at: Date) => and(eq(siteSettings.name, nameOfLink(token)), gt(siteSettings.value, at.toISOString()));
 
-/** How it stands: nothing to set up where there is an admin, else whether the address of this token works. Looking uses nothing up. */
+/** State of the setup: 'none' when there is an admin, else whether this token's link is valid. Does not use up the link. */
 export async function findSetup(token: string, at: Date): Promise<"none" | "open" | "ended"> {
   if (await hasAdmin()) return "none";
   return (await db.$count(siteSettings, openLink(token, at))) > 0 ? "open" : "ended";
 }
 
-/** Whether the address of a token works in this transaction. */
+/** Whether a token's link is valid in this transaction. */
 export const isOpen = async (tx: Transaction, token: string, at: Date): Promise<boolean> =>
   (await tx.$count(siteSettings, openLink(token, at))) > 0;
 
-/** Ends every address. */
+/** Deletes every link. */
 export const endLinks = (tx: Transaction) => tx.delete(siteSettings).where(like(siteSettings.name, `${LINK}%`));

@@ -33,8 +33,8 @@ export type SetUp =
   | { ok: false; reason: "setup.endedTitle" | "setup.hasAccount" | "accounts.tooManyAttempts"; retryAfterSeconds?: number };
 
 /**
- * Makes the first admin, names the site and says what it speaks, in which currency it prices and which time it keeps; all or nothing. It works once, for one of several who try at
- * the same moment, and never where there is an admin: every other address ends with it. Throws TooBusy.
+ * Creates the first admin and sets the site's name, language, currency and time zone; all or nothing. It works once, for one of several concurrent attempts,
+ * and never when there is an admin; all other links expire with it. Throws TooBusy.
  */
 export async function setUp(token: string, { password, ...entry }: SetupEntry, device: Device, at: Date): Promise<SetUp> {
   const taken = await takeLimit("setup", { address: device.address }, at);
@@ -53,13 +53,13 @@ export async function setUp(token: string, { password, ...entry }: SetupEntry, d
     return { ok: true, admission: await passFirstFactor(tx, { user, rememberMe: false, device, isFirst: true }, at) };
   });
   if (!outcome.ok) return outcome;
-  // The page that follows says it already, whatever the events take.
+  // The next page must already reflect it, however long the events take.
   await Promise.all([readBrand(), readRules()]);
   outdatePages();
   return outcome;
 }
 
-/** The first admin, whose address needs no link: whoever reads the terminal could write into the database. Null for an address that somebody has proved already. */
+/** Creates the first admin. The email address needs no confirmation: whoever reads the terminal could write to the database anyway. Null if confirmed. */
 async function makeAdmin(tx: Transaction, entry: Omit<SetupEntry, "password"> & { passwordHash: string }, at: Date) {
   const { email, passwordHash, firstName, lastName, language, currency, zone } = entry;
   await tx.insert(users).values({ email }).onConflictDoNothing();
@@ -90,7 +90,7 @@ async function nameSite(tx: Transaction, userId: string, { siteName, language, c
     createdBy: userId,
     createdAt: at,
   });
-  // The role is given in this very transaction.
+  // Safe to cast: the role is granted in this very transaction.
   await audit(tx as AdminTransaction, { userId }, "site.set_up", "site", null, { ...values, currency });
   await publishBrand(tx);
   await publishRules(tx);
