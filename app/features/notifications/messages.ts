@@ -1,4 +1,4 @@
-/** Texts of what people are told in the app: one sentence a kind, the page of all, and the counts in the header. */
+/** Texts of notifications: one sentence per kind, the page that lists them, and the counts in the header. */
 export const notificationsMessages = {
   title: "Notifications",
   intro: "What has happened while you were away.",

@@ -13,7 +13,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { NotificationKind, NotificationList, ShownNotification } from "./kinds";
 import { useNotificationText } from "./notification-text";
 
-/** Everything one was told, the newest first. Each opens by a form, because opening marks it as read. `at` is when the page was made. */
+/** All of a person's notifications, newest first. Each is opened by a form, because opening marks it as read. `at` is when the page was rendered. */
 export function NotificationPage({ list: { notifications, page, hasMore, unread }, at }: { list: NotificationList; at: Date }) {
   const t = useTranslations("notifications");
   useLiveChanges();
@@ -91,7 +91,7 @@ const ICONS: Record<NotificationKind, IconName> = {
   new_device: "shield",
 };
 
-/** A refusal has no tick. */
+/** A declined request has no check mark. */
 const iconOf = ({ kind, details }: ShownNotification): IconName => (details.answer === "declined" ? "close" : ICONS[kind]);
 
 function NotificationLine({ notification, at }: { notification: ShownNotification; at: Date }) {

@@ -3,13 +3,13 @@ import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import type { NotificationKind, ShownNotification } from "./kinds";
 
-/** What somebody without a name is called: in the first place of a sentence, and after 'with'. */
+/** What a person without a name is called: at the start of a sentence, and after 'with'. */
 const UNNAMED = { client: ["somebody", "withSomebody"], advisor: ["someAdvisor", "withSomeAdvisor"] } as const;
 
-/** Each kind's sentence takes some of the values; together their types are more than can be told apart. */
+/** Each kind's text takes some of the values; the exact union of types is too complex for TypeScript. */
 type Say = (key: NotificationKind | (typeof UNNAMED)["client" | "advisor"][number], values?: Record<string, string>) => string;
 
-/** The sentence of a notification, its time in the reader's zone and formats. */
+/** Formats a notification's text, with its time in the reader's zone and locale. */
 export function useNotificationText() {
   const t = useTranslations("notifications") as unknown as Say;
   const { namedTime, money } = useFormat();

@@ -10,7 +10,7 @@ const NOTIFICATIONS_A_PAGE = 30;
 const KEPT_READ_DAYS = 90;
 const KEPT_DAYS = 365;
 
-/** A page of a person's own notifications, the newest first. Pages count from 1. */
+/** A page of a person's own notifications, newest first. Pages start at 1. */
 export async function listNotifications(userId: string, page: number): Promise<NotificationList> {
   const [rows, unread] = await Promise.all([
     db
@@ -34,7 +34,7 @@ export async function listNotifications(userId: string, page: number): Promise<N
   return { notifications: listed, page, unread, hasMore: rows.length > NOTIFICATIONS_A_PAGE };
 }
 
-/** How many of a person's notifications are unread, for every page's header. Messages have a count of their own there. */
+/** Number of a person's unread notifications, for the header of every page. Messages are counted separately. */
 export async function unreadNotifications(userId: string): Promise<number> {
   const [row] = await countUnread().execute({ userId });
   return row?.count ?? 0;
@@ -54,7 +54,7 @@ const countUnread = builtOnce((database) =>
     .prepare("unread_notifications"),
 );
 
-/** Marks one of a person's own notifications as read and returns where it leads; null when it is not theirs. */
+/** Marks one of a person's own notifications as read and returns its link; null when it is not theirs. */
 export function markNotificationRead(userId: string, id: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
     const own = and(eq(notifications.userId, userId), eq(notifications.id, id));
@@ -80,7 +80,7 @@ export async function markAllNotificationsRead(userId: string, now: Date) {
   });
 }
 
-/** Removes read notifications after three months and all after a year. For the clean-up job. */
+/** Deletes read notifications after three months and all after a year. For the clean-up job. */
 export async function deleteOldNotifications(now: Date) {
   const before = (days: number) => lt(notifications.createdAt, new Date(now.getTime() - days * DAY_MS));
   await db.delete(notifications).where(or(before(KEPT_DAYS), and(isNotNull(notifications.readAt), before(KEPT_READ_DAYS))));

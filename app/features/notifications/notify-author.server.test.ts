@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.delete(outbox);
 });
 
-/** What is said of something in the one mail about it: its lines before the link. */
+/** The facts in the only email about something: its lines before the link. */
 async function factsOf(email: string, kind: string) {
   const mails = (await mailsTo(email)).filter((mail) => mail.kind === kind);
   expect(mails).toHaveLength(1);

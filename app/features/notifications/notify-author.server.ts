@@ -7,28 +7,28 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, recallWaiting, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 
-/** What was hidden, and who wrote it; null is nobody any more. */
+/** What was hidden, and its author; null when the account is gone. */
 interface Hidden {
   about: "message" | "review";
   id: string;
   authorId: string | null;
-  /** What they wrote: of a file alone its name, and nothing of stars alone. */
+  /** Their text: for a lone file its name, empty for a rating without text. */
   text: string;
-  /** Where it stood. */
+  /** Path of the page it was on. */
   link: string;
 }
 
-/** So much of what was written stands in the mail. */
+/** Maximum length of the quote in the email. */
 const MOST_QUOTED = 500;
 
 interface Told {
   reason: string;
   at: Date;
-  /** How long the mail waits, so that it can be taken back. */
+  /** How long the email is delayed, so that it can be recalled. */
   waitSeconds?: number;
 }
 
-/** Tells whoever wrote something by mail that it was hidden, what it was, where, and why. */
+/** Emails the author of something hidden: what it was, where, and why. */
 export const mailAuthorOfHidden = (tx: Transaction, hidden: Hidden, { reason, at, waitSeconds }: Told) =>
   mailAuthor(tx, hidden, { dedupeKey: hiddenKey(hidden, at), kind: `${hidden.about}_hidden`, waitSeconds }, (t, help) => ({
     subject: t("removedSubject", { about: hidden.about }),
@@ -36,7 +36,7 @@ export const mailAuthorOfHidden = (tx: Transaction, hidden: Hidden, { reason, at
     facts: [[t("why"), reason]],
   }));
 
-/** Tells whoever wrote something that it is shown again. Whoever has not heard that it was hidden, because that mail still waits, gets neither. */
+/** Emails the author that it is shown again. If the email about hiding it is still waiting, that is recalled and neither is sent. */
 export async function mailAuthorOfShown(tx: Transaction, shown: Hidden, hiddenAt: Date, at: Date): Promise<void> {
   if (await recallWaiting(tx, hiddenKey(shown, hiddenAt))) return;
   const mail = { dedupeKey: `${shown.about}_shown:${shown.id}:${at.getTime()}`, kind: `${shown.about}_shown` };

@@ -15,18 +15,18 @@ import { notify, wantsMail } from "./notify.server";
 const KIND = "report_answered";
 const TEXT_OF = { hidden: "answeredHidden", kept: "answeredKept", shown: "answeredShown" } as const;
 
-/** What was reported of one kind, and what became of it. */
+/** Reports of one kind, and the decision on them. */
 interface Answered {
   about: "message" | "review";
   reportIds: string[];
-  /** 'shown' is what was hidden, once that is taken back. */
+  /** 'shown': the hiding was undone. */
   decision: "hidden" | "kept" | "shown";
   at: Date;
-  /** How long the mail waits, so that it can be taken back. */
+  /** How long the email is delayed, so that it can be recalled. */
   waitSeconds?: number;
 }
 
-/** Tells whoever reported something what became of it, in the app and by mail, as they like. */
+/** Notifies reporters of the decision, in the app and by email, according to their preferences. */
 export async function notifyReporters(tx: Transaction, { about, reportIds, decision, at, waitSeconds }: Answered): Promise<void> {
   const reports = await (about === "message" ? ofMessages(tx, reportIds) : ofReviews(tx, reportIds));
   for (const { id, reporterId, email, link } of reports) {
@@ -41,7 +41,7 @@ export async function notifyReporters(tx: Transaction, { about, reportIds, decis
   }
 }
 
-/** Takes back what a reporter was told at a moment, as far as they have not read it. Says whether they have heard of it all the same. */
+/** Withdraws the notification a reporter got at a given time, unless they have read it. Returns whether they have heard of it nevertheless. */
 export async function takeBackAnswer(tx: Transaction, reportId: string, at: Date): Promise<boolean> {
   const told = and(eq(notifications.kind, KIND), eq(notifications.subject, reportId));
   await tx.delete(notifications).where(and(told, isNull(notifications.readAt)));
@@ -51,7 +51,7 @@ export async function takeBackAnswer(tx: Transaction, reportId: string, at: Date
   return hasRead || (wasMailed && !isRecalled);
 }
 
-/** Tells whoever reported something that was hidden at a moment that it is shown again; whoever has not heard of the first hears of neither. */
+/** Tells reporters that what was hidden at a given time is shown again; those who have not heard it was hidden are told nothing. */
 export async function takeBackHiddenAnswer(tx: Transaction, about: Answered["about"], hiddenAt: Date, reportIds: string[], at: Date) {
   const heard: string[] = [];
   for (const id of reportIds) if (await takeBackAnswer(tx, id, hiddenAt)) heard.push(id);

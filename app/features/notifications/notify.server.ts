@@ -8,15 +8,15 @@ import type { MailedKind, NotificationKind } from "./kinds";
 interface NewNotification {
   userId: string;
   kind: NotificationKind;
-  /** What it is about, such as the id of a consultation: as long as it is unread, a newer notification of the kind replaces it. */
+  /** What it is about, such as the id of a consultation: a newer notification of the same kind replaces it while it is unread. */
   subject: string;
-  /** What its sentence in the messages is made of. */
+  /** Values for its text. */
   details?: Record<string, string>;
-  /** The path it leads to. */
+  /** The path it links to. */
   link: string;
 }
 
-/** Notifies a person in the app, in the caller's transaction: their open pages hear of it once that commits. Not what they turned off. */
+/** Notifies a person in the app, in the caller's transaction; their open pages are updated once that commits. Skips kinds they have turned off. */
 export async function notify(
   connection: Connection,
   { userId, kind, subject, details = {}, link }: NewNotification,
@@ -38,13 +38,13 @@ export async function notify(
   await Promise.all([written, publishToPeople(connection, [userId])]);
 }
 
-/** Marks as read what was told about something, because the person has seen the thing itself. */
+/** Marks notifications about a subject as read, because the person has seen it. */
 export async function markNotificationsOfSubjectRead(connection: Connection, userId: string, subject: string) {
   const ofSubject = and(eq(notifications.userId, userId), eq(notifications.subject, subject), isNull(notifications.readAt));
   await connection.update(notifications).set({ readAt: sql`now()` }).where(ofSubject);
 }
 
-/** Marks as read what leads to a page that the person looks at, and has their other windows count anew. */
+/** Marks notifications that link to the current page as read, and updates the count in the person's other windows. */
 export async function markNotificationsOfPageRead(userId: string, link: string) {
   const ofPage = and(eq(notifications.userId, userId), eq(notifications.link, link), isNull(notifications.readAt));
   if ((await db.$count(notifications, ofPage)) === 0) return;
@@ -54,7 +54,7 @@ export async function markNotificationsOfPageRead(userId: string, link: string) 
   });
 }
 
-/** Whether a person wants a kind of mail. Ask before queueing one, in the same transaction. */
+/** Whether a person wants a kind of email. Check it before queueing one, in the same transaction. */
 export async function wantsMail(connection: Connection, userId: string, kind: MailedKind): Promise<boolean> {
   const [muted] = await connection.select({ kinds: preferences.mutedMails }).from(preferences).where(eq(preferences.userId, userId));
   return !muted?.kinds.includes(kind);

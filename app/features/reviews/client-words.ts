@@ -1,4 +1,4 @@
-/** A revealed review as it is quoted away from its advisor's page. */
+/** A revealed review, quoted outside its advisor's page. */
 export interface ClientWords {
   authorName: string;
   text: string;

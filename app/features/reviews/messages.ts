@@ -1,7 +1,7 @@
 import { spelled } from "#app/ui/text/counts";
 import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "./limits";
 
-/** Texts of what the two sides of a consultation say of it. */
+/** Texts of the reviews that both sides of a consultation write. */
 export const reviewsMessages = {
   quoted: "{author} about <link>{advisor}</link>",
   title: "Reviews",

@@ -13,8 +13,8 @@ import { forgetPages } from "#app/platform/http/page-cache.server";
 import { lockRating } from "./write-review.server";
 
 /**
- * Takes a review off every page and out of the rating, with the reason in the audit log, closes its reports, and tells who made them and whoever wrote it.
- * Refused when it was off already ('decided'), and to who wrote it or whom it is about ('ownMatter'), as all of these.
+ * Hides a review from all pages and from the rating, with the reason in the audit log, closes its reports, and notifies the reporters and the author. Like all
+ * functions here: 'decided' when that is already done, 'ownMatter' for an admin who is the author or subject.
  */
 export async function hideReview(
   admin: AdminActor,
@@ -44,11 +44,11 @@ export async function hideReview(
   });
 }
 
-/** Puts a review that was hidden back on its pages and into the rating, and tells whoever heard of that. 'decided' when it is there already. */
+/** Shows a hidden review again, on its pages and in the rating, and notifies everybody who heard it was hidden. 'decided' when it is already shown. */
 export const showReview = (admin: AdminActor, reviewId: string, now: Date): Promise<Moderated> =>
   adminTransaction(admin, (tx) => show(tx, admin, { reviewId, which: isNotNull(reviews.hiddenAt) }, now));
 
-/** Takes back that a review was hidden at a moment: it is shown, and its reports are open again. 'decided' when it is no longer so. */
+/** Undoes the hiding of a review at a given time: it is shown, and its reports are open again. 'decided' when that no longer applies. */
 export function takeBackHidingReview(admin: AdminActor, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<Moderated> {
   return adminTransaction(admin, async (tx) => {
     const shown = await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, "review.hidden");
@@ -99,7 +99,7 @@ async function show(
 const writtenOf = ({ id, authorId, text, consultationId }: typeof reviews.$inferSelect) =>
   ({ about: "review", id, authorId, text: text ?? "", link: `/consultations/${consultationId}` }) as const;
 
-/** Puts the reports of a review aside: it stays as it is, which whoever made them is told. Answers which; 'decided' when somebody else has already. */
+/** Dismisses the reports of a review, which stays as it is, and notifies the reporters. Returns which reports; 'decided' when somebody else already has. */
 export async function dismissReviewReports(
   admin: AdminActor,
   reviewId: string,

@@ -15,7 +15,7 @@ const START = new Date("2026-11-01T10:00Z");
 const WORDS = "They read the contract with me line by line, and found what had been left out.";
 let day = 0;
 
-/** A review that could be quoted, a day later than the one before, but for what is said. */
+/** A quotable review, a day after the previous one, with the given changes. */
 async function aReview(advisor: TestAdvisor, more: Partial<typeof reviews.$inferInsert> = {}) {
   day += 1;
   const at = new Date(START.getTime() + day * DAY_MS);

@@ -10,13 +10,13 @@ import { keptRead } from "#app/platform/http/read-cache.server";
 import type { ClientWords } from "./client-words";
 
 const LEAST_RATING = 4;
-/** Enough to say something, and short enough to be read in passing. */
+/** Long enough to say something, short enough to read in passing. */
 const CHARACTERS = { least: 60, most: 240 };
 const SHOWN = 2;
-/** So many are looked at, since some are under names that are not quoted. */
+/** More are read than shown, since reviews under reserved names are not quoted. */
 const LOOKED_AT = 20;
 
-/** What clients said last of advisors whom everybody can find, one each: revealed, not hidden, paid for, in words, and under no name that passes for the site's. */
+/** The latest reviews by clients of listed advisors, one per advisor: revealed, not hidden, paid, with text, and not under a name that imitates the site. */
 export const newestWords = () =>
   keptRead("newest words of clients", async (): Promise<ClientWords[]> => {
     const newest = db

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await db.delete(consultations);
 });
 
-/** A consultation that is over and reviewed by both sides, and not paid for. */
+/** A completed consultation, reviewed by both sides but not paid. */
 async function aReviewedOne(): Promise<Scene> {
   const scene = await aRequest("accepted", undefined, { isPaid: false });
   await completeConsultation(scene.client, scene.id, ended);
@@ -35,7 +35,7 @@ async function aReviewedOne(): Promise<Scene> {
   return scene;
 }
 
-/** Whether a review counts: in the stars, on the advisor's page, and among what clients say; and what the advisor said of the client. */
+/** Whether a review counts: in the rating, on the advisor's page, and among quotes; and the advisor's review of the client. */
 async function counts({ advisor: { advisorId, slug }, client }: Scene) {
   const [row] = await db.select().from(advisors).where(eq(advisors.id, advisorId));
   const { total, reviews: shown } = await revealedReviewsOf(db, advisorId);

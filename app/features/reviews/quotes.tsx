@@ -5,7 +5,7 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { Card } from "#app/ui/card";
 import type { ClientWords } from "./client-words";
 
-/** What clients said of their advisors, in their own words. */
+/** Quotes from clients about their advisors. */
 export function Quotes({ quotes }: { quotes: readonly ClientWords[] }) {
   const written = useWrittenLanguage();
   const t = useTranslations("reviews");

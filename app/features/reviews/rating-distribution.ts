@@ -7,7 +7,7 @@ export interface RatingShare {
   share: number;
 }
 
-/** How many gave each rating, five first. */
+/** Number and share of each rating, five first. */
 export function distributionOf(counts: ReadonlyMap<number, number>): RatingShare[] {
   const total = RATINGS.reduce((sum, rating) => sum + (counts.get(rating) ?? 0), 0);
   return RATINGS.map((rating) => {

@@ -8,13 +8,13 @@ import { notAbout } from "#app/features/audit/own-matter.server";
 
 const REPORTS_A_PAGE = 30;
 
-/** Which reports are read: a page of those that nobody has dealt with, from 1, or one whatever became of it. */
+/** Which reports to read: a page of the open ones, starting at 1, or a single one in any state. */
 interface ReadReports {
   page?: number;
   id?: string;
 }
 
-/** The reported reviews that nobody has dealt with, the oldest first, or one; none of the admin's own while another can read them. For admins (403 for everybody else). */
+/** Open reports of reviews, oldest first, or a single one; none of the admin's own reviews while another admin can read them. For admins (403 for others). */
 export async function reportedReviews(admin: AdminActor, { page = 1, id }: ReadReports = {}) {
   const rows = await adminTransaction(admin, async (tx) =>
     selectReported(tx, page, and(which(id), await notAbout(tx, admin, reviews.authorId))),

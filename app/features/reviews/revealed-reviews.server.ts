@@ -9,7 +9,7 @@ import type { AdvisorReviews } from "./revealed-reviews";
 const SHOWN_AT_FIRST = 3;
 const A_PAGE = 5;
 
-/** What clients said of an advisor, newest first: revealed reviews of what was paid for, that nobody has hidden, under no name that passes for the site's. The first few, or a page of all, from 1 on. */
+/** An advisor's public reviews by clients, newest first: revealed, paid, not hidden; reserved names are blank. Page 0 is the first few, 1 and up are of all. */
 export async function revealedReviewsOf(connection: Connection, advisorId: string, page = 0): Promise<AdvisorReviews> {
   const revealed = and(eq(reviews.advisorId, advisorId), isCounted());
   const [counts, rows] = await Promise.all([
@@ -42,6 +42,6 @@ export async function revealedReviewsOf(connection: Connection, advisorId: strin
   };
 }
 
-/** A name from before it was refused is that of a client without one. */
+/** Blanks a reserved name, kept from before such names were refused. */
 const withoutReserved = <Row extends { authorName: string }>(row: Row): Row =>
   isReservedName({ isAdmin: false }, row.authorName) ? { ...row, authorName: "" } : row;

@@ -1,6 +1,6 @@
 import type { RatingShare } from "./rating-distribution";
 
-/** A review of an advisor as everybody sees it. */
+/** A public review of an advisor. */
 export interface RevealedReview {
   id: string;
   authorName: string;
@@ -12,13 +12,13 @@ export interface RevealedReview {
 
 export interface AdvisorReviews {
   total: number;
-  /** The plain average of the revealed ratings; null without any. */
+  /** The arithmetic mean of the revealed ratings; null without any. */
   average: number | null;
   distribution: RatingShare[];
   reviews: RevealedReview[];
-  /** Which page of all, from 1 on, and the last; null for the first few. */
+  /** The current page of all, from 1, and the last one; null for the first few. */
   pages: { page: number; last: number } | null;
 }
 
-/** What an address says of the page of reviews: 0 is the first few, 'all' begins with the newest. */
+/** Reads the page of reviews from the URL: 0 for the first few, 'all' means page 1. */
 export const readReviewPage = (said: string | null) => (said === "all" ? 1 : /^[1-9]\d?$/.test(said ?? "") ? Number(said) : 0);

@@ -15,9 +15,9 @@ import { MOST_REVIEW_CHARACTERS, RATINGS } from "./limits";
 import type { ShownReview, ShownReviews } from "./shown-reviews";
 
 interface ReviewPanelProps {
-  /** Of the consultation. */
+  /** Id of the consultation. */
   id: string;
-  /** Null while it is not completed. */
+  /** Null until it is completed. */
   reviews: ShownReviews | null;
   side: "client" | "advisor";
   name: string;
@@ -25,7 +25,7 @@ interface ReviewPanelProps {
   problem: { intent: string; text: MessageKey } | null;
 }
 
-/** What both sides say of a completed consultation: one's own to write, the other's once both are shown, and the advisor's reply. */
+/** Both sides' reviews of a completed consultation: a form for one's own, the other's once both are revealed, and the advisor's reply. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const t = useTranslations("reviews");
   const { reviews, name, side, zone } = props;
@@ -62,7 +62,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
 
 function ReviewForm({ id, name, side, problem, until }: ReviewPanelProps & { until: () => React.ReactNode }) {
   const t = useTranslations("reviews");
-  // The same ones as long as it is the same answer: others take the focus.
+  // Memoized for the same answer: a new object would move the focus again.
   const isOfRating = problem?.intent === "review" && problem.text === "reviews.ratingNeeded";
   const errors = useMemo(() => (isOfRating && problem ? { rating: problem.text } : undefined), [isOfRating, problem]);
   return (

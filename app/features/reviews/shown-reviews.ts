@@ -1,24 +1,24 @@
 export interface ShownReview {
   rating: number;
   text: string;
-  /** The advisor's answer to what the client said. */
+  /** The advisor's reply to the client's review. */
   reply: string | null;
   isRevealed: boolean;
-  /** Taken off by an admin. */
+  /** Whether an admin has hidden it. */
   isHidden: boolean;
 }
 
-/** What one side of a completed consultation sees of its reviews. */
+/** The reviews of a completed consultation, as seen by one side. */
 export interface ShownReviews {
-  /** Whether the client's may stand on the advisor's page: the consultation is paid for. */
+  /** Whether the consultation is paid, so that the client's review can appear on the advisor's page. */
   isPaid: boolean;
-  /** Until when each side may write. */
+  /** Until when each side can write a review. */
   until: Date;
   mayReview: boolean;
   own: ShownReview | null;
-  /** Null until both are shown. */
+  /** Null until both are revealed. */
   theirs: ShownReview | null;
   mayReply: boolean;
-  /** Whether the reader has reported what the other side says. */
+  /** Whether the reader has reported the other side's review. */
   isReported: boolean;
 }

@@ -19,8 +19,8 @@ interface Writing {
 }
 
 /**
- * Stores what one side says, in the caller's transaction, in which the consultation's row is locked. With the second review both are revealed at
- * once. 'already' when this side has spoken before.
+ * Stores one side's review, in the caller's transaction, which holds a lock on the consultation's row. With the second review both are revealed at once.
+ * 'already' when this side has already written one.
  */
 export async function writeReview(tx: Transaction, writing: Writing, now: Date): Promise<"one" | "both" | "already"> {
   const { side: authorSide, ...said } = writing;
@@ -35,7 +35,7 @@ export async function writeReview(tx: Transaction, writing: Writing, now: Date):
   return "both";
 }
 
-/** Shows what was said of a consultation, and counts it in the advisor's rating once that is paid for. */
+/** Reveals the reviews of a consultation, and counts them in the advisor's rating if it is paid. */
 export async function reveal(tx: Transaction, consultationId: string, advisorId: string, now: Date): Promise<void> {
   await tx
     .update(reviews)
@@ -44,7 +44,7 @@ export async function reveal(tx: Transaction, consultationId: string, advisorId:
   await countRatings(tx, advisorId);
 }
 
-/** Consultations with a review that waits although the time to write another one is over: completed before `endedBefore`. */
+/** Consultations with an unrevealed review whose period for the other one is over: completed before `endedBefore`. */
 export async function dueReveals(connection: Connection, endedBefore: Date, most: number) {
   const waits = connection
     .select({ id: reviews.id })
@@ -57,7 +57,7 @@ export async function dueReveals(connection: Connection, endedBefore: Date, most
     .limit(most);
 }
 
-/** The advisor's one reply to what the client said, once that is shown. Null when there is nothing to reply to, or a reply already. */
+/** Stores the advisor's only reply to the client's review, once that is revealed. Null when there is nothing to reply to, or already a reply. */
 export async function writeReply(tx: Transaction, consultationId: string, text: string, now: Date): Promise<ReviewRow | null> {
   const [replied] = await tx
     .update(reviews)
@@ -75,7 +75,7 @@ export async function writeReply(tx: Transaction, consultationId: string, text: 
   return replied ?? null;
 }
 
-/** Shows the admins what the other side said, once: a second report changes nothing. False when nothing of theirs is shown. */
+/** Reports the other side's review to the admins, once: a second report changes nothing. False when it has no visible review. */
 export async function reportReview(
   tx: Transaction,
   { consultationId, side, reporterId, reason }: { consultationId: string; side: ReviewSide; reporterId: string; reason: string },
@@ -91,6 +91,6 @@ export async function reportReview(
   return true;
 }
 
-/** Locks the row whose rating is counted, so that two reveals of one advisor count one after the other. */
+/** Locks the advisor's row, so that concurrent reveals recompute the rating one after the other. */
 export const lockRating = (tx: Transaction, advisorId: string) =>
   tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
