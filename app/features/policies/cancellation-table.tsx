@@ -4,7 +4,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 
 const WHOLE_PERCENT = 100;
 
-/** What a client who cancels gets back, line by line as `refundFor` reckons it. */
+/** Refunds for a client who cancels, line by line, as computed by `refundFor`. */
 export function CancellationTable() {
   const t = useTranslations("policies");
   const lines = cancellationLines(currentRules());
@@ -33,7 +33,7 @@ export function CancellationTable() {
   );
 }
 
-/** A span of time before the start: from this many hours on, and less than those of the line above. */
+/** A period before the start: from this many hours, up to those of the line above. */
 function NotificationText({ from, to }: { from: number; to: number | undefined }) {
   const t = useTranslations("policies");
   if (to === undefined) return t("hoursOrMore", { hours: from });

@@ -17,7 +17,7 @@ import { counted } from "#app/ui/text/counts";
 import { policiesMessages } from "./messages";
 import type { WritePolicy } from "./policy";
 
-/** Everything the site leaves in a browser: a handful of things it cannot work without, so there is nothing to consent to. */
+/** Everything the site stores in a browser: only what it cannot work without, so no consent is needed. */
 export const cookiePolicy: WritePolicy = ({ contact }) => ({
   id: "cookies",
   title: policiesMessages.cookies,

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 
-/** From when a policy holds: a date of the calendar, the same in every zone. */
+/** Effective date of a policy: a calendar date, the same in every zone. */
 export function EffectiveDate({ date }: { date: string }) {
   const t = useTranslations("policies");
   const format = useFormat();

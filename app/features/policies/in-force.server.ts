@@ -5,7 +5,7 @@ import { ruleVersions } from "#app/db/schema/rules";
 import { completeRules, FIRST_RULES, type Rules } from "#app/features/rules/rules";
 import { POLICIES_EFFECTIVE, type PolicyId } from "./policy";
 
-/** The rules that the terms say. */
+/** The rules mentioned in the terms. */
 const OF_TERMS = [
   ...(["wholeRefundHours", "partRefundHours", "partRefundPercent", "expiryHours", "surge", "rushPercent"] as const),
 ] satisfies (keyof Rules)[];
@@ -15,8 +15,8 @@ type Since = (id: PolicyId) => string;
 let lastKnown: Since = () => POLICIES_EFFECTIVE;
 
 /**
- * From when each policy holds on this site, as a date: not before the site was set up, and the terms not before a rule that they say was changed. While the
- * database is away it is what was known last: policies are shown without it.
+ * Effective date of each policy on this site: not before the site was set up, and for the terms not before the last change of a rule they mention. While the
+ * database is unavailable, the last known dates are returned, because policies are still shown.
  */
 export async function inForceSince(): Promise<Since> {
   try {
@@ -52,7 +52,7 @@ function lastChange(versions: readonly (typeof ruleVersions.$inferSelect)[]): Da
   return at;
 }
 
-/** Dates as they are written sort as they come. */
+/** ISO dates sort as text. */
 function latest(day: string, at: Date | undefined): string {
   const other = at?.toISOString().slice(0, 10) ?? "";
   return other > day ? other : day;

@@ -1,4 +1,4 @@
-/** Texts of the pages of one policy each. */
+/** Texts of the pages with a single policy. */
 export const policyPageMessages = {
   privacyDescription:
     "What personal data this site keeps, why, on which ground and for how long, who else gets it, and how to see, correct, take along or erase it.",

@@ -1,6 +1,6 @@
 import { policyPageMessages } from "./messages-of-pages";
 
-/** Texts around what the policies say. The policies themselves are data beside this file. */
+/** Texts around the policies. The policies themselves are data in this folder. */
 export const policyTextMessages = {
   privacy: "Privacy Policy",
   terms: "Terms of Service",
@@ -24,5 +24,5 @@ export const policyTextMessages = {
   cancellation: "What you get back when you cancel",
 } as const;
 
-/** Those, with what the page of one policy says. */
+/** The same with the texts of the pages with a single policy. */
 export const policiesMessages = { ...policyTextMessages, ...policyPageMessages } as const;

@@ -7,7 +7,7 @@ import type { SiteIdentity } from "../site/site-identity";
 import { inForceSince } from "./in-force.server";
 import { POLICY_IDS, type PolicyId, type ShownPolicy } from "./policy";
 
-/** Makes of a policy as it ships what the site says in its place (features/own-texts). */
+/** Replaces the texts of a shipped policy by the site's own (features/own-texts). */
 type Lay = (policy: ShownPolicy, site: SiteIdentity) => ShownPolicy;
 
 interface Reading {
@@ -16,14 +16,14 @@ interface Reading {
   lay: Lay;
 }
 
-/** A policy as a language has it, or, where the binding text is asked for, as the first language of the site has it. */
+/** Reads a policy in a language or, for the binding text, in the site's first language. */
 export async function readPolicy(id: PolicyId, { asked, ...reading }: Reading & { asked: URL }) {
   const isBinding = asked.searchParams.get("text") === "binding";
   const [policy] = await writePolicies([id], isBinding ? { ...reading, language: siteLanguage() } : reading);
   return policy!;
 }
 
-/** All policies in a language. */
+/** Reads all policies in a language. */
 export const readPolicies = (reading: Reading) => writePolicies(POLICY_IDS, reading);
 
 async function writePolicies(ids: readonly PolicyId[], { language, now, lay }: Reading): Promise<ShownPolicy[]> {

@@ -65,7 +65,7 @@ const TRANSLATED = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).f
   })),
 );
 
-/** A block without its words. */
+/** The structure of a block, without its text. */
 const shapeOf = (block: PolicyBlock) => {
   if (typeof block === "string") return "paragraph";
   if ("list" in block) return `list of ${block.list.length}`;
@@ -100,7 +100,7 @@ test.each(TRANSLATED)("the $id policy in $language says the numbers and the cont
     ...inShort,
     ...sections.flatMap((section) => [section.title, ...section.blocks.flatMap(textsOf)]),
   ];
-  // One is "a day" here and "1 jour" there.
+  // English "a day" may be "1 jour" in another language.
   const facts = (text: string) =>
     text
       .replace(/\b1\b/g, "")

@@ -7,7 +7,7 @@ import { EffectiveDate } from "./effective-date";
 import type { ShownPolicy } from "./policy";
 import { PolicyInLanguage } from "./policy-in-language";
 
-/** The three policies in full, at #privacy, #terms and #cookies: folded, below the advisors of /legal. (decisions.md 2, /legal) */
+/** The full text of the three policies, at #privacy, #terms and #cookies: collapsed, below the advisors of /legal. (decisions.md 2, /legal) */
 export function Policies({ policies }: { policies: readonly ShownPolicy[] }) {
   const t = useTranslations("policies");
   const site = useSiteIdentity();
@@ -27,7 +27,7 @@ export function Policies({ policies }: { policies: readonly ShownPolicy[] }) {
   );
 }
 
-/** Folded to its title, which a link to its anchor opens: by the browser itself, since the anchor stands inside. */
+/** Collapsed to its title. A link to its anchor opens it: the browser does that, since the anchor is inside. */
 function PolicyOfThree({ policy, email }: { policy: ShownPolicy; email: string }) {
   const t = useTranslations("policies");
   return (
@@ -51,7 +51,7 @@ function PolicyOfThree({ policy, email }: { policy: ShownPolicy; email: string }
   );
 }
 
-/** In the running app a link to an anchor is no navigation of the browser's, which would open what holds it. */
+/** With client-side routing, a link to an anchor does not make the browser open the element around it. */
 function useOpenedByAddress() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link again is to open it again.

@@ -10,7 +10,7 @@ interface PolicyInLanguageProps {
   email: string;
 }
 
-/** A policy in the language in which it is there, which what reads it aloud is told, too; above it which text is the binding one, and the way to the other. */
+/** A policy with its `lang` attribute, for screen readers; above it, which language version is binding, with a link to the other one. */
 export function PolicyInLanguage({ policy, level, email }: PolicyInLanguageProps) {
   const t = useTranslations("policies");
   const reading = useLocale();

@@ -5,7 +5,7 @@ import { EffectiveDate } from "./effective-date";
 import { POLICY_IDS, type ShownPolicy } from "./policy";
 import { PolicyInLanguage } from "./policy-in-language";
 
-/** One policy on a page of its own, its contents at the side. */
+/** A single policy on its own page, with a table of contents at the side. */
 export function PolicyPage({ policy }: { policy: ShownPolicy }) {
   const t = useTranslations("policies");
   const reading = useLocale();

@@ -4,12 +4,12 @@ import type { Policy, PolicyBlock } from "./policy";
 
 interface PolicyTextProps {
   policy: Policy;
-  /** The level of the headings of its sections: 2 on a page of its own, 4 below a heading of its own. */
+  /** Heading level of its sections: 2 on its own page, 4 below another heading. */
   level: 2 | 4;
   email: string;
 }
 
-/** A policy from 'In short' to its last section. */
+/** The text of a policy, from 'In short' to its last section. */
 export function PolicyText({ policy, level, email }: PolicyTextProps) {
   const t = useTranslations("policies");
   const Heading = `h${level}` as const;
@@ -67,7 +67,7 @@ function Block({ block, email }: { block: PolicyBlock; email: string }) {
   );
 }
 
-/** On a narrow screen each row becomes a small sheet of its own, with the column's name before each cell. */
+/** On a narrow screen each row becomes a block, with the column's name before each cell. */
 function PolicyTable({ head, rows }: { head: readonly string[]; rows: readonly (readonly string[])[] }) {
   return (
     <table className="mt-4 block w-full border-t border-line text-sm md:table">
@@ -101,7 +101,7 @@ function PolicyTable({ head, rows }: { head: readonly string[]; rows: readonly (
   );
 }
 
-/** A text in which the contact address is a link. */
+/** A text with the contact address as a link. */
 function WithAddress({ text, email }: { text: string; email: string }) {
   const [before, ...after] = text.split(email);
   if (after.length === 0 || !email.includes("@")) return text;

@@ -1,16 +1,16 @@
 import type { SiteIdentity } from "#app/features/site/site-identity";
 import type { Language } from "#app/languages/languages";
 
-/** From when the texts below hold, in one place. ISO date. */
+/** Effective date of the texts below. ISO date. */
 export const POLICIES_EFFECTIVE = "2026-11-01";
 
-/** Nobody younger uses the site. (product, C45) */
+/** Minimum age of users. (product, C45) */
 export const LEAST_AGE_YEARS = 18;
 
 export const POLICY_IDS = ["privacy", "terms", "cookies"] as const;
 export type PolicyId = (typeof POLICY_IDS)[number];
 
-/** A paragraph, a list, a table, or the cancellation table that booking shows too. */
+/** A paragraph, a list, a table, or the cancellation table that booking also shows. */
 export type PolicyBlock =
   | string
   | { list: readonly string[] }
@@ -18,7 +18,7 @@ export type PolicyBlock =
   | { shows: "cancellation" };
 
 export interface PolicySection {
-  /** Completes the anchor: 'terms-cancelling'. */
+  /** Suffix of the anchor: 'terms-cancelling'. */
   id: string;
   title: string;
   blocks: readonly PolicyBlock[];
@@ -27,20 +27,20 @@ export interface PolicySection {
 export interface Policy {
   id: PolicyId;
   title: string;
-  /** Its own page. */
+  /** Path of its own page. */
   path: string;
-  /** What it comes down to, for those who read no further. */
+  /** Summary, for those who read no further. */
   inShort: readonly string[];
   sections: readonly PolicySection[];
 }
 
 export type WritePolicy = (site: SiteIdentity) => Policy;
 
-/** A policy with the language in which it stands there. */
+/** A policy with the language it is displayed in. */
 export interface ShownPolicy extends Policy {
   language: Language;
-  /** That of the text which binds: the site's first. */
+  /** Language of the binding text: the site's first. */
   binding: Language;
-  /** From when it holds as it stands there. ISO date. */
+  /** Effective date of the displayed version. ISO date. */
   effective: string;
 }

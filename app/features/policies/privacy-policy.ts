@@ -4,7 +4,7 @@ import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "./messages";
 import { LEAST_AGE_YEARS, type WritePolicy } from "./policy";
 
-/** What is kept about people, why, for how long, who else sees it, and what they can do about it. */
+/** What personal data is kept, why, for how long, who else sees it, and people's rights. */
 export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
   id: "privacy",
   title: policiesMessages.privacy,

@@ -5,7 +5,7 @@ import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "./messages";
 import { LEAST_AGE_YEARS, type WritePolicy } from "./policy";
 
-/** The agreement between a person, an advisor and whoever runs the site. */
+/** The agreement between a client, an advisor and the site's operator. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
   id: "terms",
   title: policiesMessages.terms,

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { GuideSection } from "#app/features/guide/guide-section";
 import { CancellationTable } from "#app/features/policies/cancellation-table";
 
-/** The cancellation policy, before anybody has booked. */
+/** The cancellation policy, for visitors who have not booked yet. */
 export function CancelSection() {
   const t = useTranslations("priceGuide");
   return (

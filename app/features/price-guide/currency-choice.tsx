@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { shownCurrencies } from "#app/features/money/accepted-currencies";
 
-/** In which currency a visitor sees prices as well: kept in the browser alone, where own-currency-before-react.ts reads it. The signed-in have it in their preferences. */
+/** Select for a visitor's own currency, stored only in the browser, where own-currency-before-react.ts reads it. Signed-in people use their preferences. */
 export function CurrencyChoice() {
   const t = useTranslations("priceGuide");
   return (

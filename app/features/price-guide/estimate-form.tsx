@@ -12,11 +12,11 @@ interface EstimateFormProps {
   answers: EstimateAnswers;
   errors: EstimateErrors;
   form: React.RefObject<HTMLFormElement | null>;
-  /** Once React runs the page: after every key. Before that the button asks the server. */
+  /** Called on every input, once hydrated. Before that, the button submits to the server. */
   onChange: () => void;
 }
 
-/** The questions of the calculator. Its answers stand in the address, so that a price can be shared. */
+/** The fields of the calculator. Its values are in the URL, so that a price can be shared. */
 export function EstimateForm({ answers, errors, form, onChange }: EstimateFormProps) {
   const t = useTranslations("priceGuide");
   const lengths = currentRules().durations.map((minutes) => ({ value: String(minutes), label: t("minutesOption", { minutes }) }));

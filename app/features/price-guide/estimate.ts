@@ -21,7 +21,7 @@ export const ESTIMATE_FIELDS = ["rate", "currency", "minutes", "urgency", "reque
 export type EstimateField = (typeof ESTIMATE_FIELDS)[number];
 export type EstimateAnswers = Record<EstimateField, string>;
 
-/** What the calculator shows to somebody who has not said anything yet. */
+/** The calculator's initial values. */
 export const firstAnswers = (rules: Rules): EstimateAnswers => ({
   rate: String(FIRST_RATE * magnitudeOf(siteCurrency(rules))),
   currency: siteCurrency(rules),
@@ -32,7 +32,7 @@ export const firstAnswers = (rules: Rules): EstimateAnswers => ({
 });
 
 export interface Estimate {
-  /** Minor units of the currency for one hour. */
+  /** Minor units of the currency per hour. */
   hourlyRate: number;
   currency: Currency;
   minutes: Duration;
@@ -40,7 +40,7 @@ export interface Estimate {
   demand: Demand;
   surgeTenths: number;
   price: Price;
-  /** What the platform keeps of the total and what the advisor receives, in minor units. */
+  /** The platform's fee out of the total, and what the advisor receives, in minor units. */
   fee: number;
   net: number;
 }
@@ -59,7 +59,7 @@ export type EstimateResult = { ok: true; estimate: Estimate } | { ok: false; err
 
 type Given = { get(name: string): unknown };
 
-/** The answers of a form or an address; what is not there at all is as at first. Long ones are cut, because nobody shows them again whole. `plain` reads an amount as whoever looks writes it. */
+/** Reads the values of a form or URL; missing ones get the initial value, long ones are cut. `plain` parses an amount in the viewer's number format. */
 export function readAnswers(given: Given, rules: Rules, { plain }: { plain: (typed: string) => string }): EstimateAnswers {
   const first = firstAnswers(rules);
   const answer = (field: EstimateField) => [field, String(given.get(field) ?? first[field]).slice(0, 40)];
@@ -68,8 +68,8 @@ export function readAnswers(given: Given, rules: Rules, { plain }: { plain: (typ
 }
 
 /**
- * The price of a consultation as it would be charged, by the functions that charge, or what is wrong with which answer (message keys).
- * By the rules that are given. (decisions, section 3: Price)
+ * Computes the price of a consultation with the functions that charge it, under the given rules, or returns an error (message key) for each invalid value.
+ * (decisions, section 3: Price)
  */
 export function estimatePrice(answers: EstimateAnswers, rules: Rules): EstimateResult {
   const rate = readHundredths(answers.rate);

@@ -1,5 +1,5 @@
-/** The most people a demand may name; beyond it the multiplier has long been at its highest. */
+/** Largest count in the demand fields; the multiplier reaches its maximum long before. */
 export const MOST_COUNTED = 1_000_000;
 
-/** The hourly rate that the calculator begins with. */
+/** The calculator's initial hourly rate. */
 export const FIRST_RATE = 120;

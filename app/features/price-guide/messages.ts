@@ -3,7 +3,7 @@ import { RULE } from "#app/features/rules/rule-marks";
 import { grouped } from "#app/ui/text/counts";
 import { FIRST_RATE, MOST_COUNTED } from "./limits";
 
-/** Texts of the page that says what a consultation costs. */
+/** Texts of the page that explains what a consultation costs. */
 export const priceGuideMessages = {
   title: "Pricing",
   description:

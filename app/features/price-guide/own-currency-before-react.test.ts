@@ -8,7 +8,7 @@ interface Visit {
   protocol?: string;
 }
 
-/** A page of which nothing but this file has come: what stands beside its amounts, what is chosen in its list, and how to choose. */
+/** Loads only this script into a fake page. Returns the text beside each amount, the value of the select, and a function to change it. */
 async function visit({ language = "de-DE", kept, rates, amounts = ["12000 USD"], protocol = "https:" }: Visit) {
   const store = new Map(kept === undefined ? [] : [["currency", kept]]);
   const shown = amounts.map((approx) => ({ dataset: { approx }, textContent: "" }));

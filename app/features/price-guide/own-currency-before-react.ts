@@ -1,6 +1,6 @@
 /*
- * Writes amounts in a visitor's own currency beside the advisor's, marked ≈, on pages that everybody is sent alike, and lets them choose that currency. Built as
- * /own-currency.js, which the inline script brings to pages with such an amount.
+ * Writes amounts in a visitor's own currency beside the advisor's, marked ≈, on pages that are served alike to everybody, and lets visitors choose that
+ * currency. Built as /own-currency.js, which the inline script loads on pages with such an amount.
  */
 import { type Currency, isCurrency } from "#app/features/money/money";
 import { approximateUnits, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
@@ -15,7 +15,7 @@ const shown: readonly string[] = dataset.rates ? readShown(dataset.rates.split("
 if (isCurrency(own) && shown.includes(own)) showIn(own);
 for (const select of document.querySelectorAll<HTMLSelectElement>("select[data-currency]")) letChoose(select);
 
-/** Puts the rates of the page in force ('USD 1000000 EUR 1174000'), and says of which currencies they are. */
+/** Sets the page's rates ('USD 1000000 EUR 1174000'), and returns their currencies. */
 function readShown(told: string[]): Currency[] {
   const currencies = told.filter(isCurrency);
   const rates = Object.fromEntries(currencies.map((currency) => [currency, Number(told[told.indexOf(currency) + 1])]));

@@ -4,7 +4,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { useFormatter } from "#app/ui/text/formats";
 import { useFeePercent } from "./fee-percent";
 
-/** The price's three lines and their sum, and what the site keeps. */
+/** The three lines of a price and their sum, and the site's fee. */
 export function PriceFormula() {
   const t = useTranslations("priceGuide");
   const format = useFormatter();

@@ -17,7 +17,7 @@ export interface PricingPageProps {
   result: EstimateResult;
 }
 
-/** What a consultation costs, and why: with a calculator that answers as one types, or by its address. (decisions.md 2, /pricing) */
+/** What a consultation costs, and why, with a calculator that updates while typing, or from its URL. (decisions.md 2, /pricing) */
 export function PricingPage({ answers, result }: PricingPageProps) {
   const t = useTranslations("priceGuide");
   const [live, setLive] = useState<EstimateResult | null>(null);
@@ -27,7 +27,7 @@ export function PricingPage({ answers, result }: PricingPageProps) {
   const workOut = useCallback(() => {
     if (form.current) setLive(estimatePrice(readAnswers(new FormData(form.current), currentRules(), spelling), currentRules()));
   }, [spelling]);
-  // What was typed while React was on its way counts as well.
+  // Includes what was typed before hydration.
   useEffect(workOut, [workOut]);
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-8 pb-20 sm:px-8 md:pt-12">

@@ -8,7 +8,7 @@ import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useFormat } from "#app/ui/text/format";
 
-/** What people ask about money, answered where they look. */
+/** Common questions about money, with answers. */
 export function Questions() {
   const t = useTranslations("priceGuide");
   const format = useFormat();

@@ -9,11 +9,11 @@ import type { Estimate } from "./estimate";
 import { useFeePercent } from "./fee-percent";
 
 interface ReceiptProps {
-  /** Null while an answer is wrong. */
+  /** Null while a value is invalid. */
   estimate: Estimate | null;
 }
 
-/** A price line by line, as a booking shows it. Said aloud when it changes. */
+/** A price line by line, as in a booking. Changes are announced to screen readers. */
 export function Receipt({ estimate }: ReceiptProps) {
   const t = useTranslations("priceGuide");
   return (

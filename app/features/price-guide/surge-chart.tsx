@@ -6,17 +6,17 @@ import { useFormatter } from "#app/ui/text/formats";
 import type { Estimate } from "./estimate";
 import type { SurgeStep } from "./surge-steps";
 
-/** The chart ends a little beyond the last step. */
+/** How far the chart extends beyond the last step. */
 const BEYOND = 0.5;
 const WHOLE = 100;
 
 interface SurgeChartProps {
   steps: readonly SurgeStep[];
-  /** The reader's own numbers; null while they make no price. */
+  /** From the reader's own numbers; null while they are invalid. */
   estimate: Estimate | null;
 }
 
-/** The multiplier as a flight of steps, with the reader's own numbers as a point on it. Both axes are in percent of the drawing. */
+/** The surge multiplier as a step chart, with the reader's own numbers as a point on it. Both axes are in percent of the drawing. */
 export function SurgeChart({ steps, estimate }: SurgeChartProps) {
   const t = useTranslations("priceGuide");
   const format = useFormatter();
@@ -72,7 +72,7 @@ export function SurgeChart({ steps, estimate }: SurgeChartProps) {
 
 const requestsEach = ({ demand }: Estimate) => demand.activeRequests / Math.max(1, demand.availableAdvisors);
 
-/** Where the reader's numbers stand on the steps. */
+/** The point of the reader's numbers. */
 function Yours({ left, top }: { left: number; top: number }) {
   return (
     <>

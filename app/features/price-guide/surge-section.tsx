@@ -9,14 +9,14 @@ import { SurgeChart } from "./surge-chart";
 import { surgeSteps } from "./surge-steps";
 import { SurgeTable } from "./surge-table";
 
-/** How surge comes about, with every figure taken from the function that reckons it. */
+/** How surge works, with every number taken from the function that computes it. */
 export function SurgeSection({ estimate }: { estimate: Estimate | null }) {
   const t = useTranslations("priceGuide");
   const format = useFormatter();
   const rules = currentRules();
   const steps = surgeSteps(rules);
   const [first, second] = steps;
-  // Of the rule itself: where the cap lets but one step be, there is no second one to tell it by.
+  // Derived from the rule itself: if the cap allows only one step, there is no second one to compare with.
   const share = first && second ? second.requestsEach - first.requestsEach : (first?.requestsEach ?? 1) - 1;
   const percent = (tenths: number) => format.number(surgePercent(tenths) / 100, { style: "percent" });
   const figures = {

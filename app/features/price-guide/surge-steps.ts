@@ -4,13 +4,13 @@ import { type SurgeRules, surgeTenths } from "#app/features/matching/surge";
 export interface SurgeStep {
   /** The multiplier in tenths: 11 is ×1.1. */
   tenths: number;
-  /** Open requests for each available advisor from which it holds. */
+  /** Open requests per available advisor from which it applies. */
   requestsEach: number;
 }
 
 const ADVISORS = 100;
 
-/** Where the surge multiplier rises, found by asking the function that prices: one step a tenth, up to the highest. */
+/** Finds the steps of the surge multiplier by calling the pricing function: one step per tenth, up to the maximum. */
 export function surgeSteps(rules: SurgeRules): SurgeStep[] {
   const steps: SurgeStep[] = [];
   for (let requests = 0, tenths = USUAL_SURGE_TENTHS; rules.surge && tenths < rules.surgeCapTenths; requests++) {

@@ -4,7 +4,7 @@ import { surgeMultiplier } from "#app/features/matching/surge";
 import { useFormatter } from "#app/ui/text/formats";
 import type { SurgeStep } from "./surge-steps";
 
-/** The chart once more, for who prefers figures. */
+/** The chart's data as a table. */
 export function SurgeTable({ steps }: { steps: readonly SurgeStep[] }) {
   const t = useTranslations("priceGuide");
   const format = useFormatter();

@@ -22,7 +22,7 @@ interface Example {
 
 const USUAL = { urgency: "normal", surgeMultiplierTenths: USUAL_SURGE_TENTHS } as const;
 const BUSY_TENTHS = USUAL_SURGE_TENTHS + 2;
-/** Those of a site whose rules know surge, and without it. */
+/** The examples for a site, depending on whether its rules include surge. */
 const examples = ({ surge, surgeCapTenths, durations }: Rules): Example[] => [
   { ...USUAL, name: "exampleUsual", minutes: usualDuration({ durations }) },
   { ...USUAL, name: "exampleRush", minutes: askedDuration(60, { durations }), urgency: "rush" },
@@ -38,7 +38,7 @@ const examples = ({ surge, surgeCapTenths, durations }: Rules): Example[] => [
     : []),
 ];
 
-/** Prices, worked out: on a usual day, in a hurry, and when many ask at once. */
+/** Example prices: on a usual day, as a rush, and at high demand. */
 export function WorkedExamples() {
   const t = useTranslations("priceGuide");
   const { isGuest } = useOwnCurrency();
