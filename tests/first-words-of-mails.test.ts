@@ -22,3 +22,12 @@ test.each(BEGINS_ANEW)("in %s what a mail says after its greeting begins with a 
 test("the paragraphs are found: German goes on in lower case", () => {
   expect(lowerCased("de").length).toBeGreaterThan(20);
 });
+
+test("German has one word for clients: none of its texts calls them Klienten", () => {
+  expect(JSON.stringify(textsThatShip("de"))).toContain("Kunden");
+  expect(JSON.stringify(textsThatShip("de"))).not.toMatch(/Klient/);
+});
+
+test.each(LANGUAGES)("in %s nobody is told that they were missed, or failed to turn up", (language) => {
+  expect(textsThatShip(language).booking.noShowOfReaderSubject).not.toMatch(/missed|gefehlt|Faltó/);
+});

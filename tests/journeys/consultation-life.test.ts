@@ -133,7 +133,7 @@ long("without JavaScript an advisor proposes another time, the client agrees, wh
   await shows(client, "You agreed to the time that Grace Hopper proposed.");
   await shows(client, "It is agreed. The time is yours.");
   await advisor.reload();
-  await shows(advisor, "The time is fixed.");
+  await shows(advisor, "The time is confirmed.");
   await press(client, "Cancel consultation");
   await client.getByText(/You have not paid yet, and you will owe nothing/).waitFor();
   await client.getByRole("alertdialog").getByRole("button", { name: "Cancel consultation" }).click();

@@ -48,7 +48,7 @@ export const bookingMessages = {
   requestedForAdvisor: "Please answer by <time></time>. After that the request expires and the time is free again.",
   acceptedForClient: "{name} accepted. The time is yours.",
   agreedForClient: "It is agreed. The time is yours.",
-  acceptedForAdvisor: "It is agreed: the time is fixed.",
+  acceptedForAdvisor: "It is agreed: the time is confirmed.",
   declinedForClient: "{name} cannot take this request.",
   declinedForAdvisor: "You declined this request.",
   withdrawnForClient: "You withdrew this request.",

@@ -27,7 +27,7 @@ export const notificationsMessages = {
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",
   consultation_countered: "{name} proposes another time for your consultation about {topic}: {when}",
   consultation_rescheduled:
-    "Your consultation with {withName} about {topic} {how, select, takenBack {is about the time asked for first again} kept {keeps its time} agreed {is fixed} other {has a new time}}: {when}",
+    "Your consultation with {withName} about {topic} {how, select, takenBack {is about the time asked for first again} kept {keeps its time} agreed {is confirmed} other {has a new time}}: {when}",
   consultation_cancelled:
     "{how, select, withdrawn {{name} has withdrawn the request about {topic}, {when}} expired {Nobody answered in time: the request about {topic}, {when}, with {withName} has expired} waived {{paid} is no longer charged for your consultation with {withName} about {topic}, {when}} refunded {A refund of {paid} for your consultation with {withName} about {topic}, {when}} other {Your consultation with {withName} about {topic}, {when}, {how, select, noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} saidAgain {is with us to decide: {name} says again that you did not come} contested {is with us to decide: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all: {name} has taken that back} other {was cancelled}}}}",
   consultation_reminder: "Your consultation with {withName} about {topic} is soon: {when}",

@@ -50,7 +50,7 @@ export const bookingMessages: Translation<typeof english> = {
   requestedForAdvisor: "Bitte antworten Sie bis <time></time>. Danach verfällt die Anfrage, und der Termin ist wieder frei.",
   acceptedForClient: "{name} hat angenommen. Der Termin steht fest.",
   agreedForClient: "Der Termin ist vereinbart und steht fest.",
-  acceptedForAdvisor: "Der Termin ist vereinbart und fest.",
+  acceptedForAdvisor: "Der Termin ist vereinbart und steht fest.",
   declinedForClient: "{name} kann diese Anfrage nicht annehmen.",
   declinedForAdvisor: "Sie haben diese Anfrage abgelehnt.",
   withdrawnForClient: "Sie haben diese Anfrage zurückgezogen.",
@@ -88,7 +88,8 @@ export const bookingMessages: Translation<typeof english> = {
   wrongState: "Das ist nicht mehr möglich: Der Stand der Beratung hat sich geändert.",
   wrongActor: "Darüber entscheidet die andere Seite.",
   tooLate: "Das ist nicht mehr möglich: Der Termin ist vorbei.",
-  clientBusy: "Zu dieser Zeit ist für die anfragende Person schon eine andere Beratung fest. Deshalb können Sie diese nicht annehmen.",
+  clientBusy:
+    "Zu dieser Zeit ist für die anfragende Person schon eine andere Beratung vereinbart. Deshalb können Sie diese nicht annehmen.",
   actionFailed: "Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.",
 
   sessionsTitle: "Termine",

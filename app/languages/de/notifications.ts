@@ -30,7 +30,7 @@ export const notificationsMessages: Translation<typeof english> = {
   consultation_answered: "{name} hat Ihre Anfrage zu {topic} {answer, select, accepted {angenommen} other {abgelehnt}}: {when}",
   consultation_countered: "{name} schlägt einen anderen Termin für Ihre Beratung zu {topic} vor: {when}",
   consultation_rescheduled:
-    "Ihre Beratung mit {withName} zu {topic} {how, select, takenBack {gilt wieder dem zuerst angefragten Termin} kept {behält ihren Termin} agreed {ist fest} other {hat einen neuen Termin}}: {when}",
+    "Ihre Beratung mit {withName} zu {topic} {how, select, takenBack {gilt wieder dem zuerst angefragten Termin} kept {behält ihren Termin} agreed {steht fest} other {hat einen neuen Termin}}: {when}",
   consultation_cancelled:
     "{how, select, withdrawn {{name} hat die Anfrage zu {topic}, {when}, zurückgezogen} expired {Die Anfrage zu {topic}, {when}, mit {withName} ist ohne Antwort abgelaufen} waived {Für Ihre Beratung mit {withName} zu {topic}, {when}, werden {paid} nicht mehr berechnet} refunded {Erstattung von {paid} für Ihre Beratung mit {withName} zu {topic}, {when}} other {Ihre Beratung mit {withName} zu {topic}, {when}, {how, select, noShow {ist als verpasst vermerkt} saidAbsent {wartet auf Ihre Rückmeldung: {name} gibt an, dass Sie nicht erschienen sind} saidAgain {wird von uns geprüft: {name} gibt erneut an, dass Sie nicht erschienen sind} contested {wird von uns geprüft: {name} gibt an, dass Sie nicht erschienen sind} absenceDenied {wird von uns geprüft: {name} gibt an, da gewesen zu sein} absenceTakenBack {wurde nicht verpasst: {name} nimmt das zurück} other {wurde abgesagt}}}}",
   consultation_reminder: "Ihre Beratung mit {withName} zu {topic} beginnt bald: {when}",
@@ -55,7 +55,7 @@ export const notificationsMessages: Translation<typeof english> = {
   account_change:
     "{about, select, feed {Ihrem Konto wurde ein Kalender hinzugefügt} ownFeed {Für Ihre Beratungen wurde eine geheime Adresse erstellt} rate {Ihr Stundensatz wurde geändert} other {Die Zwei-Faktor-Authentifizierung Ihres Kontos wird ausgeschaltet}}",
   site_changed:
-    "{about, select, payWay {Wie Klienten zahlen, wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} listed {Ein Admin hat eine Liste heruntergeladen} granted {{name} ist jetzt Admin} secondFactor {Die Zwei-Faktor-Authentifizierung von {name} wird ausgeschaltet} other {{name} ist nicht mehr Admin}}",
+    "{about, select, payWay {Wie Kunden zahlen, wurde geändert} contact {Die Kontaktdaten der Website wurden geändert} name {Der Name der Website wurde geändert} rules {Preise und Regeln wurden geändert} danger {Was die Website Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten der Website wurden exportiert} listed {Ein Admin hat eine Liste heruntergeladen} granted {{name} ist jetzt Admin} secondFactor {Die Zwei-Faktor-Authentifizierung von {name} wird ausgeschaltet} other {{name} ist nicht mehr Admin}}",
   admin_role: "{how, select, granted {Sie sind jetzt Admin} other {Sie sind nicht mehr Admin}}",
   new_device: "Neues Gerät in Ihrem Konto angemeldet: {device}",
 

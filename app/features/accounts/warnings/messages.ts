@@ -44,7 +44,7 @@ export const warningsMessages = {
 
   rateSubject: "Your hourly rate at {site} was changed",
   rateText:
-    "Your hourly rate at {site} was just changed. New requests cost what it says now; you find it under Profile Details. What is agreed keeps its price.",
+    "Your hourly rate at {site} was just changed. The new rate holds for new requests; what is agreed keeps its price. You find it under Profile Details.",
   rateNotMe:
     "If this was not you, press the button: everybody is signed out, and we mail you a link to choose a new password. The rate stays as it is until you change it back.",
 

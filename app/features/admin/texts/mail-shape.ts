@@ -33,7 +33,7 @@ export const mailOf = ({ room, subject, paragraphs, facts = [], action, greeting
 const named = (room: string, key: string) => (key.includes(".") ? key : `${room}.${key}`);
 
 const CONSULTATION = {
-  facts: ["reviewTopic", "emailWhen", "emailProposed", "reviewDuration", "emailPrice", "emailRefund"],
+  facts: ["reviewTopic", "emailWhen", "emailTheirClock", "emailProposed", "reviewDuration", "emailPrice", "emailRefund"],
   greeting: "emailGreeting",
   closing: "emailClosing",
 };

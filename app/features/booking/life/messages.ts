@@ -6,8 +6,8 @@ const COMPLETION = counted(COMPLETION_HOURS / 24, "day", "a");
 
 /** Texts of a consultation's page and lists after the request: other times, endings, notes. */
 export const lifeMessages = {
-  proposedByThem: "{name} proposes <time></time> instead. If you agree by <deadline></deadline>, it is fixed.",
-  proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree; then it is fixed.",
+  proposedByThem: "{name} proposes <time></time> instead. If you agree by <deadline></deadline>, it is confirmed.",
+  proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree; then it is confirmed.",
   rescheduleAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   rescheduleAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
   endedQuestion: `Its time is over. Did it take place? If we hear nothing from you, it counts as completed in ${COMPLETION}.`,

@@ -11,6 +11,7 @@ export const emailMessages = {
   emailWhen: "When",
   emailInstead: "{now} (instead of {before})",
   emailProposed: "Proposed time",
+  emailTheirClock: "For {name}",
   emailPrice: "Total",
   emailRefund: "Goes back to you",
   emailRefundOfOther: "Goes back to {name}",
@@ -26,23 +27,23 @@ export const emailMessages = {
     "{name} {change, select, yes {changes a request: this one takes its place.} other {asks you for a consultation.}} The time is held until {deadline}; please accept or decline before.",
   acceptClientSubject: "{name} accepted your request",
   acceptClientText: "{name} accepted your request. The time is yours; the file with this mail puts it into your calendar.",
-  acceptAgreedSubject: "Your consultation with {name} is fixed",
+  acceptAgreedSubject: "Your consultation with {name} is confirmed",
   acceptAgreedText:
-    "The proposed time is agreed, and your consultation with {name} is fixed. The file with this mail puts it into your calendar.",
+    "The proposed time is agreed, and your consultation with {name} is confirmed. The file with this mail puts it into your calendar.",
   declineClientSubject: "{name} cannot take your request",
   declineClientText: "{name} cannot take your request. Nothing is owed, and others may be free.",
   counterClientSubject: "{name} proposes another time",
   counterClientText:
-    "{name} cannot make the time you asked for and proposes another one. If you agree to it by {deadline}, it is fixed; if it does not suit you, propose another one or withdraw.",
+    "{name} cannot make the time you asked for and proposes another one. If you agree to it by {deadline}, it is confirmed; if it does not suit you, propose another one or withdraw.",
   counterAdvisorSubject: "{name} proposes another time",
   counterAdvisorText:
-    "{name} cannot make the time you proposed and proposes another one. If you agree to it by {deadline}, it is fixed; if it does not suit you, propose another one or decline.",
+    "{name} cannot make the time you proposed and proposes another one. If you agree to it by {deadline}, it is confirmed; if it does not suit you, propose another one or decline.",
   agreeToTimeClientSubject: "{name} agrees to your time",
   agreeToTimeClientText:
-    "{name} agrees to the time you proposed. It is held until {deadline}, and fixed as soon as you have authorised the payment.",
+    "{name} agrees to the time you proposed. It is held until {deadline}, and confirmed as soon as you have authorised the payment.",
   agreeToTimeAdvisorSubject: "{name} agrees to your time",
   agreeToTimeAdvisorText:
-    "{name} agrees to the time you proposed. It is held until {deadline}, and fixed as soon as {name} has authorised the payment.",
+    "{name} agrees to the time you proposed. It is held until {deadline}, and confirmed as soon as {name} has authorised the payment.",
   takeProposalBackOtherSubject: "{name} takes the proposed time back",
   takeProposalBackOtherText:
     "{name} takes the proposed time back. The time that was asked for first stands, and is held for an answer until {deadline}.",
@@ -86,7 +87,7 @@ export const emailMessages = {
   denyNoShowSubject: "{name} says that they were there",
   denyNoShowText:
     "You said that {name} did not come. {name} says that they were there, so we will look at both sides and decide. You will hear from us.",
-  noShowOfReaderSubject: "You were missed at your consultation with {name}",
+  noShowOfReaderSubject: "You did not come to your consultation with {name}",
   noShowOfReaderText: "We have noted that you did not come to your consultation with {name}.",
   noShowOfOtherSubject: "{name} did not come to your consultation",
   noShowOfOtherText: "We have noted that {name} did not come to your consultation.",

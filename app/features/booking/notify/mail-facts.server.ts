@@ -8,6 +8,7 @@ import { isOfSuspension } from "../of-suspension";
 import { askedTerms } from "./asked-terms.server";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { isEnding } from "./ending-steps";
+import { theirClock } from "./mail-times.server";
 import { mailedAmounts } from "./mailed-amounts.server";
 import { mailedMoney } from "./mailed-money.server";
 import type { Party } from "./parties.server";
@@ -36,7 +37,13 @@ export function mailFacts(context: EmailContext): [string, string][] {
     [t("reviewTopic"), asked.topic],
     [t("emailWhen"), asked.when],
   ];
-  if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)]);
+  // Whom they have blocked has no clock for them either.
+  const theirs = (at: Date) =>
+    context.wordlessFor?.includes(side) || at <= context.now
+      ? []
+      : theirClock(at, t("emailTheirClock", { name: nameOf(context) }), context);
+  lines.push(...theirs(consultation.scheduledTime));
+  if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)], ...theirs(proposedTime));
   lines.push([t("reviewDuration"), asked.duration]);
   if (meetingLink) lines.push([t("where"), meetingLink]);
   lines.push([t("emailPrice"), asked.price]);

@@ -89,3 +89,21 @@ test.each(
   expect([...seen].filter((each) => each.endsWith("changes"))).toHaveLength(1);
   expect(seen.size).toBe(3);
 });
+
+test("a mail has an hour on both clocks where they differ, the proposed one too, and on one where they show the same", async () => {
+  const [start, moved] = [new Date("2027-03-10T15:00Z"), new Date("2027-03-11T16:00Z")];
+  const asked = later(start, -60);
+  const mailed = async (clientZone: string, advisorZone: string) => {
+    const client = await inZone(await aClient({ displayName: "Ada" }), clientZone);
+    const advisor = await inZone(await anAdvisor({ displayName: "Grace Hopper" }), advisorZone);
+    const { id } = await aConsultation({ client, advisor, at: start, minutes: 15, createdAt: asked });
+    await acceptConsultation(advisor, id, asked);
+    await askToReschedule(advisor, id, { time: moved.toISOString() }, later(start, -40));
+    return mailsTo(client.email);
+  };
+  const apart = await mailed("America/New_York", "Europe/Paris");
+  const text = (mails: typeof apart, kind: string) => mails.find((each) => each.kind === `consultation_${kind}`)?.text ?? "";
+  expect(text(apart, "accept")).toMatch(/For Grace Hopper\W+Wednesday, March 10, 2027 at 4:00.PM.*Paris/);
+  expect(text(apart, "reschedule")).toMatch(/Proposed time[\s\S]*For Grace Hopper\W+Thursday, March 11, 2027 at 5:00.PM.*Paris/);
+  expect(text(await mailed("Europe/Berlin", "Europe/Paris"), "accept")).not.toContain("For Grace Hopper");
+});

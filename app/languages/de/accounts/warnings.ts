@@ -21,7 +21,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   meetingSubject: "Der Meeting-Link Ihrer Beratungen bei {site} wurde geändert",
   meetingText:
-    "wo Ihre Beratungen bei {site} stattfinden, wurde gerade geändert. Ihre Klienten sehen den neuen Link; Sie finden ihn unter „Verknüpfungen“.",
+    "wo Ihre Beratungen bei {site} stattfinden, wurde gerade geändert. Ihre Kunden sehen den neuen Link; Sie finden ihn unter „Verknüpfungen“.",
   meetingNotMe:
     "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, der Link von vorher gilt wieder, und wir schicken Ihnen einen Link für ein neues Passwort.",
 
@@ -51,12 +51,12 @@ export const warningsMessages: Translation<typeof english> = {
 
   rateSubject: "Ihr Stundensatz bei {site} wurde geändert",
   rateText:
-    "Ihr Stundensatz bei {site} wurde gerade geändert. Neue Anfragen kosten, was er jetzt sagt; Sie finden ihn unter „Profilangaben“. Was vereinbart ist, behält seinen Preis.",
+    "Ihr Stundensatz bei {site} wurde gerade geändert. Der neue Satz gilt für neue Anfragen; was vereinbart ist, behält seinen Preis. Sie finden ihn unter „Profilangaben“.",
   rateNotMe:
     "Falls Sie das nicht waren, klicken Sie auf die Schaltfläche: Alle werden abgemeldet, und wir schicken Ihnen einen Link für ein neues Passwort. Der Stundensatz bleibt so, bis Sie ihn zurückändern.",
 
   siteSubject:
-    "{what, select, payWay {Wie Klienten bei {site} zahlen, wurde geändert} contact {Die Kontaktdaten von {site} wurden geändert} name {Der Name von {site} wurde geändert} rules {Preise und Regeln von {site} wurden geändert} danger {Was {site} Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten von {site} wurden exportiert} listed {Eine Liste von {site} wurde heruntergeladen} granted {{site} hat einen Admin mehr} secondFactor {Die Zwei-Faktor-Authentifizierung eines Kontos bei {site} wird ausgeschaltet} other {{site} hat einen Admin weniger}}",
+    "{what, select, payWay {Wie Kunden bei {site} zahlen, wurde geändert} contact {Die Kontaktdaten von {site} wurden geändert} name {Der Name von {site} wurde geändert} rules {Preise und Regeln von {site} wurden geändert} danger {Was {site} Menschen in Gefahr sagt, wurde geändert} exported {Alle Daten von {site} wurden exportiert} listed {Eine Liste von {site} wurde heruntergeladen} granted {{site} hat einen Admin mehr} secondFactor {Die Zwei-Faktor-Authentifizierung eines Kontos bei {site} wird ausgeschaltet} other {{site} hat einen Admin weniger}}",
   siteText:
     "{what, select, granted {{who} hat {person} gerade zum Admin gemacht.} revoked {{who} hat {person} gerade die Admin-Rolle entzogen.} exported {{who} hat gerade alles exportiert, was die Website speichert.} listed {{who} hat gerade eine Liste heruntergeladen. Im Protokoll steht, welche.} secondFactor {{who} hat gerade veranlasst, dass die Zwei-Faktor-Authentifizierung von {person} ausgeschaltet wird. Das geschieht in {hours} Stunden; bis dahin können Sie es auf der Seite dieses Kontos aufhalten.} other {{who} hat das gerade geändert. Im Protokoll steht, was vorher galt.}}",
   siteNotAgreed:

@@ -8,8 +8,8 @@ const COMPLETION = counted(COMPLETION_HOURS / 24, "einem Tag", "Tagen");
 
 /** A consultation's page and lists after the request, in German: other times, endings, notes. */
 export const lifeMessages: Translation<typeof english> = {
-  proposedByThem: "{name} schlägt stattdessen <time></time> vor. Wenn Sie bis <deadline></deadline> zustimmen, ist der Termin fest.",
-  proposedByYou: "Sie haben <time></time> vorgeschlagen. {name} kann bis <deadline></deadline> zustimmen, dann ist der Termin fest.",
+  proposedByThem: "{name} schlägt stattdessen <time></time> vor. Wenn Sie bis <deadline></deadline> zustimmen, steht der Termin fest.",
+  proposedByYou: "Sie haben <time></time> vorgeschlagen. {name} kann bis <deadline></deadline> zustimmen, dann steht der Termin fest.",
   rescheduleAskedByThem:
     "{name} möchte die Beratung auf <time></time> verschieben. Wenn Sie nicht bis <deadline></deadline> zustimmen, bleibt es beim alten Termin.",
   rescheduleAskedByYou:

@@ -49,7 +49,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   rateSubject: "Su tarifa por hora en {site} ha cambiado",
   rateText:
-    "Su tarifa por hora en {site} acaba de cambiar. Las solicitudes nuevas se cobran según ella; la encontrará en «Datos del perfil». Lo acordado mantiene su precio.",
+    "Su tarifa por hora en {site} acaba de cambiar. La nueva tarifa se aplica a las solicitudes nuevas; lo acordado mantiene su precio. La encontrará en «Datos del perfil».",
   rateNotMe:
     "Si no ha sido usted, pulse el botón: se cerrarán todas las sesiones y le enviaremos un enlace para elegir otra contraseña. La tarifa seguirá así hasta que usted la cambie.",
 

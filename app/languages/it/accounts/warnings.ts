@@ -50,7 +50,7 @@ export const warningsMessages: Translation<typeof english> = {
 
   rateSubject: "La Sua tariffa oraria su {site} è stata cambiata",
   rateText:
-    "la Sua tariffa oraria su {site} è appena stata cambiata. Le nuove richieste costano quanto dice ora; la trova in “Dettagli del profilo”. Ciò che è concordato mantiene il suo prezzo.",
+    "la Sua tariffa oraria su {site} è appena stata cambiata. La nuova tariffa vale per le nuove richieste; ciò che è concordato mantiene il suo prezzo. La trova in “Dettagli del profilo”.",
   rateNotMe:
     "Se non era Lei, prema il pulsante: tutti i dispositivi vengono disconnessi e Le inviamo un’email con un link per scegliere una nuova password. La tariffa resta così finché Lei non la cambia.",
 

@@ -14,6 +14,7 @@ export const emailMessages: Translation<typeof english> = {
   emailWhen: "Wann",
   emailInstead: "{now} (statt {before})",
   emailProposed: "Vorgeschlagener Termin",
+  emailTheirClock: "Für {name}",
   emailPrice: "Gesamtpreis",
   emailRefund: "An Sie zurück",
   emailRefundOfOther: "Zurück an {name}",
@@ -29,24 +30,24 @@ export const emailMessages: Translation<typeof english> = {
     "{name} {change, select, yes {ändert eine Anfrage: Diese tritt an ihre Stelle.} other {fragt eine Beratung bei Ihnen an.}} Der Termin ist bis {deadline} reserviert; bitte nehmen Sie die Anfrage bis dahin an oder lehnen Sie sie ab.",
   acceptClientSubject: "{name} hat Ihre Anfrage angenommen",
   acceptClientText:
-    "{name} hat Ihre Anfrage angenommen. Der Termin ist fest; mit der angehängten Datei übernehmen Sie ihn in Ihren Kalender.",
-  acceptAgreedSubject: "Ihre Beratung mit {name} ist fest",
+    "{name} hat Ihre Anfrage angenommen. Der Termin steht fest; mit der angehängten Datei übernehmen Sie ihn in Ihren Kalender.",
+  acceptAgreedSubject: "Ihre Beratung mit {name} steht fest",
   acceptAgreedText:
-    "der vorgeschlagene Termin ist vereinbart, und Ihre Beratung mit {name} ist fest. Mit der angehängten Datei übernehmen Sie sie in Ihren Kalender.",
+    "der vorgeschlagene Termin ist vereinbart, und Ihre Beratung mit {name} steht fest. Mit der angehängten Datei übernehmen Sie sie in Ihren Kalender.",
   declineClientSubject: "{name} kann Ihre Anfrage nicht annehmen",
   declineClientText: "{name} kann Ihre Anfrage nicht annehmen. Ihnen entstehen keine Kosten, und vielleicht hat jemand anderes Zeit.",
   counterClientSubject: "{name} schlägt einen anderen Termin vor",
   counterClientText:
-    "{name} kann zur gewünschten Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, ist er fest. Passt er Ihnen nicht, schlagen Sie einen anderen vor oder ziehen Sie die Anfrage zurück.",
+    "{name} kann zur gewünschten Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, steht er fest. Passt er Ihnen nicht, schlagen Sie einen anderen vor oder ziehen Sie die Anfrage zurück.",
   counterAdvisorSubject: "{name} schlägt einen anderen Termin vor",
   counterAdvisorText:
-    "{name} kann zu der von Ihnen vorgeschlagenen Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, ist er fest. Passt er Ihnen nicht, schlagen Sie einen anderen vor oder lehnen Sie ab.",
+    "{name} kann zu der von Ihnen vorgeschlagenen Zeit nicht und schlägt einen anderen Termin vor. Wenn Sie bis {deadline} zustimmen, steht er fest. Passt er Ihnen nicht, schlagen Sie einen anderen vor oder lehnen Sie ab.",
   agreeToTimeClientSubject: "{name} stimmt Ihrem Termin zu",
   agreeToTimeClientText:
-    "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und fest, sobald Sie die Zahlung freigegeben haben.",
+    "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und steht fest, sobald Sie die Zahlung freigegeben haben.",
   agreeToTimeAdvisorSubject: "{name} stimmt Ihrem Termin zu",
   agreeToTimeAdvisorText:
-    "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und fest, sobald {name} die Zahlung freigegeben hat.",
+    "{name} stimmt dem Termin zu, den Sie vorgeschlagen haben. Er ist bis {deadline} reserviert und steht fest, sobald {name} die Zahlung freigegeben hat.",
   takeProposalBackOtherSubject: "{name} nimmt den Terminvorschlag zurück",
   takeProposalBackOtherText:
     "{name} nimmt den Terminvorschlag zurück. Es gilt wieder der zuerst angefragte Termin; er ist für eine Antwort bis {deadline} reserviert.",
@@ -92,7 +93,7 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowSubject: "{name} gibt an, da gewesen zu sein",
   denyNoShowText:
     "Sie haben angegeben, dass {name} nicht erschienen ist. {name} gibt an, da gewesen zu sein. Wir prüfen deshalb beides und entscheiden. Sie hören von uns.",
-  noShowOfReaderSubject: "Sie haben bei Ihrer Beratung mit {name} gefehlt",
+  noShowOfReaderSubject: "Sie sind nicht zu Ihrer Beratung mit {name} erschienen",
   noShowOfReaderText: "bei Ihrer Beratung mit {name} sind Sie als nicht erschienen vermerkt.",
   noShowOfOtherSubject: "{name} ist nicht zu Ihrer Beratung erschienen",
   noShowOfOtherText: "{name} ist bei Ihrer Beratung als nicht erschienen vermerkt.",

@@ -14,6 +14,7 @@ export const emailMessages: Translation<typeof english> = {
   emailWhen: "Cuándo",
   emailInstead: "{now} (en lugar de {before})",
   emailProposed: "Hora propuesta",
+  emailTheirClock: "Para {name}",
   emailPrice: "Total",
   emailRefund: "Se le devuelve",
   emailRefundOfOther: "Se devuelve a {name}",
@@ -76,7 +77,7 @@ export const emailMessages: Translation<typeof english> = {
   completeOtherText: "{name} ha marcado su consulta como realizada. Tiene {days} días para contar qué tal fue.",
   completeClockSubject: "¿Qué tal fue su consulta con {name}?",
   completeClockText: "Su consulta con {name} se da por realizada. Tiene {days} días para contar qué tal fue.",
-  reportNoShowSubject: "¿Faltó a su consulta con {name}?",
+  reportNoShowSubject: "¿No asistió a su consulta con {name}?",
   reportNoShowText:
     "{name} dice que usted no se presentó a la consulta. Cuéntenos qué ocurrió antes del {deadline}: si no responde, así constará.",
   reportNoShowAgainSubject: "{name} vuelve a decir que usted no se presentó",
@@ -90,7 +91,7 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowSubject: "{name} dice que sí asistió",
   denyNoShowText:
     "Usted dijo que {name} no se presentó. {name} dice que sí asistió, así que revisaremos las dos versiones y decidiremos. Le escribiremos.",
-  noShowOfReaderSubject: "Faltó a su consulta con {name}",
+  noShowOfReaderSubject: "No asistió a su consulta con {name}",
   noShowOfReaderText: "Consta que usted no asistió a su consulta con {name}.",
   noShowOfOtherSubject: "{name} no asistió a su consulta",
   noShowOfOtherText: "Consta que {name} no asistió a su consulta.",

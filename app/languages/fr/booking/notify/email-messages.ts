@@ -14,6 +14,7 @@ export const emailMessages: Translation<typeof english> = {
   emailWhen: "Date",
   emailInstead: "{now} (au lieu de {before})",
   emailProposed: "Horaire proposé",
+  emailTheirClock: "Pour {name}",
   emailPrice: "Total",
   emailRefund: "À vous rembourser",
   emailRefundOfOther: "À rembourser à {name}",

@@ -14,6 +14,7 @@ export const emailMessages: Translation<typeof english> = {
   emailWhen: "Quando",
   emailInstead: "{now} (invece di {before})",
   emailProposed: "Orario proposto",
+  emailTheirClock: "Per {name}",
   emailPrice: "Totale",
   emailRefund: "Da restituirLe",
   emailRefundOfOther: "Da restituire ({name})",
