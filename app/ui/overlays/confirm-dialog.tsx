@@ -78,8 +78,10 @@ export function ConfirmDialog({
     <Dialog {...dialog} id={dialogId} role="alertdialog" description={text} trigger={asking}>
       <PostForm key={fresh} action={action}>
         <CloseWhenAnswered staysWhenRefused={Boolean(problem)} onSending={setSending} onDone={beginAnew} />
-        {problem}
-        {children}
+        <div className="space-y-5">
+          {problem}
+          {children}
+        </div>
         <div className="dialog-actions">
           {cancel}
           <SubmitButton variant={tone} name={name} value={value} needs={needs} busyLabel={busyLabel}>

@@ -5,6 +5,7 @@ import { inUnits, shortMoney } from "./minor-units";
 
 const DATE = { day: "numeric", month: "short", year: "numeric" } as const;
 const TIME = { hour: "numeric", minute: "2-digit" } as const;
+const NAMED = { ...DATE, ...TIME, timeZoneName: "short" } as const;
 const ONE_TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const;
 
 type Instant = Date | string;
@@ -48,7 +49,7 @@ export function useFormat() {
     time: (instant: Instant, zone?: string) => show(instant, TIME, zone),
     dateTime: (instant: Instant, zone?: string) => show(instant, { ...DATE, ...TIME }, zone),
     /** With the name of its zone: for a sentence that stands alone. */
-    namedTime: (instant: Instant) => show(instant, { ...DATE, ...TIME, timeZoneName: "short" }),
+    namedTime: (instant: Instant) => show(instant, NAMED),
     relative: (instant: Instant, now: Instant) => format.relativeTime(new Date(instant), new Date(now)),
     duration: durationWords(t),
     percent: (fraction: number) => format.number(fraction, { style: "percent", maximumFractionDigits: 0 }),
@@ -63,8 +64,8 @@ interface LocalTimeProps {
   className?: string;
 }
 
-/** A moment in the viewer's own zone. The page's inline script sets it before React; React sets it on pages it draws itself. */
-export function LocalTime({ at, zone = "UTC", options = { ...DATE, ...TIME }, className }: LocalTimeProps) {
+/** A moment in the viewer's own zone, with its name unless said otherwise. The page's inline script sets it before React; React sets it on pages it draws itself. */
+export function LocalTime({ at, zone = "UTC", options = NAMED, className }: LocalTimeProps) {
   const format = useFormatter();
   const timeZone = useShownZone(zone);
   const instant = new Date(at);

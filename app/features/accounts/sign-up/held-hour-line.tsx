@@ -2,8 +2,8 @@ import { useTranslations } from "use-intl";
 import { LocalTime } from "#app/ui/text/format";
 import type { HeldHour } from "./held-hour";
 
-const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
-const DAY_AND_TIME = { weekday: "long", day: "numeric", month: "long", ...CLOCK, timeZoneName: "short" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
+const DAY_AND_TIME = { weekday: "long", day: "numeric", month: "long", ...CLOCK } as const;
 
 /** Shown after signing up with a chosen hour: the time, the advisor, and until when it is held. */
 export function HeldHourLine({ held: { name, startsAt, until, timeZone }, zone = "" }: { held: HeldHour; zone?: string }) {

@@ -59,7 +59,7 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
       </p>
       {isOtherClock && (
         <p className="mt-1 text-soft">
-          {t.rich("hourTheirClock", { firstName, time: () => <Moment key="time" at={time} zone={timezone} isShort /> })}
+          {t.rich("hourTheirClock", { firstName, time: () => <Moment key="time" at={time} zone={timezone} /> })}
         </p>
       )}
       {isUnusual && (

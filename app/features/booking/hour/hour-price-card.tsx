@@ -10,7 +10,7 @@ import { type ChosenHour, termsOfHour } from "./chosen-hour";
 import type { HourReader } from "./hour-view";
 import { KeepForLink } from "./waiting/keep-for-link";
 
-const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
 interface HourPriceCardProps {
   hour: ChosenHour;

@@ -92,7 +92,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
         <WaysOn consultation={consultation} />
         <Card>
-          <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr]">
+          <dl className="grid gap-x-8 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
             <Fact label={t("reviewTopic")}>{named(topicName)}</Fact>
             <Times consultation={consultation} zone={zone} name={name} />
             {consultation.urgency === "rush" && (
@@ -239,7 +239,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   return (
     <>
       <dt className="text-soft">{label}</dt>
-      <dd className="max-sm:mb-2">{children}</dd>
+      <dd className="max-sm:mb-3">{children}</dd>
     </>
   );
 }

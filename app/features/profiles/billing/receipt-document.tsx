@@ -34,7 +34,7 @@ export function ReceiptDocument({ receipt, side, clientName, billing, site }: Re
     <Page title={t("receiptTitle")} above={<BackLink to={back} side={side} />} actions={<PrintButton />} width="text">
       <article className="printed space-y-6 rounded-card border border-line bg-surface p-6 print:border-0 print:p-0">
         <p className="font-serif text-xl">{site.name}</p>
-        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-[9rem_1fr] print:grid-cols-[9rem_1fr]">
+        <dl className="grid gap-x-8 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-3 print:grid-cols-[9rem_1fr]">
           <Fact label={t("receiptNo")}>{number}</Fact>
           <Fact label={t("receiptReceived")}>{[...days].join(", ")}</Fact>
           <Fact label={t("receiptState")}>{stateOf(receipt)}</Fact>
@@ -96,7 +96,7 @@ function Fact({ label, children }: { label: string; children: React.ReactNode })
   return (
     <>
       <dt className="text-soft">{label}</dt>
-      <dd className="max-sm:mb-2">{children}</dd>
+      <dd className="max-sm:mb-3">{children}</dd>
     </>
   );
 }
