@@ -7,6 +7,7 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
+import { onlySome } from "../recommend/only-some";
 import { anotherQuestion, closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
@@ -93,6 +94,7 @@ export async function recommend(
           { key: missed.length > 0 ? "recommendationFound" : "recommendationText", values: { count: found.length } } as const,
           ...anotherQuestion(need),
           ...missed,
+          ...onlySome(need, picks, wording),
           ...whyInThisOrder(need, picks, wording, askedFor),
         ]
           .map(wording.say)

@@ -161,3 +161,24 @@ test("whoever stands above a higher match is said to have been named, to miss le
   expect(ranked[0]!.percent).toBeLessThan(ranked[1]!.percent);
   expect(phraseReply(need, ranked, 0, wording).map(({ key }) => key)).toContain("orderPreferences");
 });
+
+test("a wish that some of those shown meet and others miss is said of those alone: nobody else is taken to speak French, or to be near", () => {
+  const need = aNeed({ languages: ["fr"] });
+  const mixed = rankCandidates([aCandidate({ name: "Ada" }), aCandidate({ advisorId: "b", name: "Bo", languages: ["fr"] })], need, moment);
+  const said = (of: typeof need, shown: typeof mixed) =>
+    phraseReply(of, shown, 0, wording)
+      .filter(({ key }) => key === "replyOnly")
+      .map(({ values }) => values);
+  expect(said(need, mixed)).toEqual([{ names: "Bo", wishes: 'onlyLanguage{"language":"fr","count":1}' }]);
+  const cheap = aNeed({ languages: ["fr"], place: { city: "Lima", country: "Peru" } });
+  // Whoever is near Lima is nobody: that is said of all of them, in another sentence.
+  expect(said(cheap, rankCandidates([aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })], cheap, moment))).toHaveLength(1);
+  // Who meets several is named once.
+  const both = aNeed({ languages: ["fr"], budget: { amount: 100_00, currency: "EUR" } });
+  const priced = (advisorId: string, languages: string[], hourlyRate: number) =>
+    aCandidate({ advisorId, name: advisorId, languages, currency: "EUR", hourlyRate });
+  const shown = rankCandidates([priced("Ada", ["en"], 200_00), priced("Bo", ["fr"], 90_00)], both, moment);
+  expect(said(both, shown)).toEqual([{ names: "Bo", wishes: expect.stringMatching(/^onlyLanguage.*onlyBudget/) }]);
+  expect(said(need, mixed.slice(0, 1))).toEqual([]);
+  expect(said(aNeed(), mixed)).toEqual([]);
+});

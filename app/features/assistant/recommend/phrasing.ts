@@ -2,6 +2,7 @@ import { DAY_MS } from "#app/platform/durations";
 import { type Need, type Preference, saysTimes } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
+import { onlySome } from "./only-some";
 import { whyInThisOrder } from "./why-in-this-order";
 import { languageOf, placeIn, timesOf, type Wording } from "./wording";
 
@@ -41,6 +42,7 @@ export function phraseReply(
     named(phrasing, ofField),
     ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
     ...lookedFor(understood(need, wording), missed),
+    ...onlySome(need, picks, wording),
     ...whyInThisOrder(need, picks, wording, askedFor),
     ...askMore(need, wording),
   ];
