@@ -10,7 +10,7 @@ export interface ClientStory {
 }
 
 /** The account people sign in to as a client. */
-export const DEMO_CLIENT = business("Robin", "Ashworth", "London", "Ashworth & Daughters Bakery", "Owner", "Food");
+export const DEMO_CLIENT = business("Robin", "Ashworth", "London", "Ashworth & Daughters Bakery", "Owner", "Food and drink");
 
 /** The account people sign in to as an admin. */
 export const DEMO_ADMIN = individual("Morgan", "Ellery", "London", "Site administrator");
@@ -39,7 +39,7 @@ export const CLIENTS: readonly ClientStory[] = [
   business("Jordan", "Whitaker", "Chicago", "Lakeshore Instruments", "Vice president of sales", "Manufacturing"),
   business("Aino", "Salminen", "Helsinki", "Kuusi Games", "Studio head", "Entertainment"),
   individual("Rahim", "Siddiqui", "Toronto", "Civil engineer"),
-  business("Catarina", "Lopes", "Porto", "Vinhas do Norte", "Export manager", "Food"),
+  business("Catarina", "Lopes", "Porto", "Vinhas do Norte", "Export manager", "Wine"),
   organisation("Grace", "Achieng", "Kampala", "Nile Water Alliance", "Coordinator", "Non-profit"),
 ];
 

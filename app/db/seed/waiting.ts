@@ -129,7 +129,7 @@ const APPLICANTS: readonly (Answers & { first: string; hours: number })[] = [
     availability: "part-time",
     pricing: 110_00,
     languages: ["en"],
-    bio: "Nine years of designing products for people with slow telephones. I help small teams to decide what to leave out, and to test it within a week.",
+    bio: "Nine years of designing products for people with slow phones. I help small teams to decide what to leave out, and to test it within a week.",
   },
   {
     first: "Rahim",
