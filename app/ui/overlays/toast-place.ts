@@ -17,6 +17,8 @@ export function placeWhereFree(region: HTMLElement | null) {
   const { signal } = moved;
   document.addEventListener("scroll", place, { signal, passive: true });
   addEventListener("resize", place, { signal });
+  // A dialog or a menu that opens or closes is an attribute, and no element that comes or goes.
+  document.addEventListener("toggle", place, { signal, capture: true });
   const drawn = new MutationObserver(place);
   drawn.observe(document.body, { childList: true, subtree: true });
   // A picture or a typeface that comes late moves what stands below the toasts, too.
@@ -62,7 +64,9 @@ function putAt(region: HTMLElement, place: string, up = 0) {
 }
 
 function boxesBeside(region: HTMLElement, covered: string) {
-  const controls = [...document.querySelectorAll(covered)].filter((each) => !region.contains(each) && each.checkVisibility());
+  // Behind an open dialog nothing can be pressed.
+  const within = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
+  const controls = [...within.querySelectorAll(covered)].filter((each) => !region.contains(each) && each.checkVisibility());
   return controls.map((each) => each.getBoundingClientRect());
 }
 
