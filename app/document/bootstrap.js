@@ -180,14 +180,6 @@
     { once: true },
   );
 
-  // While a dialog is open the page does not scroll. Where it had the strip of a scroll bar it keeps it, so that nothing jumps (theme.css).
-  const keepStrip = ({ target, newState }) => {
-    const root = page.documentElement;
-    if (target.localName !== "dialog" || newState !== "open" || page.querySelector("dialog:modal")) return;
-    root.style.setProperty("--strip", `${innerWidth - root.clientWidth}px`);
-  };
-  page.addEventListener("beforetoggle", keepStrip, true);
-
   // The search dialog stands in the page, so it opens with React and without. Where there is none, the search has a page.
   const isTyping = (element) => element.closest?.("input,textarea,select,[contenteditable]");
   const isSearchKey = (event) =>

@@ -44,6 +44,7 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
         aria-labelledby={`${dialogId}-title`}
         aria-describedby={description ? `${dialogId}-description` : undefined}
         className={`dialog dialog-${width}`}
+        onBeforeToggle={(event) => event.newState === "open" && keepStrip()}
         onToggle={(event) => event.newState === "open" && onOpenChange?.(true)}
         onClose={() => onOpenChange?.(false)}
         suppressHydrationWarning
@@ -64,6 +65,12 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
       </dialog>
     </>
   );
+}
+
+/** While a dialog is open the page does not scroll: where it had the strip of a scroll bar it keeps it (theme.css), so that nothing jumps. */
+function keepStrip() {
+  const root = document.documentElement;
+  if (!document.querySelector("dialog:modal")) root.style.setProperty("--strip", `${innerWidth - root.clientWidth}px`);
 }
 
 /** What is long is read from its title, and not from the first button in it. Only the attribute is asked when a dialog opens, and React writes none. */
