@@ -47,13 +47,21 @@ test("the form starts with the default colours, background #3b82f6 and text #fff
   expect(html).toMatch(/<input type="color"[^>]*name="textColor"[^>]*value="#ffffff"/);
 });
 
+test("a new banner is drawn legibly and says as what: its default colours are no reason for a warning", async () => {
+  const { html, text } = await list();
+  expect(html).toMatch(/background:#2b71e4;color:#ffffff/);
+  expect(html).not.toContain("background:#3b82f6");
+  expect(text).toContain("Shown as #2b71e4 instead of #3b82f6, so that it can be read.");
+  expect(html).not.toContain("bg-brass-wash");
+});
+
 test("the default blue would be hard to read under white: pages show the nearest on which the words can be read, and the list too", async () => {
   const id = await create();
   await post("activate", { id });
   const shown = /background:#2b71e4;color:#ffffff/;
   expect((await list()).html).toMatch(shown);
   expect((await readPage(site.visitor().get("/"))).html).toMatch(shown);
-  expect((await readPage(root.get(`/admin/banner?edit=${id}`))).text).toContain("The banner is shown on #2b71e4");
+  expect((await readPage(root.get(`/admin/banner?edit=${id}`))).text).toContain("Shown as #2b71e4 instead of #3b82f6");
 });
 
 test("'Banner activated successfully!' and 'Banner deactivated successfully!', at once on the home page", async () => {
@@ -151,9 +159,9 @@ test("the link of a banner opens in a new tab that knows nothing of this one", a
   expect(link).toContain('rel="noopener noreferrer"');
 });
 
-test("a low contrast is warned of, and not forbidden", async () => {
+test("a low contrast is mended where it is drawn, and said", async () => {
   const id = await create({ backgroundColor: "#ffffff", textColor: "#eeeeee" });
-  expect((await readPage(root.get(`/admin/banner?edit=${id}`))).text).toContain("It needs 4.5 to 1 to be easy to read.");
+  expect((await readPage(root.get(`/admin/banner?edit=${id}`))).text).toMatch(/Shown as #\w{6} instead of #ffffff/);
   const dark = await create({ backgroundColor: "#000000", textColor: "#ffffff" });
   expect((await readPage(root.get(`/admin/banner?edit=${dark}`))).text).toContain("Contrast 21 to 1: easy to read.");
 });

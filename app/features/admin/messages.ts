@@ -152,7 +152,7 @@ export const adminMessages = {
   deleteBannerFailed: "Failed to delete banner",
   bannerGone: "This banner does not exist any more.",
   bannerStale: "This banner was changed by somebody else after you opened it. Nothing was overwritten.",
-  bannerContrast: `Contrast {ratio} to 1. It needs ${TEXT_CONTRAST} to 1 to be easy to read. The banner is shown on {shown}, the nearest colour on which it is.`,
+  bannerShownAs: "Shown as {shown} instead of {chosen}, so that it can be read.",
   bannerContrastFine: "Contrast {ratio} to 1: easy to read.",
   createdOn: "Created <time></time>",
   from: "from <time></time>",

@@ -157,7 +157,7 @@ export const adminMessages: Translation<typeof english> = {
   deleteBannerFailed: "Das Banner konnte nicht gelöscht werden",
   bannerGone: "Dieses Banner gibt es nicht mehr.",
   bannerStale: "Jemand anderes hat dieses Banner geändert, nachdem Sie es geöffnet haben. Es wurde nichts überschrieben.",
-  bannerContrast: `Kontrast {ratio} zu 1. Gut lesbar ist es ab ${grouped(TEXT_CONTRAST)} zu 1. Angezeigt wird das Banner auf {shown}, der nächstliegenden Farbe, auf der es das ist.`,
+  bannerShownAs: "Angezeigt als {shown} statt {chosen}, damit es gut lesbar ist.",
   bannerContrastFine: "Kontrast {ratio} zu 1: gut lesbar.",
   createdOn: "Erstellt: <time></time>",
   from: "ab <time></time>",

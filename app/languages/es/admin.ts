@@ -154,7 +154,7 @@ export const adminMessages: Translation<typeof english> = {
   deleteBannerFailed: "No se ha podido eliminar el banner",
   bannerGone: "Este banner ya no existe.",
   bannerStale: "Otra persona ha cambiado este banner después de que usted lo abriera. No se ha sobrescrito nada.",
-  bannerContrast: `Contraste de {ratio} a 1. Para que se lea bien, debe ser de ${grouped(TEXT_CONTRAST)} a 1. El banner se muestra sobre {shown}, el color más cercano que lo cumple.`,
+  bannerShownAs: "Se muestra como {shown} en lugar de {chosen}, para que se lea bien.",
   bannerContrastFine: "Contraste de {ratio} a 1: se lee bien.",
   createdOn: "Creado el <time></time>",
   from: "desde el <time></time>",

@@ -157,7 +157,7 @@ export const adminMessages: Translation<typeof english> = {
   deleteBannerFailed: "La suppression de la bannière a échoué",
   bannerGone: "Cette bannière n’existe plus.",
   bannerStale: "Quelqu’un d’autre a modifié cette bannière après que vous l’avez ouverte. Rien n’a été écrasé.",
-  bannerContrast: `Contraste de {ratio} pour 1. Il faut ${grouped(TEXT_CONTRAST)} pour 1 pour une lecture aisée. La bannière s’affiche sur {shown}, la couleur la plus proche qui le permet.`,
+  bannerShownAs: "Affichée en {shown} au lieu de {chosen}, pour être bien lisible.",
   bannerContrastFine: "Contraste de {ratio} pour 1 : lecture aisée.",
   createdOn: "Créée le <time></time>",
   from: "à partir du <time></time>",

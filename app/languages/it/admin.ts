@@ -156,7 +156,7 @@ export const adminMessages: Translation<typeof english> = {
   deleteBannerFailed: "Non è stato possibile eliminare il banner",
   bannerGone: "Questo banner non esiste più.",
   bannerStale: "Questo banner è stato modificato da qualcun altro dopo che Lei l’ha aperto. Nulla è stato sovrascritto.",
-  bannerContrast: `Contrasto {ratio} a 1. Per una buona leggibilità serve ${grouped(TEXT_CONTRAST)} a 1. Il banner viene mostrato su {shown}, il colore più vicino che lo garantisce.`,
+  bannerShownAs: "Mostrato come {shown} invece di {chosen}, perché sia ben leggibile.",
   bannerContrastFine: "Contrasto {ratio} a 1: ben leggibile.",
   createdOn: "Creato: <time></time>",
   from: "inizio: <time></time>",

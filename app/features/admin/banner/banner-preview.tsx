@@ -2,7 +2,6 @@ import { useTranslations } from "use-intl";
 import { contrastRatio } from "#app/platform/brand/contrast";
 import { legibleGround } from "#app/platform/brand/legible-ground";
 import { useFormat } from "#app/ui/text/format";
-import { WarningAlert } from "../alert";
 import type { BannerWords } from "./banner-answer";
 
 /** The banner as it will stand above the pages: upon the colour that was chosen, or the nearest on which its words can be read. */
@@ -10,7 +9,7 @@ export function BannerPreview({ words }: { words: BannerWords }) {
   const t = useTranslations("admin");
   const { number } = useFormat();
   const shown = legibleGround(words.backgroundColor, words.textColor);
-  const ratioOn = (ground: string) => number(Math.floor(contrastRatio(ground, words.textColor) * 10) / 10);
+  const ratio = number(Math.floor(contrastRatio(shown, words.textColor) * 10) / 10);
   return (
     <div className="mt-4 space-y-2">
       <p aria-hidden="true" className="banner rounded px-4" style={{ background: shown, color: words.textColor }}>
@@ -20,11 +19,11 @@ export function BannerPreview({ words }: { words: BannerWords }) {
         </span>
       </p>
       <div role="status">
-        {shown === words.backgroundColor ? (
-          <p className="text-sm text-soft">{t("bannerContrastFine", { ratio: ratioOn(shown) })}</p>
-        ) : (
-          <WarningAlert>{t("bannerContrast", { ratio: ratioOn(words.backgroundColor), shown })}</WarningAlert>
-        )}
+        <p className="text-sm text-soft">
+          {shown === words.backgroundColor
+            ? t("bannerContrastFine", { ratio })
+            : t("bannerShownAs", { shown, chosen: words.backgroundColor })}
+        </p>
       </div>
     </div>
   );
