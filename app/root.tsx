@@ -25,8 +25,9 @@ import { SiteFrame } from "#app/frame/site-frame";
 import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
 import { cookieForReader } from "#app/languages/asked-language.server";
 import { inWordsOf } from "#app/languages/in-words.server";
-import { type Language, languageOr } from "#app/languages/languages";
+import { FIRST_LANGUAGE, type Language, languageOr } from "#app/languages/languages";
 import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
+import { SiteLanguageContext } from "#app/languages/site-words";
 import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
 import { queuePages } from "#app/middleware/page-queue";
@@ -34,6 +35,7 @@ import { draftsContext, languageContext, readLanguage } from "#app/middleware/re
 import { loadViewer, viewerContext } from "#app/middleware/viewer";
 import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { siteName } from "#app/platform/brand/current-brand.server";
+import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
 import { readingKept } from "#app/platform/http/read-cache.server";
@@ -137,6 +139,7 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
   origin: siteOrigin(),
   contact,
   ...(tagline && { tagline }),
+  ...(siteLanguage() !== FIRST_LANGUAGE && { language: siteLanguage() }),
   ...(accent && { accent }),
   ...(!hasDrawings && { isPlain: true }),
 });
@@ -180,7 +183,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <body className={language === "en" ? undefined : "long-words"} data-by={given?.frame.viewer?.userId}>
         <IntlProvider locale={language} messages={texts} timeZone={zone || "UTC"}>
           <FormatsProvider locale={reader?.locale ?? language} zone={zone} currency={reader?.currency} ratesOf={newer?.date}>
-            <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>
+            <SiteLanguageContext value={given?.frame.site.language ?? FIRST_LANGUAGE}>
+              <DrawingsContext value={!given?.frame.site.isPlain}>{children}</DrawingsContext>
+            </SiteLanguageContext>
           </FormatsProvider>
         </IntlProvider>
         <HandoffState />

@@ -3,7 +3,9 @@ import { useTranslations } from "use-intl";
 import { leadsToApplying, whyClosed } from "#app/features/applying/applying";
 import { categories } from "#app/features/catalog/categories";
 import { policyPath } from "#app/features/catalog/legal-page";
+import { Named } from "#app/features/catalog/named";
 import { useNames } from "#app/languages/names";
+import { useSiteWords } from "#app/languages/site-words";
 import { FooterBridge } from "#app/ui/drawings/footer-bridge";
 import { Icon } from "#app/ui/icon";
 import { Kept } from "#app/ui/kept";
@@ -73,14 +75,16 @@ function PolicyLinks({ isShort = false }: { isShort?: boolean }) {
 
 function FooterParts({ site, logos }: SiteFooterProps) {
   const t = useTranslations("frame");
-  const named = useNames();
+  const ownWords = useSiteWords();
   return (
     <>
       <FooterBridge />
       <div className="footer-columns">
         <div className="footer-brand">
           <Brand name={site.name} logos={logos} />
-          <p className="mt-3 max-w-xs text-soft">{site.tagline ?? t(site.isPlain ? "footerLinePlain" : "footerLine")}</p>
+          <p {...(site.tagline && ownWords)} className="mt-3 max-w-xs text-soft">
+            {site.tagline ?? t(site.isPlain ? "footerLinePlain" : "footerLine")}
+          </p>
           <ZoneSwitch />
         </div>
         <nav aria-labelledby="footer-links">
@@ -102,7 +106,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
           <ul>
             {categories().map(({ path, name }) => (
               <FooterItem key={path} to={path}>
-                {named(name)}
+                <Named name={name} />
               </FooterItem>
             ))}
           </ul>

@@ -1,13 +1,12 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { categories } from "#app/features/catalog/categories";
-import { useNames } from "#app/languages/names";
+import { Named } from "#app/features/catalog/named";
 import { Icon } from "#app/ui/icon";
 
 /** One card per category, linking to it. Without a hero, its title is the page's h1. */
 export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
   const t = useTranslations("siteContent");
-  const named = useNames();
   const Title = isFirst ? "h1" : "h2";
   return (
     <section className="home-section">
@@ -23,10 +22,12 @@ export function CategoryPicker({ isFirst }: { isFirst: boolean }) {
             </span>
             <h3 className="text-xl">
               <Link to={category.path} prefetch="intent" viewTransition className="card-cover">
-                {named(category.name)}
+                <Named name={category.name} />
               </Link>
             </h3>
-            <p className="text-soft">{named(category.description)}</p>
+            <p className="text-soft">
+              <Named name={category.description} />
+            </p>
             <Icon name="arrow-right" className="category-arrow" />
           </li>
         ))}

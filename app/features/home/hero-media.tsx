@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import { useNames } from "#app/languages/names";
+import { useSiteWords } from "#app/languages/site-words";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { GRID_PLACEHOLDERS } from "./defaults";
 import { type HeroVideoFile, LoopingVideo } from "./looping-video";
@@ -36,6 +37,7 @@ const SCENES = [ConnectScene, BridgeScene, ScaleScene, GlobaliseScene];
  */
 export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
   const named = useNames();
+  const ownWords = useSiteWords();
   const hasDrawings = useContext(DrawingsContext);
   if (video) return <LoopingVideo {...video} className="hero-video" />;
   const places = GRID_PLACEHOLDERS.map((placeholder) => {
@@ -51,10 +53,10 @@ export function HeroMedia({ video, gridVideos, gridWords }: HeroMediaProps) {
         <li key={placeholder.position} className={given || hasDrawings ? "hero-tile" : "hero-tile hero-tile-flat"}>
           {given ? <LoopingVideo {...given} className="size-full" /> : <SlotScene position={placeholder.position} />}
           <p className="tile-words">
-            <span className="tile-title" style={words && textStyle(words.titleFormatting)}>
+            <span {...(words?.title && ownWords)} className="tile-title" style={words && textStyle(words.titleFormatting)}>
               {words?.title || named(placeholder.title)}
             </span>{" "}
-            <span className="tile-label" style={words && textStyle(words.labelFormatting)}>
+            <span {...(words?.label && ownWords)} className="tile-label" style={words && textStyle(words.labelFormatting)}>
               {words?.label || named(placeholder.label)}
             </span>
           </p>

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Named } from "#app/features/catalog/named";
 import { Approx } from "#app/features/money/approx";
-import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { useFormat } from "#app/ui/text/format";
@@ -19,8 +19,6 @@ interface FoundGroupProps {
 /** One group of results under a heading; people are shown with photo and price. */
 export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGroupProps) {
   const id = useId();
-  // Translates categories and areas; names of people are left alone.
-  const named = useNames();
   if (links.length === 0) return null;
   return (
     <div>
@@ -38,11 +36,7 @@ export function FoundGroup({ heading: Heading, title, links, onChoose }: FoundGr
               onKeyDown={moveInList}
               className="flex min-h-11 flex-wrap items-baseline gap-x-3 rounded px-3 py-2 hover:bg-sage-wash focus-visible:bg-sage-wash"
             >
-              {link.face === undefined ? (
-                <Words name={named(link.name)} description={link.description && named(link.description)} />
-              ) : (
-                <Person {...link} />
-              )}
+              {link.face === undefined ? <Words name={link.name} description={link.description} /> : <Person {...link} />}
             </Link>
           </li>
         ))}
@@ -55,10 +49,10 @@ function Words({ name, description, isTheirs = false }: Pick<FoundLink, "name" |
   const written = useWrittenLanguage();
   return (
     <>
-      <span className="font-semibold">{name}</span>
+      <span className="font-semibold">{isTheirs ? name : <Named name={name} />}</span>
       {description && (
         <span {...(isTheirs && written(description))} className="text-sm text-soft">
-          {description}
+          {isTheirs ? description : <Named name={description} />}
         </span>
       )}
     </>

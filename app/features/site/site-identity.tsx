@@ -6,6 +6,8 @@ export interface SiteIdentity {
   contact: { email: string; phone: string; city: string };
   /** Undefined while the site has its default tagline. */
   tagline?: string;
+  /** Language of the site's own words; undefined when it is the first of the languages. */
+  language?: string;
   /** '#rrggbb'; undefined while the site has its default colours. */
   accent?: string;
   /** Whether the bridge drawings are hidden. */

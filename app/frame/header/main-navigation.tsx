@@ -20,8 +20,16 @@ export function MainNavigation({ since }: { since: Since }) {
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is pressed here: it closes once the focus has left. */}
       <div id={MENU} popover="auto" className="drop more-pages" onBlur={closeWhenLeft}>
-        {others.map(({ to, text }) => (
-          <NavLink key={to} to={to} prefetch="intent" className="header-link" onClick={() => closePopover(MENU)} onKeyDown={moveInMenu}>
+        {others.map(({ to, text, lang }) => (
+          <NavLink
+            key={to}
+            to={to}
+            lang={lang}
+            prefetch="intent"
+            className="header-link"
+            onClick={() => closePopover(MENU)}
+            onKeyDown={moveInMenu}
+          >
             {text}
           </NavLink>
         ))}

@@ -36,8 +36,8 @@ export function MobileMenu({ viewer, hasSearchDialog }: { viewer: FrameViewer | 
       <NavLink to="/" end prefetch="intent" className="menu-link" onClick={closeMenu}>
         {t("home")}
       </NavLink>
-      {[first, ...others].map(({ to, text }) => (
-        <NavLink key={to} to={to} prefetch="intent" className="menu-link" onClick={closeMenu}>
+      {[first, ...others].map(({ to, text, lang }) => (
+        <NavLink key={to} to={to} lang={lang} prefetch="intent" className="menu-link" onClick={closeMenu}>
           {text}
         </NavLink>
       ))}

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { hasLegalPage, legalCategory } from "#app/features/catalog/legal-page";
-import { useNames } from "#app/languages/names";
+import { useNamed } from "#app/features/catalog/named";
 
 /** The pages the header and the mobile menu lead to, in their order. (visitor-site.md 2, Header) */
 const NAVIGATION = [
@@ -11,16 +11,26 @@ const NAVIGATION = [
   { to: "/ai-assistant", label: "aiAssistant" },
 ] as const;
 
+interface NavigationLink {
+  to: string;
+  text: string;
+  /** Given where it is not in the page's language. */
+  lang?: string;
+}
+
 const [FIRST, ...OTHERS] = NAVIGATION;
 
 /** Those that are there now, in words, the first by itself: the category among them stands where it is by now, under the name it has by now. */
 export function useNavigation() {
   const t = useTranslations("frame");
-  const named = useNames();
-  const others = OTHERS.flatMap(({ to, label }) => {
+  const named = useNamed();
+  const others = OTHERS.flatMap(({ to, label }): NavigationLink[] => {
     if (label !== "legal") return [{ to, text: t(label) }];
     const category = legalCategory();
-    return category ? [{ to: category.path, text: hasLegalPage() ? t(label) : named(category.name) }] : [];
+    if (!category) return [];
+    const { said, lang } = named(category.name);
+    return [hasLegalPage() ? { to: category.path, text: t(label) } : { to: category.path, text: said, lang }];
   });
-  return { first: { to: FIRST.to, text: t(FIRST.label) }, others };
+  const first: NavigationLink = { to: FIRST.to, text: t(FIRST.label) };
+  return { first, others };
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useNames } from "#app/languages/names";
+import { Named } from "#app/features/catalog/named";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
@@ -12,7 +12,6 @@ import type { AdvisorBadge, BadgeCode, ListedCard } from "./advisor-card";
 export function AdvisorHeading({ card, isCover = false, withTitle = false }: { card: ListedCard; isCover?: boolean; withTitle?: boolean }) {
   const written = useWrittenLanguage();
   const { keep } = useCompared();
-  const named = useNames();
   return (
     <div className="flex items-start gap-4">
       <Avatar name={card.displayName} src={card.avatarUrl} size="large" transitionName={`advisor-${card.slug}`} />
@@ -27,7 +26,9 @@ export function AdvisorHeading({ card, isCover = false, withTitle = false }: { c
             {card.displayName}
           </Link>
         </h3>
-        <p className="text-soft">{named(card.specialty)}</p>
+        <p className="text-soft">
+          <Named name={card.specialty} />
+        </p>
         {withTitle && card.jobTitle !== card.specialty && (
           <p {...written(card.jobTitle)} className="text-sm max-sm:line-clamp-2">
             {card.jobTitle}

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { bookPath } from "#app/features/advisors/page/book-path";
 import { useLanguageName } from "#app/features/catalog/language-names";
+import { Named } from "#app/features/catalog/named";
 import { Approx } from "#app/features/money/approx";
 import { useCountryName } from "#app/features/profiles/country-names";
-import { useNames } from "#app/languages/names";
 import { Avatar } from "#app/ui/avatar";
 import { ButtonLink } from "#app/ui/button";
 import { Stars } from "#app/ui/stars";
@@ -70,7 +70,6 @@ export function ComparisonTable({ compared, minutes }: { compared: readonly Comp
 }
 
 function ColumnHead({ card }: { card: AdvisorCard }) {
-  const named = useNames();
   const t = useTranslations("advisors");
   const { slugs, keep } = useCompared();
   return (
@@ -84,7 +83,9 @@ function ColumnHead({ card }: { card: AdvisorCard }) {
       >
         {card.displayName}
       </Link>
-      <p className="text-sm text-soft">{named(card.specialty)}</p>
+      <p className="text-sm text-soft">
+        <Named name={card.specialty} />
+      </p>
       <ChoiceButton
         chosen={toggleCompared(slugs, card.slug)}
         aria-label={t("comparisonRemoveLabel", { name: card.displayName })}

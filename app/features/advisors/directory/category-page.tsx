@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { Category } from "#app/features/catalog/categories";
+import { Named } from "#app/features/catalog/named";
 import { SearchBox } from "#app/features/search/search-box";
 import { useNames } from "#app/languages/names";
 import { ButtonLink } from "#app/ui/button";
@@ -31,10 +32,9 @@ interface CategoryPageProps {
 /** A category: search box, Filters, tiles, and below them the advisors that fit (visitor site, section 2: Category pages). */
 export function CategoryPage({ category, query, languages, found, saved, need, first, children }: CategoryPageProps) {
   const t = useTranslations("advisors");
-  const named = useNames();
   const { path } = category;
   return (
-    <Page title={named(category.pageTitle)} intro={named(category.description)}>
+    <Page title={<Named name={category.pageTitle} />} intro={<Named name={category.description} />}>
       <div className="flex max-w-3xl flex-wrap gap-2">
         <SearchBox
           action={path}

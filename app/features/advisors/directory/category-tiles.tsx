@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { Category } from "#app/features/catalog/categories";
 import { expertiseTilesOf } from "#app/features/catalog/expertise-tiles";
+import { Named } from "#app/features/catalog/named";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
@@ -20,12 +21,12 @@ export function CategoryTiles({ category, query }: { category: Category; query: 
   return (
     <ul aria-label={t("tilesTitle", { category: named(category.name) })} className="even-rows-of-four mt-8 gap-3 sm:gap-4">
       {subpages.map(({ path, tileLabel, tileDescription }) => (
-        <Tile key={path} to={keep(path)} label={named(tileLabel)} description={named(tileDescription)} />
+        <Tile key={path} to={keep(path)} label={tileLabel} description={tileDescription} />
       ))}
       {expertise.map(({ slug, label, description }) => {
         const isSet = query.expertise === slug;
         const to = directoryPath(category.path, query, { expertise: isSet ? undefined : slug });
-        return <Tile key={slug} to={to} label={named(label)} description={named(description)} isSet={isSet} />;
+        return <Tile key={slug} to={to} label={label} description={description} isSet={isSet} />;
       })}
     </ul>
   );
@@ -52,10 +53,12 @@ function Tile({ to, label, description, isSet }: TileProps) {
           aria-current={isSet ? "true" : undefined}
           className="card-cover"
         >
-          {label}
+          <Named name={label} />
         </Link>
       </h2>
-      <p className="text-sm text-soft">{description}</p>
+      <p className="text-sm text-soft">
+        <Named name={description} />
+      </p>
     </Card>
   );
 }

@@ -1,11 +1,11 @@
 import { Form, Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { type Category, TILE_SUBCATEGORIES_SHOWN, tiledCategories } from "#app/features/catalog/categories";
+import { Named } from "#app/features/catalog/named";
 import type { CalmWords } from "#app/features/danger/danger-line";
 import { useLiveSearch } from "#app/features/search/live-search";
 import { isLiveSearch } from "#app/features/search/search-answer";
 import { filterCategories, type Meant } from "#app/features/search/site-search";
-import { useNames } from "#app/languages/names";
 import { Button, ButtonLink } from "#app/ui/button";
 import { CalmCard } from "#app/ui/calm-card";
 import { Card } from "#app/ui/card";
@@ -34,7 +34,6 @@ interface FindAdvisorPageProps {
 /** /find-advisor: the categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
 export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, meant: givenMeant, pace, cards }: FindAdvisorPageProps) {
   const t = useTranslations("catalog");
-  const named = useNames();
   const { box, text, setText, live, calm, fitting, meant } = useLiveSearch(
     query,
     { calm: given, fitting: givenFitting, meant: givenMeant },
@@ -76,7 +75,7 @@ export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, mea
           <EmptyState title={t("findNothing", { query: text.trim() })} text={t("findNothingText")}>
             {meant.pages.map(({ path, name }) => (
               <ButtonLink key={path} to={path}>
-                {named(name)}
+                <Named name={name} />
               </ButtonLink>
             ))}
             <Form action="/find-advisor">
@@ -119,7 +118,6 @@ const isOnNoTile = (text: string) => isLiveSearch(text) && filterCategories(text
 
 function CategoryTile({ category }: { category: Category }) {
   const t = useTranslations("catalog");
-  const named = useNames();
   const shown = category.tileSubcategories.slice(0, TILE_SUBCATEGORIES_SHOWN);
   const more = category.tileSubcategories.length - shown.length;
   return (
@@ -127,14 +125,18 @@ function CategoryTile({ category }: { category: Category }) {
       <Icon name={category.icon} className="text-2xl text-sage-ink" />
       <h2 className="text-xl">
         <Link to={category.path} prefetch="intent" viewTransition className="card-cover">
-          {named(category.name)}
+          <Named name={category.name} />
         </Link>
       </h2>
-      <p className="text-soft">{named(category.description)}</p>
+      <p className="text-soft">
+        <Named name={category.description} />
+      </p>
       {shown.length > 0 && (
         <p className="mt-auto flex flex-wrap gap-x-3 gap-y-1 pt-2 text-sm text-sage-ink">
           {shown.map((name) => (
-            <span key={name}>{named(name)}</span>
+            <span key={name}>
+              <Named name={name} />
+            </span>
           ))}
           {more > 0 && <span className="text-soft">{t("moreSubcategories", { count: more })}</span>}
         </p>

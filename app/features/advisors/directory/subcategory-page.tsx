@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
+import { Named } from "#app/features/catalog/named";
 import type { Subcategory } from "#app/features/catalog/subcategories";
 import { useNames } from "#app/languages/names";
 import { isComeBackTo } from "#app/ui/connection/going-back";
@@ -39,10 +40,10 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
     <Page
       title={
         <>
-          <span aria-hidden="true">{subcategory.emoji}</span> {named(subcategory.title)}
+          <span aria-hidden="true">{subcategory.emoji}</span> <Named name={subcategory.title} />
         </>
       }
-      intro={named(subcategory.tagline)}
+      intro={<Named name={subcategory.tagline} />}
       above={
         <Link
           to={keep(category.path)}

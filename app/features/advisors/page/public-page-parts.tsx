@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguageName } from "#app/features/catalog/language-names";
+import { Named } from "#app/features/catalog/named";
 import { useCountryName } from "#app/features/profiles/country-names";
 import { topicByName } from "#app/features/topics/topic-list";
 import { topicPath } from "#app/features/topics/topic-path";
-import { useNames } from "#app/languages/names";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { PhoneFold } from "#app/ui/phone-fold";
@@ -62,13 +62,15 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
 }
 
 function TopicLink({ name }: { name: string }) {
-  const named = useNames();
   const area = topicByName(name);
   const look = "inline-flex min-h-11 items-center rounded border border-line bg-surface px-4 wrap-anywhere";
-  if (!area) return <span className={look}>{named(name)}</span>;
+  if (!area) return;
+  <span className={look}>
+    <Named name={name} />
+  </span>;
   return (
     <Link to={topicPath(area)} prefetch="intent" className={`${look} hover:border-sage`}>
-      {named(name)}
+      <Named name={name} />
     </Link>
   );
 }

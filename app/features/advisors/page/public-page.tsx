@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
+import { Named } from "#app/features/catalog/named";
 import type { PayWays } from "#app/features/money/pay-way/pay-ways";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
-import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
 import { Badge, type BadgeTone } from "#app/ui/badge";
@@ -44,7 +44,6 @@ const BADGES_SHOWN = 6;
 export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays, changing }: PublicAdvisorPageProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("advisors");
-  const named = useNames();
   const category = categoryById(advisor.category);
   const { keep, slugs } = useCompared();
   const pathTo = useBookPath(advisor.slug);
@@ -65,14 +64,14 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
         className="text-link mb-6 inline-flex min-h-11 items-center gap-1.5 wrap-anywhere"
       >
         <Icon name="arrow-left" />
-        {named(category.pageTitle)}
+        <Named name={category.pageTitle} />
       </Link>
       <header className="flex flex-wrap items-start gap-x-8 gap-y-5">
         <Avatar name={advisor.displayName} src={advisor.avatarUrl} size="huge" transitionName={`advisor-${advisor.slug}`} />
         <div className="min-w-0 grow basis-72">
           <h1 className="text-3xl">{advisor.displayName}</h1>
           <p {...written(advisor.jobTitle)} className="mt-2 text-lg text-soft">
-            {advisor.jobTitle || named(advisor.specialty)}
+            {advisor.jobTitle || <Named name={advisor.specialty} />}
           </p>
           <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <Stars rating={advisor.rating} count={advisor.ratingCount} />

@@ -1,7 +1,7 @@
 import { Link, useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import type { CategoryId } from "#app/features/catalog/categories";
-import { useNames } from "#app/languages/names";
+import { Named } from "#app/features/catalog/named";
 import { Badge } from "#app/ui/badge";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -132,7 +132,6 @@ function Underway({ room, form }: { room: CategoryId; form: FormData | undefined
 
 function QuickStarts({ category }: { category: CategoryId }) {
   const t = useTranslations("assistant");
-  const named = useNames();
   const starts = quickStartsOf(category);
   if (starts.length === 0) return null;
   return (
@@ -142,7 +141,7 @@ function QuickStarts({ category }: { category: CategoryId }) {
         {starts.map(({ label, path }) => (
           <li key={path}>
             <Link to={path} className="inline-flex min-h-11 items-center rounded border border-edge px-3.5 hover:border-sage">
-              {named(label)}
+              <Named name={label} />
             </Link>
           </li>
         ))}

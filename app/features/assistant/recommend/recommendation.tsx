@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useNames } from "#app/languages/names";
+import { Named } from "#app/features/catalog/named";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import type { ConversationView, ShownMessage } from "../conversation/conversation";
 import { SpokenWords } from "../pages/chat-message";
@@ -18,7 +18,6 @@ interface RecommendationProps {
 export function RecommendationWords({ message, faces, need, pace }: RecommendationProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("assistant");
-  const named = useNames();
   const { content, keyIssues = [], advisorRecommendations = [], suggestedQuestions = [] } = message;
   return (
     <div className="space-y-5">
@@ -28,7 +27,11 @@ export function RecommendationWords({ message, faces, need, pace }: Recommendati
           <ul className="space-y-1.5">
             {keyIssues.map(({ quote, area }) => (
               <li key={quote} className="border-l-2 border-brass pl-3" dir="auto">
-                {area && <strong className="block text-sm">{named(area)}</strong>}
+                {area && (
+                  <strong className="block text-sm">
+                    <Named name={area} />
+                  </strong>
+                )}
                 <q {...written(quote)}>{quote}</q>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Named } from "#app/features/catalog/named";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Icon } from "#app/ui/icon";
@@ -86,14 +87,15 @@ export function Earlier({ context, name, zone, isOpen = false }: AnsweringContex
 function EarlierLine({ session, zone }: { session: EarlierSession; zone: string }) {
   const { id, status, topicName, scheduledTime, ownNote, isUnsettled } = session;
   const written = useWrittenLanguage();
-  const named = useNames();
   return (
     <li className="text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
         <Link to={`/consultations/${id}`} prefetch="intent" className="text-link inline-flex min-h-11 items-center">
           <Moment at={scheduledTime} zone={zone} isShort={false} />
         </Link>
-        <span>{named(topicName)}</span>
+        <span>
+          <Named name={topicName} />
+        </span>
         {/* What was agreed is among these once its time is over. */}
         <StateBadge consultation={{ status, isUnsettled, hasEnded: true }} />
       </p>

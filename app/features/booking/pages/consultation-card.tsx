@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Named } from "#app/features/catalog/named";
 import { Approx } from "#app/features/money/approx";
 import { advisorNet } from "#app/features/money/outside/outside";
 import { useNames } from "#app/languages/names";
@@ -61,7 +62,9 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
             </Link>
           </h3>
           {line.otherWork && <p className="text-soft">{line.otherWork}</p>}
-          <p>{named(line.topicName)}</p>
+          <p>
+            <Named name={line.topicName} />
+          </p>
           <p className="mt-1 text-sm text-soft">
             <Moment at={line.scheduledTime} zone={zone} className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")} />
             <span className="max-sm:hidden"> · </span>

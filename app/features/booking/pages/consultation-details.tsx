@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
+import { Named } from "#app/features/catalog/named";
 import { PaymentPanel } from "#app/features/money/outside/payment-panel";
 import { PaymentWord } from "#app/features/money/outside/payment-word";
 import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
@@ -93,7 +94,9 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         <WaysOn consultation={consultation} />
         <Card>
           <dl className="grid gap-x-8 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
-            <Fact label={t("reviewTopic")}>{named(topicName)}</Fact>
+            <Fact label={t("reviewTopic")}>
+              <Named name={topicName} />
+            </Fact>
             <Times consultation={consultation} zone={zone} name={name} />
             {consultation.urgency === "rush" && (
               <Fact label={t("urgency")}>

@@ -1,14 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Named } from "#app/features/catalog/named";
 import type { OpenPayment } from "#app/features/money/outside/open-payment";
-import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
 import { Panel } from "../panel";
 
 /** Payments still due, and those reported as paid but not received yet; each links to how to pay. Renders nothing without any. */
 export function OpenPayments({ payments }: { payments: readonly OpenPayment[] }) {
   const t = useTranslations("profiles");
-  const named = useNames();
   const { money, namedTime } = useFormat();
   if (payments.length === 0) return null;
   return (
@@ -20,7 +19,10 @@ export function OpenPayments({ payments }: { payments: readonly OpenPayment[] })
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 py-3"
           >
             <p className="min-w-0">
-              <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
+              <span className="font-semibold">
+                <Named name={topicName} />
+              </span>{" "}
+              <bdi className="text-soft">{advisorName}</bdi>
             </p>
             <p className="font-semibold tabular-nums">{money(amount, currency)}</p>
             <p className="col-span-2 text-sm text-soft">

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import { Named } from "#app/features/catalog/named";
 import type { Receipt } from "#app/features/money/earnings";
-import { useNames } from "#app/languages/names";
 import { Badge, type BadgeTone } from "#app/ui/badge";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
@@ -41,7 +41,6 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
   const countryName = useCountryName();
   const t = useTranslations("profiles");
   const { money, date, namedTime } = useFormat();
-  const named = useNames();
   const stateOf = useReceiptState();
   const { consultationId, advisorName, topicName, paidAt, currency, received } = receipt;
   const state = receiptState(receipt);
@@ -50,7 +49,10 @@ function ReceiptLine({ receipt, billing }: { receipt: Receipt; billing: OwnBilli
       <details className="group">
         <summary className="grid min-h-11 cursor-pointer grid-cols-[1fr_auto_auto] items-baseline gap-x-3 gap-y-1 py-3 sm:flex sm:gap-x-4">
           <span className="min-w-0 grow">
-            <span className="font-semibold">{named(topicName)}</span> <bdi className="text-soft">{advisorName}</bdi>
+            <span className="font-semibold">
+              <Named name={topicName} />
+            </span>{" "}
+            <bdi className="text-soft">{advisorName}</bdi>
           </span>
           <span className="font-semibold whitespace-nowrap tabular-nums sm:order-last">{money(received, currency)}</span>
           {/* In a separate column: after a long name it would wrap alone to the next line. */}

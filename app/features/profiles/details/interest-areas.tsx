@@ -1,11 +1,10 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { useNames } from "#app/languages/names";
+import { Named } from "#app/features/catalog/named";
 import { Badge } from "#app/ui/badge";
 
 export function InterestAreas({ areas }: { areas: readonly string[] }) {
   const t = useTranslations("profiles");
-  const named = useNames();
   if (areas.length === 0)
     return (
       <p className="text-soft">
@@ -19,7 +18,9 @@ export function InterestAreas({ areas }: { areas: readonly string[] }) {
     <ul className="flex flex-wrap gap-2">
       {areas.map((area) => (
         <li key={area}>
-          <Badge>{named(area)}</Badge>
+          <Badge>
+            <Named name={area} />
+          </Badge>
         </li>
       ))}
     </ul>

@@ -1,0 +1,68 @@
+import { beforeAll, expect, test, vi } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { addEntry } from "#app/features/admin/taxonomy/entries.server";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { aClient } from "../support/people";
+import { ORIGIN } from "../support/site";
+
+const site = useInhabitedSite({ environment: { LANGUAGE: "de", SITE_NAME: "Grünwerk", BASE_URL: ORIGIN } });
+
+beforeAll(async () => {
+  const at = new Date();
+  const admin = await aClient({ firstName: "Rosa", language: "de" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  const texts = { name: "Gartenplanung", pageTitle: "Gartenplaner", description: "Beete, Bäume und Rasen." };
+  await addEntry(admin, { category: "", address: "garten", icon: "sun", texts, translations: { fr: { name: "Jardins" } } }, at);
+  const page = { title: "Obstbäume", tagline: "Pflanzen und schneiden.", tileDescription: "Apfel und Birne" };
+  await addEntry(admin, { category: "garten", address: "obstbaeume", icon: "🌳", texts: page, translations: {} }, at);
+  await site.rows("insert into site_settings (name, value) values ('brand_tagline', 'Rat für jeden Garten'); notify brand");
+  const post = await enter(site, admin);
+  const banner = { linkUrl: "/pricing", linkText: "Preise", backgroundColor: "#3b82f6", textColor: "#ffffff", startsAt: "", endsAt: "" };
+  await post.post("/admin/banner", { intent: "create", text: "Montags geschlossen", ...banner });
+  const [row] = await site.rows<{ id: string }>("select id from site_banner");
+  await post.post("/admin/banner", { intent: "activate", id: row!.id });
+  await vi.waitFor(async () => {
+    const html = await pageIn("/", "de");
+    expect([html.includes("Rat für jeden Garten"), html.includes("Montags"), html.includes("Gartenplanung")]).toEqual([true, true, true]);
+  });
+});
+
+const pageIn = async (path: string, language: string) => (await site.visitor().get(`${path}?lang=${language}`)).text();
+
+/** The language that the element says in which these words stand on the page, itself; null for none of its own. */
+function languageOf(html: string, words: string) {
+  const found = [...html.matchAll(new RegExp(`<((?!title)[a-z0-9]+)([^>]*)>\\s*${words}`, "g"))];
+  expect([words, found.length]).not.toEqual([words, 0]);
+  return [...new Set(found.map(([, , attributes = ""]) => / lang="([^"]*)"/.exec(attributes)?.[1] ?? null))];
+}
+
+const OWN: [path: string, words: string][] = [
+  ["/", "Rat für jeden Garten"],
+  ["/", "Montags geschlossen"],
+  ["/", "Gartenplanung"],
+  ["/", "Beete, Bäume und Rasen\\."],
+  ["/find-advisor", "Gartenplanung"],
+  ["/garten", "Gartenplaner"],
+  ["/garten", "Beete, Bäume und Rasen\\."],
+  ["/garten", "Apfel und Birne"],
+  ["/garten/obstbaeume", "Pflanzen und schneiden\\."],
+];
+
+test.each(OWN)("on %s in another language '%s' says that it is German, as whoever runs the site wrote it", async (path, words) => {
+  expect(languageOf(await pageIn(path, "en"), words)).toEqual(["de"]);
+});
+
+test("the title of a page below says it within its heading, beside the drawing", async () => {
+  expect(languageOf(await pageIn("/garten/obstbaeume", "en"), "Obstbäume")).toEqual(["de"]);
+});
+
+test.each(OWN)("on %s in the site's own language '%s' says nothing more than the page", async (path, words) => {
+  expect(languageOf(await pageIn(path, "de"), words)).toEqual([null]);
+});
+
+test("what is translated, and what every site begins with, is in the language of the page", async () => {
+  expect(languageOf(await pageIn("/", "fr"), "Jardins")).toEqual([null]);
+  expect(languageOf(await pageIn("/", "en"), "Finance")).toEqual([null]);
+  expect(languageOf(await pageIn("/", "en"), "Accounts, tax, funding")).toEqual([null]);
+});
