@@ -113,6 +113,8 @@ export const dashboardMessages = {
   consultationCompleted: "The consultation counts as completed.",
   absencesOpen: "Absences to decide",
   absencesOpenNote: "Both sides have spoken",
+  reportsOpen: "Open reports",
+  reportsOpenNote: "Somebody has asked for a look",
   noShow: "Record a no-show",
   noShowNamed: "Record a no-show at the consultation of {client} with {advisor}",
   noShowTitle: "Who did not come?",

@@ -14,7 +14,7 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
       <h2 id="figures" className="sr-only">
         {t("waitingTitle")}
       </h2>
-      <div className="grid gap-4 sm:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         <Figure
           label={t("applicationsWaiting")}
           count={figures.applicationsWaiting}
@@ -34,6 +34,13 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
           note={t("absencesOpenNote")}
           to="/admin?view=consultations&state=disputed"
           isUrgent={figures.absencesOpen > 0}
+        />
+        <Figure
+          label={t("reportsOpen")}
+          count={figures.reportsOpen}
+          note={t("reportsOpenNote")}
+          to={WAITING_LINKS.reports}
+          isUrgent={figures.reportsOpen > 0}
         />
         <Figure
           label={t("paymentsToConfirm")}

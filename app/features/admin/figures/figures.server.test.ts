@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisorApplications } from "#app/db/schema/applications";
-import { consultations, reviews } from "#app/db/schema/booking";
+import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { categoryRequests, emptySearches } from "#app/db/schema/catalog";
+import { messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { readFigures } from "./figures.server";
@@ -32,6 +33,7 @@ test("a fresh site counts nothing", async () => {
     applicationsOverdue: 0,
     categoryRequestsOpen: 0,
     absencesOpen: 0,
+    reportsOpen: 0,
     paymentsToConfirm: 0,
     paymentsToReturn: 0,
   });
@@ -101,4 +103,30 @@ test("what was requested, answered, booked, held, rated and sought in vain, by s
   // In Kiritimati the request of the 1st at 8 UTC is of the 1st at 22, and of New York the same day at 3.
   expect((await trendsFor("by=day&from=2026-12-01", "Pacific/Kiritimati")).of("requested").values).toEqual([1, 1, 0]);
   expect((await trendsFor("by=month&from=2026-11-01", "America/New_York")).of("requested").values).toEqual([2, 2]);
+});
+
+test("reports that nobody has closed, of messages and of reviews", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const consultationId = (await aConsultation({ client, advisor, at: new Date("2026-11-30T12:00Z"), status: "completed" })).id;
+  const told = { advisorId: advisor.advisorId, authorSide: "client" as const, rating: 1 };
+  const [review] = await db
+    .insert(reviews)
+    .values({ ...told, consultationId })
+    .returning();
+  const thread = {
+    clientId: client.userId,
+    advisorId: advisor.advisorId,
+    advisorUserId: advisor.userId,
+    lastNumber: 2,
+    lastMessageAt: now,
+  };
+  const [{ id: threadId } = { id: "" }] = await db.insert(messageThreads).values(thread).returning();
+  const said = [1, 2].map((number) => ({ threadId, number, senderId: advisor.userId, body: "Pay me", sentAt: now }));
+  const [first, second] = await db.insert(messages).values(said).returning();
+  await db.insert(reviewReports).values({ reviewId: review!.id, reporterId: advisor.userId, reason: "Untrue" });
+  await db.insert(messageReports).values([
+    { messageId: first!.id, reporterId: client.userId },
+    { messageId: second!.id, reporterId: client.userId, closedAt: now },
+  ]);
+  expect(await readFigures(now)).toMatchObject({ reportsOpen: 2 });
 });

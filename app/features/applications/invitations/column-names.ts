@@ -9,6 +9,8 @@ const COLUMNS = [
   ["email", "correo electronico", "direccion de correo", "posta elettronica", "indirizzo email"],
   ["areas", "area", "topics", "expertise", "fachgebiete", "fachgebiet", "gebiete", "bereiche", "themen", "domaines", "domaine"],
   ["areas", "domaines d’expertise", "areas de especialidad", "temas", "aree", "ambiti", "ambito", "settori", "competenze"],
+  ["sub-category", "subcategory", "sub category", "category", "unterkategorie", "kategorie", "sous-categorie", "categorie"],
+  ["sub-category", "subcategoria", "categoria", "sottocategoria"],
   ["rate", "hourly rate", "satz", "stundensatz", "tarif", "tarif horaire", "taux horaire", "tarifa", "tarifa por hora", "tariffa"],
   ["rate", "tariffa oraria"],
   ["currency", "wahrung", "devise", "monnaie", "moneda", "divisa", "valuta"],

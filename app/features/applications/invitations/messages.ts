@@ -7,7 +7,7 @@ import { acceptMessages } from "./messages-of-accepting";
 
 export const invitationsMessages = {
   title: "Import advisors",
-  text: `A CSV file, as every spreadsheet saves one, of at most ${MOST_LINES} lines and ${MOST_KILOBYTES} KB. The first line names the columns: name, email, areas, and as far as you know them rate, currency, languages, hours (Mon-Fri 09:00-17:00 | Sat 10:00-12:00), timezone (Europe/Vienna) and bio. Nothing is written when it is checked.`,
+  text: `A CSV file, as every spreadsheet saves one, of at most ${MOST_LINES} lines and ${MOST_KILOBYTES} KB. The first line names the columns: name, email, areas (a sub-category stands for all of its areas, here or in a column of its own), and as far as you know them rate, currency, languages, hours (Mon-Fri 09:00-17:00 | Sat 10:00-12:00), timezone (Europe/Vienna) and bio. Nothing is written when it is checked.`,
   file: "CSV file",
   template: "A file to start from",
   columns: "name,email,areas,rate,currency,languages,hours,timezone,bio",
@@ -44,7 +44,7 @@ export const invitationsMessages = {
   fileTooLarge: `This file is larger than ${MOST_KILOBYTES} KB.`,
   fileUnreadable: "This is no CSV file. In a spreadsheet, choose “Save as” and then CSV.",
   fileQuote: "A quotation mark is opened in line {line} and closed nowhere. Please close it, or take it out.",
-  fileColumns: "The first line has to name the columns name (or first name and last name), email and areas.",
+  fileColumns: "The first line has to name the columns name (or first name and last name), email and areas (or sub-category).",
   fileTooLong: `This file has more than ${MOST_LINES} lines.`,
   noneTaken: "This site takes no new advisors at the moment, so nobody was invited.",
   lineFound: "“{found}” in the column {column}:",

@@ -48,6 +48,25 @@ test("columns are known by what each language of the product calls them, in any 
   expect(adaIn("First_Name,Last Name,Email address,Topics\nAda,Byron,ada@example.com,Finance\n")).toEqual(ada);
 });
 
+test("a sub-category stands for its areas, in any language, among them or in a column of its own", () => {
+  const areasIn = (text: string) => {
+    const read = readAdvisorFile(text);
+    return read.ok ? read.lines.map(({ invitedAs, problems }) => [invitedAs.areas, problems]) : read.reason;
+  };
+  const strategy = ["business-strategy", "market-entry"];
+  const ada = (cells: string) => `Ada Byron,ada@example.com,${cells}\n`;
+  expect(areasIn(`name,email,areas\n${ada("Strategy")}`)).toEqual([[strategy, []]]);
+  expect(areasIn(`name,email,areas\n${ada("Strategie; Finance")}`)).toEqual([[[...strategy, "finance"], []]]);
+  // Where an area is called as its sub-category is, the one column means that area and the other all.
+  expect(areasIn(`name,email,areas\n${ada("Business Strategy")}`)).toEqual([[["business-strategy"], []]]);
+  expect(areasIn(`name,email,sub-category\n${ada("Business Strategy")}`)).toEqual([[strategy, []]]);
+  expect(areasIn(`name,email,areas,Unterkategorie\n${ada(",Strategie")}`)).toEqual([[strategy, []]]);
+  expect(areasIn(`name,email,areas,sub-category\n${ada("Finance,Strategy")}`)).toEqual([[["finance"], []]]);
+  // Two are called 'Other', and nobody has yet said of which areas immigration law consists.
+  expect(areasIn(`name,email,sub-category\n${ada("Other")}`)).toEqual([[[], ["lineAreas"]]]);
+  expect(areasIn(`name,email\nAda Byron,ada@example.com\n`)).toBe("fileColumns");
+});
+
 test("the file to start from has columns that are known, in every language", () => {
   for (const language of LANGUAGES) {
     const columns = ALL_LANGUAGES[language].texts.invitations?.columns ?? "";

@@ -8,17 +8,13 @@ import { isRate, rateReadings, readHundredths } from "#app/features/money/hourly
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { isTimeZone } from "#app/features/schedule/time-zones";
-import { madeOfTopics } from "#app/features/topics/topic-list";
-import { topicNameKey } from "#app/features/topics/topic-name";
-import "#app/languages/all-texts.server";
-import { isLanguage, LANGUAGES, type Language } from "#app/languages/languages";
-import { nameIn } from "#app/languages/shown-texts";
+import { isLanguage, type Language } from "#app/languages/languages";
 import { withoutEnd } from "#app/platform/trim-end";
 import { applicationSchema } from "../schema";
 import { columnOf, partingOf } from "./column-names";
-import type { FoundCell, LineProblem, ReadLine, UnknownArea } from "./import-answer";
+import type { FoundCell, LineProblem, ReadLine } from "./import-answer";
 import { MOST_BYTES, MOST_LINES } from "./limits";
-import { nearestAreas } from "./nearest-areas";
+import { areasOf, listOf } from "./read-areas.server";
 import { readHours } from "./read-hours";
 
 export type FileProblem = "fileEmpty" | "fileTooLarge" | "fileUnreadable" | "fileQuote" | "fileColumns" | "fileTooLong";
@@ -31,15 +27,12 @@ export interface FileLine extends ReadLine {
   language: Language | undefined;
 }
 
-const NEEDED = ["email", "areas"];
+const OF_AREAS = ["areas", "sub-category"];
 const OF_NAMES = ["name", "first name", "last name"];
 /** Allows for empty rows in between: each of them is read, too. */
 const MOST_ROWS = 4 * MOST_LINES;
 /** Allows for extra columns in somebody's own list. */
 const MOST_COLUMNS = 100;
-/** Maximum number of unknown areas reported per line; each is compared with every area. */
-const MOST_TOLD = 5;
-
 /** Accepts what spreadsheets and people write. */
 const TOLERANT = {
   relax_column_count: true,
@@ -66,7 +59,7 @@ export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } |
   if ("reason" in read) return read;
   const { names, rows, ...head } = read;
   if (rows.length === 0) return { ok: false, reason: "fileEmpty" };
-  const hasNeeded = NEEDED.every((name) => names.includes(name)) && OF_NAMES.some((name) => names.includes(name));
+  const hasNeeded = names.includes("email") && [OF_AREAS, OF_NAMES].every((either) => either.some((name) => names.includes(name)));
   if (!hasNeeded) return { ok: false, reason: "fileColumns" };
   if (rows.length > MOST_LINES) return { ok: false, reason: "fileTooLong" };
   const seen = new Set<string>();
@@ -110,12 +103,6 @@ function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Un
 /** Spreadsheet row number of a record, counted from the header. */
 const rowOf = ({ records, empty_lines }: Counted, head: number) => head + empty_lines + records;
 
-const listOf = (cell: string) =>
-  cell
-    .split(/[;|,]/)
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 const zoneOf = (zone: string) => (zone === "" ? {} : { zone });
 
 function readLine({ record, info }: Row, { head, delimiter }: Head): FileLine {
@@ -131,14 +118,15 @@ function readLine({ record, info }: Row, { head, delimiter }: Head): FileLine {
     return value ?? otherwise;
   };
   const at = (name: string) => ({ found: cell(name) });
-  const { areas, unknownAreas } = areasOf(cell("areas"));
+  const ofAreas = cell("areas") ? "areas" : "sub-category";
+  const { areas, unknownAreas } = areasOf(cell(ofAreas), ofAreas);
   const name = fullName(OF_NAMES.map(cell));
   const either = rateReadings(cell("rate"));
   const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"), at("email"));
   const invitedAs: InvitedAs = {
     ...take("lineName", namesOf(name), { firstName: "", lastName: "" }, { found: name }),
     ...take("lineNameReserved", isReservedName({ isAdmin: false }, name) ? undefined : {}, {}, { found: name }),
-    areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], at("areas")),
+    areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], at(ofAreas)),
     rate: take(either ? "lineRateEither" : "lineRate", rateOf(cell("rate")), null, { ...at("rate"), ...(either && { either }) }),
     currency: take(
       "lineCurrency",
@@ -183,25 +171,6 @@ function rateOf(cell: string): number | null | undefined {
   const rate = readHundredths(cell);
   if (cell === "") return null;
   return rate !== null && isRate(rate) ? rate : undefined;
-}
-
-/** Names of each area in every language of the site; an ambiguous name belongs to the area with that English name. */
-const namedAreas = madeOfTopics((topics) =>
-  topics.map(({ name, slug }) => ({ name, slug, names: LANGUAGES.map((language) => nameIn(language, name)) })),
-);
-const slugsBySaid = madeOfTopics(
-  () =>
-    new Map([
-      ...namedAreas().flatMap(({ slug, names }) => names.map((each) => [topicNameKey(each), slug] as const)),
-      ...namedAreas().map(({ slug, name }) => [topicNameKey(name), slug] as const),
-    ]),
-);
-
-function areasOf(cell: string): { areas: string[]; unknownAreas: UnknownArea[] } {
-  const said = listOf(cell).map((name) => ({ name, slug: slugsBySaid().get(topicNameKey(name)) }));
-  const areas = new Set(said.flatMap(({ slug }) => slug ?? []));
-  const unknown = said.filter(({ slug }) => slug === undefined).slice(0, MOST_TOLD);
-  return { areas: [...areas], unknownAreas: unknown.map(({ name }) => ({ said: name, nearest: nearestAreas(name, namedAreas()) })) };
 }
 
 let codesBySaid: ReadonlyMap<string, string> | undefined;

@@ -116,6 +116,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationCompleted: "Die Beratung gilt als abgeschlossen.",
   absencesOpen: "Strittiges Nichterscheinen",
   absencesOpenNote: "Beide Seiten haben sich geäußert",
+  reportsOpen: "Offene Meldungen",
+  reportsOpenNote: "Jemand bittet um Prüfung",
   noShow: "Nichterscheinen vermerken",
   noShowNamed: "Nichterscheinen bei der Beratung von {client} mit {advisor} vermerken",
   noShowTitle: "Wer ist nicht erschienen?",

@@ -115,6 +115,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationCompleted: "La consulta se da por realizada.",
   absencesOpen: "Ausencias por decidir",
   absencesOpenNote: "Las dos partes se han pronunciado",
+  reportsOpen: "Denuncias abiertas",
+  reportsOpenNote: "Alguien ha pedido que se revise",
   noShow: "Registrar una ausencia",
   noShowNamed: "Registrar una ausencia en la consulta de {client} con {advisor}",
   noShowTitle: "¿Quién no se presentó?",

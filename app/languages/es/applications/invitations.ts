@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in Spanish. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importar asesores",
-  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00 | sáb 10:00-12:00), zona horaria (Europe/Vienna) y bio. Al comprobarlo no se guarda nada.`,
+  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas (una subcategoría equivale a todas sus áreas, aquí o en una columna propia) y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00 | sáb 10:00-12:00), zona horaria (Europe/Vienna) y bio. Al comprobarlo no se guarda nada.`,
   file: "Archivo CSV",
   template: "Un archivo de ejemplo",
   columns: "nombre;correo;áreas;tarifa;moneda;idiomas;horario;zona horaria;bio",
@@ -48,7 +48,7 @@ export const invitationsMessages: Translation<typeof english> = {
   fileTooLarge: `Este archivo supera los ${MOST_KILOBYTES} KB.`,
   fileUnreadable: "Este archivo no es CSV. En una hoja de cálculo, elija «Guardar como» y después CSV.",
   fileQuote: "En la línea {line} se abre una comilla que no se cierra. Ciérrela o quítela.",
-  fileColumns: "La primera línea debe nombrar las columnas nombre (o nombre y apellidos), correo y áreas.",
+  fileColumns: "La primera línea debe nombrar las columnas nombre (o nombre y apellidos), correo y áreas (o subcategoría).",
   fileTooLong: `Este archivo tiene más de ${MOST_LINES} líneas.`,
   noneTaken: "Este sitio no admite asesores nuevos por ahora, así que no se ha invitado a nadie.",
   lineFound: "«{found}» en la columna {column}:",

@@ -117,6 +117,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationCompleted: "La consultation est considérée comme terminée.",
   absencesOpen: "Absences à trancher",
   absencesOpenNote: "Les deux parties se sont exprimées",
+  reportsOpen: "Signalements ouverts",
+  reportsOpenNote: "Quelqu’un a demandé un examen",
   noShow: "Enregistrer une absence",
   noShowNamed: "Enregistrer une absence à la consultation : {client} avec {advisor}",
   noShowTitle: "Qui n’est pas venu ?",

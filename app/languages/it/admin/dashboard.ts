@@ -116,6 +116,8 @@ export const dashboardMessages: Translation<typeof english> = {
   consultationCompleted: "La consulenza risulta completata.",
   absencesOpen: "Assenze da decidere",
   absencesOpenNote: "Entrambe le parti si sono espresse",
+  reportsOpen: "Segnalazioni aperte",
+  reportsOpenNote: "Qualcuno ha chiesto una verifica",
   noShow: "Registra un’assenza",
   noShowNamed: "Registra un’assenza alla consulenza di {client} con {advisor}",
   noShowTitle: "Chi non c’era?",

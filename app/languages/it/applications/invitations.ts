@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors and their invitations, in Italian. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importa consulenti",
-  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00 | sab 10:00-12:00), fuso orario (Europe/Vienna) e bio. Durante il controllo non viene salvato nulla.`,
+  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti (una sottocategoria vale per tutti i suoi ambiti, qui o in una colonna a parte) e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00 | sab 10:00-12:00), fuso orario (Europe/Vienna) e bio. Durante il controllo non viene salvato nulla.`,
   file: "File CSV",
   template: "Un file di esempio",
   columns: "nome;email;ambiti;tariffa;valuta;lingue;orari;fuso orario;bio",
@@ -48,7 +48,7 @@ export const invitationsMessages: Translation<typeof english> = {
   fileTooLarge: `Questo file supera i ${MOST_KILOBYTES} KB.`,
   fileUnreadable: "Questo non è un file CSV. In un foglio di calcolo scelga “Salva con nome” e poi CSV.",
   fileQuote: "Alla riga {line} si apre una virgoletta che non viene chiusa. La chiuda o la tolga.",
-  fileColumns: "La prima riga deve indicare le colonne nome (o nome e cognome), email e ambiti.",
+  fileColumns: "La prima riga deve indicare le colonne nome (o nome e cognome), email e ambiti (o sottocategoria).",
   fileTooLong: `Questo file ha più di ${MOST_LINES} righe.`,
   noneTaken: "Questo sito per ora non accoglie nuovi consulenti, quindi nessuno è stato invitato.",
   lineFound: "“{found}” nella colonna {column}:",
