@@ -171,3 +171,39 @@ test("who was absent, as it was chosen when the session ended, is chosen again",
   await expect.poll(() => page.locator("dialog:modal").getByRole("textbox").inputValue()).toBe("The client waited alone");
   await expect.poll(() => choice.inputValue()).toBe("advisor");
 });
+
+/** How much a phone shows at once. */
+const OF_PHONE = 844;
+
+/** A phone in which one of the demo's accounts looks at a page. */
+async function phone(who: "advisor" | "admin", path: string) {
+  const page = await browser.visit({ ...PHONE, baseURL: server.url });
+  await signIn(page, demoAccount(server.folder, who), path);
+  return page;
+}
+
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+
+test("an advisor on a phone sees the request that waits without scrolling, and the figures behind one line", async () => {
+  const page = await phone("advisor", "/advisor-profile");
+  expect(await topOf(page, "#today ~ ul > li")).toBeLessThan(OF_PHONE / 2);
+  expect(await page.getByText("Hourly rate", { exact: true }).isVisible()).toBe(false);
+  await page.getByText("Your figures").click();
+  await page.getByText("Hourly rate", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "Switch to User Account" }).waitFor();
+});
+
+test("an admin on a phone sees the rows of a list without scrolling, and its filters behind one button", async () => {
+  const page = await phone("admin", "/admin?view=people");
+  expect(await topOf(page, ".list-table tbody tr")).toBeLessThan(OF_PHONE / 2);
+  await page.getByText("Filters", { exact: true }).click();
+  await page.getByLabel("Show").selectOption("advisors");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByText("Filters 1", { exact: true }).waitFor();
+  await page.goto(`${server.url}/admin/applications`);
+  expect(await topOf(page, ".list-table tbody tr")).toBeLessThan(OF_PHONE * 0.65);
+});

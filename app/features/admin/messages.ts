@@ -1,6 +1,5 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
-import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import { spelled } from "#app/ui/text/counts";
 import { formattingMessages } from "./formatting/messages";
 import { MOST_ENTRIES } from "./limits";

@@ -2,10 +2,8 @@ import { MOST_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
-import { TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../translation";
 import { formattingMessages } from "./admin/formatting";
-import { grouped } from "./words";
 
 /** The admin area, in Italian. */
 export const adminMessages: Translation<typeof english> = {

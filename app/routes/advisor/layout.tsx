@@ -19,6 +19,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { Page } from "#app/ui/page";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { LinkTabs } from "#app/ui/tabs";
 import type { Route } from "./+types/layout";
 import { ADVISOR_TABS } from "./tabs";
@@ -69,6 +70,7 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
     <Page
       title={<DashboardTitle status={figures.availabilityStatus} isListed={isListed} />}
       actions={<DashboardActions slug={isListed ? slug : null} />}
+      isArea
     >
       {!hasArea && <NoAreaAlert />}
       {!isListed && (hasArea || reason) && <HiddenAlert reason={reason} />}
@@ -80,7 +82,12 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
           </Link>
         </p>
       )}
-      <StatCards figures={figures} isListed={isListed} />
+      <PhoneFold label={t("figures")}>
+        <div className="button-row mb-4 lg:hidden">
+          <DashboardActions slug={isListed ? slug : null} />
+        </div>
+        <StatCards figures={figures} isListed={isListed} />
+      </PhoneFold>
       <Autosave owner={owner}>
         <LinkTabs tabs={ADVISOR_TABS.map(({ to, label }) => ({ to, label: t(label) }))} label={t("tabs")}>
           <Outlet />

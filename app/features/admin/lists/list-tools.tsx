@@ -6,6 +6,7 @@ import { classes } from "#app/ui/classes";
 import { SelectField, TextField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
 import { FilterFields, FixedFilters, type ListFilter, NARROW } from "./filter-fields";
+import { ListFold } from "./list-fold";
 import { fileAddress, LISTS, type ListName, type ListParams, type ListShape, sortsOf } from "./list-shapes";
 import { useSortNames, useStateNames } from "./list-words";
 
@@ -61,30 +62,31 @@ export function ListTools({
           label={searchLabel}
           defaultValue={params.query}
           placeholder={hint}
-          className="min-w-0 grow basis-56"
+          className="min-w-0 grow basis-48"
         />
-        {hasStateLinks ? (
-          params.state && <input type="hidden" name="state" value={params.state} />
-        ) : (
+        {hasStateLinks && params.state && <input type="hidden" name="state" value={params.state} />}
+        <ListFold params={params} filters={filters} hasState={!hasStateLinks}>
+          {!hasStateLinks && (
+            <SelectField
+              name="state"
+              label={t("show")}
+              className={NARROW}
+              defaultValue={params.state ?? ""}
+              options={[
+                { value: "", label: usual ?? t("all") },
+                ...states.filter((value) => value !== without).map((value) => ({ value, label: stateName(value) })),
+              ]}
+            />
+          )}
+          <FilterFields filters={filters} params={params} />
           <SelectField
-            name="state"
-            label={t("show")}
-            className={NARROW}
-            defaultValue={params.state ?? ""}
-            options={[
-              { value: "", label: usual ?? t("all") },
-              ...states.filter((value) => value !== without).map((value) => ({ value, label: stateName(value) })),
-            ]}
+            name="sort"
+            label={t("sort")}
+            className={classes(NARROW, hasHeads && "list-sort")}
+            defaultValue={params.sort ?? ""}
+            options={[{ value: "", label: t(`usual_${name}`) }, ...sortsOf(columns).map((value) => ({ value, label: sortName(value) }))]}
           />
-        )}
-        <FilterFields filters={filters} params={params} />
-        <SelectField
-          name="sort"
-          label={t("sort")}
-          className={classes(NARROW, hasHeads && "list-sort")}
-          defaultValue={params.sort ?? ""}
-          options={[{ value: "", label: t(`usual_${name}`) }, ...sortsOf(columns).map((value) => ({ value, label: sortName(value) }))]}
-        />
+        </ListFold>
         <Button type="submit" variant="secondary">
           {words("search")}
         </Button>

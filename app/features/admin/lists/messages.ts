@@ -3,6 +3,7 @@ export const listsMessages = {
   show: "Show",
   all: "All",
   sort: "Sort by",
+  filters: "Filters",
   download: "Download as CSV",
   before: "Page before",
   after: "Next page",

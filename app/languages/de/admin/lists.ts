@@ -6,6 +6,7 @@ export const listsMessages: Translation<typeof english> = {
   show: "Anzeigen",
   all: "Alle",
   sort: "Sortieren nach",
+  filters: "Filter",
   download: "Als CSV herunterladen",
   before: "Vorherige Seite",
   after: "Nächste Seite",

@@ -6,6 +6,7 @@ export const listsMessages: Translation<typeof english> = {
   show: "Mostrar",
   all: "Todo",
   sort: "Ordenar por",
+  filters: "Filtros",
   download: "Descargar en CSV",
   before: "Página anterior",
   after: "Página siguiente",

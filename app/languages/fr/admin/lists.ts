@@ -6,6 +6,7 @@ export const listsMessages: Translation<typeof english> = {
   show: "Afficher",
   all: "Tout",
   sort: "Trier par",
+  filters: "Filtres",
   download: "Télécharger en CSV",
   before: "Page précédente",
   after: "Page suivante",

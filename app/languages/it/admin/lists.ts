@@ -6,6 +6,7 @@ export const listsMessages: Translation<typeof english> = {
   show: "Mostra",
   all: "Tutto",
   sort: "Ordina per",
+  filters: "Filtri",
   download: "Scarica in formato CSV",
   before: "Pagina precedente",
   after: "Pagina successiva",
