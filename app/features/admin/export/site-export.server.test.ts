@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parse } from "csv-parse/sync";
 import { eq, sql } from "drizzle-orm";
 import { strFromU8, unzipSync } from "fflate";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
+import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { auditLog } from "#app/db/schema/operations";
@@ -16,6 +18,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";
+import { MONEY } from "./csv-columns.server";
 import { exportSite } from "./site-export.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-export-"));
@@ -38,6 +41,33 @@ test("everything of the marketplace is in it as CSV and JSON, nothing that lets 
   expect(Object.keys(files).filter((name) => /session|token|message|outbox|authenticator|passkey/.test(name))).toEqual([]);
   expect(read("csv/users.csv")).not.toMatch(/password|hash/);
   expect((await db.select().from(auditLog)).map(({ action, actorId }) => [action, actorId])).toEqual([["site.exported", admin.userId]]);
+});
+
+test("beside money its amount in decimals, beside an id what it is called, and of each column what it holds is said in the admin's language", async () => {
+  const [client, advisor] = [await aClient({ displayName: "Robin Reader" }), await anAdvisor({ displayName: "Ada Adviser" })];
+  const { id } = await aConsultation({ client, advisor, at: new Date("2026-12-03T10:00:00Z") });
+  await db.update(consultations).set({ platformFee: 4_25 }).where(eq(consultations.id, id));
+  const admin = await anAdmin();
+  await db.update(profiles).set({ language: "de" }).where(eq(profiles.userId, admin.userId));
+  const files = await unpacked(admin);
+  const rows: Record<string, string>[] = parse(strFromU8(files["csv/consultations.csv"]!), { columns: true, bom: true });
+  const { platform_fee, platform_fee_decimal, client_name, adviser_name } = rows.find((row) => row.id === id) ?? {};
+  expect([platform_fee, platform_fee_decimal, client_name, adviser_name]).toEqual(["425", "4.25", "Robin Reader", "Ada Adviser"]);
+  const readme = strFromU8(files["README.md"]!);
+  expect(readme).toContain("# Was in dieser Datei steht");
+  expect(readme).toContain("- `total_price` (integer): in der kleinsten Einheit der W\u00e4hrung.");
+  expect(readme).toContain("- `client_id` (uuid): verweist auf `users.id`.");
+  const columns = Object.entries(files).flatMap(([name, file]) => {
+    const [head = ""] = name.startsWith("csv/") ? strFromU8(file).split("\r\n", 1) : [];
+    return head === "" ? [] : head.replace("\ufeff", "").split(",");
+  });
+  expect(columns.filter((name) => !readme.includes(`- \`${name}\` (`))).toEqual([]);
+});
+
+test("every column of the schema that holds money is known to hold some", () => {
+  const schema = globSync("app/db/schema/**/*.ts").map((file) => readFileSync(file, "utf8"));
+  const names = new Set(schema.flatMap((source) => [...source.matchAll(/minorUnits\("(\w+)"\)/g)].map(([, name = ""]) => name)));
+  expect([...names].toSorted()).toEqual(MONEY.toSorted());
 });
 
 /** What stays here, and why. */

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, type SQLChunk, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { db, type Transaction } from "#app/db/client.server";
@@ -25,17 +25,19 @@ import { audit } from "#app/features/audit/audit.server";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { csvFile, csvLine } from "#app/platform/csv";
 import { type PassingFile, throughFile } from "#app/platform/files/passing-file.server";
+import { cellOf, csvShape } from "./csv-columns.server";
+import { EXPORTED_KINDS, type ExportedFile, type ExportedKind, exportReadme } from "./export-readme.server";
 
 /** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
-const EXPORTED: readonly PgTable[] = [
-  ...[users, userRoles, profiles, profileExpertise, billingInfo, preferences, keyInputs],
-  ...[advisors, advisorTopics, weeklyHours, hoursExceptions],
-  ...[advisorApplications, applicationQuestions, applicationCertificates, advisorInvitations],
-  ...[consultations, consultationEvents, reviews, reviewReports],
-  ...[payments, paymentOrders, outsidePayments, payoutDestinations, ledgerTransactions, ledgerEntries, payoutStatements],
-  ...[catalogEntries, topics, categoryRequests, emptySearches, ruleVersions],
-  ...[homepageContent, heroVideos, heroGridVideos, heroGridWords, logos, ownTexts, siteBanner, siteSettings, auditLog],
-];
+const EXPORTED: Record<ExportedKind, readonly PgTable[]> = {
+  people: [users, userRoles, profiles, profileExpertise, billingInfo, preferences, keyInputs],
+  advisors: [advisors, advisorTopics, weeklyHours, hoursExceptions],
+  applications: [advisorApplications, applicationQuestions, applicationCertificates, advisorInvitations],
+  consultations: [consultations, consultationEvents, reviews, reviewReports],
+  money: [payments, paymentOrders, outsidePayments, payoutDestinations, ledgerTransactions, ledgerEntries, payoutStatements],
+  catalog: [catalogEntries, topics, categoryRequests, emptySearches, ruleVersions],
+  site: [homepageContent, heroVideos, heroGridVideos, heroGridWords, logos, ownTexts, siteBanner, siteSettings, auditLog],
+};
 /** The key of an entry of the catalog is its name, and no such thing. */
 const SECRETS = /password|secret|token|hash|meeting|_key$/i;
 /** What the two people of a consultation write to each other and nobody else reads; the ledger repeats the reason of a decline. */
@@ -48,13 +50,13 @@ const ROWS_AT_ONCE = 500;
 type Row = Record<string, unknown>;
 
 /**
- * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON; written down that the admin took it. It is made piece by
+ * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON, and with what every column holds; written down that the admin took it. It is made piece by
  * piece, and lies in a file without a name until it is taken. For admins, whose route asks for a recent sign-in. TooBusy while one is made and one waits.
  */
 export async function exportSite(actor: AdminActor): Promise<PassingFile> {
   return oneAtATime(async () => {
     await adminTransaction(actor, (tx) => audit(tx, actor, "site.exported", "site", null));
-    return db.transaction((tx) => throughFile(zipTables(tx)), { isolationLevel: "repeatable read", accessMode: "read only" });
+    return db.transaction((tx) => throughFile(zipTables(tx, actor)), { isolationLevel: "repeatable read", accessMode: "read only" });
   });
 }
 
@@ -62,13 +64,16 @@ export async function exportSite(actor: AdminActor): Promise<PassingFile> {
 const oneAtATime = limitConcurrency({ running: 1, waiting: 1 });
 
 /** The ZIP, as it grows: of no table more is in memory than the rows that are read at once. */
-async function* zipTables(tx: Transaction): AsyncGenerator<Uint8Array> {
+async function* zipTables(tx: Transaction, actor: AdminActor): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
     if (error) throw error;
     made.push(piece);
   });
-  for (const table of EXPORTED) {
+  const readme = new ZipDeflate("README.md");
+  zip.add(readme);
+  readme.push(strToU8(exportReadme(filesOf(), await languageOfReader(tx, actor))), true);
+  for (const table of EXPORTED_KINDS.flatMap((kind) => EXPORTED[kind])) {
     for (const add of [addCsv, addJson]) {
       for await (const _ of add(tx, zip, table)) {
         yield* made;
@@ -82,11 +87,12 @@ async function* zipTables(tx: Transaction): AsyncGenerator<Uint8Array> {
 
 async function* addCsv(tx: Transaction, zip: Zip, table: PgTable) {
   const { name, shown } = shapeOf(table);
+  const { columns, selected } = csvShape(table, shown);
   const file = new ZipDeflate(`csv/${name}.csv`);
   zip.add(file);
-  file.push(strToU8(csvFile([shown])));
-  for await (const rows of readRows(tx, name, shown)) {
-    file.push(strToU8(rows.map((row) => csvLine(shown.map((column) => row[column]))).join("")));
+  file.push(strToU8(csvFile([columns.map((column) => column.name)])));
+  for await (const rows of readRows(tx, name, selected)) {
+    file.push(strToU8(rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join("")));
     yield;
   }
   file.push(new Uint8Array(), true);
@@ -98,13 +104,28 @@ async function* addJson(tx: Transaction, zip: Zip, table: PgTable) {
   const file = new ZipDeflate(`json/${name}.json`);
   zip.add(file);
   let before = "[\n";
-  for await (const rows of readRows(tx, name, shown)) {
+  const selected = shown.map((column) => sql.identifier(column));
+  for await (const rows of readRows(tx, name, selected)) {
     file.push(strToU8(before + rows.map((row) => JSON.stringify(row)).join(",\n")));
     before = ",\n";
     yield;
   }
   file.push(strToU8(before === "[\n" ? "[\n]\n" : "\n]\n"), true);
   yield;
+}
+
+/** Every file, with its columns as CSV. */
+const filesOf = (): ExportedFile[] =>
+  EXPORTED_KINDS.flatMap((kind) =>
+    EXPORTED[kind].map((table) => {
+      const { name, shown } = shapeOf(table);
+      return { kind, table: name, columns: csvShape(table, shown).columns };
+    }),
+  );
+
+async function languageOfReader(tx: Transaction, { userId }: AdminActor) {
+  const [reader] = await tx.select({ language: profiles.language }).from(profiles).where(eq(profiles.userId, userId));
+  return reader?.language ?? "";
 }
 
 function shapeOf(table: PgTable) {
@@ -117,12 +138,11 @@ function shapeOf(table: PgTable) {
 }
 
 /** The rows of a table, so many at a time; both readings of it are of the same moment. */
-async function* readRows(tx: Transaction, name: string, columns: readonly string[]): AsyncGenerator<Row[]> {
-  const named = sql.join(
-    columns.map((column) => sql.identifier(column)),
-    sql`, `,
+async function* readRows(tx: Transaction, name: string, columns: readonly SQLChunk[]): AsyncGenerator<Row[]> {
+  const named = sql.join([...columns], sql`, `);
+  await tx.execute(
+    sql`declare exported no scroll cursor for select ${named} from ${sql.identifier(name)} as exported order by exported.ctid`,
   );
-  await tx.execute(sql`declare exported no scroll cursor for select ${named} from ${sql.identifier(name)} order by ctid`);
   for (;;) {
     const { rows } = await tx.execute<Row>(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from exported`);
     if (rows.length === 0) break;

@@ -67,4 +67,23 @@ export const listFilesMessages = {
   words: "Note on the payout",
   written: "Written (UTC)",
   yes: "yes",
+  readmeTitle: "What is in this file",
+  readmeFiles:
+    "Each table is here twice: in csv/ for spreadsheets and people, in json/ for machines. The JSON files have the table’s own columns alone.",
+  readmeMoney:
+    "Money is a whole number of minor units of its currency (12050 are 120.50 USD; a yen has none). Beside it the CSV file has the same amount in decimals.",
+  readmeNames: "Beside an id of a person, an advisor or an area, the CSV file has what it is called.",
+  readmeTimes: "Times are in UTC.",
+  readmeLeft: "What people write to each other, and whatever lets anybody in (passwords, keys, sessions), is not in it.",
+  readmeDecimal: "the amount of {of} in decimals.",
+  readmeName: "what {of} is called.",
+  readmeMinor: "minor units.",
+  readmePointsTo: "points to {column}.",
+  readme_people: "People",
+  readme_advisors: "Advisors",
+  readme_applications: "Applications",
+  readme_consultations: "Consultations",
+  readme_money: "Money",
+  readme_catalog: "Catalog and rules",
+  readme_site: "Site",
 } as const;

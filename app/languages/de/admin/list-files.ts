@@ -70,4 +70,23 @@ export const listFilesMessages: Translation<typeof english> = {
   words: "Hinweis zur Auszahlung",
   written: "Geschrieben (UTC)",
   yes: "ja",
+  readmeTitle: "Was in dieser Datei steht",
+  readmeFiles:
+    "Jede Tabelle ist zweimal enthalten: in csv/ für Tabellenkalkulationen und Menschen, in json/ für Maschinen. Die JSON-Dateien haben nur die eigenen Spalten der Tabelle.",
+  readmeMoney:
+    "Geldbeträge sind ganze Zahlen in der kleinsten Einheit ihrer Währung (12050 sind 120,50 USD; der Yen hat keine kleinere). Daneben steht in der CSV-Datei derselbe Betrag als Dezimalzahl.",
+  readmeNames: "Neben der Kennung einer Person, eines Beraters oder eines Fachgebiets steht in der CSV-Datei der Name.",
+  readmeTimes: "Zeiten sind in UTC angegeben.",
+  readmeLeft: "Was Menschen einander schreiben und was Zugang gewährt (Passwörter, Schlüssel, Sitzungen), ist nicht enthalten.",
+  readmeDecimal: "der Betrag aus {of} als Dezimalzahl.",
+  readmeName: "der Name zu {of}.",
+  readmeMinor: "in der kleinsten Einheit der Währung.",
+  readmePointsTo: "verweist auf {column}.",
+  readme_people: "Personen",
+  readme_advisors: "Berater",
+  readme_applications: "Bewerbungen",
+  readme_consultations: "Beratungen",
+  readme_money: "Geld",
+  readme_catalog: "Katalog und Regeln",
+  readme_site: "Website",
 };

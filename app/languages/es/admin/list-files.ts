@@ -70,4 +70,23 @@ export const listFilesMessages: Translation<typeof english> = {
   words: "Nota sobre la liquidación",
   written: "Escrito (UTC)",
   yes: "sí",
+  readmeTitle: "Qué contiene este archivo",
+  readmeFiles:
+    "Cada tabla figura dos veces: en csv/ para hojas de cálculo y personas, en json/ para máquinas. Los archivos JSON solo tienen las columnas propias de la tabla.",
+  readmeMoney:
+    "Los importes son números enteros en la unidad mínima de su moneda (12050 son 120,50 USD; el yen no tiene otra menor). Junto a ellos, el archivo CSV tiene el mismo importe con decimales.",
+  readmeNames: "Junto al identificador de una persona, un asesor o un área, el archivo CSV tiene su nombre.",
+  readmeTimes: "Las horas están en UTC.",
+  readmeLeft: "No incluye lo que las personas se escriben ni nada que dé acceso (contraseñas, claves, sesiones).",
+  readmeDecimal: "el importe de {of} con decimales.",
+  readmeName: "el nombre de {of}.",
+  readmeMinor: "en la unidad mínima de la moneda.",
+  readmePointsTo: "remite a {column}.",
+  readme_people: "Personas",
+  readme_advisors: "Asesores",
+  readme_applications: "Solicitudes",
+  readme_consultations: "Consultas",
+  readme_money: "Dinero",
+  readme_catalog: "Catálogo y reglas",
+  readme_site: "Sitio",
 };

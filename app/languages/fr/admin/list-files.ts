@@ -70,4 +70,23 @@ export const listFilesMessages: Translation<typeof english> = {
   words: "Note sur le versement",
   written: "Écrit (UTC)",
   yes: "oui",
+  readmeTitle: "Ce que contient ce fichier",
+  readmeFiles:
+    "Chaque table y figure deux fois : dans csv/ pour les tableurs et les personnes, dans json/ pour les machines. Les fichiers JSON n’ont que les colonnes propres à la table.",
+  readmeMoney:
+    "Les montants sont des nombres entiers dans la plus petite unité de leur devise (12050 représentent 120,50 USD ; le yen n’en a pas de plus petite). À côté, le fichier CSV donne le même montant avec décimales.",
+  readmeNames: "À côté de l’identifiant d’une personne, d’un expert ou d’un domaine, le fichier CSV donne son nom.",
+  readmeTimes: "Les heures sont en UTC.",
+  readmeLeft: "Ce que les personnes s’écrivent et tout ce qui donne accès (mots de passe, clés, sessions) n’y figure pas.",
+  readmeDecimal: "le montant de {of} avec décimales.",
+  readmeName: "le nom de {of}.",
+  readmeMinor: "dans la plus petite unité de la devise.",
+  readmePointsTo: "renvoie à {column}.",
+  readme_people: "Personnes",
+  readme_advisors: "Experts",
+  readme_applications: "Candidatures",
+  readme_consultations: "Consultations",
+  readme_money: "Argent",
+  readme_catalog: "Catalogue et règles",
+  readme_site: "Site",
 };

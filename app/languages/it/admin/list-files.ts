@@ -70,4 +70,23 @@ export const listFilesMessages: Translation<typeof english> = {
   words: "Nota sull’accredito",
   written: "Scritto (UTC)",
   yes: "sì",
+  readmeTitle: "Che cosa contiene questo file",
+  readmeFiles:
+    "Ogni tabella è presente due volte: in csv/ per fogli di calcolo e persone, in json/ per le macchine. I file JSON hanno solo le colonne proprie della tabella.",
+  readmeMoney:
+    "Gli importi sono numeri interi nell’unità minima della loro valuta (12050 sono 120,50 USD; lo yen non ne ha una minore). Accanto, il file CSV riporta lo stesso importo con i decimali.",
+  readmeNames: "Accanto all’identificativo di una persona, di un consulente o di un’area, il file CSV ne riporta il nome.",
+  readmeTimes: "Gli orari sono in UTC.",
+  readmeLeft: "Non contiene ciò che le persone si scrivono né ciò che dà accesso (password, chiavi, sessioni).",
+  readmeDecimal: "l’importo di {of} con i decimali.",
+  readmeName: "il nome di {of}.",
+  readmeMinor: "nell’unità minima della valuta.",
+  readmePointsTo: "rimanda a {column}.",
+  readme_people: "Persone",
+  readme_advisors: "Consulenti",
+  readme_applications: "Candidature",
+  readme_consultations: "Consulenze",
+  readme_money: "Denaro",
+  readme_catalog: "Catalogo e regole",
+  readme_site: "Sito",
 };
