@@ -254,7 +254,7 @@ test("hours are dragged over in the week to block them, opened again by a press,
   await cell(16).hover();
   await page.mouse.up();
   await blocked.waitFor();
-  expect(await blocked.getAttribute("aria-label")).toContain("15:00 to 17:00");
+  expect(await blocked.getAttribute("aria-label")).toContain("15:00 to 16:30");
   await blocked.click();
   await blocked.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Undo", exact: true }).click();
@@ -263,21 +263,21 @@ test("hours are dragged over in the week to block them, opened again by a press,
   await blocked.waitFor({ state: "detached" });
 });
 
-long("the same is done with the keys: arrows go from hour to hour, Enter begins and ends, Escape gives it up", async () => {
+long("the same is done with the keys: arrows go from half hour to half hour, Enter begins and ends, Escape gives it up", async () => {
   const page = await aWindow();
   const { cell, blocked } = await nextWeek(page);
   await cell(14).focus();
   await page.keyboard.press("Enter");
-  await page.getByText("Now choose the last hour to block. Escape cancels.").waitFor();
+  await page.getByText("Now choose the last half hour to block. Escape cancels.").waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText("Drag over hours to block them").waitFor();
+  await page.getByText("Drag over half hours to block them").waitFor();
   await page.keyboard.press("Enter");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
-  expect(await cell(16).getAttribute("aria-pressed")).toBe("true");
+  expect(await cell(15).getAttribute("aria-pressed")).toBe("true");
   await page.keyboard.press("Enter");
   await blocked.waitFor();
-  expect(await blocked.getAttribute("aria-label")).toContain("14:00 to 17:00");
+  expect(await blocked.getAttribute("aria-label")).toContain("14:00 to 15:30");
   await blocked.click();
   await blocked.waitFor({ state: "detached" });
 });

@@ -1,41 +1,43 @@
 import { useTranslations } from "use-intl";
+import { classes } from "#app/ui/classes";
 import { useHydrated } from "#app/ui/hydrated";
 import { wallText } from "./blocked-hours";
 import type { WeekDay } from "./own-week";
 import { useWeekWords } from "./use-week-words";
-import { isChosen, type WeekChoice } from "./week-choice";
+import { CELL_MINUTES, isChosen, type WeekChoice } from "./week-choice";
 import { placeOf } from "./week-marks";
 
 interface CellsProps {
   day: WeekDay;
   hours: number[];
   choice: WeekChoice | null;
-  /** The hour that Tab leads to. */
+  /** The half hour that Tab leads to. */
   focused: string | null;
   isFirst: boolean;
 }
 
-/** The hours to choose from, for whom there is a script; the form below does the same without one. */
+/** The half hours to choose from, for whom there is a script; the form below does the same without one. */
 export function WeekCells({ day, hours, choice, focused, isFirst }: CellsProps) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
   if (!useHydrated()) return null;
-  return hours.map((hour, index) => {
-    const at = wallText(day.date, hour * 60);
-    const minute = hour * 60;
-    const isOpen = day.open.some(({ startMinute, endMinute }) => startMinute < minute + 60 && minute < endMinute);
+  const minutes = hours.flatMap((hour) => [hour * 60, hour * 60 + CELL_MINUTES]);
+  return minutes.map((minute, index) => {
+    const at = wallText(day.date, minute);
+    const end = minute + CELL_MINUTES;
+    const isOpen = day.open.some(({ startMinute, endMinute }) => startMinute < end && minute < endMinute);
     const isIn = isChosen(choice, at);
     return (
       <button
-        key={hour}
+        key={minute}
         type="button"
         data-at={at}
-        className="week-cell"
+        className={classes("week-cell", minute % 60 !== 0 && "week-half")}
         aria-pressed={isIn}
-        disabled={minute + 60 <= day.pastUntil}
+        disabled={end <= day.pastUntil}
         tabIndex={focused ? (focused === at ? 0 : -1) : isFirst && index === 0 ? 0 : undefined}
         aria-label={t(isOpen ? "calCellOpen" : "calCellClosed", { day: words.day(day.date), time: words.clock(minute) })}
-        style={placeOf({ startMinute: minute, endMinute: minute + 60 }, hours[0] ?? 0)}
+        style={placeOf({ startMinute: minute, endMinute: end }, hours[0] ?? 0)}
       />
     );
   });

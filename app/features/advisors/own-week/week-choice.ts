@@ -1,9 +1,9 @@
 import { wallText } from "./blocked-hours";
 
-/** An hour of the grid by the time it begins at, as a `datetime-local` field has it. */
+/** A half hour of the grid by the time it begins at, as a `datetime-local` field has it. */
 type Cell = string;
 
-/** What of the week is being chosen: from one hour to another, and how it came so far. */
+/** What of the week is being chosen: from one half hour to another, and how it came so far. */
 export interface WeekChoice {
   from: Cell;
   to: Cell;
@@ -14,18 +14,19 @@ export interface WeekChoice {
 /** A choice, or what was chosen: from a time on the wall to another. */
 export type ChoiceStep = { choice: WeekChoice | null; chosen?: { from: string; to: string } };
 
-const HOUR = 60;
-const afterCell = (cell: Cell) => wallText(cell.slice(0, 10), Number(cell.slice(11, 13)) * HOUR + HOUR);
+/** How long each part of the grid is. */
+export const CELL_MINUTES = 30;
+const afterCell = (cell: Cell) => wallText(cell.slice(0, 10), Number(cell.slice(11, 13)) * 60 + Number(cell.slice(14)) + CELL_MINUTES);
 
 const finish = (one: Cell, other: Cell): ChoiceStep => {
   const [from = one, to = other] = [one, other].sort();
   return { choice: null, chosen: { from, to: afterCell(to) } };
 };
 
-/** The pointer goes down on an hour. */
+/** The pointer goes down on a half hour. */
 export const pointerDown = (choice: WeekChoice | null, cell: Cell): WeekChoice => choice ?? { from: cell, to: cell, phase: "down" };
 
-/** The pointer or the focus reaches an hour. */
+/** The pointer or the focus reaches a half hour. */
 export function reach(choice: WeekChoice | null, cell: Cell): WeekChoice | null {
   if (!choice || choice.to === cell) return choice;
   return { ...choice, to: cell, phase: choice.phase === "down" ? "dragged" : choice.phase };
@@ -37,13 +38,13 @@ export function pointerUp(choice: WeekChoice): ChoiceStep {
   return { choice: choice.phase === "down" ? { ...choice, phase: "lifted" } : choice };
 }
 
-/** An hour is pressed, tapped, or Enter goes down on it: that begins a choice, and ends the one that has begun. */
+/** A half hour is pressed, tapped, or Enter goes down on it: that begins a choice, and ends the one that has begun. */
 export function press(choice: WeekChoice | null, cell: Cell): ChoiceStep {
   if (!choice || (choice.phase !== "begun" && choice.from === cell)) return { choice: { from: cell, to: cell, phase: "begun" } };
   return finish(choice.from, cell);
 }
 
-/** Whether an hour is in what is being chosen. */
+/** Whether a half hour is in what is being chosen. */
 export function isChosen(choice: WeekChoice | null, cell: Cell): boolean {
   if (!choice) return false;
   const [from = "", to = ""] = [choice.from, choice.to].sort();

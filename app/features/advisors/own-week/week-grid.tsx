@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
-import { hourBeside } from "./grid-keys";
+import { cellBeside } from "./grid-keys";
 import type { OwnWeek } from "./own-week";
 import { useWeekChoice } from "./use-week-choice";
 import { useWeekWords } from "./use-week-words";
@@ -67,9 +67,9 @@ export function WeekGrid({ week, onChosen }: WeekGridProps) {
   );
 }
 
-/** Moves the focus from one hour of the grid to the one that an arrow leads to; false for every other key. */
+/** Moves the focus from one half hour of the grid to the one that an arrow leads to; false for every other key. */
 function moveInGrid(grid: HTMLElement, cell: string, key: string): boolean {
-  const next = hourBeside(cell, key);
+  const next = cellBeside(cell, key);
   if (!next) return false;
   grid.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
   return true;

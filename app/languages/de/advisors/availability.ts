@@ -15,8 +15,8 @@ export const availabilityMessages: Translation<typeof english> = {
   calTitle: "Ihr Kalender",
   calText: "Was Kunden buchen können, nach Ihrer Uhr ({zone}). Was schon vereinbart ist, bleibt, wenn Sie die Zeit sperren.",
   calHow:
-    "Ziehen Sie über Stunden, um sie zu sperren, oder wählen Sie erst die erste und dann die letzte. Eine Sperre öffnen Sie mit einem Klick wieder.",
-  calChoosing: "Wählen Sie jetzt die letzte Stunde, die gesperrt werden soll. Mit Escape brechen Sie ab.",
+    "Ziehen Sie über halbe Stunden, um sie zu sperren, oder wählen Sie erst die erste und dann die letzte. Eine Sperre öffnen Sie mit einem Klick wieder.",
+  calChoosing: "Wählen Sie jetzt die letzte halbe Stunde, die gesperrt werden soll. Mit Escape brechen Sie ab.",
   calFrom: "Sperren von",
   calForm: "Mit Datum und Uhrzeit sperren",
   calTo: "Sperren bis",

@@ -15,8 +15,9 @@ export const availabilityMessages: Translation<typeof english> = {
   hoursTitle: "Horaires hebdomadaires",
   calTitle: "Votre agenda",
   calText: "Ce que les clients peuvent réserver, à votre heure ({zone}). Ce qui est convenu reste, même si vous bloquez ce créneau.",
-  calHow: "Faites glisser sur des heures pour les bloquer, ou choisissez la première puis la dernière. Un clic sur un blocage le rouvre.",
-  calChoosing: "Choisissez maintenant la dernière heure à bloquer. Échap pour abandonner.",
+  calHow:
+    "Faites glisser sur des demi-heures pour les bloquer, ou choisissez la première puis la dernière. Un clic sur un blocage le rouvre.",
+  calChoosing: "Choisissez maintenant la dernière demi-heure à bloquer. Échap pour abandonner.",
   calFrom: "Bloquer à partir de",
   calForm: "Bloquer par date et heure",
   calTo: "Bloquer jusqu’à",

@@ -15,8 +15,8 @@ export const availabilityMessages: Translation<typeof english> = {
   calTitle: "Il Suo calendario",
   calText:
     "Che cosa possono prenotare i clienti, secondo il Suo orario ({zone}). Ciò che è già concordato resta, anche se blocca quella fascia.",
-  calHow: "Trascini sulle ore per bloccarle, oppure scelga la prima e poi l’ultima. Prema un blocco per riaprirlo.",
-  calChoosing: "Ora scelga l’ultima ora da bloccare. Prema Esc per annullare.",
+  calHow: "Trascini sulle mezz’ore per bloccarle, oppure scelga la prima e poi l’ultima. Prema un blocco per riaprirlo.",
+  calChoosing: "Ora scelga l’ultima mezz’ora da bloccare. Prema Esc per annullare.",
   calFrom: "Blocca da",
   calForm: "Blocca per data e ora",
   calTo: "Blocca fino a",
