@@ -39,6 +39,7 @@ import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
 import { readingKept } from "#app/platform/http/read-cache.server";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import { keepPageOffline } from "#app/ui/connection/connection";
 import { watchGoingBack } from "#app/ui/connection/going-back";
@@ -140,6 +141,7 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
   contact,
   ...(tagline && { tagline }),
   ...(siteLanguage() !== FIRST_LANGUAGE && { language: siteLanguage() }),
+  ...(!sendsMail() && { keepsMail: true }),
   ...(accent && { accent }),
   ...(!hasDrawings && { isPlain: true }),
 });

@@ -214,7 +214,6 @@ async function aLogo() {
 const NO_WRITES = [
   "MAIL_THEMES",
   "amountProblem",
-  "areInvitationsMailed",
   "checkAdvisorFile",
   "countWaiting",
   "doneMeanwhile",

@@ -1,12 +1,13 @@
 import { withPrivateHeaders } from "#app/document/private-headers";
 import { ImportPage } from "#app/features/applications/invitations/import-page";
 import { OpenInvitations } from "#app/features/applications/invitations/open-invitations";
-import { areInvitationsMailed, openInvitations } from "#app/features/applications/invitations/open-invitations.server";
+import { openInvitations } from "#app/features/applications/invitations/open-invitations.server";
 import type { FormLimits } from "#app/forms/limits";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/import";
 import { answerImportPost } from "./import-posts.server";
@@ -23,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const at = now();
   await requireRecentSignIn(viewer, request, at);
-  return { invitations: await openInvitations(at), areMailed: areInvitationsMailed(), zone: viewer.timeZone || "UTC" };
+  return { invitations: await openInvitations(at), areMailed: sendsMail(), zone: viewer.timeZone || "UTC" };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerImportPost(requireViewer(context, request), { request, context });

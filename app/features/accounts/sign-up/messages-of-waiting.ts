@@ -11,6 +11,7 @@ export const waitingMessages = {
   waitingHour: "<time></time> with {name} is held for you until <until></until>.",
   waitingElsewhere: "In another browser you choose your password there once more.",
   waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
+  noMail: "This site does not send mail yet, so no link will come by itself. Please ask whoever runs it for yours.",
   sendAgain: "Send again",
   sendingAgain: "Sending...",
   sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",

@@ -1,11 +1,11 @@
 import { and, eq, gt, ilike, isNotNull, isNull, or, type SQL } from "drizzle-orm";
-import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { withoutTokens } from "#app/platform/log/without-tokens";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { isUuid } from "#app/platform/uuid";
 import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
@@ -14,7 +14,7 @@ import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 
 /** Whether mail stays in this house: with SMTP it goes out to its readers, and nobody here reads it. What could not be sent is listed even then. */
-const staysHere = () => !config().smtpUrl;
+const staysHere = () => !sendsMail();
 
 /** What a mail server says can be long. */
 const LONGEST_PROBLEM = 300;

@@ -1,7 +1,7 @@
-import { config } from "#app/config.server";
 import { makeLink } from "#app/features/accounts/email-links.server";
 import { confirmationLink, mailConfirmation } from "#app/features/accounts/emails.server";
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
 import { changePerson, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
@@ -21,7 +21,7 @@ export function mailConfirmationAgain(actor: AdminActor, personId: string, at: D
 /** The same link for the admin to pass on, as long as the site sends no mail: with a mail server nobody but the owner of an address ever holds it. */
 export function confirmationToPassOn(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal, { link: string }>> {
   return changePerson<{ link: string }>(actor, personId, async (tx, person) => {
-    if (config().smtpUrl || person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "noLinkToPassOn" };
+    if (sendsMail() || person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "noLinkToPassOn" };
     const { token } = await newLink(tx, person, at);
     return { ...(await writePersonChange(tx, actor, "person.confirmation-link", personId, {})), link: confirmationLink(token) };
   });

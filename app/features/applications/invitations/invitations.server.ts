@@ -1,5 +1,4 @@
 import { and, eq, gt, inArray, isNotNull, lte, or } from "drizzle-orm";
-import { config } from "#app/config.server";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
@@ -8,6 +7,7 @@ import { whyClosed } from "#app/features/applying/applying";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { DAY_MS } from "#app/platform/durations";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { invitationLink, mailInvitation } from "./emails.server";
@@ -55,7 +55,7 @@ export function inviteAdvisors(actor: AdminActor, text: string, at: Date): Promi
           language: languages.get(email),
         });
       await audit(tx, actor, "advisors.invited", "advisor_invitations", null, { count: good.length });
-      const toPassOn = config().smtpUrl ? [] : good;
+      const toPassOn = sendsMail() ? [] : good;
       const linkOf = ({ name, email }: FileLine) => ({ name, email, url: invitationLink(links.get(email) ?? "") });
       return { ok: true, invited: good.length, links: toPassOn.map(linkOf), refused };
     },

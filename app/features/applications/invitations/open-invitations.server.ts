@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from "drizzle-orm";
-import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { advisorInvitations } from "#app/db/schema/applications";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { isLanguage } from "#app/languages/languages";
 import { DAY_MS } from "#app/platform/durations";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
@@ -31,9 +31,6 @@ export async function openInvitations(at: Date): Promise<OpenInvitation[]> {
   }));
 }
 
-/** Whether invitations are sent by email rather than passed on by hand. */
-export const areInvitationsMailed = (): boolean => config().smtpUrl !== undefined;
-
 /** Renews an invitation with a new link and full validity; the previous link stops working. Returns the link for the admin when the site sends no email. */
 export function inviteAgain(actor: AdminActor, id: string, at: Date): Promise<Outcome<Ended, { link: InvitationLink | null }>> {
   return adminTransaction(actor, async (tx): Promise<Outcome<Ended, { link: InvitationLink | null }>> => {
@@ -46,7 +43,7 @@ export function inviteAgain(actor: AdminActor, id: string, at: Date): Promise<Ou
     await mailInvitation(tx, email, { id: `${id}:${at.toISOString()}`, token, firstName: invitedAs.firstName, language });
     await audit(tx, actor, "advisors.invited-again", "advisor_invitations", id);
     const name = `${invitedAs.firstName} ${invitedAs.lastName}`;
-    return { ok: true, link: areInvitationsMailed() ? null : { name, email, url: invitationLink(token) } };
+    return { ok: true, link: sendsMail() ? null : { name, email, url: invitationLink(token) } };
   });
 }
 

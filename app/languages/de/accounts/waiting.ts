@@ -13,6 +13,7 @@ export const waitingMessages: Translation<typeof english> = {
   waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
   waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
   waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
+  noMail: "Diese Website verschickt noch keine E-Mails, der Link kommt also nicht von selbst. Bitte fragen Sie den Betreiber danach.",
   sendAgain: "Erneut senden",
   sendingAgain: "Wird gesendet\u00a0…",
   sentAgain: "Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.",

@@ -8,6 +8,7 @@ export const firstDayMessages: Translation<typeof english> = {
   progress: "{done, number} von {all, number} erledigt",
   overview: "Erster Tag: {done, number} von {all, number} erledigt",
   overviewLink: "Offenes ansehen",
+  overviewNoMail: "Es gehen noch keine E-Mails hinaus: Wer sich registriert, wartet auf den Link. <link>Wartende ansehen</link>",
   isDone: "Erledigt",
   isOpen: "Offen",
   isOptional: "Freiwillig",

@@ -8,6 +8,7 @@ export const firstDayMessages: Translation<typeof english> = {
   progress: "{done, number} de {all, number} completados",
   overview: "Primer día: {done, number} de {all, number} completados",
   overviewLink: "Ver lo que falta",
+  overviewNoMail: "Todavía no sale ningún correo: quien se registra espera su enlace. <link>Ver quién espera</link>",
   isDone: "Hecho",
   isOpen: "Pendiente",
   isOptional: "Opcional",

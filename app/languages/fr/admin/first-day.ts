@@ -8,6 +8,7 @@ export const firstDayMessages: Translation<typeof english> = {
   progress: "Étapes terminées : {done, number} sur {all, number}",
   overview: "Premier jour : {done, number} étapes terminées sur {all, number}",
   overviewLink: "Voir ce qu’il reste à faire",
+  overviewNoMail: "Aucun e-mail ne part encore : les personnes qui s’inscrivent attendent leur lien. <link>Voir qui attend</link>",
   isDone: "Fait",
   isOpen: "À faire",
   isOptional: "Facultatif",

@@ -8,6 +8,7 @@ export const firstDayMessages: Translation<typeof english> = {
   progress: "Completati: {done, number} di {all, number}",
   overview: "Primo giorno: completati {done, number} di {all, number}",
   overviewLink: "Vedi cosa manca",
+  overviewNoMail: "Non parte ancora nessuna email: chi si registra aspetta il link. <link>Vedi chi aspetta</link>",
   isDone: "Fatto",
   isOpen: "Da fare",
   isOptional: "Facoltativo",

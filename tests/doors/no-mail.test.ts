@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { LANGUAGES } from "#app/languages/languages";
+import { readPage } from "../support/page-text";
+import { useSite } from "../support/site";
+
+const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com", SMTP_URL: "" } });
+const SAID = "This site does not send mail yet, so no link will come by itself. Please ask whoever runs it for yours.";
+
+test("who signs up on a site that sends no mail, or has forgotten the password there, is told so, and not to look among the spam", async () => {
+  const client = site.visitor();
+  const fields = { intent: "sign-up", email: "ann@example.com", password: "Correct-horse-7", confirmPassword: "Correct-horse-7" };
+  await client.post("/auth?tab=sign-up", fields);
+  const { text } = await readPage(client.get("/auth?tab=sign-up&sent=1"));
+  expect(text).toContain(SAID);
+  expect(text).not.toContain("Check your spam folder");
+  expect((await readPage(client.get("/auth/forgot"))).text).toContain(SAID);
+  for (const language of LANGUAGES)
+    expect([language, (await readPage(client.get(`/auth/forgot?lang=${language}`))).text.includes(SAID)]).toEqual([
+      language,
+      language === "en",
+    ]);
+});
+
+test("its admin is told as long as nobody gets a mail, with the way to those who wait", async () => {
+  const root = await site.person("root@example.com");
+  const { text, html } = await readPage(root.get("/admin"));
+  expect(text).toContain("No mail goes out yet: whoever signs up waits for their link. See who waits");
+  expect(html).toContain('href="/admin?view=people&amp;state=unconfirmed"');
+});
