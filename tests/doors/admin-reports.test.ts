@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 async function aReportedMessage(body = "Pay me outside of the site") {
-  const [client, advisor] = [await aClient(), await anAdvisor()];
+  const [client, advisor] = [await aClient({ displayName: "Clara Client" }), await anAdvisor({ firstName: "Adalbert" })];
   const [thread] = await db
     .insert(messageThreads)
     .values({
@@ -78,7 +78,9 @@ const read = (id: string) => readPage(root.get(`${PAGE}&id=${id}`));
 test("the list says about whom, by whom and why, and not a word of what was reported, so that nobody has read anything yet", async () => {
   const { client, advisor } = await aReportedMessage("Pay me <b>outside</b>");
   const { text } = await readPage(root.get(PAGE));
-  for (const words of [client.email, advisor.email, "A scam", "Message", "Open", "1 to 1 of 1"]) expect(text).toContain(words);
+  for (const words of ["Clara Client", "Adalbert", "A scam", "Message", "Open", "1 to 1 of 1"]) expect(text).toContain(words);
+  // Who has a name is called by it, and what else is known of them stands on the page of each.
+  for (const address of [client.email, advisor.email]) expect(text).not.toContain(address);
   expect(text).not.toContain("outside");
   expect(await site.rows("select 1 from audit_log")).toEqual([]);
 });
@@ -86,7 +88,8 @@ test("the list says about whom, by whom and why, and not a word of what was repo
 test("a reported message is read on its page, which is written down, and set aside once", async () => {
   const { id, client, advisor } = await aReportedMessage("<script>alert(1)</script>");
   const { text, html } = await read(id);
-  for (const words of [client.email, advisor.email, "Reason: A scam"]) expect(text).toContain(words);
+  for (const words of ["Clara Client", "Adalbert", "Reason: A scam"]) expect(text).toContain(words);
+  for (const address of [client.email, advisor.email]) expect(text).not.toContain(address);
   expect(html).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
   expect((await site.rows("select action from audit_log")).map(({ action }) => action)).toEqual(["messages.reported-read"]);
   expect((await root.post(`${PAGE}&id=${id}`, { reportId: id, decision: "close" })).status).toBe(303);

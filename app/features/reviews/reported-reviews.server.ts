@@ -4,6 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { notAbout } from "#app/features/audit/own-matter.server";
 
 const REPORTS_A_PAGE = 30;
@@ -36,7 +37,7 @@ const selectReported = (tx: Transaction, page: number, where: SQL | undefined) =
       hiddenAt: reviews.hiddenAt,
       hiddenReason: reviews.hiddenReason,
       shownAgainAt: reviews.shownAgainAt,
-      reporterEmail: users.email,
+      reporterName: nameOfAdmin(users.id),
       authorId: reviews.authorId,
       isAuthorSuspended: sql<boolean>`exists (select from users author where author.id = ${reviews.authorId} and author.suspended_at is not null)`,
       authorName: reviews.authorName,

@@ -23,6 +23,7 @@ export interface ListedReport {
   aboutId: string | null;
   aboutName: string;
   aboutEmail: string;
+  reporterName: string;
   reporterEmail: string;
   closedByName: string;
 }

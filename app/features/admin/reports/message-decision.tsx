@@ -3,14 +3,14 @@ import type { ApplicationsAnswer } from "../applications/application-answer";
 import { Decision } from "./decision";
 
 interface MessageDecisionProps {
-  report: { id: string; senderEmail: string; closedAt: Date | null; hiddenAt: Date | null };
+  report: { id: string; senderName: string; closedAt: Date | null; hiddenAt: Date | null };
   answer: ApplicationsAnswer | undefined;
 }
 
 /** What can be decided about a message that is reported. */
 export function MessageDecision({ report, answer }: MessageDecisionProps) {
   const t = useTranslations("reports");
-  const of = { sender: report.senderEmail };
+  const of = { sender: report.senderName };
   return (
     <Decision
       hidden={<input type="hidden" name="reportId" value={report.id} />}

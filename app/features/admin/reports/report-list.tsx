@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
-import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
 import type { ApplicationsAnswer } from "../applications/application-answer";
 import { ListSection } from "../lists/list-section";
@@ -65,7 +64,7 @@ function ReportTable({ reports, params, zone, answer }: ReportListProps) {
         { head: words("about"), sort: "about", cell: (report) => <About report={report} /> },
         { head: words("kind"), cell: ({ kind }) => words(kind) },
         { head: t("why"), cell: ({ reason }) => <span className="wrap-anywhere">{reason || t("noReason")}</span> },
-        { head: t("reporter"), cell: ({ reporterEmail }) => <EmailAddress address={reporterEmail} /> },
+        { head: t("reporter"), cell: ({ reporterName }) => <span className="wrap-anywhere">{reporterName}</span> },
         { head: words("reported"), sort: "reported", cell: ({ createdAt }) => <LocalTime at={createdAt} zone={zone} /> },
         { head: words("state"), cell: (report) => <ReportState report={report} /> },
       ]}
@@ -78,20 +77,17 @@ function ReportTable({ reports, params, zone, answer }: ReportListProps) {
 const isOpen = ({ closedAt }: ListedReport) => closedAt === null;
 
 /** Whoever wrote it, with the way to what they wrote. */
-function About({ report: { id, aboutName, aboutEmail } }: { report: ListedReport }) {
+function About({ report: { id, aboutName } }: { report: ListedReport }) {
   const t = useTranslations("reports");
   return (
-    <>
-      <Link
-        to={`/admin/applications?view=reports&id=${id}`}
-        prefetch="none"
-        className="list-link"
-        aria-label={t("readNamed", { name: aboutName || t("somebodyGone") })}
-      >
-        {aboutName || t("somebodyGone")}
-      </Link>
-      {aboutEmail && aboutEmail !== aboutName && <EmailAddress address={aboutEmail} className="list-below" />}
-    </>
+    <Link
+      to={`/admin/applications?view=reports&id=${id}`}
+      prefetch="none"
+      className="list-link"
+      aria-label={t("readNamed", { name: aboutName || t("somebodyGone") })}
+    >
+      {aboutName || t("somebodyGone")}
+    </Link>
   );
 }
 

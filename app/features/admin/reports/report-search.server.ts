@@ -61,6 +61,7 @@ function fromReports(connection: Connection, place = sql<string>`''`) {
     .select({
       ...{ place, id, kind, reason, createdAt, closedAt, hiddenAt, shownAgainAt, aboutId, aboutName },
       aboutEmail: sql<string>`coalesce(${authors.email}, '')`,
+      reporterName: nameOfAdmin(reported.reporterId),
       reporterEmail: sql<string>`${reporters.email}`,
       closedByName: nameOfAdmin(reported.closedBy),
     })

@@ -13,8 +13,8 @@ export interface MessageReport {
   reason: string;
   reportedAt: Date;
   closedAt: Date | null;
-  reporterEmail: string;
-  senderEmail: string;
+  reporterName: string;
+  senderName: string;
   senderId: string;
   isSenderSuspended: boolean;
   hiddenAt: Date | null;
@@ -50,8 +50,8 @@ export function MessageCard({ report, zone, answer }: CardProps) {
         )}
       </p>
       <div className="mt-3 text-sm break-words text-soft">
-        <p>{t.rich("sentBy", { sender: report.senderEmail, time: at(report.sentAt) })}</p>
-        <p>{t.rich("reportedBy", { reporter: report.reporterEmail, time: at(report.reportedAt) })}</p>
+        <p>{t.rich("sentBy", { sender: report.senderName, time: at(report.sentAt) })}</p>
+        <p>{t.rich("reportedBy", { reporter: report.reporterName, time: at(report.reportedAt) })}</p>
         {report.reason && <p>{t("reason", { reason: report.reason })}</p>}
         {report.hiddenAt && <p>{t.rich("removedOn", { reason: report.hiddenReason ?? "", time: at(report.hiddenAt) })}</p>}
         <Link to={`/admin?view=people&id=${report.senderId}`} className="text-link inline-flex min-h-11 items-center">
@@ -60,7 +60,7 @@ export function MessageCard({ report, zone, answer }: CardProps) {
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         <MessageDecision report={report} answer={answer} />
-        {!report.isSenderSuspended && <SuspendAuthor id={report.senderId} name={report.senderEmail} />}
+        {!report.isSenderSuspended && <SuspendAuthor id={report.senderId} name={report.senderName} />}
       </div>
     </div>
   );

@@ -21,7 +21,7 @@ export interface ReviewReport {
   hiddenAt: Date | null;
   hiddenReason: string | null;
   shownAgainAt: Date | null;
-  reporterEmail: string;
+  reporterName: string;
   /** Null for whoever is gone, and for the demo's past. */
   authorId: string | null;
   isAuthorSuspended: boolean;
@@ -48,7 +48,7 @@ export function ReviewCard({ report, zone, answer }: CardProps) {
         {report.text}
       </p>
       <div className="mt-3 text-sm break-words text-soft">
-        <p>{t.rich("reportedBy", { reporter: report.reporterEmail, time: at(report.reportedAt) })}</p>
+        <p>{t.rich("reportedBy", { reporter: report.reporterName, time: at(report.reportedAt) })}</p>
         {report.reason && <p>{t("reason", { reason: report.reason })}</p>}
         {report.hiddenAt && <p>{t.rich("hiddenOn", { reason: report.hiddenReason ?? "", time: at(report.hiddenAt) })}</p>}
         <p className="flex flex-wrap gap-x-6">

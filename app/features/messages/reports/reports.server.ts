@@ -6,6 +6,7 @@ import { messageFiles, messageReports, messages } from "#app/db/schema/messages"
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { lookAtOwnMatter, type Moderated, notAbout } from "#app/features/audit/own-matter.server";
 import { sidesOfReport } from "#app/features/audit/sides.server";
 import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
@@ -50,9 +51,9 @@ export async function reportedMessages(viewer: Viewer, { page = 1, id }: ReadRep
         reportedAt: messageReports.createdAt,
         closedAt: messageReports.closedAt,
         reporterId: reporter.id,
-        reporterEmail: reporter.email,
+        reporterName: nameOfAdmin(reporter.id),
         senderId: sender.id,
-        senderEmail: sender.email,
+        senderName: nameOfAdmin(sender.id),
         isSenderSuspended: sql<boolean>`${sender.suspendedAt} is not null`,
         hiddenAt: messages.hiddenAt,
         hiddenReason: messages.hiddenReason,
