@@ -101,7 +101,11 @@ test.each([
 
 test.each([
   ["no lines", "name,email,areas\n", "There are no lines in this file."],
-  ["other columns", "a,b\n1,2\n", "The first line has to name the columns name (or first name and last name), email and areas (or sub-category)."],
+  [
+    "other columns",
+    "a,b\n1,2\n",
+    "The first line has to name the columns name (or first name and last name), email and areas (or sub-category).",
+  ],
   ["10,000 short lines", `name,email,areas\n${"A B,a@b.io,x\n".repeat(10_000)}`, "This file has more than 500 lines."],
   ["300 KB", `${HEAD}Ada Byron,ada@example.com,Finance,150,${"x".repeat(300 * 1024)}\n`, "This file is larger than 256 KB."],
   ["a quote that never ends", `${HEAD}"Ada`, "A quotation mark is opened in line 2 and closed nowhere."],
