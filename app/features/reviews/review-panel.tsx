@@ -1,28 +1,22 @@
-import { useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Button } from "#app/ui/button";
 import { Card } from "#app/ui/card";
-import { RadioField, TextAreaField } from "#app/ui/fields/field";
+import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
-import { RadioGroup } from "#app/ui/fields/radio-group";
+import { useKeptWords } from "#app/ui/fields/kept-boxes";
+import { ReasonField } from "#app/ui/fields/reason-field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
-import type { MessageKey } from "#app/ui/text/message-key";
-import { MOST_REVIEW_CHARACTERS, RATINGS } from "./limits";
+import { MOST_REVIEW_CHARACTERS } from "./limits";
+import { Rating, ReviewForm, type ReviewFormProps } from "./review-form";
 import type { ShownReview, ShownReviews } from "./shown-reviews";
 
-interface ReviewPanelProps {
-  /** Id of the consultation. */
-  id: string;
+interface ReviewPanelProps extends Omit<ReviewFormProps, "until"> {
   /** Null until it is completed. */
   reviews: ShownReviews | null;
-  side: "client" | "advisor";
-  name: string;
   zone: string;
-  problem: { intent: string; text: MessageKey } | null;
 }
 
 /** Both sides' reviews of a completed consultation: a form for one's own, the other's once both are revealed, and the advisor's reply. */
@@ -60,52 +54,6 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
-function ReviewForm({ id, name, side, problem, until }: ReviewPanelProps & { until: () => React.ReactNode }) {
-  const t = useTranslations("reviews");
-  // Memoized for the same answer: a new object would move the focus again.
-  const isOfRating = problem?.intent === "review" && problem.text === "reviews.ratingNeeded";
-  const errors = useMemo(() => (isOfRating && problem ? { rating: problem.text } : undefined), [isOfRating, problem]);
-  return (
-    <Card>
-      <PostForm errors={errors} className="space-y-5" data-drafts={errors ? "refused" : ""}>
-        <input type="hidden" name="id" value={id} />
-        <div>
-          <h3 className="text-xl">{t("write")}</h3>
-          <p className="mt-1 text-sm text-soft">{t.rich("writeHint", { name, time: until })}</p>
-        </div>
-        <RadioGroup name="rating" legend={t("rating")}>
-          <div className="mt-1 flex flex-wrap gap-x-6">
-            {RATINGS.map((rating) => (
-              <RadioField key={rating} id={`rating-${rating}`} name="rating" value={String(rating)} label={<Rating rating={rating} />} />
-            ))}
-          </div>
-        </RadioGroup>
-        <TextAreaField
-          name="text"
-          label={t("text")}
-          hint={side === "client" ? t("textHintClient", { name }) : t("textHintAdvisor", { name })}
-          maxLength={MOST_REVIEW_CHARACTERS}
-          rows={4}
-          optional
-        />
-        <SubmitButton name="intent" value="review" busyLabel={t("sending")}>
-          {t("send")}
-        </SubmitButton>
-      </PostForm>
-    </Card>
-  );
-}
-
-function Rating({ rating }: { rating: number }) {
-  const t = useTranslations("reviews");
-  return (
-    <span className="inline-flex items-center gap-1">
-      <Icon name="star" className="fill-brass text-brass" />
-      {t("stars", { rating })}
-    </span>
-  );
-}
-
 interface SaidProps {
   title: string;
   review: ShownReview;
@@ -140,10 +88,11 @@ function Said({ title, review, replyTitle, children }: SaidProps) {
 
 function ReplyForm({ id }: { id: string }) {
   const t = useTranslations("reviews");
+  const kept = useKeptWords(`reply ${id}`);
   return (
     <PostForm className="mt-4 space-y-3" data-drafts="">
       <input type="hidden" name="id" value={id} />
-      <TextAreaField name="text" label={t("reply")} hint={t("replyHint")} maxLength={MOST_REVIEW_CHARACTERS} rows={3} required />
+      <TextAreaField {...kept} name="text" label={t("reply")} hint={t("replyHint")} maxLength={MOST_REVIEW_CHARACTERS} rows={3} required />
       <SubmitButton name="intent" value="reply" needs={["text"]} variant="secondary" busyLabel={t("sending")}>
         {t("replySend")}
       </SubmitButton>
@@ -170,7 +119,7 @@ function ReportButton({ id }: { id: string }) {
         value="reportReview"
       >
         <input type="hidden" name="id" value={id} />
-        <TextAreaField name="reason" label={t("reportReason")} rows={3} optional />
+        <ReasonField kept={`reportReview ${id}`} label={t("reportReason")} />
       </ConfirmDialog>
     </div>
   );

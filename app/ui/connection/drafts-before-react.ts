@@ -3,6 +3,7 @@
  * none of it. A box with a name of its own is kept under it at each letter; every other, with its form, on leaving the page. Built as /drafts.js, which
  * the inline script brings to pages with a box.
  */
+import { bringChoice, keepChoice } from "#app/ui/fields/kept-choices";
 import { keepWords, readKept } from "#app/ui/fields/kept-words";
 import { keepDrafts, keptDrafts } from "./page-drafts";
 import { writeField } from "./typed-fields";
@@ -19,9 +20,13 @@ function keepBox(box: Box, name: string) {
   if (box.value) keepWords(name, box.value);
   else bringBack(box, readKept(name));
   box.addEventListener("input", () => keepWords(name, box.value));
-  // What is sent is no draft any more. Heard after React, which keeps what it sends itself until it is taken.
+  forgetWhenSent(name, () => box.form);
+}
+
+/** What is sent is no draft any more. Heard after React, which keeps what it sends itself until it is taken. */
+function forgetWhenSent(name: string, formOf: () => HTMLFormElement | null) {
   addEventListener("submit", (event) => {
-    if (event.target === box.form && !event.defaultPrevented) keepWords(name, "");
+    if (event.target === formOf() && !event.defaultPrevented) keepWords(name, "");
   });
 }
 
@@ -32,6 +37,14 @@ function bringBack(box: Box, words: string) {
 }
 
 keptDrafts(here())?.fields.forEach(writeField);
+for (const group of document.querySelectorAll<HTMLElement>("[data-kept-choice]")) keepChoices(group, group.dataset.keptChoice ?? "");
+
+function keepChoices(group: HTMLElement, name: string) {
+  bringChoice(group, name);
+  group.addEventListener("input", ({ target }) => keepChoice(target, name));
+  forgetWhenSent(name, () => group.closest("form"));
+}
+
 addEventListener("submit", (event) => {
   if (!event.defaultPrevented && event.target instanceof HTMLFormElement) sent.add(event.target);
 });

@@ -25,8 +25,8 @@ export function keptDrafts(here: Onlooker): LeftPage | null {
 export const forgetDrafts = () => keepWords(RELOADED, "");
 
 function isDraft(control: Control): boolean {
-  // Kept for longer than this, under a name of its own.
-  if (control.dataset.kept !== undefined) return false;
+  // Kept for longer than this, under a name of its own; its dialog is not.
+  if (control.dataset.kept !== undefined && !control.closest("dialog")) return false;
   const drafts = control.closest<HTMLElement>("[data-drafts]")?.dataset.drafts;
   if (drafts === "refused") return true;
   return (drafts !== undefined || Boolean(control.form?.querySelector(THOUGHT_ABOUT))) && isChanged(control);
