@@ -84,6 +84,8 @@ export const bookingMessages = {
   declined: "You declined the request of {name}.",
   keep: "Keep it",
   wrongState: "This is no longer possible: the consultation has moved on.",
+  meanwhileOver: "This is no longer possible. What you wrote is still here.",
+  meanwhileMessage: "Send it as a message",
   wrongActor: "Only the other side can decide this.",
   tooLate: "This is no longer possible: the time has passed.",
   clientBusy: "The client has accepted another consultation at this time, so this one cannot be accepted.",

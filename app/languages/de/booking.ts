@@ -86,6 +86,8 @@ export const bookingMessages: Translation<typeof english> = {
   declined: "Sie haben die Anfrage von {name} abgelehnt.",
   keep: "Doch nicht",
   wrongState: "Das ist nicht mehr möglich: Der Stand der Beratung hat sich geändert.",
+  meanwhileOver: "Das ist nicht mehr möglich. Was Sie geschrieben haben, steht noch hier.",
+  meanwhileMessage: "Als Nachricht senden",
   wrongActor: "Darüber entscheidet die andere Seite.",
   tooLate: "Das ist nicht mehr möglich: Der Termin ist vorbei.",
   clientBusy:

@@ -86,6 +86,8 @@ export const bookingMessages: Translation<typeof english> = {
   declined: "Ha rechazado la solicitud de {name}.",
   keep: "Mantenerla",
   wrongState: "Ya no es posible: la consulta ha cambiado de estado.",
+  meanwhileOver: "Ya no es posible. Lo que ha escrito sigue aquí.",
+  meanwhileMessage: "Enviarlo como mensaje",
   wrongActor: "Esto le corresponde decidirlo a la otra parte.",
   tooLate: "Ya no es posible: la hora ha pasado.",
   clientBusy: "El cliente ya tiene otra consulta aceptada a esta hora, así que esta no se puede aceptar.",

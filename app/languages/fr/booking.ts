@@ -86,6 +86,8 @@ export const bookingMessages: Translation<typeof english> = {
   declined: "Vous avez refusé la demande envoyée par {name}.",
   keep: "Conserver",
   wrongState: "Ce n’est plus possible : la consultation a évolué entre-temps.",
+  meanwhileOver: "Ce n’est plus possible. Ce que vous avez écrit est toujours là.",
+  meanwhileMessage: "L’envoyer comme message",
   wrongActor: "Cette décision revient à l’autre partie.",
   tooLate: "Ce n’est plus possible : l’heure est passée.",
   clientBusy: "Le client a accepté une autre consultation à cette heure : celle-ci ne peut plus être acceptée.",

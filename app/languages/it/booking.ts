@@ -86,6 +86,8 @@ export const bookingMessages: Translation<typeof english> = {
   declined: "Ha rifiutato la richiesta di {name}.",
   keep: "Mantieni",
   wrongState: "Non è più possibile: lo stato della consulenza è cambiato.",
+  meanwhileOver: "Non è più possibile. Quello che ha scritto è ancora qui.",
+  meanwhileMessage: "Invia come messaggio",
   wrongActor: "Questa decisione spetta all’altra parte.",
   tooLate: "Non è più possibile: l’orario è passato.",
   clientBusy: "Il cliente ha un’altra consulenza accettata in questo orario, quindi questa non può più essere accettata.",

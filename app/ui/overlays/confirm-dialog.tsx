@@ -28,6 +28,8 @@ interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" |
   needs?: readonly string[];
   /** What is wrong with what was typed, said in the question, which stays open with it. */
   problem?: React.ReactNode;
+  /** Stands in place of the button, where what it says can no longer be done. */
+  instead?: React.ReactNode;
   /** Hidden inputs, or a field such as a reason. */
   children?: React.ReactNode;
 }
@@ -46,6 +48,7 @@ export function ConfirmDialog({
   value,
   needs,
   problem,
+  instead,
   children,
   trigger,
   ...dialog
@@ -84,9 +87,13 @@ export function ConfirmDialog({
         </div>
         <div className="dialog-actions">
           {cancel}
-          <SubmitButton variant={tone} name={name} value={value} needs={needs} busyLabel={busyLabel}>
-            {confirmLabel}
-          </SubmitButton>
+          {instead === undefined ? (
+            <SubmitButton variant={tone} name={name} value={value} needs={needs} busyLabel={busyLabel}>
+              {confirmLabel}
+            </SubmitButton>
+          ) : (
+            instead
+          )}
         </div>
       </PostForm>
     </Dialog>

@@ -1,4 +1,4 @@
-import { cloneElement, useEffect, useId, useRef, useState } from "react";
+import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { type ButtonProps, CloseButton } from "#app/ui/button";
 import { commandDialog } from "./invoker";
 
@@ -27,6 +27,7 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
   // Said once: an attribute that React takes back at a later render would hide a dialog that is open.
   const [startsOpen] = useState(open === true);
   useOpenState(dialog, open);
+  useOpened(dialog, () => onOpenChange?.(true));
 
   const show = () => commandDialog(dialogId, "show-modal");
   const close = () => commandDialog(dialogId, "close");
@@ -44,8 +45,6 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
         aria-labelledby={`${dialogId}-title`}
         aria-describedby={description ? `${dialogId}-description` : undefined}
         className={`dialog dialog-${width}`}
-        onBeforeToggle={(event) => event.newState === "open" && keepStrip()}
-        onToggle={(event) => event.newState === "open" && onOpenChange?.(true)}
         onClose={() => onOpenChange?.(false)}
         suppressHydrationWarning
       >
@@ -92,4 +91,21 @@ function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, open: b
     }
     if (!open && element.open) element.close();
   }, [dialog, open]);
+}
+
+/** Calls `opened` when it opens, also before React was there; keeps the strip of the scroll bar. React hears neither event of a dialog that the server drew. */
+function useOpened(dialog: React.RefObject<HTMLDialogElement | null>, opened: () => void) {
+  const tell = useEffectEvent(opened);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element?.matches(":modal")) tell();
+    const onBeforeToggle = ({ newState }: ToggleEvent) => newState === "open" && keepStrip();
+    const onToggle = ({ newState }: ToggleEvent) => newState === "open" && tell();
+    element?.addEventListener("beforetoggle", onBeforeToggle);
+    element?.addEventListener("toggle", onToggle);
+    return () => {
+      element?.removeEventListener("beforetoggle", onBeforeToggle);
+      element?.removeEventListener("toggle", onToggle);
+    };
+  }, [dialog]);
 }

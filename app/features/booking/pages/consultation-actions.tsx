@@ -5,6 +5,7 @@ import { lateMoveOf } from "../moving/late-move";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
+import { Lasting } from "./lasting";
 import { MovingTimes } from "./moving-times";
 import { OtherTimeButton } from "./reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";
@@ -21,9 +22,11 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
   const t = useTranslations("booking");
   const { transitions, side, proposedBy, proposedTime } = consultation;
   const can = (transition: (typeof transitions)[number]) => transitions.includes(transition);
-  if (!transitions.some((each) => each !== "withdraw")) return null;
+  const lasting = { consultation, name, zone };
+  // The way to withdraw stands with the ways on where it is the only step.
+  const isAlone = transitions.length === 1;
   return (
-    <div className="button-row">
+    <div className="button-row empty:hidden">
       {can("accept") && <AcceptButton consultation={consultation} />}
       {can("agreeToTime") && (
         <ActionButton consultation={consultation} intent="agreeToTime" label={t("agree")} busyLabel={t("agreeing")} seen={proposedTime} />
@@ -58,13 +61,13 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
       )}
       {can("complete") && <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
-      {can("decline") && (
+      <Lasting {...lasting} isPossible={can("decline")}>
         <ConfirmedActionButton consultation={consultation} intent="decline" name={name} text={t("declineText", { name })} />
-      )}
-      {can("withdraw") && (
+      </Lasting>
+      <Lasting {...lasting} isPossible={can("withdraw") && !isAlone}>
         <ConfirmedActionButton consultation={consultation} intent="withdraw" name={name} text={t("withdrawText", { name })} />
-      )}
-      <Endings consultation={consultation} name={name} />
+      </Lasting>
+      <Endings consultation={consultation} name={name} zone={zone} />
     </div>
   );
 }
@@ -74,40 +77,30 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
   const format = useFormat();
   const { id, side, transitions, totalPrice, currency, freeTimes, proposedTime, countersLeft: left } = consultation;
   const times = freeTimes.length > 0 && <MovingTimes consultation={consultation} zone={zone} name={name} />;
-  const shared = { id, zone, freeTimes: times, isOnlyFree: side === "client", problem };
   const price = format.money(totalPrice, currency);
   // To the other side's proposal one of one's own is the answer: it takes its place.
   const instead = proposedTime && t("proposeBackText", { name, time: format.namedTime(proposedTime) });
   const late = lateMoveOf(consultation).ifAsked;
   const lateMove = late === null ? "" : ` ${t("lateMoveNow", { percent: late })}`;
-  const textOf = (text: string) => (instead ? `${instead} ${text}` : text);
+  const isAgreed = consultation.status === "accepted";
+  const text = isAgreed ? `${t("rescheduleText", { price, name, left })}${lateMove}` : t("proposeText", { price, name, left });
+  const words = isAgreed
+    ? ({ intent: "reschedule", title: t("rescheduleTitle"), sendLabel: t("rescheduleSend", { name }) } as const)
+    : ({ intent: "counter", title: t("proposeTitle"), sendLabel: t("proposeSend") } as const);
   return (
-    <>
-      {transitions.includes("counter") && (
-        <OtherTimeButton
-          {...shared}
-          intent="counter"
-          label={t(instead ? "proposeBack" : "propose")}
-          title={t("proposeTitle")}
-          text={textOf(t("proposeText", { price, name, left }))}
-          sendLabel={t("proposeSend")}
-        />
-      )}
-      {transitions.includes("reschedule") && (
-        <OtherTimeButton
-          {...shared}
-          intent="reschedule"
-          label={t(instead ? "proposeBack" : "reschedule")}
-          title={t("rescheduleTitle")}
-          text={`${textOf(t("rescheduleText", { price, name, left }))}${lateMove}`}
-          sendLabel={t("rescheduleSend", { name })}
-        />
-      )}
-    </>
+    <Lasting {...{ consultation, name, zone }} isPossible={transitions.includes("counter") || transitions.includes("reschedule")}>
+      <OtherTimeButton
+        {...{ id, zone, problem, ...words }}
+        label={t(instead ? "proposeBack" : isAgreed ? "reschedule" : "propose")}
+        text={instead ? `${instead} ${text}` : text}
+        freeTimes={times}
+        isOnlyFree={side === "client"}
+      />
+    </Lasting>
   );
 }
 
-function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consultation" | "name">) {
+function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "problem">) {
   const t = useTranslations("booking");
   const format = useFormat();
   const { transitions, side, totalPrice, ifCancelled, currency } = consultation;
@@ -130,9 +123,10 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
         name,
       })
     : t("cancelAsAdvisor", { total: back, name, paid });
+  const [can, lasting] = [(step: (typeof transitions)[number]) => transitions.includes(step), { consultation, name, zone }];
   return (
     <>
-      {transitions.includes("cancel") && (
+      <Lasting {...lasting} isPossible={can("cancel")}>
         <ConfirmedActionButton
           consultation={consultation}
           intent="cancel"
@@ -140,12 +134,14 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
           text={`${cancelText}${moreDue}${stands}`}
           refund={consultation.refundIfCancelled}
         />
-      )}
-      <NoShowButton consultation={consultation} name={name} paid={paid} />
-      {transitions.includes("denyNoShow") && (
+      </Lasting>
+      <Lasting {...lasting} isPossible={can("contest") || can("reportNoShow")}>
+        <NoShowButton consultation={consultation} name={name} paid={paid} />
+      </Lasting>
+      <Lasting {...lasting} isPossible={can("denyNoShow")}>
         <ConfirmedActionButton consultation={consultation} intent="denyNoShow" name={name} text={t("wasThereText", { name })} />
-      )}
-      {transitions.includes("admitNoShow") && (
+      </Lasting>
+      <Lasting {...lasting} isPossible={can("admitNoShow")}>
         <ConfirmedActionButton
           consultation={consultation}
           intent="admitNoShow"
@@ -156,10 +152,10 @@ function Endings({ consultation, name }: Pick<ConsultationActionsProps, "consult
               : t("wasNotThereAsAdvisor", { name, paid, total: back })
           }
         />
-      )}
-      {transitions.includes("takeNoShowBack") && (
+      </Lasting>
+      <Lasting {...lasting} isPossible={can("takeNoShowBack")}>
         <ConfirmedActionButton consultation={consultation} intent="takeNoShowBack" name={name} text={t("takeNoShowBackAsks", { name })} />
-      )}
+      </Lasting>
     </>
   );
 }
@@ -169,7 +165,6 @@ function NoShowButton({ consultation, name, paid }: Pick<ConsultationActionsProp
   const first = consultation.side === "client" ? t("noShowAsClient", { name, paid }) : t("noShowAsAdvisor", { name });
   const { transitions } = consultation;
   const isCompleted = transitions.includes("contest");
-  if (!isCompleted && !transitions.includes("reportNoShow")) return null;
   const text = isCompleted ? t("noShowOfCompleted", { name }) : consultation.isAnsweredBefore ? t("noShowAgain", { name }) : first;
   return <ConfirmedActionButton consultation={consultation} intent="reportNoShow" name={name} text={text} />;
 }

@@ -35,9 +35,9 @@ import type { ConsultationPage } from "./consultation-view";
 import { MoneyCard } from "./money-card";
 import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
-import { Moment } from "./start-time-display";
+import { Stands } from "./stands";
 import { StateBadge } from "./state-badge";
-import { pageTitle, rushSentence, stateSentence } from "./state-names";
+import { pageTitle, rushSentence } from "./state-names";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
@@ -55,11 +55,9 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
   const t = useTranslations("booking");
   const named = useNames();
   useLiveChanges();
-  const { id, side, status, topicName, otherAvatar, proposedTime, expiresAt, absence } = consultation;
+  const { id, side, status, topicName, otherAvatar, proposedTime } = consultation;
   const name = named(consultation.otherName) || t("aClient");
   const rush = rushSentence(consultation, side);
-  const moment = (key: string, at: Date) => <Moment key={key} at={at} zone={zone} className="font-semibold" />;
-  const at = status === "countered" || status === "accepted" ? (proposedTime ?? expiresAt) : expiresAt;
   return (
     <Page title={t(pageTitle(status, side), { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
@@ -69,11 +67,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
           <div className="min-w-0 grow basis-64">
             <StateBadge consultation={consultation} hasProposal={status === "accepted" && proposedTime !== null} />
             <p className="mt-2 text-lg">
-              {t.rich(stateSentence(consultation), {
-                name,
-                time: () => moment("time", at),
-                deadline: () => moment("deadline", absence?.replyUntil ?? expiresAt),
-              })}
+              <Stands consultation={consultation} name={name} zone={zone} />
             </p>
             <AbsenceCost consultation={consultation} name={name} />
             <LateMoveLine consultation={consultation} name={name} />

@@ -13,6 +13,7 @@ import { Dialog } from "#app/ui/overlays/dialog";
 import { useFreshFields } from "#app/ui/overlays/fresh-fields";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
+import { useLasting } from "./lasting";
 import { Moment } from "./start-time-display";
 import { WrittenTime } from "./written-time";
 
@@ -51,6 +52,7 @@ export function OtherTimeButton({
   const t = useTranslations("booking");
   const { hash } = useLocation();
   const [fresh, beginAnew] = useFreshFields();
+  const { onOpenChange, over } = useLasting();
   useEffect(() => {
     const dialog = document.getElementById(DIALOG);
     if (hash === `#${OTHER_TIME}` && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
@@ -67,26 +69,28 @@ export function OtherTimeButton({
   return (
     <Dialog
       id={DIALOG}
+      onOpenChange={onOpenChange}
       trigger={
         <Button id={OTHER_TIME} variant="secondary">
           {label}
         </Button>
       }
       title={title}
-      description={text}
+      description={over ? over.what : text}
       width={freeTimes && meant.length === 0 ? "wide" : "narrow"}
     >
       <PostForm key={fresh} className="space-y-5">
         <CloseWhenAnswered staysWhenRefused onDone={beginAnew} />
         <input type="hidden" name="id" value={id} />
         {!zone && <ZoneField />}
-        {own && (
+        {over && <Alert tone="brass" text="booking.wrongState" />}
+        {own && !over && (
           <div ref={refusal}>
             <Alert text={own.text} />
           </div>
         )}
-        {meant.length === 0 && freeTimes}
-        {meant.length > 0 && (
+        {meant.length === 0 && !over && freeTimes}
+        {meant.length > 0 && !over && (
           <RadioGroup name="chosen_time" legend={t("freeTimes")}>
             <div className="mt-2 grid gap-x-6 sm:grid-cols-2">
               {meant.map((time) => (
@@ -95,11 +99,13 @@ export function OtherTimeButton({
             </div>
           </RadioGroup>
         )}
-        {!isChosen && <WrittenTime zone={zone} isFolded={isHydrated && Boolean(freeTimes) && meant.length === 0} />}
+        {!isChosen && !over && <WrittenTime zone={zone} isFolded={isHydrated && Boolean(freeTimes) && meant.length === 0} />}
         <div className="dialog-actions">
-          <SubmitButton name="intent" value={intent} busyLabel={t("sending")}>
-            {sendLabel}
-          </SubmitButton>
+          {!over && (
+            <SubmitButton name="intent" value={intent} busyLabel={t("sending")}>
+              {sendLabel}
+            </SubmitButton>
+          )}
         </div>
       </PostForm>
     </Dialog>

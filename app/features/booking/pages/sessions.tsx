@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useLiveChanges } from "#app/ui/connection/live-changes";
+import { useLiveRows } from "#app/ui/connection/live-changes";
 import { Alert } from "../alert";
 import type { AnsweringContext } from "../answering/answering-context";
 import { Answers } from "../answering/answers";
@@ -28,7 +28,7 @@ export function Sessions({ lists, context, counts, group, zone, problem }: Sessi
   const t = useTranslations("booking");
   const answering = useTranslations("answering");
   const nameOf = useGroupNames();
-  useLiveChanges();
+  useLiveRows();
   const only = group && { state: group, of: LIST_OF[group] ?? ("past" as const), name: nameOf(group), none: answering("noneOfState") };
   const words = {
     waiting: t("sessionsRequests"),

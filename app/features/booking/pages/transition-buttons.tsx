@@ -1,13 +1,15 @@
 import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import type { ButtonVariant } from "#app/ui/button-class";
-import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
+import { ReasonField } from "#app/ui/fields/reason-field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
+import { Alert } from "../alert";
 import { MOST_REASON_CHARACTERS } from "../limits";
 import type { Intent } from "./actions";
 import type { ConsultationLine } from "./consultation-view";
+import { useLasting } from "./lasting";
 
 /** What every form of a consultation says of it. */
 type Subject = Pick<ConsultationLine, "id" | "requestKey">;
@@ -100,24 +102,28 @@ interface ConfirmedActionButtonProps {
 export function ConfirmedActionButton({ consultation, intent, name, text, action, variant, refund }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
+  const { onOpenChange, over } = useLasting();
   // What is said of who was there keeps nothing and ends nothing: it is a word, which one can also not say.
   const isWord = intent === "takeNoShowBack" || intent === "reportNoShow" || intent === "denyNoShow" || intent === "admitNoShow";
   return (
     <ConfirmDialog
       action={action}
       trigger={<Button variant={variant ?? own}>{t(label)}</Button>}
+      onOpenChange={onOpenChange}
       title={t(title, { name })}
-      text={text}
+      text={over ? over.what : text}
+      problem={over && <Alert tone="brass" text={reason ? "booking.meanwhileOver" : "booking.wrongState"} />}
+      instead={over ? reason && over.instead : undefined}
       confirmLabel={t(confirm)}
       busyLabel={t(busy)}
-      cancelLabel={t(isWord ? "goBack" : "keep")}
+      cancelLabel={t(isWord || over ? "goBack" : "keep")}
       tone={isWord && intent !== "admitNoShow" ? "primary" : "danger"}
       name="intent"
       value={intent}
     >
       <SubjectFields {...consultation} />
       {refund !== undefined && <input type="hidden" name="refund" value={refund} />}
-      {reason && <TextAreaField name="reason" label={t(reason, { name })} maxLength={MOST_REASON_CHARACTERS} rows={3} optional />}
+      {reason && <ReasonField kept={`${intent} ${consultation.id}`} label={t(reason, { name })} maxLength={MOST_REASON_CHARACTERS} />}
     </ConfirmDialog>
   );
 }

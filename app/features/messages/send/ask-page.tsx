@@ -12,6 +12,7 @@ import { Page } from "#app/ui/page";
 import { messageRules } from "../schema";
 import { Problem } from "../thread/thread-page";
 import type { PostAnswer } from "../thread/thread-view";
+import { questionName } from "./box-of-messages";
 
 interface AskPageProps {
   /** Recipient; without a slug it is a client, to whom the advisor of a consultation writes. */
@@ -85,10 +86,7 @@ export function AskPage({
   );
 }
 
-/** Storage key of a question to an advisor within this window. */
-export const questionName = (slug: string) => `question ${slug}`;
-
-/** Error of a question that could not be sent because the connection was down. */
+/** What is said of a question that could not be sent for want of a connection. */
 export const UNSENT_QUESTION = "messages.unsent";
 
 const AGAIN_MS = 5000;

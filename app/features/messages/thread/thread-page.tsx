@@ -11,6 +11,7 @@ import { Icon } from "#app/ui/icon";
 import { Page } from "#app/ui/page";
 import { useMessage } from "#app/ui/text/message-key";
 import { ReportForm } from "../reports/report-form";
+import { messageBox } from "../send/box-of-messages";
 import { Composer, fillBox } from "./composer";
 import { FileForm } from "./file-form";
 import { MessageList } from "./message-list";
@@ -36,7 +37,7 @@ interface ThreadPageProps {
 export function ThreadPage({ thread, zone, site, newKey, draft, draftToken, reported, refused }: ThreadPageProps) {
   const t = useTranslations("messages");
   const name = useNames()(thread.other.name) || t("aClient");
-  const box = useKeptWords(`message ${thread.id}`, draft);
+  const box = useKeptWords(messageBox(thread.id), draft);
   const outgoing = useOutgoing(thread, draftToken);
   const message = thread.messages.find(
     ({ number, isMine, isReported, isRemoved }) => number === reported && !isMine && !isReported && !isRemoved,
