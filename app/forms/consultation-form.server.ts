@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { addWords } from "#app/features/booking/absence/add-words.server";
 import { type ActionPost, actionPostSchema, MOST_AMOUNT_CHARACTERS } from "#app/features/booking/life/action-post";
 import { asSide } from "#app/features/booking/life/actors.server";
 import type { Side } from "#app/features/booking/life/consultation";
@@ -67,6 +68,7 @@ const ACTIONS: Record<Intent, Action> = {
   takeNoShowBack: { run: (viewer, id, { key }, now) => takeNoShowBack(viewer, id, now, { key }), done: "booking.absenceTakenBack" },
   denyNoShow: { run: (viewer, id, { reason, key }, now) => denyNoShow(viewer, id, now, { reason, key }), done: "booking.absenceDenied" },
   admitNoShow: { run: (viewer, id, { key }, now) => admitNoShow(viewer, id, now, { key }), done: "booking.absenceAdmitted" },
+  addWords: { run: (viewer, id, { reason }, now) => addWords(viewer, id, reason, now), done: "booking.wordsAdded" },
   markPaid: {
     run: (viewer, id, { key = randomUUID(), amount }, now) => markPaid(viewer, id, key, now, amount),
     done: "money.markedToast",
@@ -146,6 +148,7 @@ const WORDED = [
   "tooSoon",
   "tooFar",
   "paymentMissing",
+  "wordsNeeded",
   "paidAmountUnreadable",
   "paidAmountWrong",
 ] as const;

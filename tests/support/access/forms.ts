@@ -71,6 +71,7 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
     takeNoShowBack: { id: consultation.saidByHer },
     denyNoShow: { id: consultation.saidOfHer, reason: "I was there" },
     admitNoShow: { id: consultation.saidOfHer },
+    addWords: { id: consultation.saidOfHer, reason: "She was not there" },
     note: { id: consultation.accepted, note: "Ask about the merger" },
     review: { id: consultation.done, rating: "5", text: "Good" },
     reply: { id: consultation.reviewed, text: "Thank you" },

@@ -17,6 +17,7 @@ export const INTENTS = [
   "takeNoShowBack",
   "denyNoShow",
   "admitNoShow",
+  "addWords",
   "markPaid",
   "takeMarkBack",
   "note",

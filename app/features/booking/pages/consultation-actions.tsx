@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import { isPaidUp } from "../absence/absence-cost";
+import { canAddWords } from "../absence/add-words";
 import { lateMoveOf } from "../moving/late-move";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
@@ -152,6 +153,9 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
               : t("wasNotThereAsAdvisor", { name, paid, total: back })
           }
         />
+      </Lasting>
+      <Lasting {...lasting} isPossible={canAddWords(consultation)}>
+        <ConfirmedActionButton consultation={consultation} intent="addWords" name={name} text={t("addWordsText", { name })} />
       </Lasting>
       <Lasting {...lasting} isPossible={can("takeNoShowBack")}>
         <ConfirmedActionButton consultation={consultation} intent="takeNoShowBack" name={name} text={t("takeNoShowBackAsks", { name })} />

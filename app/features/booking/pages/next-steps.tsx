@@ -29,7 +29,7 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
           {lines.map((line) => (
             <li key={line} className="flex gap-3">
               <Icon name="arrow-right" className="mt-1 shrink-0 text-sage-ink" />
-              {t(line, { name })}
+              {t(line, { name, contact: consultation.contact, hasContact: consultation.contact ? "yes" : "no" })}
             </li>
           ))}
         </ul>
@@ -48,8 +48,10 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
   return status === "completed" ? "done" : "over";
 }
 
-function linesOf({ status, meetingLink, countersLeft, hasStarted }: ConsultationPage, stage: Stage) {
+function linesOf({ status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions }: ConsultationPage, stage: Stage) {
   // Once it has begun it can neither be moved nor be cancelled, and the way in stands first on the page.
+  if (hasStarted && totalPrice > 0 && (status === "accepted" ? !isUnsettled : transitions.includes("contest")))
+    return ["notAsAgreed"] as const;
   if (stage === "agreed" && hasStarted) return [];
   if (stage === "agreed") {
     const change = countersLeft > 0 ? (["readyMove"] as const) : (["noCounterLeft", "readyCancel"] as const);

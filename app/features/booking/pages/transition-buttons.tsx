@@ -72,6 +72,14 @@ const QUESTIONS = {
     reason: "noShowReason",
     variant: "secondary",
   },
+  addWords: {
+    label: "addWords",
+    title: "addWordsTitle",
+    confirm: "wasThereSend",
+    busy: "sending",
+    reason: "noShowReason",
+    variant: "secondary",
+  },
   takeNoShowBack: {
     label: "takeNoShowBack",
     title: "takeNoShowBackTitle",
@@ -82,6 +90,9 @@ const QUESTIONS = {
   },
   admitNoShow: { label: "wasNotThere", title: "wasNotThereTitle", confirm: "wasNotThere", busy: "sending", reason: null, variant: "quiet" },
 } as const satisfies Partial<Record<Intent, object>>;
+
+/** What is said of who was there. */
+const WORDS: ReadonlySet<Intent> = new Set(["takeNoShowBack", "reportNoShow", "denyNoShow", "admitNoShow", "addWords"]);
 
 interface ConfirmedActionButtonProps {
   consultation: Subject;
@@ -104,7 +115,8 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
   const { onOpenChange, over } = useLasting();
   // What is said of who was there keeps nothing and ends nothing: it is a word, which one can also not say.
-  const isWord = intent === "takeNoShowBack" || intent === "reportNoShow" || intent === "denyNoShow" || intent === "admitNoShow";
+  const isWord = WORDS.has(intent);
+  const isNeeded = intent === "addWords";
   return (
     <ConfirmDialog
       action={action}
@@ -120,10 +132,19 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
       tone={isWord && intent !== "admitNoShow" ? "primary" : "danger"}
       name="intent"
       value={intent}
+      needs={isNeeded ? ["reason"] : undefined}
     >
       <SubjectFields {...consultation} />
       {refund !== undefined && <input type="hidden" name="refund" value={refund} />}
-      {reason && <ReasonField kept={`${intent} ${consultation.id}`} label={t(reason, { name })} maxLength={MOST_REASON_CHARACTERS} />}
+      {reason && (
+        <ReasonField
+          kept={`${intent} ${consultation.id}`}
+          label={t(reason, { name })}
+          maxLength={MOST_REASON_CHARACTERS}
+          optional={!isNeeded}
+          required={isNeeded}
+        />
+      )}
     </ConfirmDialog>
   );
 }
