@@ -68,12 +68,13 @@ export function Earlier({ context, name, zone, isOpen = false }: AnsweringContex
   const t = useTranslations("answering");
   const booking = useTranslations("booking");
   if (!context) return null;
-  if (context.earlierCount === 0)
+  const { heldCount, otherCount } = context;
+  if (heldCount + otherCount === 0)
     return <p className="w-full text-sm text-soft">{name ? t("firstTime", { name }) : t("firstTimeUnnamed")}</p>;
   return (
     <details className="w-full" open={isOpen}>
       <summary className="text-link inline-flex min-h-11 cursor-pointer items-center text-sm">
-        {t("earlier", { count: context.earlierCount, name: name || booking("aClient") })}
+        {t("earlier", { count: heldCount, others: otherCount, name: name || booking("aClient") })}
       </summary>
       <ul className="mt-1 grid gap-3 border-l-2 border-line pl-4">
         {context.earlier.map((session) => (

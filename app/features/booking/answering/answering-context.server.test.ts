@@ -35,7 +35,9 @@ async function busy({ advisorId }: TestAdvisor, startsAt: Date, endsAt: Date) {
 test("a request of a new client at a free hour stands alone", async () => {
   const advisor = await anAdvisor();
   const request = await aRequest(advisor);
-  expect(await answeringContextOf(advisor, [request], now)).toEqual({ [request.id]: { conflicts: [], earlier: [], earlierCount: 0 } });
+  expect(await answeringContextOf(advisor, [request], now)).toEqual({
+    [request.id]: { conflicts: [], earlier: [], heldCount: 0, otherCount: 0 },
+  });
   expect(await answeringContextOf(advisor, [], now)).toEqual({});
 });
 
@@ -77,8 +79,8 @@ test("earlier sessions with the same client come newest first with one's own not
   await keepNote(client, older[4]!.id, "The client's own note", now);
   await aConsultation({ client, advisor: await anAdvisor(), at: new Date("2026-11-01T10:00Z"), status: "completed" });
   await aConsultation({ client: await aClient(), advisor, at: new Date("2026-11-02T10:00Z"), status: "completed" });
-  const { earlier, earlierCount } = (await answeringContextOf(advisor, [request], now))[request.id]!;
-  expect(earlierCount).toBe(6);
+  const { earlier, heldCount, otherCount } = (await answeringContextOf(advisor, [request], now))[request.id]!;
+  expect([heldCount, otherCount]).toEqual([6, 0]);
   expect(earlier.map(({ id }) => id)).toEqual([
     last.id,
     ...older
@@ -95,11 +97,26 @@ test("of an earlier session it is said that it is not settled yet who was there"
   const past = (day: number) => aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 9, day, 10)), status: "accepted" });
   const [open, unsettled] = [await past(1), await past(2)];
   await db.update(consultations).set({ saidAbsent: "advisor", saidAbsentAt: now }).where(eq(consultations.id, unsettled.id));
-  const { earlier } = (await answeringContextOf(advisor, [request], now))[request.id]!;
+  const { earlier, heldCount, otherCount } = (await answeringContextOf(advisor, [request], now))[request.id]!;
   expect(earlier.map(({ id, isUnsettled }) => [id, isUnsettled])).toEqual([
     [unsettled.id, true],
     [open.id, false],
   ]);
+  expect([heldCount, otherCount]).toEqual([1, 1]);
+});
+
+test("what was declined, withdrawn, cancelled or missed is listed, and counted as no session", async () => {
+  const [advisor, client] = [await anAdvisor(), await aClient()];
+  const request = await aRequest(advisor, client);
+  const states = ["declined", "withdrawn", "expired", "cancelled", "completed"] as const;
+  const past = (day: number, status: (typeof states)[number] | "accepted") =>
+    aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 9, day, 10)), status });
+  for (const [index, status] of states.entries()) await past(1 + index, status);
+  const missed = await past(9, "accepted");
+  await db.update(consultations).set({ status: "no-show", noShowOf: "client" }).where(eq(consultations.id, missed.id));
+  const context = (await answeringContextOf(advisor, [request], now))[request.id]!;
+  expect([context.heldCount, context.otherCount]).toEqual([1, 5]);
+  expect(context.earlier.map(({ status }) => status)).toEqual(["no-show", "completed", "cancelled", "expired", "withdrawn"]);
 });
 
 test("an hour that is still to come is no earlier session, whatever became of its request", async () => {
@@ -107,7 +124,7 @@ test("an hour that is still to come is no earlier session, whatever became of it
   const request = await aRequest(advisor, client);
   for (const [index, status] of (["declined", "withdrawn", "expired", "cancelled"] as const).entries())
     await aConsultation({ client, advisor, at: new Date(Date.UTC(2026, 11, 3, index)), status });
-  expect((await answeringContextOf(advisor, [request], now))[request.id]).toMatchObject({ earlier: [], earlierCount: 0 });
+  expect((await answeringContextOf(advisor, [request], now))[request.id]).toMatchObject({ earlier: [], heldCount: 0, otherCount: 0 });
 });
 
 test("what stands beside somebody else's request is nobody else's to read", async () => {
@@ -115,7 +132,12 @@ test("what stands beside somebody else's request is nobody else's to read", asyn
   const client = await aClient();
   await aConsultation({ client, advisor, at: new Date("2026-10-01T10:00Z"), status: "completed" });
   const request = await aRequest(advisor, client);
-  expect((await answeringContextOf(other, [request], now))[request.id]).toEqual({ conflicts: [], earlier: [], earlierCount: 0 });
+  expect((await answeringContextOf(other, [request], now))[request.id]).toEqual({
+    conflicts: [],
+    earlier: [],
+    heldCount: 0,
+    otherCount: 0,
+  });
 });
 
 test("every consultation is of exactly one group", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, ne, not, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
@@ -38,8 +38,9 @@ export async function answeringContextOf(viewer: Advising, lines: readonly Asked
       asked.id,
       {
         conflicts: time ? conflictsOf({ ...time, asked, engagements }) : [],
-        earlier: those.map(({ of: _, all: __, ...session }) => session satisfies EarlierSession),
-        earlierCount: those[0]?.all ?? 0,
+        earlier: those.map(({ of: _, all: __, taken: ___, ...session }) => session satisfies EarlierSession),
+        heldCount: those[0]?.taken ?? 0,
+        otherCount: (those[0]?.all ?? 0) - (those[0]?.taken ?? 0),
       },
     ] as const;
   });
@@ -58,6 +59,9 @@ async function earlierWith({ userId, advisorId }: Advising, ids: readonly string
   return rows.map(({ place: _, ...row }) => row);
 }
 
+/** What was agreed and is over, unless somebody says that it was not held. */
+const hasTakenPlace = and(inArray(consultations.status, ["completed", "accepted"]), not(isUnsettled));
+
 const listEarlier = builtOnce((database) => {
   const asked = alias(consultations, "asked");
   const isNote = and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, sql.placeholder("userId")));
@@ -72,6 +76,7 @@ const listEarlier = builtOnce((database) => {
       scheduledTime: consultations.scheduledTime,
       ownNote: consultationNotes.text,
       all: sql<number>`count(*) over (partition by ${asked.id})::int`.as("all_of_them"),
+      taken: sql<number>`(count(*) filter (where ${hasTakenPlace}) over (partition by ${asked.id}))::int`.as("taken_place"),
       place: place.as("place"),
     })
     .from(asked)

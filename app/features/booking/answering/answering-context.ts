@@ -16,9 +16,10 @@ export interface EarlierSession {
 /** What an advisor wants beside a request or a session: what else is at that hour, and what there was with this client. */
 export interface AnsweringContext {
   conflicts: Conflict[];
-  /** The latest of them, newest first; how many there are in all. */
+  /** The latest of them, newest first; how many were held in all, and how many others there are. */
   earlier: EarlierSession[];
-  earlierCount: number;
+  heldCount: number;
+  otherCount: number;
 }
 
 /** Whether an advisor's answer is waited for: to a request, or to another time that the client asks for, before the acceptance or after. */

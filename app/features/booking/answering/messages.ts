@@ -10,7 +10,8 @@ export const answeringMessages = {
   dayOff: "You have taken that day off",
   outsideHours: "Outside your weekly hours",
   dayFull: "Your day is full: {count, plural, one {# consultation is the most you take} other {# consultations are the most you take}}",
-  earlier: "{count, plural, one {One earlier session} other {# earlier sessions}} with {name}",
+  earlier:
+    "{count, plural, =0 {No session held yet} one {One earlier session} other {# earlier sessions}} with {name}{others, plural, =0 {} one {, one other request} other {, # other requests}}",
   firstTime: "First time with {name}",
   firstTimeUnnamed: "A new client",
   byState: "Sessions by state",

@@ -13,7 +13,8 @@ export const answeringMessages: Translation<typeof english> = {
   dayOff: "Diesen Tag haben Sie freigenommen",
   outsideHours: "Außerhalb Ihrer wöchentlichen Zeiten",
   dayFull: "Ihr Tag ist voll: mehr als {count, plural, one {# Beratung} other {# Beratungen}} nehmen Sie nicht an",
-  earlier: "{count, plural, one {Eine frühere Beratung} other {# frühere Beratungen}} mit {name}",
+  earlier:
+    "{count, plural, =0 {Noch keine Beratung} one {Eine frühere Beratung} other {# frühere Beratungen}} mit {name}{others, plural, =0 {} one {, eine weitere Anfrage} other {, # weitere Anfragen}}",
   firstTime: "Zum ersten Mal mit {name}",
   firstTimeUnnamed: "Ein neuer Kunde",
   byState: "Termine nach Stand",

@@ -154,7 +154,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyNoLink: "{name} hat noch nicht angegeben, wo Sie sich treffen. Fragen Sie in einer Nachricht nach.",
   readyMove: "Kommt etwas dazwischen, können Sie die Beratung verschieben oder absagen. Was das kostet, sehen Sie vor der Bestätigung.",
   readyCancel: "Kommt etwas dazwischen, können Sie absagen. Was das kostet, sehen Sie vor der Bestätigung.",
-  notAsAgreed: "Kam {name} zu spät, oder war zu früh Schluss? Schreiben Sie zuerst {name}. Klärt sich das nicht, schreiben Sie uns{hasContact, select, yes {: {contact}} other {}}. Ein Teil des Preises kann zurückgehen.",
+  notAsAgreed:
+    "Kam {name} zu spät, oder war zu früh Schluss? Schreiben Sie zuerst {name}. Klärt sich das nicht, schreiben Sie uns{hasContact, select, yes {: {contact}} other {}}. Ein Teil des Preises kann zurückgehen.",
   whoAsks: "Wer anfragt",
   whoAsked: "Wer angefragt hat",
   theirPage: "Seite von {name}",

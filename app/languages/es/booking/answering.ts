@@ -13,7 +13,8 @@ export const answeringMessages: Translation<typeof english> = {
   dayOff: "Ha marcado ese día como libre",
   outsideHours: "Fuera de su horario semanal",
   dayFull: "Su día está completo: {count, plural, one {acepta como máximo # consulta} other {acepta como máximo # consultas}}",
-  earlier: "{count, plural, one {Una sesión anterior} other {# sesiones anteriores}} con {name}",
+  earlier:
+    "{count, plural, =0 {Ninguna sesión celebrada} one {Una sesión anterior} other {# sesiones anteriores}} con {name}{others, plural, =0 {} one {, otra solicitud} other {, # solicitudes más}}",
   firstTime: "Primera vez con {name}",
   firstTimeUnnamed: "Un cliente nuevo",
   byState: "Sesiones por estado",

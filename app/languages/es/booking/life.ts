@@ -154,7 +154,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyNoLink: "{name} aún no ha indicado dónde será la reunión. Pregúnteselo en un mensaje.",
   readyMove: "Si surge un imprevisto, cambie la hora o cancele. Verá lo que cuesta antes de confirmar.",
   readyCancel: "Si surge un imprevisto, cancele. Verá lo que cuesta antes de confirmar.",
-  notAsAgreed: "¿{name} llegó tarde o terminó antes? Escriba primero a {name}. Si no se resuelve, escríbanos{hasContact, select, yes {: {contact}} other {}}. Se puede devolver una parte del precio.",
+  notAsAgreed:
+    "¿{name} llegó tarde o terminó antes? Escriba primero a {name}. Si no se resuelve, escríbanos{hasContact, select, yes {: {contact}} other {}}. Se puede devolver una parte del precio.",
   whoAsks: "Quién la solicita",
   whoAsked: "Quién la solicitó",
   theirPage: "Página de {name}",

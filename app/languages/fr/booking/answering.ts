@@ -14,7 +14,8 @@ export const answeringMessages: Translation<typeof english> = {
   outsideHours: "En dehors de vos horaires hebdomadaires",
   dayFull:
     "Votre journée est pleine : {count, plural, one {vous prenez au plus # consultation} other {vous prenez au plus # consultations}}",
-  earlier: "{count, plural, one {Une séance précédente} other {# séances précédentes}} avec {name}",
+  earlier:
+    "{count, plural, =0 {Aucune séance tenue} one {Une séance précédente} other {# séances précédentes}} avec {name}{others, plural, =0 {} one {, une autre demande} other {, # autres demandes}}",
   firstTime: "Première fois avec {name}",
   firstTimeUnnamed: "Un nouveau client",
   byState: "Séances par état",

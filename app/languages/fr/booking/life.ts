@@ -155,7 +155,8 @@ export const lifeMessages: Translation<typeof english> = {
   readyNoLink: "{name} n’a pas encore indiqué où vous vous retrouvez. Posez la question par message.",
   readyMove: "Un imprévu ? Déplacez ou annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   readyCancel: "Un imprévu ? Annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
-  notAsAgreed: "{name} est arrivé en retard, ou a fini trop tôt ? Écrivez d’abord à {name}. Si rien ne s’arrange, écrivez-nous{hasContact, select, yes { : {contact}} other {}}. Une partie du prix peut être remboursée.",
+  notAsAgreed:
+    "{name} est arrivé en retard, ou a fini trop tôt ? Écrivez d’abord à {name}. Si rien ne s’arrange, écrivez-nous{hasContact, select, yes { : {contact}} other {}}. Une partie du prix peut être remboursée.",
   whoAsks: "Qui demande",
   whoAsked: "Qui a fait la demande",
   theirPage: "Page : {name}",

@@ -13,7 +13,8 @@ export const answeringMessages: Translation<typeof english> = {
   dayOff: "Ha segnato quel giorno come libero",
   outsideHours: "Fuori dai Suoi orari settimanali",
   dayFull: "La Sua giornata è piena: {count, plural, one {accetta al massimo # consulenza} other {accetta al massimo # consulenze}}",
-  earlier: "{count, plural, one {Una sessione precedente} other {# sessioni precedenti}} con {name}",
+  earlier:
+    "{count, plural, =0 {Nessuna sessione svolta} one {Una sessione precedente} other {# sessioni precedenti}} con {name}{others, plural, =0 {} one {, un’altra richiesta} other {, altre # richieste}}",
   firstTime: "Prima volta con {name}",
   firstTimeUnnamed: "Un nuovo cliente",
   byState: "Sessioni per stato",
