@@ -6,6 +6,7 @@ import { typedWeek, weekEntry, weekVersion } from "#app/features/advisors/availa
 import { WeekForm } from "#app/features/advisors/availability/week-form";
 import { availabilityFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import type { AskedTime } from "#app/features/advisors/own-week/asked-within";
 import { findOwnWeek } from "#app/features/advisors/own-week/own-week.server";
 import { weekAnswer } from "#app/features/advisors/own-week/week-answer";
 import { WeekPanel } from "#app/features/advisors/own-week/week-panel";
@@ -73,6 +74,7 @@ interface Refusal {
   entered?: Record<string, string>;
   alert?: string;
   version?: string;
+  asked?: AskedTime[];
 }
 
 export default function AvailabilityTab({ loaderData, actionData }: Route.ComponentProps) {
@@ -94,7 +96,13 @@ export default function AvailabilityTab({ loaderData, actionData }: Route.Compon
         errors={week?.errors}
         alert={week?.alert}
       />
-      <ExceptionsForm key={JSON.stringify(hours.exceptions)} {...hours} errors={dates?.errors} entered={dates?.entered} />
+      <ExceptionsForm
+        key={JSON.stringify(hours.exceptions)}
+        {...hours}
+        errors={dates?.errors}
+        entered={dates?.entered}
+        asked={dates?.asked}
+      />
       <RulesForm {...saved} />
       <BusyFeedsPanel feeds={feeds} at={at} errors={feed?.errors} entered={feed?.entered?.address} />
       <OwnFeedPanel feed={ownFeed} address={freshAddress(actionData)} at={at} />

@@ -2,11 +2,13 @@ import { z } from "zod";
 import { readExceptions } from "#app/features/advisors/availability/exception-entry";
 import { addExceptions, findOwnHours, removeExceptions, saveWeek } from "#app/features/advisors/availability/hours.server";
 import { readWeek, typedWeek } from "#app/features/advisors/availability/week-entry";
+import { type AskedTime, takenOut } from "#app/features/advisors/own-week/asked-within";
 import { isCalendarDate } from "#app/features/schedule/exceptions";
 import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.server";
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
+import { askedInTime } from "./asked-time.server";
 
 export const ADVISOR_TEXTS = {
   title: "advisorProfile.updatedTitle",
@@ -36,8 +38,11 @@ export const answerHours = (posted: PostedForm) =>
 
 const done = ({ page }: PostedForm) => redirectWithToast(page, { title: ADVISOR_TEXTS.title, text: ADVISOR_TEXTS.saved });
 
-const comeBack = (posted: PostedForm, rest: { errors?: Record<string, string>; alert?: string; version?: string }, status: number) =>
-  refuse({ intent: posted.intent, entered: enteredOf(posted), ...rest }, status);
+const comeBack = (
+  posted: PostedForm,
+  rest: { errors?: Record<string, string>; alert?: string; version?: string; asked?: AskedTime[] },
+  status: number,
+) => refuse({ intent: posted.intent, entered: enteredOf(posted), ...rest }, status);
 
 async function answerWeek(posted: PostedForm) {
   const { was, blanks, ...fields } = posted.values;
@@ -50,14 +55,17 @@ async function answerWeek(posted: PostedForm) {
 }
 
 const text = z.string().max(40);
-const exceptionSchema = z.strictObject({ from: text, until: text, kind: text, start: text, end: text });
+const exceptionSchema = z.strictObject({ from: text, until: text, kind: text, start: text, end: text, sure: text.optional() });
 
 async function answerExceptions(posted: PostedForm) {
   const form = exceptionSchema.safeParse(posted.values);
   if (!form.success) return refuseForm();
+  const { sure, ...entry } = form.data;
   const { today } = await findOwnHours(posted.viewer, now());
-  const read = readExceptions(form.data, today);
+  const read = readExceptions(entry, today);
   if (!read.ok) return comeBack(posted, { errors: read.errors }, 400);
+  const asked = sure ? [] : await askedInTime(posted.viewer, now(), () => takenOut(read.exceptions));
+  if (asked.length > 0) return comeBack(posted, { asked }, 409);
   const result = await addExceptions(posted.viewer, read.exceptions, now());
   return result.ok ? done(posted) : comeBack(posted, { errors: { from: result.reason } }, 409);
 }

@@ -2,10 +2,11 @@ import { data } from "react-router";
 import { z } from "zod";
 import { blockTime, openTime, undoDates } from "#app/features/advisors/own-week/own-week.server";
 import type { WeekAnswer } from "#app/features/advisors/own-week/week-answer";
-import { readChanged } from "#app/features/advisors/own-week/week-entry";
+import { readChanged, readEntry, type WeekEntry } from "#app/features/advisors/own-week/week-entry";
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
+import { askedInTime } from "./asked-time.server";
 import { ADVISOR_TEXTS } from "./hours-posts.server";
 
 const CHANGES = { "cal-block": blockTime, "cal-open": openTime };
@@ -14,7 +15,7 @@ const CHANGES = { "cal-block": blockTime, "cal-open": openTime };
 export const isOfWeek = ({ intent }: PostedForm) => intent === "cal-undo" || Object.hasOwn(CHANGES, intent);
 
 const text = z.string().max(40);
-const entrySchema = z.strictObject({ from: text, to: text });
+const entrySchema = z.strictObject({ from: text, to: text, sure: text.optional() });
 
 /** Blocks time in an advisor's own week, opens it again, or undoes either; the page says what was done, with the way back. */
 export const answerWeek = (posted: PostedForm) =>
@@ -23,18 +24,28 @@ export const answerWeek = (posted: PostedForm) =>
     if (intent === "cal-undo") return answerUndo(posted);
     const form = entrySchema.safeParse(values);
     if (!form.success) return refuseForm();
-    const result = await CHANGES[intent as keyof typeof CHANGES](viewer, form.data, now());
+    const { sure, ...entered } = form.data;
+    const asked = intent === "cal-block" && !sure ? await askedIn(posted, entered) : [];
+    if (asked.length > 0) return refuse<WeekAnswer>({ intent: "cal", entered, asked }, 409);
+    const result = await CHANGES[intent as keyof typeof CHANGES](viewer, entered, now());
     if (result.ok) {
       const { ok: _, ...changed } = result;
       return data<WeekAnswer>({
         intent: "cal",
         done: intent === "cal-block" ? "blocked" : "opened",
-        ...form.data,
+        ...entered,
         undo: JSON.stringify(changed),
       });
     }
-    if (result.reason === "entry") return refuse<WeekAnswer>({ intent: "cal", entered: form.data, errors: result.errors }, 400);
-    return refuse<WeekAnswer>({ intent: "cal", entered: form.data, errors: { from: `advisorProfile.${result.reason}` } }, 409);
+    if (result.reason === "entry") return refuse<WeekAnswer>({ intent: "cal", entered, errors: result.errors }, 400);
+    return refuse<WeekAnswer>({ intent: "cal", entered, errors: { from: `advisorProfile.${result.reason}` } }, 409);
+  });
+
+/** What waits in the time of an entry; nothing in one that cannot be read, of which is said what is wrong. */
+const askedIn = ({ viewer }: PostedForm, { from, to }: WeekEntry) =>
+  askedInTime(viewer, now(), (nowWall) => {
+    const read = readEntry(from, to, nowWall);
+    return read.ok ? read.parts : [];
   });
 
 async function answerUndo({ viewer, values }: PostedForm) {

@@ -5,6 +5,8 @@ import { PostForm } from "#app/ui/fields/form";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { AskedHere } from "../own-week/asked-here";
+import type { AskedTime } from "../own-week/asked-within";
 import { EXCEPTION_KINDS } from "./exception-entry";
 import { ExceptionLine } from "./exception-line";
 import type { ListedDates } from "./listed-dates";
@@ -14,6 +16,8 @@ interface ExceptionsFormProps {
   today: string;
   errors?: FieldErrors;
   entered?: Record<string, string>;
+  /** What waits in the days that were to be taken out: nothing is added yet. */
+  asked?: readonly AskedTime[];
 }
 
 const KIND_LABELS = { off: "kindOff", extra: "kindExtra", instead: "kindInstead" } as const;
@@ -22,7 +26,7 @@ const KIND_LABELS = { off: "kindOff", extra: "kindExtra", instead: "kindInstead"
 const HOURS = "group-has-[[value=off]:checked]:hidden";
 
 /** The dates that differ from the week, and the form that adds some. */
-export function ExceptionsForm({ exceptions, today, errors, entered = {} }: ExceptionsFormProps) {
+export function ExceptionsForm({ exceptions, today, errors, entered = {}, asked = [] }: ExceptionsFormProps) {
   const t = useTranslations("advisorProfile");
   return (
     <Panel id="exceptions" title={t("exceptionsTitle")} text={t("exceptionsText")}>
@@ -63,9 +67,17 @@ export function ExceptionsForm({ exceptions, today, errors, entered = {} }: Exce
         <TextField name="start" type="time" step={300} label={t("exceptionStart")} defaultValue={entered.start} className={HOURS} />
         <TextField name="end" type="time" step={300} label={t("exceptionEnd")} defaultValue={entered.end} className={HOURS} />
         <div className="sm:col-span-2">
-          <SubmitButton variant="secondary" busyLabel={t("exceptionAdding")}>
-            {t("exceptionAdd")}
-          </SubmitButton>
+          {asked.length > 0 ? (
+            <AskedHere asked={asked}>
+              <SubmitButton variant="secondary" name="sure" value="yes" busyLabel={t("exceptionAdding")}>
+                {t("askedHereAdd")}
+              </SubmitButton>
+            </AskedHere>
+          ) : (
+            <SubmitButton variant="secondary" busyLabel={t("exceptionAdding")}>
+              {t("exceptionAdd")}
+            </SubmitButton>
+          )}
         </div>
       </PostForm>
     </Panel>

@@ -1,3 +1,4 @@
+import type { AskedTime } from "./asked-within";
 import type { WeekEntry, WeekErrors } from "./week-entry";
 
 /** What comes back to the forms of the calendar's week: what was done, with what undoes it, or what stood in the way. */
@@ -10,6 +11,8 @@ export interface WeekAnswer {
   entered?: WeekEntry;
   errors?: WeekErrors;
   alert?: string;
+  /** What waits in the time that was to be blocked: nothing is blocked yet. */
+  asked?: AskedTime[];
 }
 
 /** The answer to a form of the week, of all that the tab answers. */

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useMessage } from "#app/ui/text/message-key";
+import { AskedHere } from "./asked-here";
 import { useWeekWords } from "./use-week-words";
 import type { WeekAnswer } from "./week-answer";
 
@@ -10,7 +11,22 @@ export function WeekSaid({ answer }: { answer: WeekAnswer | undefined }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
   const message = useMessage();
-  const { done, from = "", to = "", undo, alert } = answer ?? {};
+  const { done, from = "", to = "", undo, alert, asked, entered } = answer ?? {};
+  if (asked)
+    return (
+      <div className="week-said">
+        <AskedHere asked={asked}>
+          <PostForm preventScrollReset>
+            <input type="hidden" name="from" value={entered?.from ?? ""} />
+            <input type="hidden" name="to" value={entered?.to ?? ""} />
+            <input type="hidden" name="sure" value="yes" />
+            <SubmitButton variant="secondary" size="small" name="intent" value="cal-block" busyLabel={t("calBlocking")}>
+              {t("askedHereBlock", { from: words.moment(entered?.from ?? ""), to: words.moment(entered?.to ?? "") })}
+            </SubmitButton>
+          </PostForm>
+        </AskedHere>
+      </div>
+    );
   if (alert)
     return (
       <p role="alert" className="week-said rounded border border-danger/35 bg-danger-wash px-4 py-3 font-semibold text-danger">

@@ -25,7 +25,9 @@ async function read(list: ReturnType<typeof listAll>, { userId, advisorId }: Adv
     const kind = row.isOwn ? ("own" as const) : AGREED.includes(status) ? ("session" as const) : ("request" as const);
     const own = { id, kind, name, start: start.getTime(), end: end.getTime() };
     if (!proposed) return [own];
-    return [own, { ...own, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS }];
+    // Another time is asked for, also of what is agreed.
+    const asked = row.isOwn ? own.kind : ("request" as const);
+    return [own, { ...own, kind: asked, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS }];
   });
 }
 

@@ -43,6 +43,13 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Wird rückgängig gemacht …",
   calChanged: "Dieser Tag wurde inzwischen geändert und bleibt, wie er jetzt ist.",
   calNothing: "Zu dieser Zeit sind Sie nicht buchbar, es gibt also nichts zu ändern.",
+  askedHere: "{count, plural, one {Eine Zeit, die auf Antwort wartet, liegt} other {# Zeiten, die auf Antwort warten, liegen}} darin",
+  askedHereLine: "Mit {name}: {time}",
+  askedHereUnnamed: "einem Kunden",
+  askedHereText:
+    "Noch ist nichts gesperrt. Wenn Sie fortfahren, bleiben sie bestehen: Beantworten Sie sie oder nehmen Sie Ihren Vorschlag zurück, jeweils auf der eigenen Seite.",
+  askedHereBlock: "Trotzdem sperren: {from} bis {to}",
+  askedHereAdd: "Trotzdem hinzufügen",
   calUnreadable: "Bitte geben Sie Datum und Uhrzeit an",
   calEndsBefore: "Das Ende muss nach dem Beginn liegen",
   calPast: "Das ist schon vorbei",

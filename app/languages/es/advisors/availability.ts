@@ -43,6 +43,13 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Deshaciendo…",
   calChanged: "Ese día se ha cambiado entretanto y se queda como está.",
   calNothing: "No está disponible en ese horario, así que no hay nada que cambiar.",
+  askedHere: "Ahí {count, plural, one {hay una hora que espera respuesta} other {hay # horas que esperan respuesta}}",
+  askedHereLine: "Con {name}: {time}",
+  askedHereUnnamed: "un cliente",
+  askedHereText:
+    "Todavía no se ha bloqueado nada. Si continúa, todo queda como está: responda o retire su propuesta en la página de cada una.",
+  askedHereBlock: "Bloquear de todos modos: de {from} a {to}",
+  askedHereAdd: "Añadir de todos modos",
   calUnreadable: "Introduzca una fecha y una hora",
   calEndsBefore: "Debe terminar después de empezar",
   calPast: "Eso ya ha pasado",

@@ -44,6 +44,13 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Annulation…",
   calChanged: "Ce jour a été modifié entre-temps et reste tel quel.",
   calNothing: "Aucun créneau n’est ouvert à ce moment-là : il n’y a rien à changer.",
+  askedHere: "{count, plural, one {Un horaire en attente de réponse s’y trouve} other {# horaires en attente de réponse s’y trouvent}}",
+  askedHereLine: "Avec {name} : {time}",
+  askedHereUnnamed: "un client",
+  askedHereText:
+    "Rien n’est encore bloqué. Si vous continuez, rien n’y change : répondez à la demande ou retirez votre proposition, sur sa page.",
+  askedHereBlock: "Bloquer quand même : de {from} à {to}",
+  askedHereAdd: "Ajouter quand même",
   calUnreadable: "Indiquez une date et une heure",
   calEndsBefore: "La fin doit suivre le début",
   calPast: "C’est déjà passé",

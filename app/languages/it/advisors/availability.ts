@@ -43,6 +43,13 @@ export const availabilityMessages: Translation<typeof english> = {
   calUndoing: "Annullamento…",
   calChanged: "Quel giorno è stato cambiato nel frattempo e resta com’è.",
   calNothing: "In quell’orario non è disponibile: non c’è nulla da cambiare.",
+  askedHere: "{count, plural, one {Lì c’è un orario in attesa di risposta} other {Lì ci sono # orari in attesa di risposta}}",
+  askedHereLine: "Con {name}: {time}",
+  askedHereUnnamed: "un cliente",
+  askedHereText:
+    "Non è ancora stato bloccato nulla. Se continua, tutto resta com’è: risponda o ritiri la Sua proposta nella pagina di ciascuna.",
+  askedHereBlock: "Blocca comunque: da {from} a {to}",
+  askedHereAdd: "Aggiungi comunque",
   calUnreadable: "Inserisca una data e un’ora",
   calEndsBefore: "La fine deve seguire l’inizio",
   calPast: "È già passato",

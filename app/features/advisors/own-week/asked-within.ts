@@ -1,0 +1,42 @@
+import type { ScheduleException } from "#app/features/schedule/exceptions";
+import type { DayPart } from "./blocked-hours";
+import { onWall } from "./on-wall";
+import type { Appointment } from "./own-week";
+import { wallIn } from "./week-dates";
+
+/** Something that is asked for or proposed, and not agreed yet. */
+export interface AskedTime {
+  id: string;
+  name: string;
+  /** When it begins, on the advisor's wall. */
+  at: string;
+}
+
+/** What waits for an answer in those parts of dates, on whichever side, in the order of time. */
+export function askedWithin(zone: string, parts: readonly DayPart[], appointments: readonly Appointment[]): AskedTime[] {
+  const lies = (appointment: Appointment) =>
+    parts.some(({ date, ...part }) => onWall(zone, date, [appointment]).some((span) => overlap(span, part)));
+  return appointments
+    .filter((appointment) => appointment.kind === "request" && lies(appointment))
+    .sort((one, other) => one.start - other.start)
+    .map(({ id, name, start }) => ({ id, name, at: wallIn(zone, start) }));
+}
+
+type Span = Omit<DayPart, "date">;
+const overlap = (one: Span, other: Span) => one.startMinute < other.endMinute && other.startMinute < one.endMinute;
+
+const WHOLE_DAY: Span = { startMinute: 0, endMinute: 1440 };
+
+/** What dates that differ take out: a day off all of it, other hours what is not among them, hours besides the usual nothing. */
+export function takenOut(exceptions: readonly ScheduleException[]): DayPart[] {
+  const off = exceptions.filter(({ startMinute }) => startMinute === null);
+  return off.flatMap(({ date }) => {
+    const [hours] = exceptions.filter((each) => each.date === date && each.startMinute !== null);
+    const { startMinute, endMinute } = hours ?? {};
+    if (startMinute == null || endMinute == null) return [{ date, ...WHOLE_DAY }];
+    return [
+      { date, startMinute: 0, endMinute: startMinute },
+      { date, startMinute: endMinute, endMinute: 1440 },
+    ];
+  });
+}

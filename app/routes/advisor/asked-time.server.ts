@@ -1,0 +1,22 @@
+import type { Viewer } from "#app/features/accounts/viewer";
+import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
+import { type AskedTime, askedWithin } from "#app/features/advisors/own-week/asked-within";
+import type { DayPart } from "#app/features/advisors/own-week/blocked-hours";
+import { wallIn } from "#app/features/advisors/own-week/week-dates";
+import { engagementsOf } from "#app/features/booking/answering/engagements.server";
+import { DAY_MS } from "#app/platform/durations";
+
+/** What waits for an answer in time that an advisor is about to take out: `partsAt` says which, by the time on their wall. None for whoever is no advisor. */
+export async function askedInTime(
+  { advisorId, ...viewer }: Viewer,
+  now: Date,
+  partsAt: (nowWall: string) => DayPart[],
+): Promise<AskedTime[]> {
+  const zone = advisorId && (await findOwnAdvisor(viewer))?.fields.timezone;
+  if (!advisorId || !zone) return [];
+  const parts = partsAt(wallIn(zone, now.getTime()));
+  const dates = parts.map(({ date }) => Date.parse(date));
+  if (dates.length === 0) return [];
+  const [from, to] = [new Date(Math.min(...dates) - DAY_MS), new Date(Math.max(...dates) + 2 * DAY_MS)];
+  return askedWithin(zone, parts, await engagementsOf({ ...viewer, advisorId }, from, to));
+}
