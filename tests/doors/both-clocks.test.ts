@@ -34,3 +34,24 @@ test("from the list of sessions another time is proposed on the consultation's p
   expect(html).not.toContain('type="datetime-local"');
   expect((await readPage(visitor.get(`/consultations/${id}`))).html).toMatch(/<button[^>]* id="other-time"/);
 });
+
+test("a proposed time at night for one side says so to both, and one by day to nobody", async () => {
+  const advisor = await anAdvisor({ displayName: "Grace Hopper", timezone: "Europe/Berlin" });
+  const client = await aClient({ displayName: "Ada", timezone: "America/New_York" });
+  const { id } = await aConsultation({ client, advisor, at: NOON, expiresAt: EXPIRES, status: "requested" });
+  const propose = (time: string) =>
+    site.rows(
+      `update consultations set status = 'countered', proposed_time = '${time}'::timestamptz, proposed_ends_at = '${time}'::timestamptz + interval '30 minutes', proposed_blocked_until = '${time}'::timestamptz + interval '30 minutes', proposed_by = 'advisor'`,
+    );
+  const texts = async () => {
+    const [hers, theirs] = [await enter(site, advisor), await enter(site, client)];
+    return [(await readPage(hers.get(`/consultations/${id}`))).text, (await readPage(theirs.get(`/consultations/${id}`))).text];
+  };
+  await propose("2027-03-05T08:00:00Z");
+  const [atNight, own] = await texts();
+  expect(atNight).toMatch(/For Ada this is before 0?7:00/);
+  expect(own).toMatch(/For you this is before 0?7:00/);
+  await propose("2027-03-05T14:00:00Z");
+  for (const text of await texts()) expect(text).not.toMatch(/this is before 0?7:00/);
+  await site.rows("delete from consultations");
+});

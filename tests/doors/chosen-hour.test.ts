@@ -113,6 +113,8 @@ test("a stranger signs up with the request: the hour is held, the mail's link co
   expect([moved.status, back.startsWith(page.split("?")[0]!)]).toEqual([302, true]);
   const { text, html, fields: again } = await formOf(visitor, back);
   expect(text).toContain("Confirm and request");
+  expect(text).toMatch(/One step is missing: nothing has been sent to \w+ yet\./);
+  expect((await readPage(site.visitor().get(page))).text).not.toContain("One step is missing");
   expect(text).toContain("Time and price are held for you until");
   expect(html).toContain("A plan");
   expect(await stored()).toEqual([]);

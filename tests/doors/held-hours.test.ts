@@ -194,6 +194,7 @@ async function onPhone(email: string) {
   const { html, text } = await readPage(phone.get(hour));
   // Anybody may have written it, with an address that is not theirs.
   expect([html.includes("A secret plan"), text.includes("Something was written in another browser.")]).toEqual([false, true]);
+  expect(text).toContain("One step is missing: nothing has been sent to");
   expect(await site.rows("select 1 from consultations")).toEqual([]);
   return phone.post(hour, { ...(await fieldsOf(phone, hour)), name: "Ada Lovelace" });
 }

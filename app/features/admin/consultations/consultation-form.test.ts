@@ -3,7 +3,7 @@ import { cancellationSchema, noShowSchema, refundSchema } from "./consultation-f
 
 const consultationId = "00000000-0000-4000-8000-000000000000";
 const key = "00000000-0000-4000-8000-000000000001";
-const seenStanding = "accepted.1.0.0";
+const seenStanding = "accepted.1.0.0.0.0";
 const amountOf = (amount: string) => refundSchema.safeParse({ consultationId, key, reason: "Did not happen", amount, seen: "5000" });
 
 test("a refund is typed in whole units, with up to two decimals", () => {

@@ -11,7 +11,7 @@ const key = z.uuid("admin.notUnderstood");
 const reason = lineOf(REASON_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired"));
 
 /** How it stood when the admin looked: what was taken back or denied meanwhile is decided about only by who has read it. */
-const seenStanding = z.string("admin.notUnderstood").regex(/^[a-z-]+(\.\d{1,15}){3}$/, "admin.notUnderstood");
+const seenStanding = z.string("admin.notUnderstood").regex(/^[a-z-]+(\.\d{1,15}){5}$/, "admin.notUnderstood");
 
 /** Calling off takes a reason, which both sides read; so does deciding that it took place. */
 export const cancellationSchema = z.strictObject({ consultationId, key, reason, seenStanding }, "admin.notUnderstood");

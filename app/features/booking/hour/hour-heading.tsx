@@ -3,12 +3,11 @@ import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
-import { Icon } from "#app/ui/icon";
 import { Stars } from "#app/ui/stars";
-import { LocalTime, useFormat } from "#app/ui/text/format";
+import { LocalTime } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
-import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
-import { Moment, useIsUnusualHour } from "../pages/start-time-display";
+import { Moment } from "../pages/start-time-display";
+import { UnusualHour } from "../pages/unusual-hour";
 import { OtherTime } from "./another-time/other-time";
 import { type ChosenHour, isBookable } from "./chosen-hour";
 import type { HourSelection } from "./hour-selection";
@@ -48,9 +47,6 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
   const shown = useShownZone(timezone);
   const own = zone || shown;
   const isOtherClock = offsetAt(own, Date.parse(time)) !== offsetAt(timezone, Date.parse(time));
-  const isUnusual = useIsUnusualHour(time, own);
-  const format = useFormat();
-  const clock = (at: number) => format.time(new Date(Date.UTC(2000, 0, 1, at)), "UTC");
   return (
     <section aria-label={t("hourWhen")} className="w-full border-y border-line py-4">
       <p>
@@ -62,12 +58,8 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
           {t.rich("hourTheirClock", { firstName, time: () => <Moment key="time" at={time} zone={timezone} /> })}
         </p>
       )}
-      {isUnusual && (
-        <p className="mt-2 flex items-start gap-2 text-brass-ink">
-          <Icon name="moon" className="mt-1 shrink-0" />
-          {t("unusualHour", { from: clock(EARLIEST_USUAL_HOUR), to: clock(LATEST_USUAL_HOUR) })}
-        </p>
-      )}
+      <UnusualHour at={time} zone={own} />
+      {isOtherClock && <UnusualHour at={time} zone={timezone} name={firstName} />}
       {isBookable(hour) && (
         <p className="mt-1 text-sm text-soft">
           {hour.isFirstFree && `${t("hourFirstFree")} `}

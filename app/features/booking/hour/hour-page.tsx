@@ -21,6 +21,7 @@ import { HourPriceCard } from "./hour-price-card";
 import { hourPath } from "./hour-selection";
 import type { HourView } from "./hour-view";
 import { NoteField } from "./note-field";
+import { StepMissing } from "./step-missing";
 import { SendAgainForm } from "./waiting/waiting-for-link";
 
 /** What came of the form, when it is shown again. */
@@ -49,6 +50,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         <Icon name="arrow-left" />
         {t("hourBack", { name: advisor.name })}
       </Link>
+      {mayBook && <StepMissing hour={hour} who={who} />}
       <HourHeading hour={hour} zone={zone} selection={selection} />
       {refused && <ChangeRefused alert={refused} advisor={advisor} replaces={selection.replaces} />}
       {!mayBook && !refused && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}

@@ -11,6 +11,7 @@ export const askingMessages = {
   note: "What is it about?",
   noteElsewhere: "Something was written in another browser. It is not filled in here: if it was you, write it again.",
   unusualHour: "For you this is before {from} or after {to}. Is it the time you mean?",
+  unusualHourTheirs: "For {name} this is before {from} or after {to}.",
 
   requestedTitle: "Consultation Requested!",
   requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",

@@ -32,6 +32,8 @@ export const hourMessages = {
   hourSignInSend: "Sign in and request",
   hourConfirmSend: "Confirm and request",
   hourConfirmText: "Your address is confirmed with this button, and the request goes to {firstName}.",
+  hourStepMissing: "One step is missing: nothing has been sent to {firstName} yet.",
+  hourStepTo: "To the button",
 
   hourAccount: "So that {firstName} can answer you",
   hourAccountText: `This time is held for you for ${QUOTE_MINUTES} minutes while you sign up or in.`,

@@ -146,7 +146,8 @@ export const lifeMessages = {
   readyNoLink: "{name} has not said yet where you meet. Ask in a message.",
   readyMove: "If something comes up, move it or cancel. What that costs is said before you confirm.",
   readyCancel: "If something comes up, cancel. What that costs is said before you confirm.",
-  notAsAgreed: "Did {name} come late, or end early? Write to {name} about it first. If that settles nothing, write to us{hasContact, select, yes {: {contact}} other {}}. A part of the price can go back.",
+  notAsAgreed:
+    "Did {name} come late, or end early? Write to {name} about it first. If that settles nothing, write to us{hasContact, select, yes {: {contact}} other {}}. A part of the price can go back.",
   whoAsks: "Who asks",
   whoAsked: "Who asked",
   theirPage: "{name}'s page",

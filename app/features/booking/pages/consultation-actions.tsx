@@ -10,6 +10,7 @@ import { Lasting } from "./lasting";
 import { MovingTimes } from "./moving-times";
 import { OtherTimeButton } from "./reschedule-button";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";
+import { UnusualChoice } from "./unusual-choice";
 
 interface ConsultationActionsProps {
   consultation: ConsultationPage;
@@ -96,6 +97,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
         text={instead ? `${instead} ${text}` : text}
         freeTimes={times}
         isOnlyFree={side === "client"}
+        unusual={<UnusualChoice zone={zone} theirZone={consultation.theirTimeZone} name={name} />}
       />
     </Lasting>
   );

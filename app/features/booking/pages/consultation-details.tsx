@@ -29,7 +29,7 @@ import { isOfSuspension } from "../of-suspension";
 import { errorsOf } from "../problem-fields";
 import { WaysOn } from "../ways-on/ways-on-links";
 import type { ActionProblem } from "./actions";
-import { BothClocks } from "./both-clocks";
+import { BothClocks, showTheSame } from "./both-clocks";
 import { ConsultationActions } from "./consultation-actions";
 import type { ConsultationPage } from "./consultation-view";
 import { MoneyCard } from "./money-card";
@@ -38,6 +38,7 @@ import { OwnNotes } from "./own-notes";
 import { Stands } from "./stands";
 import { StateBadge } from "./state-badge";
 import { pageTitle, rushSentence } from "./state-names";
+import { UnusualHour } from "./unusual-hour";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
@@ -191,11 +192,14 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
   const format = useFormat();
   const { scheduledTime, proposedTime, status, durationMinutes, theirTimeZone } = consultation;
   const clocks = { zone, theirZone: theirTimeZone, name };
+  const isElsewhere = proposedTime && theirTimeZone && !showTheSame(zone || "UTC", theirTimeZone, new Date(proposedTime));
   return (
     <>
       {proposedTime && (
         <Fact label={t("proposedTime")}>
           <BothClocks at={proposedTime} {...clocks} />
+          <UnusualHour at={new Date(proposedTime).toISOString()} zone={zone} />
+          <UnusualHour at={new Date(proposedTime).toISOString()} zone={isElsewhere ? theirTimeZone : null} name={name} />
         </Fact>
       )}
       <Fact label={t("when")}>

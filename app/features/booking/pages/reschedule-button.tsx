@@ -34,6 +34,8 @@ interface OtherTimeButtonProps {
   /** Nothing but these can be asked for: once React shows them all, there is nothing to write. */
   isOnlyFree?: boolean;
   problem?: ActionProblem | null;
+  /** Says of a time that is chosen that it is at night for one side. */
+  unusual?: React.ReactNode;
 }
 
 /** Asks for another time: one of the free ones, or one that is written. */
@@ -48,6 +50,7 @@ export function OtherTimeButton({
   freeTimes,
   isOnlyFree = false,
   problem,
+  unusual,
 }: OtherTimeButtonProps) {
   const t = useTranslations("booking");
   const { hash } = useLocation();
@@ -100,6 +103,7 @@ export function OtherTimeButton({
           </RadioGroup>
         )}
         {!isChosen && !over && <WrittenTime zone={zone} isFolded={isHydrated && Boolean(freeTimes) && meant.length === 0} />}
+        {!over && unusual}
         <div className="dialog-actions">
           {!over && (
             <SubmitButton name="intent" value={intent} busyLabel={t("sending")}>

@@ -1,6 +1,5 @@
 import { LocalTime } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
-import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
 
 const WITH_ZONE = {
   weekday: "short",
@@ -34,12 +33,4 @@ export function Moment({ at, zone, className, isShort = false }: MomentProps) {
       {format.dateTime(instant, { ...options, timeZone: zone })}
     </time>
   );
-}
-
-/** Whether a time is outside the usual hours of a person's clock, as a morning mistaken for an afternoon is. */
-export function useIsUnusualHour(at: string, zone: string) {
-  const format = useFormatter();
-  if (!zone) return false;
-  const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
-  return hour < EARLIEST_USUAL_HOUR || hour >= LATEST_USUAL_HOUR;
 }

@@ -34,6 +34,8 @@ export const hourMessages: Translation<typeof english> = {
   hourSignInSend: "Anmelden und anfragen",
   hourConfirmSend: "Bestätigen und anfragen",
   hourConfirmText: "Mit dieser Schaltfläche bestätigen Sie Ihre Adresse, und die Anfrage geht an {firstName}.",
+  hourStepMissing: "Ein Schritt fehlt noch: Bisher ist nichts an {firstName} gesendet.",
+  hourStepTo: "Zur Schaltfläche",
 
   hourAccount: "Damit {firstName} Ihnen antworten kann",
   hourAccountText: `Der Termin bleibt ${QUOTE_MINUTES} Minuten für Sie reserviert, während Sie sich registrieren oder anmelden.`,

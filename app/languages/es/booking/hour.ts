@@ -34,6 +34,8 @@ export const hourMessages: Translation<typeof english> = {
   hourSignInSend: "Iniciar sesión y solicitar",
   hourConfirmSend: "Confirmar y solicitar",
   hourConfirmText: "Con este botón se confirma su dirección y la solicitud llega a {firstName}.",
+  hourStepMissing: "Falta un paso: todavía no se ha enviado nada a {firstName}.",
+  hourStepTo: "Ir al botón",
 
   hourAccount: "Para que {firstName} pueda responderle",
   hourAccountText: `Le reservamos esta hora durante ${QUOTE_MINUTES} minutos mientras se registra o inicia sesión.`,

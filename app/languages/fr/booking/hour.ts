@@ -34,6 +34,8 @@ export const hourMessages: Translation<typeof english> = {
   hourSignInSend: "Se connecter et demander",
   hourConfirmSend: "Confirmer et demander",
   hourConfirmText: "Ce bouton confirme votre adresse et envoie votre demande à {firstName}.",
+  hourStepMissing: "Il manque une étape : rien n’a encore été envoyé à {firstName}.",
+  hourStepTo: "Aller au bouton",
 
   hourAccount: "Pour permettre à {firstName} de vous répondre",
   hourAccountText: `Ce créneau est bloqué pour vous pendant ${QUOTE_MINUTES} minutes, le temps de vous inscrire ou de vous connecter.`,

@@ -34,6 +34,8 @@ export const hourMessages: Translation<typeof english> = {
   hourSignInSend: "Accedi e invia la richiesta",
   hourConfirmSend: "Conferma e invia la richiesta",
   hourConfirmText: "Con questo pulsante conferma il Suo indirizzo e {firstName} riceve la Sua richiesta.",
+  hourStepMissing: "Manca un passaggio: a {firstName} non è ancora stato inviato nulla.",
+  hourStepTo: "Vai al pulsante",
 
   hourAccount: "Per ricevere la risposta di {firstName}",
   hourAccountText: `Questo orario resta riservato per Lei per ${QUOTE_MINUTES} minuti, il tempo di registrarsi o accedere.`,

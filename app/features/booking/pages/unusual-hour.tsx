@@ -1,0 +1,37 @@
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
+import { useFormat } from "#app/ui/text/format";
+import { useFormatter } from "#app/ui/text/formats";
+import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
+
+interface UnusualHourProps {
+  at: string;
+  /** Of whose clock; empty or null while it is not known. */
+  zone: string | null;
+  /** The other side; left out where it is the reader's own clock. */
+  name?: string;
+}
+
+/** Says of a time that it is outside the usual hours of somebody's clock; nothing of every other. */
+export function UnusualHour({ at, zone, name }: UnusualHourProps) {
+  const t = useTranslations("booking");
+  const format = useFormat();
+  const isUnusual = useIsUnusualHour(at, zone);
+  if (!isUnusual) return null;
+  const clock = (hour: number) => format.time(new Date(Date.UTC(2000, 0, 1, hour)), "UTC");
+  const hours = { from: clock(EARLIEST_USUAL_HOUR), to: clock(LATEST_USUAL_HOUR) };
+  return (
+    <p className="mt-2 flex items-start gap-2 text-brass-ink">
+      <Icon name="moon" className="mt-1 shrink-0" />
+      {name ? t("unusualHourTheirs", { name, ...hours }) : t("unusualHour", hours)}
+    </p>
+  );
+}
+
+/** Whether a time is outside the usual hours of a person's clock, as a morning mistaken for an afternoon is. */
+function useIsUnusualHour(at: string, zone: string | null) {
+  const format = useFormatter();
+  if (!zone) return false;
+  const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
+  return hour < EARLIEST_USUAL_HOUR || hour >= LATEST_USUAL_HOUR;
+}
