@@ -32,7 +32,7 @@ async function oneOf(status: (typeof consultations.$inferInsert)["status"], chan
 
 const list = (query = "") => readPage(root.get(`/admin?view=consultations&q=${encodeURIComponent(query)}`));
 /** How it stands, as the forms of the list carry it along. */
-const standingOn = async (id: string) => /name="seenStanding" value="([^"]+)"/.exec((await list(id)).html)?.[1] ?? "accepted.1.0.0";
+const standingOn = async (id: string) => /name="seenStanding" value="([^"]+)"/.exec((await list(id)).html)?.[1] ?? "accepted.1.0.0.0.0";
 const statusOf = async (id: string) => (await site.rows("select status, refunded, close_reason from consultations where id = $1", [id]))[0];
 
 test("consultations are found by client, advisor, topic and id, with their state and price", async () => {
