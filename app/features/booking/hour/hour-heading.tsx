@@ -7,7 +7,7 @@ import { Stars } from "#app/ui/stars";
 import { LocalTime } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
 import { Moment } from "../pages/start-time-display";
-import { UnusualHour } from "../pages/unusual-hour";
+import { UnusualHour } from "../pages/times/unusual-hour";
 import { OtherTime } from "./another-time/other-time";
 import { type ChosenHour, isBookable } from "./chosen-hour";
 import type { HourSelection } from "./hour-selection";

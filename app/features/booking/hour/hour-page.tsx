@@ -21,7 +21,7 @@ import { HourPriceCard } from "./hour-price-card";
 import { hourPath } from "./hour-selection";
 import type { HourView } from "./hour-view";
 import { NoteField } from "./note-field";
-import { StepMissing } from "./step-missing";
+import { StepMissing } from "./waiting/step-missing";
 import { SendAgainForm } from "./waiting/waiting-for-link";
 
 /** What came of the form, when it is shown again. */

@@ -7,10 +7,10 @@ import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
 import { Lasting } from "./lasting";
-import { MovingTimes } from "./moving-times";
 import { OtherTimeButton } from "./reschedule-button";
+import { MovingTimes } from "./times/moving-times";
+import { UnusualChoice } from "./times/unusual-choice";
 import { AcceptButton, ActionButton, ConfirmedActionButton } from "./transition-buttons";
-import { UnusualChoice } from "./unusual-choice";
 
 interface ConsultationActionsProps {
   consultation: ConsultationPage;

@@ -38,7 +38,7 @@ import { OwnNotes } from "./own-notes";
 import { Stands } from "./stands";
 import { StateBadge } from "./state-badge";
 import { pageTitle, rushSentence } from "./state-names";
-import { UnusualHour } from "./unusual-hour";
+import { UnusualHour } from "./times/unusual-hour";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;

@@ -15,7 +15,7 @@ import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
 import { useLasting } from "./lasting";
 import { Moment } from "./start-time-display";
-import { WrittenTime } from "./written-time";
+import { WrittenTime } from "./times/written-time";
 
 /** The button, whose dialog an address that ends in it opens. */
 export const OTHER_TIME = "other-time";

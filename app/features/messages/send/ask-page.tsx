@@ -86,7 +86,7 @@ export function AskPage({
   );
 }
 
-/** What is said of a question that could not be sent for want of a connection. */
+/** Error of a question that could not be sent because the connection was down. */
 export const UNSENT_QUESTION = "messages.unsent";
 
 const AGAIN_MS = 5000;

@@ -1,4 +1,4 @@
-/** The names under which a window keeps what is being written to somebody. */
+/** Storage keys, within this window, of what is being written to somebody. */
 export const messageBox = (threadId: string) => `message ${threadId}`;
 export const questionName = (slug: string) => `question ${slug}`;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { readTime } from "#app/features/schedule/wall-time";
 import { useShownZone } from "#app/ui/text/formats";
-import { showTheSame } from "./both-clocks";
+import { showTheSame } from "../both-clocks";
 import { UnusualHour } from "./unusual-hour";
 
 interface UnusualChoiceProps {

@@ -8,9 +8,9 @@ import { RadioGroup } from "#app/ui/fields/radio-group";
 import { useHydrated } from "#app/ui/hydrated";
 import { useFormatter, useShownZone } from "#app/ui/text/formats";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
-import { showTheSame, TheirClock } from "./both-clocks";
-import type { ConsultationPage } from "./consultation-view";
-import { Moment } from "./start-time-display";
+import { showTheSame, TheirClock } from "../both-clocks";
+import type { ConsultationPage } from "../consultation-view";
+import { Moment } from "../start-time-display";
 import { TimeSoFar } from "./time-so-far";
 
 interface MovingTimesProps {

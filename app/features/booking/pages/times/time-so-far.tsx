@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { Moment } from "./start-time-display";
+import { Moment } from "../start-time-display";
 
 /** The time that what is moved has so far, behind the mark that its day has in the calendar. */
 export function TimeSoFar({ at, zone }: { at: Date; zone: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
-import type { ChosenHour } from "./chosen-hour";
-import type { HourReader } from "./hour-view";
+import type { ChosenHour } from "../chosen-hour";
+import type { HourReader } from "../hour-view";
 
 /** At the top of the page that a mail's link or a sign-in leads back to: the button stands far below on a phone, and nothing has been asked for before it is pressed. */
 export function StepMissing({ hour: { hold, advisor }, who }: { hour: ChosenHour; who: HourReader }) {

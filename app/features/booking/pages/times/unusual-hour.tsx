@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
-import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../limits";
+import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../../limits";
 
 interface UnusualHourProps {
   at: string;
