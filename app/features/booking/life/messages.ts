@@ -120,7 +120,6 @@ export const lifeMessages = {
   wasThereText: "{name} and we read what you write. Then we decide.",
   wasThereSend: "Send",
   addWords: "Say how it was",
-  addWordsTitle: "How was it?",
   addWordsText: "So far there is no word of yours about it. {name} and we read what you write; afterwards it stays as it is.",
   wordsNeeded: "Please write what happened.",
   wordsAdded: "Thank you. We read it before we decide.",

@@ -74,7 +74,7 @@ const QUESTIONS = {
   },
   addWords: {
     label: "addWords",
-    title: "addWordsTitle",
+    title: "addWords",
     confirm: "wasThereSend",
     busy: "sending",
     reason: "noShowReason",

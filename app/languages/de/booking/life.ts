@@ -128,7 +128,6 @@ export const lifeMessages: Translation<typeof english> = {
   wasThereText: "{name} und wir lesen, was Sie schreiben. Dann entscheiden wir.",
   wasThereSend: "Senden",
   addWords: "Sagen, wie es war",
-  addWordsTitle: "Wie war es?",
   addWordsText: "Bisher steht nichts von Ihnen dabei. {name} und wir lesen, was Sie schreiben; danach bleibt es so stehen.",
   wordsNeeded: "Bitte schreiben Sie, was passiert ist.",
   wordsAdded: "Vielen Dank. Wir lesen es, bevor wir entscheiden.",

@@ -127,7 +127,6 @@ export const lifeMessages: Translation<typeof english> = {
   wasThereText: "Lo que escriba lo leerá {name} y también nosotros. Después decidiremos.",
   wasThereSend: "Enviar",
   addWords: "Decir cómo fue",
-  addWordsTitle: "¿Cómo fue?",
   addWordsText: "Hasta ahora no ha escrito nada. Lo que escriba lo leerá {name} y también nosotros; después no se puede cambiar.",
   wordsNeeded: "Escriba qué ocurrió, por favor.",
   wordsAdded: "Gracias. Lo leeremos antes de decidir.",

@@ -129,7 +129,6 @@ export const lifeMessages: Translation<typeof english> = {
   wasThereText: "{name} et nous lirons votre réponse. Ensuite, nous trancherons.",
   wasThereSend: "Envoyer",
   addWords: "Dire comment c’était",
-  addWordsTitle: "Comment cela s’est-il passé ?",
   addWordsText: "Jusqu’ici, vous n’avez rien écrit. {name} et nous lirons votre texte ; il ne pourra plus être modifié ensuite.",
   wordsNeeded: "Veuillez écrire ce qui s’est passé.",
   wordsAdded: "Merci. Nous le lirons avant de trancher.",

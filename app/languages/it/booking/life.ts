@@ -130,7 +130,6 @@ export const lifeMessages: Translation<typeof english> = {
   wasThereText: "{name} e noi leggeremo ciò che scrive. Poi decidiamo.",
   wasThereSend: "Invia",
   addWords: "Dire com’è andata",
-  addWordsTitle: "Com’è andata?",
   addWordsText: "Finora non ha scritto nulla. {name} e noi leggeremo ciò che scrive; poi non si può più cambiare.",
   wordsNeeded: "Scriva che cosa è successo.",
   wordsAdded: "Grazie. Lo leggeremo prima di decidere.",
