@@ -31,6 +31,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
   "the other two, both of whom everybody sees": [
     "Which of the two do you mean?",
     "show this time twice",
+    "Each table is here twice",
     "Only the two of you can",
     "for the two of you together",
     "is between two people",
@@ -59,6 +60,8 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
   ],
   "lines of HTTP": [/HTTP\/1\.1 405 [^◦]*/g],
   "steps of one dialog": ["1. Scan this", "2. Enter the code"],
+  "what money looks like in a file": ["(12050 are 120.50 USD;"],
+  "the half hour that a week is drawn in": ["Drag over half hours", "the last half hour"],
   "the unit of a rate": [
     /(an|for one) hour\b/g,
     "the price of an hour",

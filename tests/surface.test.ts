@@ -18,7 +18,15 @@ test("every route is read", () => {
 test("forms are told apart as their readers do it, each with its own fields", () => {
   expect(fieldsOf("/profile/security", "password")).toEqual(["confirmPassword", "currentPassword", "newPassword"]);
   expect(fieldsOf("/profile/billing", "billing")).toContain("taxId");
-  expect(fieldsOf("/advisor-profile/availability", "exceptions-add")).toEqual(["end", "from", "kind", "start", "until"]);
+  expect(fieldsOf("/advisor-profile/availability", "exceptions-add")).toEqual([
+    "end",
+    "from",
+    "kind",
+    "start",
+    "sure",
+    "timezone",
+    "until",
+  ]);
   expect(fieldsOf("/consultations/:id", "cancel")).toContain("reason");
   expect(fieldsOf("/messages/:id", "file")).toContain("file");
   expect(fieldsOf("/ai-assistant", "assistant=message")).toContain("content");

@@ -6,6 +6,9 @@ import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient } from "../support/people";
 import { ORIGIN } from "../support/site";
 
+/** As long as a change may take to reach a kept page. */
+const HEARD_WITHIN = 60_000;
+
 const site = useInhabitedSite({ environment: { LANGUAGE: "de", SITE_NAME: "Grünwerk", BASE_URL: ORIGIN } });
 
 beforeAll(async () => {
@@ -25,7 +28,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     const html = await pageIn("/", "de");
     expect([html.includes("Rat für jeden Garten"), html.includes("Montags"), html.includes("Gartenplanung")]).toEqual([true, true, true]);
-  });
+  }, HEARD_WITHIN);
 });
 
 const pageIn = async (path: string, language: string) => (await site.visitor().get(`${path}?lang=${language}`)).text();

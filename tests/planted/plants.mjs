@@ -2,6 +2,7 @@ import { ACCOUNT_PLANTS } from "./account-plants.mjs";
 import { ADMIN_PLANTS } from "./admin-plants.mjs";
 import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
+import { BOUND_PLANTS } from "./bound-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
 import { EXAM_PLANTS } from "./exam-plants.mjs";
 import { FLOOD_PLANTS } from "./flood-plants.mjs";
@@ -47,6 +48,7 @@ export const PLANTS = [
   ...ADMIN_PLANTS,
   ...ATTACK_PLANTS,
   ...BOOKING_PLANTS,
+  ...BOUND_PLANTS,
   ...CALENDAR_PLANTS,
   ...EXAM_PLANTS,
   ...FLOOD_PLANTS,

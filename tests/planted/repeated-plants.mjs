@@ -44,8 +44,8 @@ const ROWS = [
     "right sign-ins are counted",
     [
       "app/features/accounts/attempts/attempts.server.ts",
-      "known ? { person: `known ${known} ${id}` } : { person: `${networkOf(address)} ${id}`, address }",
-      "known ? { person: `${id}` } : { person: `${id}`, address }",
+      "known ? { person: `known ${known} ${id}`, account: id } : { person: `${networkOf(address)} ${id}`, address, account: id }",
+      "known ? { person: `${id}`, account: id } : { person: `${id}`, address, account: id }",
     ],
   ],
   [

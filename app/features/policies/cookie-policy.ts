@@ -129,9 +129,9 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Until you send or empty it, or close the tab or sign out",
               ],
               [
-                "note … (session storage, not a cookie)",
-                "Notes of your own about a consultation that you have not saved yet, so that leaving the page does not take them away.",
-                "Until you save or empty them, or close the tab or sign out",
+                "note …, review …, reply … (session storage, not a cookie)",
+                "Notes of your own about a consultation, a review or a reply that you have not saved or sent yet, so that leaving the page does not take them away.",
+                "Until you save, send or empty them, or close the tab or sign out",
               ],
               [
                 "hour … (session storage, not a cookie)",

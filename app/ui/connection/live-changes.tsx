@@ -21,19 +21,6 @@ export function useLiveChanges() {
   useLiveEvents(true, useRefresh());
 }
 
-/**
- * The same for a list whose rows have questions: while one stands open it waits, as a row that goes would take along what is being written in it. Asked for
- * once the question is closed.
- */
-export function useLiveRows() {
-  const refresh = useRefresh();
-  useLiveEvents(true, () => {
-    const question = document.querySelector("dialog:modal");
-    if (question) question.addEventListener("close", refresh, { once: true });
-    else refresh();
-  });
-}
-
 /** Calls `told` whenever something of the person's may have changed, while the window is looked at. Nothing is asked for the signed-out. */
 export function useLiveEvents(isSignedIn: boolean, told: () => void) {
   const tell = useEffectEvent(told);

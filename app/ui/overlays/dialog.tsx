@@ -1,6 +1,7 @@
-import { cloneElement, useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { cloneElement, useId, useRef, useState } from "react";
 import { type ButtonProps, CloseButton } from "#app/ui/button";
 import { commandDialog } from "./invoker";
+import { useOpened, useOpenState } from "./open-state";
 
 export interface DialogProps {
   /** Buttons anywhere open it with `commandfor={id} command="show-modal"`, also before React. */
@@ -66,46 +67,8 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
   );
 }
 
-/** While a dialog is open the page does not scroll: where it had the strip of a scroll bar it keeps it (theme.css), so that nothing jumps. */
-function keepStrip() {
-  const root = document.documentElement;
-  if (!document.querySelector("dialog:modal")) root.style.setProperty("--strip", `${innerWidth - root.clientWidth}px`);
-}
-
 /** What is long is read from its title, and not from the first button in it. Only the attribute is asked when a dialog opens, and React writes none. */
 function beginHere(title: HTMLElement | null) {
   title?.setAttribute("tabindex", "-1");
   title?.setAttribute("autofocus", "");
-}
-
-/** Opening is a call to the browser and no attribute, so a screen that decides for itself needs an effect. */
-function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, open: boolean | undefined) {
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element || open === undefined) return;
-    if (open && !element.matches(":modal")) {
-      element.removeAttribute("open");
-      element.showModal();
-      // The focus goes to the first button, which may be at the end of a letter: that is read from its beginning.
-      element.scrollTop = 0;
-    }
-    if (!open && element.open) element.close();
-  }, [dialog, open]);
-}
-
-/** Calls `opened` when it opens, also before React was there; keeps the strip of the scroll bar. React hears neither event of a dialog that the server drew. */
-function useOpened(dialog: React.RefObject<HTMLDialogElement | null>, opened: () => void) {
-  const tell = useEffectEvent(opened);
-  useEffect(() => {
-    const element = dialog.current;
-    if (element?.matches(":modal")) tell();
-    const onBeforeToggle = ({ newState }: ToggleEvent) => newState === "open" && keepStrip();
-    const onToggle = ({ newState }: ToggleEvent) => newState === "open" && tell();
-    element?.addEventListener("beforetoggle", onBeforeToggle);
-    element?.addEventListener("toggle", onToggle);
-    return () => {
-      element?.removeEventListener("beforetoggle", onBeforeToggle);
-      element?.removeEventListener("toggle", onToggle);
-    };
-  }, [dialog]);
 }

@@ -72,7 +72,6 @@ export const availabilityMessages = {
   endsBeforeItStarts: "It must end after it starts. Hours past midnight are two spans: until 00:00, and from 00:00 on the next day.",
   spansOverlap: "This overlaps another span of the day",
   tooManySpans: "These are more spans than a week can have",
-
   rulesTitle: "Rules of booking",
   rulesText: "They apply whenever your times are shown or booked.",
   buffer: "Buffer after each consultation",
@@ -81,7 +80,6 @@ export const availabilityMessages = {
   days: "{count, plural, one {# day} other {# days}}",
   mostADay: "Most consultations a day",
   mostAny: "Any number",
-
   exceptionsTitle: "Days off and extra hours",
   exceptionsText: "Dates that differ from your usual week. What is already agreed on them stays.",
   exceptionsNone: "No date differs from your week.",

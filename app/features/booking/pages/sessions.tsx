@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { useLiveRows } from "#app/ui/connection/live-changes";
+import { useLiveRows } from "#app/ui/connection/live-rows";
 import { Alert } from "../alert";
 import type { AnsweringContext } from "../answering/answering-context";
 import { Answers } from "../answering/answers";

@@ -31,7 +31,6 @@ export type AddFeedProblem = AddressProblem | "calendar.addressKnown" | "calenda
 
 type Person = Pick<Viewer, "userId" | "address">;
 type Owner = Pick<Viewer, "userId" | "email" | "sessionId" | "address">;
-
 /** Repeated adding and removing would make us fetch as often, so it is rate limited; it is allowed again after `retryAfterSeconds`. */
 type TooManyFeeds = { ok: false; reason: "calendar.tooManyFeeds"; retryAfterSeconds: number };
 

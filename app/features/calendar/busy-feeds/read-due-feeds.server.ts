@@ -1,24 +1,20 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
-import { DURATION_OPTIONS } from "#app/features/rules/rules";
-import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
+import { calendarFeeds } from "#app/db/schema/calendar";
 import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 import { openSecret } from "#app/platform/sealed-secret.server";
-import { MOST_BUSY_TIMES } from "../limits";
 import { fetchFeed } from "./fetch-feed.server";
+import { keepBusyTimes } from "./keep-busy-times.server";
 import { nextReading } from "./next-reading";
 import { readFeed } from "./read-feed.server";
 import { readings } from "./readings.server";
 
 const AT_ONCE = 4;
 const LEASE_MINUTES = 5;
-const ROWS_A_STATEMENT = 1000;
-const SHORTEST_MS = Math.min(...DURATION_OPTIONS) * MINUTE_MS;
 
 type Feed = typeof calendarFeeds.$inferSelect;
 type Fetch = (address: string) => ReturnType<typeof fetchFeed>;
@@ -55,7 +51,7 @@ async function readOne(feed: Feed, at: Date, fetch: Fetch) {
   readings.add({ outcome: reading.ok ? "read" : reading.reason });
   // Nothing is wrong with the calendar: it is read when the lease ends.
   if (!reading.ok && reading.reason === "busy") return;
-  const problem = reading.ok ? await keep(feed, reading.busy, at) : reading.reason;
+  const problem = reading.ok ? await keepBusyTimes(feed, reading.busy, at) : reading.reason;
   if (problem === null) return;
   const failures = feed.failures + 1;
   const nextReadAt = nextReading(at, failures);
@@ -73,52 +69,5 @@ async function busyOf(feed: Feed, at: Date, fetch: Fetch) {
     from: at.getTime() - DAY_MS,
     to: at.getTime() + (FURTHEST_LEAD_DAYS + 1) * DAY_MS,
     known: own.map(({ id }) => id),
-  });
-}
-
-/**
- * Replaces the busy times of a calendar. Writes nothing when they are the same, because every write empties the kept pages. Gaps in which no consultation
- * fits are closed, and an advisor's calendars have MOST_BUSY_TIMES together: every page that shows their free times reads them all. Returns the problem, or null.
- */
-function keep({ id, advisorId }: Feed, said: readonly Interval[], at: Date): Promise<"calendar.tooMuch" | null> {
-  const busy = mergeIntervals(said, SHORTEST_MS);
-  return db.transaction(async (tx) => {
-    // All of the advisor's, so that two that are read at the same moment are counted one after the other.
-    const feeds = await tx
-      .select({ id: calendarFeeds.id })
-      .from(calendarFeeds)
-      .where(eq(calendarFeeds.advisorId, advisorId))
-      .orderBy(calendarFeeds.id)
-      .for("update");
-    if (!feeds.some((feed) => feed.id === id)) return null;
-    const ofOthers = await tx.$count(busyTimes, and(eq(busyTimes.advisorId, advisorId), ne(busyTimes.feedId, id)));
-    if (ofOthers + busy.length > MOST_BUSY_TIMES) return "calendar.tooMuch";
-    const kept = await tx
-      .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
-      .from(busyTimes)
-      .where(and(eq(busyTimes.feedId, id)))
-      .orderBy(busyTimes.startsAt);
-    const isSame =
-      kept.length === busy.length &&
-      kept.every(({ startsAt, endsAt }, index) => startsAt.getTime() === busy[index]?.start && endsAt.getTime() === busy[index]?.end);
-    if (!isSame) {
-      await tx.delete(busyTimes).where(eq(busyTimes.feedId, id));
-      const rows = busy.map(({ start, end }) => ({ feedId: id, advisorId, startsAt: new Date(start), endsAt: new Date(end) }));
-      for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT)
-        await tx.insert(busyTimes).values(rows.slice(from, from + ROWS_A_STATEMENT));
-    }
-    await tx
-      .update(calendarFeeds)
-      .set({
-        problem: null,
-        failures: 0,
-        busyCount: said.length,
-        readAt: at,
-        triedAt: at,
-        nextReadAt: nextReading(at, 0),
-        isWaiting: false,
-      })
-      .where(eq(calendarFeeds.id, id));
-    return null;
   });
 }

@@ -141,9 +141,9 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Bis Sie sie senden, das Feld leeren oder den Tab schließen oder sich abmelden",
               ],
               [
-                "note … (Sitzungsspeicher, kein Cookie)",
-                "Eigene Notizen zu einer Beratung, die Sie noch nicht gespeichert haben, damit sie beim Verlassen der Seite nicht verloren gehen.",
-                "Bis Sie sie speichern, das Feld leeren, den Tab schließen oder sich abmelden",
+                "note …, review …, reply … (Sitzungsspeicher, kein Cookie)",
+                "Eigene Notizen zu einer Beratung, eine Bewertung oder eine Antwort darauf, die Sie noch nicht gespeichert oder gesendet haben, damit sie beim Verlassen der Seite nicht verloren gehen.",
+                "Bis Sie sie speichern oder senden, das Feld leeren, den Tab schließen oder sich abmelden",
               ],
               [
                 "hour … (Sitzungsspeicher, kein Cookie)",

@@ -141,9 +141,9 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Hasta que lo envíe, vacíe el campo o cierre la pestaña o cierre sesión",
               ],
               [
-                "note … (almacenamiento de sesión, no es una cookie)",
-                "Sus propias notas sobre una consulta que aún no ha guardado, para que no se pierdan al salir de la página.",
-                "Hasta que las guarde, vacíe el campo, cierre la pestaña o cierre sesión",
+                "note …, review …, reply … (almacenamiento de sesión, no es una cookie)",
+                "Sus propias notas sobre una consulta, una reseña o una respuesta que aún no ha guardado o enviado, para que no se pierdan al salir de la página.",
+                "Hasta que las guarde o envíe, vacíe el campo, cierre la pestaña o cierre sesión",
               ],
               [
                 "hour … (almacenamiento de sesión, no es una cookie)",

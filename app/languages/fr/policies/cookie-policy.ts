@@ -141,9 +141,9 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Jusqu’à ce que vous l’envoyiez, l’effaciez ou fermiez l’onglet ou vous déconnectiez",
               ],
               [
-                "note … (stockage de session, pas un cookie)",
-                "Vos notes personnelles sur une consultation, tant qu’elles ne sont pas enregistrées, pour ne pas les perdre en quittant la page.",
-                "Jusqu’à ce que vous les enregistriez, les effaciez, fermiez l’onglet ou vous déconnectiez",
+                "note …, review …, reply … (stockage de session, pas un cookie)",
+                "Vos notes personnelles sur une consultation, un avis ou une réponse, tant qu’ils ne sont pas enregistrés ou envoyés, pour ne pas les perdre en quittant la page.",
+                "Jusqu’à ce que vous les enregistriez, les envoyiez ou les effaciez, fermiez l’onglet ou vous déconnectiez",
               ],
               [
                 "hour … (stockage de session, pas un cookie)",

@@ -34,7 +34,7 @@ export const hourMessages: Translation<typeof english> = {
   hourSignInSend: "Accedi e invia la richiesta",
   hourConfirmSend: "Conferma e invia la richiesta",
   hourConfirmText: "Con questo pulsante conferma il Suo indirizzo e {firstName} riceve la Sua richiesta.",
-  hourStepMissing: "Manca un passaggio: a {firstName} non è ancora stato inviato nulla.",
+  hourStepMissing: "Manca un passaggio: {firstName} non ha ancora ricevuto nulla.",
   hourStepTo: "Vai al pulsante",
 
   hourAccount: "Per ricevere la risposta di {firstName}",

@@ -157,7 +157,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "In caso di imprevisti può spostare o annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   readyCancel: "In caso di imprevisti può annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
   notAsAgreed:
-    "{name} è arrivato in ritardo o ha finito prima? Scriva prima a {name}. Se non si risolve, ci scriva{hasContact, select, yes {: {contact}} other {}}. Una parte del prezzo può essere restituita.",
+    "{name} è arrivato in ritardo o ha finito prima? Gli scriva prima un messaggio. Se non si risolve, ci scriva{hasContact, select, yes {: {contact}} other {}}. Una parte del prezzo può essere restituita.",
   whoAsks: "Chi chiede",
   whoAsked: "Chi ha chiesto",
   theirPage: "Pagina di {name}",

@@ -133,9 +133,9 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "Finché non lo invia, non svuota il campo o non chiude la scheda o non esce dall’account",
               ],
               [
-                "note … (archivio di sessione, non un cookie)",
-                "Le Sue note su una consulenza che non ha ancora salvato, perché non vadano perse se lascia la pagina.",
-                "Finché non le salva, non svuota il campo, non chiude la scheda o non esce dall’account",
+                "note …, review …, reply … (archivio di sessione, non un cookie)",
+                "Le Sue note su una consulenza, una recensione o una risposta che non ha ancora salvato o inviato, perché non vadano perse se lascia la pagina.",
+                "Finché non le salva o invia, non svuota il campo, non chiude la scheda o non esce dall’account",
               ],
               [
                 "hour … (archivio di sessione, non un cookie)",

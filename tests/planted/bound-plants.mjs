@@ -1,0 +1,71 @@
+const SIGN_INS = "app/features/accounts/sign-in/many-sign-ins.server.test.ts";
+const SESSIONS = "app/features/accounts/sessions/sessions.server.test.ts";
+const DECOY = "app/features/accounts/sign-up/decoy.server.test.ts";
+const FEEDS = "app/features/calendar/busy-feeds/feeds.server.test.ts";
+const LINE = "app/platform/concurrency-limiter.test.ts";
+const SIGN_IN = "app/features/accounts/sign-in/sign-in.server.ts";
+const KEEP = "app/features/calendar/busy-feeds/keep-busy-times.server.ts";
+
+/** Defects by which something of one account grows without an end, or tells who has one: threat, what is planted, the test, its name, and the edits. */
+const ROWS = [
+  [
+    "V11",
+    "an account signs in without an end, in ever new browsers",
+    SIGN_INS,
+    "of one account they end",
+    ["app/platform/limits/limits.ts", "perPerson: 30, perNetwork: 300, perAccount: 100", "perPerson: 30, perNetwork: 300"],
+  ],
+  ["V11", "whoever is refused costs a hash each time", SIGN_INS, "of one account they end", [SIGN_IN, "if (isOver) {", "if (false) {"]],
+  [
+    "V30",
+    "an account has sessions without an end",
+    SESSIONS,
+    "so many sessions and no more",
+    ["app/features/accounts/sessions/sessions.server.ts", "  await endOldestSessions(connection, userId);\n", ""],
+  ],
+  [
+    "V10",
+    "a sign-in after a sign-up tells whether the address has an account",
+    DECOY,
+    "is told the same after the same work",
+    ["app/features/accounts/sign-up/sign-up.server.ts", "    await keepDecoy(tx, { userId, email, passwordHash }, at);\n", ""],
+  ],
+  [
+    "V10",
+    "the time of a sign-in tells whether the address has an account",
+    DECOY,
+    "is told the same after the same work",
+    [SIGN_IN, "kept === null && user.emailConfirmedAt ?", "kept === null || !user.emailConfirmedAt ?"],
+  ],
+  [
+    "V30",
+    "one advisor's calendars have busy times without an end",
+    FEEDS,
+    "so many busy times together",
+    [KEEP, "ofOthers + busy.length >", "busy.length >"],
+  ],
+  [
+    "V30",
+    "every gap between busy times is kept",
+    FEEDS,
+    "no consultation fits are closed",
+    [KEEP, "mergeIntervals(said, SHORTEST_MS)", "mergeIntervals(said)"],
+  ],
+  [
+    "V11",
+    "a zone that is changed again and again has strangers' hosts asked without an end",
+    FEEDS,
+    "a zone that is changed again and again",
+    ["app/features/calendar/busy-feeds/feeds.server.ts", "  if (!taken.ok) return;\n", ""],
+  ],
+  [
+    "V30",
+    "the line of hashes is one network's",
+    LINE,
+    "whoever has less under way goes first",
+    ["app/platform/concurrency-limiter.ts", "shares.inTurn(waiting)[0]?.begin();", "waiting[0]?.begin();"],
+  ],
+];
+
+/** @type {import("./plants.mjs").Plant[]} */
+export const BOUND_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, test, name, edits }));
