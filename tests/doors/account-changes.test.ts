@@ -27,7 +27,7 @@ test("an address is changed once its link was pressed in both mails; opening the
       true,
     ]);
   }
-  expect(await (await client.get(SECURITY)).text()).toContain("Waiting to become");
+  expect(await (await client.get(SECURITY)).text()).toContain("Changing to");
   await site.visitor().post(links[1]!, {});
   expect((await signIn(site.visitor(), "before@example.com")).status).toBe(303);
   await site.visitor().post(links[0]!, {});

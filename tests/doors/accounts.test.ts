@@ -126,7 +126,7 @@ test("looking at a confirmation link changes nothing; its button works once", as
   const again = await site.visitor().post(link, {});
   expect(again.status).toBe(400);
   expect(sessionOf(again)).toBe("");
-  expect(await words(again)).toContain("This link has done its work");
+  expect(await words(again)).toContain("This link has already been used");
 });
 
 test("wrong fields are told beside them to the letter, with the email still there and the password never", async () => {
@@ -266,8 +266,7 @@ test("a stranger who signs up with the same address takes neither the link nor t
   await site.visitor().post("/auth", { intent: "send-again", email });
   const foreign = await linkOf(-1);
   const page = await words(await owner.get(foreign));
-  for (const said of ["Choose the password of your account, and it is ready.", "New Password", "Confirm and sign in"])
-    expect(page).toContain(said);
+  for (const said of ["Choose a password, and your account is ready.", "New Password", "Confirm and sign in"]) expect(page).toContain(said);
   expect([(await owner.post(foreign, {})).status, await isSignedIn(owner)]).toEqual([400, false]);
   const own = await linkOf(-2);
   expect(await words(await owner.get(own))).not.toContain("New Password");

@@ -36,15 +36,17 @@ test("who has consultations ahead reads so, with the way to each, before any pas
     [visits.advisor, "Ada"],
   ] as const) {
     const { html, text } = await readPage(visitor.get(SECURITY));
-    expect(text).toContain("You have consultations ahead.");
+    expect(text).toContain("You still have consultations ahead.");
     expect(html).toMatch(new RegExp(`<a[^>]*href="/consultations/${id}"[^>]*>Business Strategy, ${name}</a>`));
     expect(html).not.toContain('value="leave"');
   }
   const pressed = await visits.client.post(SECURITY, { intent: "leave" });
   const said = await pressed.text();
-  expect([pressed.status, said.includes("You have consultations ahead."), said.includes('name="currentPassword" type="password"')]).toEqual(
-    [409, true, false],
-  );
+  expect([
+    pressed.status,
+    said.includes("You still have consultations ahead."),
+    said.includes('name="currentPassword" type="password"'),
+  ]).toEqual([409, true, false]);
 });
 
 test("who is asked for a consultation while they prove who they are is told by a status that has the page asked anew", async () => {
@@ -86,7 +88,7 @@ test("of an advisor who has left for good the consultation's page says so, and l
   expect(html).toMatch(/href="\/book-consultation\?topic=Business\+Strategy[^"]*"/);
   for (const path of [`/advisors/${advisor.slug}/book?minutes=30`, `/messages?advisor=${advisor.slug}`]) {
     const gone = await readPage(visits.client.get(path));
-    expect([path, gone.text.includes("Whoever it was about may have left."), gone.html.includes('href="/find-advisor"')]).toEqual([
+    expect([path, gone.text.includes("The person it was about may have left."), gone.html.includes('href="/find-advisor"')]).toEqual([
       path,
       true,
       true,

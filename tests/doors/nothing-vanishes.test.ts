@@ -146,7 +146,7 @@ test("a button whose session has ended says at the sign-in that it did nothing; 
 test("who is led to sign in since their session has ended reads so on the page; who comes on their own, or never had one, does not", async () => {
   const person = await site.person("over@example.com");
   await site.rows("delete from sessions where user_id = (select id from users where email = 'over@example.com')");
-  const said = /role="status"[^>]*>Your session has ended. Please sign in to go on where you were./;
+  const said = /role="status"[^>]*>Your session has ended. Please sign in to pick up where you left off./;
   const led = (await person.get("/consultations")).headers.get("location") ?? "";
   expect(await (await person.get(led)).text()).toMatch(said);
   expect(await (await person.get("/auth")).text()).not.toMatch(said);

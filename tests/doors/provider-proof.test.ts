@@ -37,7 +37,7 @@ test("ASVS 6.8.4: whoever signs in again through Google proves there anew who th
   const before = client.cookies.get("session");
   const refused = await client.get(await beginOAuth(client, { path: "/auth?again=1&next=/profile", change: withoutProof }));
   expect(refused.headers.get("location")).toBe("/auth?again=1&next=%2Fprofile");
-  expect(await said(client, "/auth?again=1")).toContain("Google does not say that you have proved there");
+  expect(await said(client, "/auth?again=1")).toContain("Google did not confirm that you signed in there");
   google.become({ subject: "again", email: "again@example.com", signedInAt: Math.floor(Date.now() / 1000) - 3600 });
   await client.get(await beginOAuth(client, { path: "/auth?again=1", change: withOpenSession }));
   expect(client.cookies.get("session")).toBe(before);
@@ -56,7 +56,7 @@ test.each(["google", "linkedin"])("ASVS 6.8.4: an open session at %s signs in, a
   await client.post("/profile/security", { intent: "password", newPassword: PASSWORD, confirmPassword: PASSWORD });
   const [user] = await site.rows("select password_hash from users where email = $1", [`open-${provider}@example.com`]);
   expect(user).toEqual({ password_hash: null });
-  expect(await said(client, "/auth?again=1")).toContain("Choose a password by mail");
+  expect(await said(client, "/auth?again=1")).toContain("Choose a password by email");
 });
 
 test("ways to a provider are begun so often from one network and no more, and whoever is refused reads when", async () => {

@@ -33,7 +33,7 @@ test("an admin orders it on the person's page with a reason, sees until when, an
   expect((await post({ intent: "end-second-factor", reason: "Lost her phone" })).status).toBe(303);
   expect(await endsAt()).toBeInstanceOf(Date);
   const ordered = await page();
-  expect(ordered.text).toContain("as an admin has ordered");
+  expect(ordered.text).toContain("An admin has scheduled two-factor authentication");
   expect(ordered.html).not.toContain('value="end-second-factor"');
   expect((await post({ intent: "keep-second-factor" })).status).toBe(303);
   expect(await endsAt()).toBeNull();
@@ -43,8 +43,8 @@ test("whoever is signed in reads it under Security, and stops it with one button
   await post({ intent: "end-second-factor", reason: "Lost her phone" });
   const own = await enter(site, person);
   const security = await readPage(own.get("/profile/security"));
-  expect(security.text).toContain("An administrator has ordered that it is turned off on");
+  expect(security.text).toContain("An administrator has scheduled it to be turned off on");
   expect((await own.post("/profile/security", { intent: "two-factor-keep" })).status).toBe(303);
   expect(await endsAt()).toBeNull();
-  expect((await readPage(own.get("/profile/security"))).text).not.toContain("An administrator has ordered");
+  expect((await readPage(own.get("/profile/security"))).text).not.toContain("An administrator has scheduled");
 });

@@ -8,7 +8,7 @@ const site = useInhabitedSite();
 beforeEach(clearBookings);
 
 const PASSWORD = "Correct-horse-7";
-const USED = "This link has done its work";
+const USED = "This link has already been used";
 const aDayAhead = () => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 24 * 3_600_000).toISOString();
 
 async function linkOf(email: string, path: string) {
@@ -31,7 +31,7 @@ test("the link that confirmed an address says so when it is followed again, sign
   const link = await linkOf("twice@example.com", "confirm");
   expect((await visitor.post(link, {})).status).toBe(303);
   const here = await readPage(visitor.get(link));
-  for (const part of [USED, "Your email is confirmed", "Go on"]) expect(here.text).toContain(part);
+  for (const part of [USED, "Your email is confirmed", "Continue"]) expect(here.text).toContain(part);
   expect(here.html).toContain('href="/book-consultation?topic=tax"');
   const elsewhere = await readPage(site.visitor().get(link));
   for (const part of [USED, "Sign In"]) expect(elsewhere.text).toContain(part);
@@ -77,7 +77,7 @@ test("the links that choose a password and that report a sign-in say what came o
   const report = await linkOf("links@example.com", "not-me");
   expect((await site.visitor().post(report, {})).status).toBe(303);
   const again = await readPage(site.visitor().get(report));
-  for (const part of ["Everybody is signed out", "everybody was signed out, what had been set up in your account since ended"])
+  for (const part of ["Everybody is signed out", "We signed everybody out, ended what had been set up in your account since"])
     expect(again.text).toContain(part);
   const pressed = await site.visitor().post(report, {});
   expect([pressed.status, pressed.headers.get("location")]).toEqual([303, report]);

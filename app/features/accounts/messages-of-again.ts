@@ -2,8 +2,8 @@
 export const againMessages = {
   againTitle: "Confirm that it is you",
   againText:
-    "What you are about to do changes permissions, moves money, is shown to others or gives out personal records, so please sign in once more. What you typed is kept.",
-  againWithoutPassword: "No password yet? Choose one by mail.",
-  againChoose: "Choose a password by mail",
+    "This step affects permissions, money, personal records or what others see, so please sign in once more. What you typed is kept.",
+  againWithoutPassword: "No password yet? Choose one by email.",
+  againChoose: "Choose a password by email",
   provedAgain: "Thank you. What you typed is still here: please press the button again.",
 } as const;

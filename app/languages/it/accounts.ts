@@ -20,8 +20,8 @@ export const accountsMessages: Translation<typeof english> = {
   againTitle: "Confermi la Sua identità",
   againText:
     "Sta per modificare dei permessi, spostare denaro, mostrare qualcosa ad altri o scaricare dati. Acceda ancora una volta; quello che ha scritto viene conservato.",
-  againWithoutPassword: "Non ha ancora una password? Ne scelga una via e-mail.",
-  againChoose: "Scegliere una password via e-mail",
+  againWithoutPassword: "Non ha ancora una password? Ne scelga una via email.",
+  againChoose: "Scegliere una password via email",
   provedAgain: "Grazie. Quello che aveva scritto è ancora qui: prema di nuovo il pulsante.",
 
   currentPasswordNeeded: "Inserisca la password attuale",

@@ -20,13 +20,12 @@ export const oauthMessages = {
   disconnect: "Disconnect",
   disconnectLabel: "Disconnect {provider}",
   emailUnverified: "{provider} has not confirmed your email address. Confirm it there, or sign in with your email here.",
-  notProved:
-    "{provider} does not say that you have proved there, just now, who you are. Please confirm it with your password or a passkey.",
+  notProved: "{provider} did not confirm that you signed in there just now. Please use your password or a passkey.",
   knownAddress: "There is already an account with this address. Sign in with its password, then connect {provider} here.",
   nowConnected: "{provider} is connected. You can sign in with it from now on.",
   nowDisconnected: "{provider} is disconnected.",
   connectedElsewhere: "That {provider} account is connected to another account here.",
-  connectedAnother: "Another {provider} account is connected already. Disconnect it first.",
+  connectedAnother: "Another {provider} account is already connected. Disconnect it first.",
   lastWayIn: "This is your only way to sign in. Choose a password first.",
 
   connectedSubject: "{provider} is connected at {site}",

@@ -9,15 +9,15 @@ const DIGITS = spelledFirst(AUTHENTICATOR_DIGITS);
 /** Texts for two-factor authentication: the switch, the set-up, the code at sign-in, and the emails. */
 export const secondFactorMessages = {
   title: "Two-factor authentication",
-  text: "Besides your password, signing in asks for a code from an app on your phone.",
+  text: "When you sign in, we ask for your password and a code from an app on your phone.",
   switchHintOff: "Any authenticator app will do: Google Authenticator, 1Password, Aegis and others.",
   switchHintOn: "On. Signing in asks for a code.",
-  endsOn: "An administrator has ordered that it is turned off on {time}.",
+  endsOn: "An administrator has scheduled it to be turned off on {time}.",
   keep: "Keep it on",
   kept: "Two-factor authentication stays on.",
   switchContinue: "Continue",
 
-  proofText: `You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago, so please prove that it is you.`,
+  proofText: `You signed in more than ${FRESH_SIGN_IN_MINUTES} minutes ago, so please confirm that it is you.`,
   proofTitle: "First, your password",
   currentPassword: "Current Password",
   continue: "Continue",
@@ -40,7 +40,7 @@ export const secondFactorMessages = {
   recoveryKeep: "Keep them where you keep important papers. Each lets you in once, without the app. They are shown only now.",
   recoveryCopy: "Copy",
   recoveryCopied: "Copied",
-  recoveryDone: "I have kept them",
+  recoveryDone: "I have saved them",
   recoveryCodesLeft: "{left, plural, =0 {No recovery code is} one {# recovery code is} other {# recovery codes are}} left.",
   recoveryRenew: "Make new recovery codes",
   recoveryRenewText: "The old ones stop working at once.",
@@ -48,12 +48,12 @@ export const secondFactorMessages = {
 
   turnOff: "Turn off",
   turnOffTitle: "Turn two-factor authentication off",
-  turnOffText: "Prove that it is you with your password and a code. Then the password alone is enough to sign in.",
+  turnOffText: "Confirm with your password and a code. After that, your password alone is enough to sign in.",
   turningOff: "Turning off...",
   anyCode: "Code or recovery code",
   anyCodeHint: `${DIGITS} digits from your app, or one of your recovery codes`,
 
-  codeWrong: "That code is not right, or was used already",
+  codeWrong: "That code is wrong or has already been used",
   tooManyCodes: `Too many wrong codes. Use a recovery code, or wait ${WRONG_CODE_WINDOW_MINUTES} minutes.`,
   failed: "Failed to update security settings",
 
@@ -64,8 +64,8 @@ export const secondFactorMessages = {
   challengeButton: "Sign In",
   challengeChecking: "Checking...",
   challengeBack: "Sign in as somebody else",
-  challengeMailed: `You did not turn this on? The button in the email that we sent you about it signs everybody out and turns it off again. It works for ${REPORT}.`,
-  challengeLost: "No code that works, or you did not turn this on? Write to <mail></mail>.",
+  challengeMailed: `Did you not turn this on? The button in the email we sent you signs everybody out and turns it off again. It works for ${REPORT}.`,
+  challengeLost: "No working code, or you did not turn this on? Write to <mail></mail>.",
   challengeEnded: "That sign-in has ended. Please sign in again.",
   challengeSpent: "Too many wrong codes. Please sign in again.",
 

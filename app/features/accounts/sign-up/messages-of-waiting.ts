@@ -6,11 +6,11 @@ const CONFIRMATION = counted(LINK_HOURS.confirm_email, "hour");
 /** Texts for people who wait for the confirmation email, wherever they signed up. */
 export const waitingMessages = {
   waitingTitle: "One step to go",
-  waitingText: `Open the link in the mail to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
-  waitingAnyText: `Open the link in the mail we sent. It works once, within ${CONFIRMATION}.`,
+  waitingText: `Open the link in the email to <strong>{email}</strong>. It works once, within ${CONFIRMATION}.`,
+  waitingAnyText: `Open the link in the email we sent. It works once, within ${CONFIRMATION}.`,
   waitingHour: "<time></time> with {name} is held for you until <until></until>.",
-  waitingElsewhere: "In another browser you choose your password there once more.",
-  waitingHint: "Nothing there after a few minutes? Check your spam folder, then have it sent again.",
+  waitingElsewhere: "If you open it in another browser, choose your password there again.",
+  waitingHint: "Nothing there after a few minutes? Check your spam folder, then send it again.",
   noMail: "This site does not send mail yet, so no link will come by itself. Please ask whoever runs it for yours.",
   sendAgain: "Send again",
   sendingAgain: "Sending...",
@@ -18,5 +18,5 @@ export const waitingMessages = {
   wrongAddress: "Is the address wrong?",
   correctAddress: "Correct it",
   mailedOften:
-    "Several links were asked for with this address within the hour, so no more are sent for now. If any has come, the newest one works, whoever asked for it. Or try again in {minutes, plural, one {# minute} other {# minutes}}.",
+    "Several links were requested for this address within the hour, so we send no more for now. If one has arrived, the newest works, whoever asked for it. Or try again in {minutes, plural, one {# minute} other {# minutes}}.",
 } as const;

@@ -46,9 +46,9 @@ export const formMessages = {
   unexpectedError: "An unexpected error occurred",
   invalidCredentials: "Invalid email or password.",
   emailNotConfirmed: "Email not confirmed",
-  emailNotConfirmedText: "Open the link in the mail we sent you, or have it sent again.",
+  emailNotConfirmedText: "Open the link in the email we sent you, or send it again.",
   suspended: "This account is suspended. Write to {email} if you think that is a mistake.",
-  busy: "Many people are signing in at this moment. Please try again in a few seconds.",
+  busy: "Many people are signing in right now. Please try again in a few seconds.",
 
   checkEmailTitle: "Check your email",
   checkEmailText: "We've sent you a confirmation link.",
