@@ -103,11 +103,11 @@ test("a decision can be undone for a minute, on the list and on its own page; af
   expect((await list()).text).toContain("The decision is undone. The applicant gets no email about it.");
   expect(await site.rows("select 1 from advisers")).toEqual([]);
   const again = await readPage(undo());
-  expect([again.status, again.text.includes("This decision is undone already.")]).toEqual([409, true]);
+  expect([again.status, again.text.includes("This decision has already been undone.")]).toEqual([409, true]);
   await decide(id, "approved");
   await site.rows("update advisor_applications set reviewed_at = reviewed_at - interval '60 seconds'");
   const late = await readPage(undo());
-  expect([late.status, late.text.includes("and they are over.")]).toEqual([409, true]);
+  expect([late.status, late.text.includes("and those are over.")]).toEqual([409, true]);
   expect((await list()).html).not.toContain('name="undoId"');
   expect((await root.post("/admin/applications", { undoId: "nonsense" })).status).toBe(404);
 });
@@ -125,11 +125,11 @@ test("an application is decided once, and never by its own applicant", async () 
   const id = await anApplication(site, "ada@example.com");
   await decide(id, "approved");
   const again = await readPage(decide(id, "rejected", "No"));
-  expect([again.status, again.text.includes("This application is already decided.")]).toEqual([409, true]);
+  expect([again.status, again.text.includes("This application has already been decided.")]).toEqual([409, true]);
   await site.rows(
     "update audit_log set actor_id = (select id from users where email = 'ada@example.com') where action = 'application.approved'",
   );
-  expect((await readPage(decide(id, "rejected", "No"))).text).toMatch(/\S+ has dealt with this meanwhile\./);
+  expect((await readPage(decide(id, "rejected", "No"))).text).toMatch(/\S+ has dealt with this in the meantime\./);
   const own = await anApplication(site, "root@example.com");
   expect((await decide(own, "approved")).status).toBe(403);
   const { text, html } = await list();
@@ -201,16 +201,16 @@ test("pending applications are taken upon oneself, several at once, and given ba
   const both = await assign("take-applications", `${ada} ${bob}`);
   expect([both.status, both.headers.get("location")]).toEqual([303, "/admin/applications?q=expert"]);
   const mine = await list("?who=mine");
-  expect(mine.text.match(/Rita Root looks at it/g)).toHaveLength(2);
+  expect(mine.text.match(/Rita Root is looking at it/g)).toHaveLength(2);
   // Of the two actions for what is ticked they are offered the one that can be done.
   expect(mine.html.match(/data-intents="[^"]*"/g)).toEqual(Array(2).fill('data-intents="give-back-applications"'));
   expect(mine.html).toContain('aria-label="Assign the application of Ada Expert to nobody"');
-  expect((await list(`?id=${ada}`)).text).toContain("Looked at by Rita Root");
+  expect((await list(`?id=${ada}`)).text).toContain("Assigned to Rita Root");
   await decide(bob, "approved");
   const some = await readPage(assign("give-back-applications", `${ada} ${bob} ${own}`));
   expect(some.status).toBe(200);
-  expect(some.text).toContain("1 of 3 done. Not for the others:");
-  expect(some.text).toContain("Bob Expert: This application is already decided.");
+  expect(some.text).toContain("1 of 3 done. The others were not:");
+  expect(some.text).toContain("Bob Expert: This application has already been decided.");
   expect(some.text).toContain("Root Expert: Nobody decides on their own application.");
   expect((await list("?who=mine&state=pending")).text).toContain("No application matches");
   expect((await readPage(assign("take-applications", "nonsense"))).status).toBe(400);

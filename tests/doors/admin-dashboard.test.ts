@@ -55,7 +55,7 @@ test("an address below the area that is none is said in the area's own frame, wi
   ]) {
     const { status, html, text } = await readPage(root.get(path));
     expect([path, status]).toEqual([path, 404]);
-    for (const words of ["Page Not Found", "There is nothing at this address of the admin area", "Audit log", "Back to the overview"])
+    for (const words of ["Page Not Found", "There is nothing at this address in the admin area", "Audit log", "Back to the overview"])
       expect([path, text]).toEqual([path, expect.stringContaining(words)]);
     expect(html).toMatch(/<a [^>]*href="\/admin"[^>]*>Back to the overview/);
   }
@@ -155,7 +155,7 @@ test("without SMTP the mailbox shows what was mailed, and of no mail what makes 
     for (const [, token] of words.matchAll(/token=([\w-]+)/g)) expect(shown).not.toContain(token);
   }
   await site.rows("update outbox set text = '', html = '' where id = $1", [mail!.id]);
-  expect((await view("mail", `&id=${mail!.id}`)).text).toContain("The words of a mail are kept for 24 hours.");
+  expect((await view("mail", `&id=${mail!.id}`)).text).toContain("The text of an email is kept for 24 hours.");
   expect((await view("mail", "&id=nothing")).status).toBe(404);
 });
 
@@ -223,6 +223,6 @@ test("a rule outside its bounds is refused beside its field, and stays as it was
   expect(text).toContain("Buffer: none → 15 min");
   expect(text).toContain("15 min: offered → not offered");
   expect(text).toContain("Rush fee: 0 % → 100 %");
-  expect(text).toContain("As specified: 15");
+  expect(text).toContain("Default: 15");
   expect((await readPage(post({ ...RULES, rush: "20" }, "settings"))).status).toBe(409);
 });

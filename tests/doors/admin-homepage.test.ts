@@ -117,7 +117,7 @@ test("sections are put into order by arrows and by dragging; an order that is no
   expect(await at()).toBe(false);
   const stale = { intent: "order", seen: "how_it_works,become_advisor", order: "become_advisor,how_it_works" };
   const { status, text } = await readPage(root.post("/admin?index", stale));
-  expect([status, text.includes("Somebody else has changed the order meanwhile.")]).toEqual([409, true]);
+  expect([status, text.includes("Somebody else has changed the order in the meantime.")]).toEqual([409, true]);
   const dragged = { intent: "order", seen: "become_advisor,how_it_works", order: "how_it_works,become_advisor" };
   expect((await root.post("/admin?index", dragged)).status).toBe(303);
   expect(await at()).toBe(true);

@@ -39,7 +39,7 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect(status).toBe(200);
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
-    "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each of at most 50 letters, spaces, apostrophes and hyphens. A title is left out. “Alchemy” is not an area of this site.",
+    "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each with at most 50 letters, spaces, apostrophes and hyphens. Please leave out titles. “Alchemy” is not an area of this site.",
   );
   expect(text).toContain("Invite 1 advisor");
   expect(await invitations(email)).toEqual([]);
@@ -51,8 +51,8 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect(await site.mailsTo(email)).toHaveLength(1);
   expect((await invite(hiddenCsv(html))).status).toBe(303);
   expect(await site.mailsTo(email)).toHaveLength(1);
-  expect((await readPage(root.get(PAGE))).text).toContain("Nobody was invited: everybody in the file is known already.");
-  expect((await readPage(check(csv))).text).toContain("This address is invited already.");
+  expect((await readPage(root.get(PAGE))).text).toContain("Nobody was invited: everybody in the file is already known.");
+  expect((await readPage(check(csv))).text).toContain("This address has already been invited.");
 });
 
 test("each line is shown as it was read: areas, rate with its currency, languages and hours, and nothing that was not understood", async () => {
@@ -65,7 +65,7 @@ test("each line is shown as it was read: areas, rate with its currency, language
     check(`Name;Email;Areas;Rate;Currency;Languages;Hours\n${rows.map((row) => row.map((cell) => `"${cell}"`).join(";")).join("\n")}\n`),
   );
   expect(text).toContain(
-    "Ready to be invited areas Finance and Technology rate €1,250.50 an hour languages English and German hours Mon, Tue, Wed, Thu and Fri: 09:00 to 17:00; Sat: 10:00 to 12:00 timezone not given: the one in which the invitation is accepted Line 3",
+    "Ready to be invited areas Finance and Technology rate €1,250.50 an hour languages English and German hours Mon, Tue, Wed, Thu and Fri: 09:00 to 17:00; Sat: 10:00 to 12:00 timezone not given: taken from where the invitation is accepted Line 3",
   );
   expect(text).toMatch(/Line 3 Bo Hale \S+ areas Finance “XXX” in the column currency/);
   expect(text).toMatch(/Line 4 Al Reed \S+ areas Finance “ninety” in the column rate/);
@@ -108,8 +108,8 @@ test.each([
   ],
   ["10,000 short lines", `name,email,areas\n${"A B,a@b.io,x\n".repeat(10_000)}`, "This file has more than 500 lines."],
   ["300 KB", `${HEAD}Ada Byron,ada@example.com,Finance,150,${"x".repeat(300 * 1024)}\n`, "This file is larger than 256 KB."],
-  ["a quote that never ends", `${HEAD}"Ada`, "A quotation mark is opened in line 2 and closed nowhere."],
-  ["a workbook", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "This is no CSV file."],
+  ["a quote that never ends", `${HEAD}"Ada`, "A quotation mark in line 2 is never closed."],
+  ["a workbook", Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), "This is not a CSV file."],
 ])("a file with %s is refused with what is wrong", async (_, content, words) => {
   const { status, text } = await readPage(check(content));
   expect(status).toBe(400);
@@ -120,7 +120,7 @@ test("what is larger than any file of advisors is not read to its end, and no fi
   const { status, text } = await readPage(check(HEAD + `Ada Byron,ada@example.com,Finance,150,"Mon-Fri 09:00-17:00"\n`.repeat(10_000)));
   expect([status, text.includes("This file is larger than 256 KB.")]).toEqual([413, true]);
   expect((await check("x".repeat(2 * 1024 * 1024))).status).toBe(413);
-  expect((await readPage(root.send(PAGE, { intent: "check" }))).text).toContain("This is no CSV file.");
+  expect((await readPage(root.send(PAGE, { intent: "check" }))).text).toContain("This is not a CSV file.");
   expect((await root.send(PAGE, { intent: "burn", csv: "" })).status).toBe(400);
 });
 
@@ -205,6 +205,6 @@ test("who is invited is listed, can be given a new link and be withdrawn", async
   expect((await root.post(PAGE, { intent: "withdraw-invitation", invitationId: id })).status).toBe(303);
   expect(await invitations(email)).toEqual([]);
   expect((await readPage(root.post(PAGE, { intent: "withdraw-invitation", invitationId: id }))).text).toContain(
-    "accepted, withdrawn or over",
+    "accepted or withdrawn, or has expired",
   );
 });

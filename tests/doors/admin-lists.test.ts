@@ -112,7 +112,7 @@ test("each list is leafed through from one row's place to the next and back, whi
     expect(said(second.text, names)).toEqual(order.slice(20, 40));
     expect(second.text).toContain("21 to 40 of");
     expect(said(third.text, names)).toEqual(order.slice(40));
-    expect(said((await show(leads(third, "Page before"))).text, names)).toEqual(order.slice(20, 40));
+    expect(said((await show(leads(third, "Previous page"))).text, names)).toEqual(order.slice(20, 40));
     await site.rows("delete from users where id in (select user_id from profiles where display_name like '% Common')");
   }
 });
@@ -148,7 +148,7 @@ test("payments are sorted, found and confirmed several at once, each of what was
   const key = "00000000-0000-4000-8000-000000000007";
   const payments = [`${late}:${price}`, `${early}:${price - 1}`].join(" ");
   const some = await readPage(root.post("/admin?index&view=payments", { intent: "confirm-payments", payments, key }));
-  for (const words of ["1 of 2 done.", "The open amount has changed meanwhile."]) expect(some.text).toContain(words);
+  for (const words of ["1 of 2 done.", "The open amount has changed in the meantime."]) expect(some.text).toContain(words);
   expect(await site.rows("select received from outside_payments order by received")).toEqual([{ received: 0 }, { received: price }]);
   const rest = await root.post("/admin?index&view=payments&sort=-client", {
     intent: "confirm-payments",
@@ -297,10 +297,10 @@ test("a mail that was given up is sent again, one or several that are chosen, an
   const list = await show("/admin?view=mail&state=givenUp&sort=subject");
   expect(said(list.text, ["Wordless", "Lost", "Sent"])).toEqual(["Lost", "Wordless"]);
   expect((await readPage(root.post("/admin?index&view=mail", { intent: "send-mail-again", mailId: sent }))).text).toContain(
-    "Only a mail that was given up is sent again.",
+    "Only an email that was given up can be sent again.",
   );
   const some = await readPage(root.post("/admin?index&view=mail", { intent: "send-mail-again", mailId: `${lost} ${gone}` }));
-  for (const words of ["1 of 2 done.", "Wordless: Its words are gone"]) expect(some.text).toContain(words);
+  for (const words of ["1 of 2 done.", "Wordless: Its text is gone"]) expect(some.text).toContain(words);
   expect(await site.rows("select parked_at, attempts, last_error from outbox where id = $1", [lost])).not.toContainEqual(
     expect.objectContaining({ last_error: "refused" }),
   );

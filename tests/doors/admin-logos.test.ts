@@ -70,7 +70,7 @@ test("there are logos of type main, admin, email and favicon, and none of them i
   const { text, html } = await tab();
   for (const name of ["Main logo", "Admin logo", "Email logo", "Favicon"]) expect(text).toContain(name);
   expect(html.match(/type="file"/g)).toHaveLength(6);
-  expect(text.match(/The site's own mark stands there\./g)).toHaveLength(4);
+  expect(text.match(/The site's own mark is shown\./g)).toHaveLength(4);
 });
 
 test("the active main logo is in the header of every page, at once", async () => {

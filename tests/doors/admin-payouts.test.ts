@@ -72,7 +72,7 @@ test("what is owed stands there by advisor and currency, and is paid out with a 
   expect(await site.rows("select action, details->>'amount' as amount from audit_log where action like 'payout%'")).toEqual([
     { action: "payout.made", amount: "5000" },
   ]);
-  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("paid an advisor out");
+  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("paid an advisor");
 });
 
 test("the advisor finds the payout with its reference among the statements of Billing, and nothing more is owed", async () => {
@@ -100,7 +100,7 @@ test("a payout can be taken back for a minute: it is owed again, and both sides 
   const billing = await readPage((await enter(site, advisor)).get("/advisor-profile/billing"));
   for (const words of ["Paid out, statement", "Payout taken back, statement"]) expect(billing.text).toContain(words);
   expect(billing.text).toMatch(/To be paid out\s+\$50 /);
-  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("took a payout back");
+  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("took back a payout");
 });
 
 test("pressed twice, and twice at once, pays once and answers the same", async () => {
@@ -112,11 +112,11 @@ test("pressed twice, and twice at once, pays once and answers the same", async (
   expect(await site.rows("select 1 from audit_log where action like 'payout%'")).toHaveLength(1);
 });
 
-test("when another amount is owed by now nothing is paid, and the list shows what is", async () => {
+test("when the amount owed has changed nothing is paid, and the list shows what is", async () => {
   const advisor = await anEarner();
   await earn(advisor, new Date("2026-03-05T12:00:00Z"));
   const { status, text } = await readPage(press(await orderFor(advisor)));
-  expect([status, text.includes("another amount is owed by now"), text.includes("$100")]).toEqual([409, true, true]);
+  expect([status, text.includes("the amount owed has changed"), text.includes("$100")]).toEqual([409, true, true]);
   expect(await statements()).toEqual([]);
 });
 
@@ -128,14 +128,14 @@ test("what now goes elsewhere than the admin saw is not paid out, alone or among
   expect(html).toMatch(/<dialog[\s\S]*In cash, at the counter[\s\S]*<\/dialog>/);
   await site.rows("update payout_destinations set words = 'To Mallory'");
   const one = await readPage(press(seen));
-  expect([one.status, one.text.includes("where it goes has changed meanwhile"), one.text.includes("To Mallory")]).toEqual([
+  expect([one.status, one.text.includes("where it goes has changed in the meantime"), one.text.includes("To Mallory")]).toEqual([
     409,
     true,
     true,
   ]);
   const payouts = `${advisor.advisorId}:USD:5000:${seen.goesTo}`;
   const many = await readPage(press({ ...(await chosen([{ advisor, amount: "5000", reference: "SEPA 9" }])), payouts }));
-  expect([many.status, many.text.includes("where it goes has changed meanwhile")]).toEqual([409, true]);
+  expect([many.status, many.text.includes("where it goes has changed in the meantime")]).toEqual([409, true]);
   expect(await statements()).toEqual([]);
   expect((await press(await orderFor(advisor))).status).toBe(303);
 });
@@ -154,14 +154,14 @@ test("an order that is none is refused, and with nothing owed the list says so",
   for (const wrong of wrongs) expect((await press({ ...(await orderFor(advisor)), ...wrong })).status).toBe(400);
   expect((await press({ ...(await orderFor(advisor)), reference: "x".repeat(121) })).status).toBe(400);
   const { status, text } = await readPage(press(await orderFor(advisor)));
-  expect([status, text.includes("nothing is owed any more")]).toEqual([409, true]);
+  expect([status, text.includes("nothing more is owed")]).toEqual([409, true]);
   expect((await press({ ...(await orderFor(advisor)), advisorId: "00000000-0000-4000-8000-000000000000" })).status).toBe(404);
 });
 
 test("by hand nothing is paid out without a reference, nor where the advisor has not said where to, and the list says so", async () => {
   const advisor = await anEarner();
   const bare = await readPage(press({ ...(await orderFor(advisor)), reference: " " }));
-  expect([bare.status, bare.text.includes("please say how the money went")]).toEqual([400, true]);
+  expect([bare.status, bare.text.includes("please say how you sent the money")]).toEqual([400, true]);
   await site.rows("delete from payout_destinations");
   const { html, text } = await list();
   expect([text.includes("Until then nothing can be paid out to them."), html.includes("Pay out $50 to Ada Adviser")]).toEqual([
@@ -211,7 +211,7 @@ test("what is owed is found, narrowed down by where it goes, sorted, and paid ou
     { advisor: bo, amount: "5000", reference: "SEPA 10" },
   ];
   const some = await readPage(press(await chosen(both)));
-  for (const words of ["1 of 2 done.", "Nothing was paid: another amount is owed by now."]) expect(some.text).toContain(words);
+  for (const words of ["1 of 2 done.", "Nothing was paid: the amount owed has changed."]) expect(some.text).toContain(words);
   expect(await statements()).toMatchObject([{ amount: 50_00, reference: "SEPA 9" }]);
   expect(some.html).toContain('value="SEPA 10"');
   const rest = await press(await chosen([{ advisor: bo, amount: "10000", reference: "SEPA 10" }]));

@@ -111,10 +111,10 @@ test("a suspended advisor and an account that leaves are offered what can be don
   expect([await intentsOn(advisor), await intentsOn(leaving)]).toEqual([["restore"], ["suspend"]]);
   expect((await page(advisor.userId)).html).not.toContain(`href="/advisors/${advisor.slug}"`);
   const unlisted = await readPage(post(advisor.userId, { intent: "unlist", reason: "x" }));
-  expect([unlisted.status, unlisted.text.includes("A suspended account is not in the directory in any case.")]).toEqual([409, true]);
+  expect([unlisted.status, unlisted.text.includes("A suspended account is not in the directory anyway.")]).toEqual([409, true]);
   expect((await post(advisor.userId, { intent: "relist" })).status).toBe(409);
   const granted = await readPage(post(leaving.userId, { intent: "grant-admin" }));
-  expect([granted.status, granted.text.includes("neither suspended nor about to be deleted")]).toEqual([409, true]);
+  expect([granted.status, granted.text.includes("must not be suspended or about to be deleted")]).toEqual([409, true]);
 });
 
 test("who leaves by themselves is not put back, and nobody is taken out who is no advisor", async () => {
@@ -156,7 +156,7 @@ test("somebody who is gone does not keep the others from it, and who chooses nob
   const advisor = await anAdvisor();
   const gone = { userId: "00000000-0000-4000-8000-000000000000" } as Viewer;
   const some = await readPage(postAll([gone, advisor], { intent: "unlist", "reason.unlist": "Away" }));
-  expect([some.status, some.text.includes("Somebody who is not on this page: This account is no longer there.")]).toEqual([200, true]);
+  expect([some.status, some.text.includes("Somebody who is not on this page: This account no longer exists.")]).toEqual([200, true]);
   expect((await site.mailsTo(advisor.email)).at(-1)?.text).toContain("Away");
   const nobody = await readPage(root.post("/admin?index&view=people", { intent: "restore" }));
   expect([nobody.status, nobody.text.includes("Please choose at least one row first.")]).toEqual([400, true]);
@@ -168,7 +168,7 @@ test("the link to confirm is mailed again to who waits for it, and to nobody els
   await db.update(users).set({ emailConfirmedAt: null }).where(eq(users.id, waiting.userId));
   const confirmed = await aClient({ displayName: "Confirmed" });
   const answer = await readPage(postAll([waiting, confirmed], { intent: "mail-confirmation" }));
-  expect(answer.text).toContain("Confirmed: Only an address that is not confirmed yet");
+  expect(answer.text).toContain("Confirmed: The link can be emailed again only");
   expect((await site.mailsTo(waiting.email)).at(-1)?.text).toContain("/auth/confirm?token=");
   expect(await site.mailsTo(confirmed.email)).toEqual([]);
   expect((await post(waiting.userId, { intent: "mail-confirmation" })).status).toBe(303);

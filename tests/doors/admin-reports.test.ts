@@ -65,7 +65,7 @@ async function aReportedReview() {
 }
 
 test("below the applications stands how much reported content waits, and nothing of what it says", async () => {
-  expect((await readPage(root.get("/admin/applications"))).text).toContain("Nobody has reported anything that is still open.");
+  expect((await readPage(root.get("/admin/applications"))).text).toContain("There are no open reports.");
   await aReportedMessage();
   const { text } = await readPage(root.get("/admin/applications"));
   expect(text).toContain("1 report waits");
@@ -94,7 +94,7 @@ test("a reported message is read on its page, which is written down, and set asi
   expect((await site.rows("select action from audit_log")).map(({ action }) => action)).toEqual(["messages.reported-read"]);
   expect((await root.post(`${PAGE}&id=${id}`, { reportId: id, decision: "close" })).status).toBe(303);
   const again = await readPage(root.post(`${PAGE}&id=${id}`, { reportId: id, decision: "close" }));
-  expect([again.status, again.text.includes("Somebody else has dealt with this meanwhile.")]).toEqual([409, true]);
+  expect([again.status, again.text.includes("Somebody else has dealt with this in the meantime.")]).toEqual([409, true]);
   expect((await readPage(root.get(`${PAGE}&state=open`))).text).not.toContain("A scam");
   const closed = await read(id);
   expect(closed.text).toMatch(/Set aside .* 20\d\d/);
@@ -191,13 +191,13 @@ test("a reported review is removed for a reason, or its reports are set aside", 
   const page = await read(hidden.id);
   expect(page.text).toMatch(/Removed .* 20\d\d.* Reason: Insults/);
   expect(page.html).not.toContain('value="hide"');
-  expect((await readPage(root.get("/admin/applications"))).text).toContain("Nobody has reported anything that is still open.");
-  expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/set the reports of a review aside[\s\S]*removed a reported review/);
+  expect((await readPage(root.get("/admin/applications"))).text).toContain("There are no open reports.");
+  expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/set aside the reports of a review[\s\S]*removed a reported review/);
   const undoable = async () => (await readPage(root.get(PAGE))).text.includes("1 review removed.");
   expect(await undoable()).toBe(true);
   // What comes back is asked about first, as its removal was.
   expect((await read(hidden.id)).html).toMatch(
-    /<dialog[^>]*role="alertdialog"(?:(?!<\/dialog>)[\s\S])*counts for the rating again(?:(?!<\/dialog>)[\s\S])*value="show"/,
+    /<dialog[^>]*role="alertdialog"(?:(?!<\/dialog>)[\s\S])*counts towards the rating again(?:(?!<\/dialog>)[\s\S])*value="show"/,
   );
   expect((await root.post(`${PAGE}&id=${hidden.id}`, { reviewId: hidden.reviewId, decision: "show" })).status).toBe(303);
   expect(await site.rows("select 1 from reviews where hidden_at is not null and id = $1", [hidden.reviewId])).toEqual([]);
@@ -245,7 +245,7 @@ test("several are set aside at once, for a minute with the way back; one that is
   expect(page.text).toContain("2 reports set aside.");
   const bulkId = /name="bulkId" value="([^"]+)"/.exec(page.html)![1]!;
   const some = await readPage(close([one.id, third.id]));
-  expect(some.text).toContain("1 of 2 done. Not for the others:");
+  expect(some.text).toContain("1 of 2 done. The others were not:");
   const closed = () =>
     site.rows("select id from message_reports where closed_at is not null union select id from review_reports where closed_at is not null");
   expect(await closed()).toHaveLength(3);

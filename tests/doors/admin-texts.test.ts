@@ -13,7 +13,7 @@ import { aClient } from "../support/people";
 const site = useInhabitedSite();
 const PAGE = "/admin/texts?place=guide&language=de";
 const NAME = "guide.seekTitle";
-const DEFAULT = { de: "Wenn Sie Rat suchen", en: "If you seek advice" };
+const DEFAULT = { de: "Wenn Sie Rat suchen", en: "If you need advice" };
 const TEXT = { place: "guide", language: "de", name: NAME, version: "0" };
 
 let root: Client;
@@ -56,7 +56,7 @@ test("a text is kept, looked at, published and taken back; its readers read it i
 
   expect((await post({ ...TEXT, version: "2", intent: "restore" })).status).toBe(303);
   expect(await guide()).toContain(DEFAULT.de);
-  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("took a text back to default");
+  expect((await readPage(root.get("/admin?view=audit"))).text).toContain("reset a text to the default");
 });
 
 test("a page is read with its new texts by browsers, too: their address is another", async () => {
@@ -75,7 +75,7 @@ test("what does not fit comes back as it was typed, with why", async () => {
   const refused: [string, string][] = [
     ["Antwort bald", "Please put {hours} into the text"],
     ["Antwort in {hours, number} Stunden, {name}", "{name} cannot be filled in here."],
-    ["Antwort in {hours, number Stunden", "The braces or angle brackets in this text do not fit together."],
+    ["Antwort in {hours, number Stunden", "The braces or angle brackets in this text are not balanced."],
     ["Antwort in {hours, date} Stunden", "{hours, date} is not what the default text has."],
     [`{hours, number} ${"x".repeat(200)}`, "Please write at most"],
     ["  ", "Please write something, or go back to the default."],
@@ -142,7 +142,7 @@ test("a policy is read in the words of the site, with the day of its change; who
   const before = await page("/terms", "de");
   expect(dayOf(before.html)).toBe(POLICIES_EFFECTIVE);
   const editor = await readPage(root.get(at));
-  expect(editor.text).toContain("It has to contain {site}");
+  expect(editor.text).toContain("It must contain {site}");
   expect((await readPage(post({ ...terms, intent: "publish", text: "Wir vermitteln." }, at))).text).toContain(
     "Please put {site} into the text",
   );

@@ -47,7 +47,7 @@ const retire = async (slug: string) => post({ intent: "retire-topic", slug, vers
 
 test("the list says what it is made of, leads to each topic, and a topic there is not is not found", async () => {
   const { text, html } = await readPage(root.get("/admin?view=topics"));
-  expect(text).toContain("Categories and their sub-category pages are the frame of the site");
+  expect(text).toContain("Categories and their sub-category pages frame the site");
   expect(html).toContain('href="/admin?view=topics&amp;topic=tax-and-accounting"');
   expect((await readPage(root.get("/admin?view=topics&topic=finance"))).html).toContain('value="Finance"');
   expect((await root.get("/admin?view=topics&topic=nothing")).status).toBe(404);
@@ -113,12 +113,12 @@ test("a page that everybody sees from the cache offers an added topic as soon as
 
 test("a topic that is there in another spelling is refused beside its field, and nothing typed is lost", async () => {
   const refused = await readPage(post(energy("FINÂNCE")));
-  expect([refused.status, refused.text.includes("There is a topic of this name already.")]).toEqual([409, true]);
+  expect([refused.status, refused.text.includes("There is already a topic with this name.")]).toEqual([409, true]);
   expect(refused.html).toContain("heatpumps");
   for (const [fields, message] of [
     [{ name: "  " }, "Please enter a name."],
     [{ name: "<script>alert(1)</script>" }, "Please use letters, digits, spaces"],
-    [{ place: "/elsewhere" }, "Please choose where the topic stands."],
+    [{ place: "/elsewhere" }, "Please choose where the topic is shown."],
     [{ words: "a*" }, "Please use words of letters and digits"],
   ] as const) {
     const answer = await readPage(post({ ...energy("Energy"), ...fields }));
@@ -192,7 +192,7 @@ test("a retired topic is offered nowhere, cannot be asked for, and who has it ke
   expect(await refusalOf(await search(person, { requested_topic: "Procurement" }))).toMatchObject({ status: 422 });
   expect((await readPage(site.visitor().get(`/advisors/${advisor.slug}`))).text).toContain("Procurement");
   const shown = await readPage(root.get("/admin?view=topics&topic=procurement"));
-  expect(shown.text).toContain("This topic is retired: it is offered nowhere.");
+  expect(shown.text).toContain("This topic is retired: it is no longer offered.");
   expect((await post({ intent: "restore-topic", slug: "procurement", version: "1" })).status).toBe(303);
   expect((await readPage(person.get("/book-consultation"))).html).toContain('value="Procurement"');
 });

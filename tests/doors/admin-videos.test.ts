@@ -279,7 +279,7 @@ test("hero video removal is limited to the video of the current user, while any 
   const [{ id } = { id: "" }] = await site.rows<{ id: string }>("select id from hero_videos");
   const second = await admin("second@example.com");
   const foreign = await readPage(second.post("/admin/videos", { intent: "remove-hero", id }));
-  expect([foreign.status, foreign.text.includes("Only whoever uploaded a hero video can remove it.")]).toEqual([403, true]);
+  expect([foreign.status, foreign.text.includes("Only the person who uploaded a hero video can remove it.")]).toEqual([403, true]);
   expect((await tab(second)).html).not.toContain("remove-hero");
   expect((await second.post("/admin/videos", { intent: "deactivate", id })).status).toBe(303);
   expect(await home()).not.toContain("hero-video");

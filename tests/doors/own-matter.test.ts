@@ -10,7 +10,7 @@ import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../support/
 
 const site = useInhabitedSite();
 const KEY = "00000000-0000-4000-8000-000000000001";
-const SENTENCE = "another admin has to decide it";
+const SENTENCE = "another admin has to decide";
 
 let advisor: TestAdvisor;
 let own: Client;
@@ -62,6 +62,6 @@ test("the list of what is owed says what of it waits, and offers no payout of th
     `update consultations set closed_by = 'adviser', said_absent = 'adviser', said_absent_at = now() where id = '${consultationId}'`,
   );
   const { text, html } = await readPage(own.get("/admin?view=payouts"));
-  expect(text).toContain("$50 more waits: its client can still say that the advisor did not come, or has said so.");
+  expect(text).toContain("$50 more is on hold: the client can still say, or has said, that the advisor did not come.");
   expect(html).not.toContain("Pay out $50 to Ada Adviser");
 });

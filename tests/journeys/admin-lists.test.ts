@@ -79,7 +79,7 @@ test("what is offered for the rows that are ticked is what can be done about the
   await question.getByLabel("Reason").fill("On leave");
   await question.getByRole("button", { name: "Suspend: 2 of 3" }).click();
   await page.getByText("2 people suspended.").waitFor();
-  expect(await page.getByText("Not for the others").count()).toBe(0);
+  expect(await page.getByText("The others were not").count()).toBe(0);
   // For how much longer that can be taken back is counted beside it, and then it is gone.
   const secondsLeft = async () => Number.parseInt((await page.getByRole("timer").textContent()) ?? "", 10);
   const first = await secondsLeft();
@@ -185,6 +185,6 @@ test("who reads the mail of a decision keeps it through other changes, and is to
   await one.getByText("Ada Lovelace").first().waitFor({ state: "attached" });
   expect(await one.getByRole("alertdialog").count()).toBe(1);
   await other.getByRole("button", { name: "Send and approve" }).click();
-  await one.getByText(/has dealt with this meanwhile/).waitFor();
+  await one.getByText(/has dealt with this in the meantime/).waitFor();
   expect(await one.getByRole("alertdialog").count()).toBe(0);
 });

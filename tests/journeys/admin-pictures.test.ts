@@ -61,8 +61,8 @@ test("a film is uploaded into a place of the grid, plays on the home page behind
   await page.getByRole("button", { name: "Remove the video of position 2" }).waitFor();
   await page.getByRole("region", { name: "Position 2" }).getByRole("textbox", { name: "Title" }).fill("Our bridge");
   await page.locator(".tile-title", { hasText: "Our bridge" }).waitFor();
-  await page.getByRole("button", { name: "Save words of position 2" }).click();
-  await shows(page, "The words of the video are saved.");
+  await page.getByRole("button", { name: "Save text of position 2" }).click();
+  await shows(page, "The text of the video is saved.");
   const visitor = await browser.visit({ baseURL: server.url });
   await visitor.goto("/");
   await shows(visitor, "Our bridge");
@@ -93,7 +93,7 @@ long("an upload shows how far it is, and is cancelled; what is no video is told 
   await page.getByRole("button", { name: "Upload hero video" }).click();
   await page.getByRole("progressbar").waitFor();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
-  await shows(page, "The upload was cancelled. Nothing of it was kept.");
+  await shows(page, "The upload was cancelled. Nothing was kept.");
   const before = sent.length;
   await page.getByLabel("Hero video file").setInputFiles({ name: "page.html", mimeType: "text/html", buffer: Buffer.from("<html>") });
   await page.getByRole("button", { name: "Upload hero video" }).click();

@@ -58,7 +58,7 @@ test("an admin writes the headline in German, looks at it, publishes it, and goe
   await page.getByText("Changes", { exact: true }).click();
   await page.locator("ins").getByText(GERMAN).waitFor();
   await page.getByRole("button", { name: "Back to default" }).click();
-  await page.getByText("Readers read the default text again.").waitFor();
+  await page.getByText("Readers see the default text again.").waitFor();
   await expect.poll(headlines).toEqual(before);
 });
 

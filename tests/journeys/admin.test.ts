@@ -148,7 +148,7 @@ long("of two admins at once the later one sees what the first one wrote, and tak
   await shows(ann, "Section updated successfully.");
   await bob.getByLabel("Title", { exact: true }).fill("Bob's words");
   await bob.getByRole("button", { name: "Save", exact: true }).click();
-  await shows(bob, /was changed by .* after you opened it\. Nothing was overwritten\./);
+  await shows(bob, /changed this section after you opened it\. Nothing was overwritten\./);
   expect(await bob.getByLabel("Title", { exact: true }).inputValue()).toBe("Bob's words");
   await bob.getByRole("link", { name: "Take theirs" }).click();
   await expect.poll(() => bob.getByLabel("Title", { exact: true }).inputValue()).toBe("Ann's words");
@@ -271,8 +271,8 @@ long(
     await shows(page, "Please enter a whole number from 0 to 100.");
     await page.getByLabel("Rush fee in percent of the base price").fill("25");
     await page.getByRole("button", { name: "Save rules" }).click();
-    await shows(page, "The rules are saved, and hold from now on.");
-    await page.getByText("Changes of the rules").click();
+    await shows(page, "The rules are saved and apply from now on.");
+    await page.getByText("Changes to the rules").click();
     await shows(page, "Rush fee: 15 % → 25 %");
     await visitor.locator("footer").getByRole("link", { name: "How it Works" }).first().click();
     await visitor.getByRole("heading", { level: 1, name: "How it works" }).waitFor();

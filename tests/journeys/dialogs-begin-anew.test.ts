@@ -50,7 +50,7 @@ test("too high a refund is refused in its question, with all that was typed and 
   await amount.fill("500");
   await reason.fill("It began late");
   await reason.press("Enter");
-  await desk.getByText("That is more than is left to give back.").first().waitFor({ state: "attached" });
+  await desk.getByText("That is more than is left to refund.").first().waitFor({ state: "attached" });
   await desk.waitForLoadState("networkidle");
   expect([await question.isVisible(), await question.getByRole("alert").isVisible(), await typed()]).toEqual([
     true,

@@ -22,6 +22,6 @@ export const adminFrameMessages = {
   import: "Import advisors",
   audit: "Audit log",
   nothingHere:
-    "There is nothing at this address of the admin area. What you are looking for may have another name: the menu has every page.",
+    "There is nothing at this address in the admin area. What you are looking for may have another name: the menu lists every page.",
   toOverview: "Back to the overview",
 } as const;

@@ -182,7 +182,7 @@ const TIMES = { topic: "Business Strategy", advisor: "Ada Adviser" };
 const NO_DECISION = { decided: null, decidedBy: "", assigned: "", notes: null, answers: "" };
 const DESTINATION = { holder: "Ada", iban: "DE89370400440532013000", bic: "COBADEFFXXX", words: "Soon" };
 const APPLIED = { firstName: "Ann", location: "Lyon, France", expertise: "Finance", experience: "8-12 years", bio: "Sums." };
-const DENIED = "Ada Adviser says that Yuki did not come, and Yuki says otherwise. Please decide.\nNobody came\nI did";
+const DENIED = "Ada Adviser says that Yuki did not come, and Yuki disagrees. Please decide.\nNobody came\nI did";
 const OPEN = { decided: null, decidedBy: "", state: "Open" };
 const CLOSED = { decided: day(-1), decidedBy: "Root", state: "Set aside" };
 
@@ -278,7 +278,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
   audit: () => {
     const nothing = { admin: "Root", about: "", changed: "", amount: undefined, currency: "", count: undefined, reason: "", reference: "" };
     return [
-      { ...nothing, action: "took a list along as a file", about: "People", count: 3, further: "", id: null, time: day(-2) },
+      { ...nothing, action: "downloaded a list as a file", about: "People", count: 3, further: "", id: null, time: day(-2) },
       { ...nothing, action: "suspended an account", reason: "Spam", further: "", id: "1", time: day(-3) },
     ];
   },

@@ -29,7 +29,7 @@ const params = (more: Partial<TextListParams<Place>> = {}): TextListParams<Place
   ...more,
 });
 const said = (language: "de" | "en") => sentenceIn(language, GUIDE.name);
-const DEFAULT = { de: "Wenn Sie Rat suchen", en: "If you seek advice" };
+const DEFAULT = { de: "Wenn Sie Rat suchen", en: "If you need advice" };
 
 beforeEach(async () => {
   await db.delete(ownTexts);
@@ -146,7 +146,7 @@ test("texts are found by what they say, in either language, and by what is done 
   const admin = await anAdmin();
   await saveDraft(admin, edit("Rat gesucht?"), at);
   const names = async (more: object) => (await readTexts(params(more))).texts.map(({ name }) => name);
-  expect(await names({ query: "you SEEK advice" })).toEqual([GUIDE.name]);
+  expect(await names({ query: "you NEED advice" })).toEqual([GUIDE.name]);
   expect(await names({ query: "gesucht?" })).toEqual([GUIDE.name]);
   expect(await names({ show: "drafts" })).toEqual([GUIDE.name]);
   expect(await names({ show: "own" })).toEqual([]);

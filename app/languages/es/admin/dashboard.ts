@@ -134,7 +134,7 @@ export const dashboardMessages: Translation<typeof english> = {
   amount: "Importe en {currency}",
   amountRefused: "Introduzca un importe, por ejemplo 25 o 12,50.",
   amountRefusedWhole: "Esta moneda no tiene fracciones. Introduzca un importe entero, por ejemplo {example}.",
-  amountTooHigh: "Es más de lo que queda por devolver.",
+  amountTooHigh: "Es más de lo que queda por reembolsar.",
   consultationCancelled: "La consulta se ha cancelado.",
   consultationMissed: "La ausencia se ha registrado.",
   consultationRefunded: "El reembolso se ha contabilizado.",

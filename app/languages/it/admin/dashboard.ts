@@ -136,7 +136,7 @@ export const dashboardMessages: Translation<typeof english> = {
   amount: "Importo in {currency}",
   amountRefused: "Inserisca un importo, ad esempio 25 o 12,50.",
   amountRefusedWhole: "Questa valuta non ha frazioni. Inserisca un importo intero, ad esempio {example}.",
-  amountTooHigh: "Supera quanto resta da restituire.",
+  amountTooHigh: "Supera quanto resta da rimborsare.",
   consultationCancelled: "La consulenza è annullata.",
   consultationMissed: "L’assenza è stata registrata.",
   consultationRefunded: "Il rimborso è stato registrato.",
