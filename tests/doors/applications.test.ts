@@ -216,7 +216,7 @@ async function typedElsewhere() {
 test("what was typed in another browser is its owner's once they say so, and only once", async () => {
   const { email, owner, back, id } = await typedElsewhere();
   const asked = words(await pageOf(owner, back));
-  expect(asked).toContain("An application was begun with your address");
+  expect(asked).toContain("An application was started with your address");
   expect(await draftsOf(email)).toEqual([]);
   const thief = await site.person(anEmail());
   for (const open of [await thief.get(back), await thief.post(back, { intent: `take-draft:${id}` })])
@@ -542,7 +542,7 @@ test("a photo is asked for with the review and while the application is read, by
   const email = anEmail();
   const client = await site.person(email);
   await fillIn(client);
-  const asks = "You may skip this: your initials take its place.";
+  const asks = "You can skip this: your initials are shown instead.";
   const review = await pageOf(client, step("review"));
   expect([words(review).includes(asks), review.includes('action="/profile"'), review.includes('value="avatar"')]).toEqual([
     true,

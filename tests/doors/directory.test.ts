@@ -266,7 +266,7 @@ test("a search without a text is answered with what is missing", async () => {
 
 test("a search for what nobody speaks of shows the best there, says so, and shows the way to all of them", async () => {
   const { text, html } = await open("/legal/corporate-law?q=zzqqxx");
-  expect(text).toContain('mentions "zzqqxx". These are the best there, and may fit only a little.');
+  expect(text).toContain('mentions "zzqqxx". These come closest, but may not fit well.');
   expect(text.match(/(?<!and )Contact [A-Z]/g)).toHaveLength(3);
   expect(text).not.toContain("Best Match");
   expect(html).toContain('href="/legal/corporate-law?q=zzqqxx&amp;view=all"');

@@ -7,7 +7,7 @@ import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
-const INVITED = "Advisors join this site by invitation: whoever is invited gets an email with the way in.";
+const INVITED = "Advisors join this site by invitation: if you are invited, you get an email with the way in.";
 const NOBODY = "This site takes no new advisors for now.";
 const WIZARD = "/become-advisor";
 
@@ -40,7 +40,7 @@ test("a question of the site's own is asked of who applies, in their language, a
   const form = { intent: "own-question", id: "", version: "0", step: "save", kind: "choice", isRequired: "on", ...words };
   const page = "/admin?index&view=settings";
   const refused = await readPage(root.post(page, { ...form, "words.en.question": "Where do you garden?", "words.en.choices": "Roof" }));
-  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("Please give 2 to 20 choices, one a line.")]);
+  expect([refused.status, refused.text]).toEqual([400, expect.stringContaining("Please give 2 to 20 choices, one per line.")]);
   const asked = {
     "words.en.question": "Where do you garden?",
     "words.en.choices": "Roof\nGround",
@@ -156,7 +156,7 @@ test("an application asks what the site asks: what it does not is neither shown 
   await ann.post(step("background"), { expertise: "Technology", experience: "8-12", bio: "Engines" });
   const submit = () => ann.post(step("review"), { agreedToTerms: "on", intent: "submit" });
   expect((await submit()).headers.get("location")).toBe("/advisor-registration?step=personal-info&check=1");
-  expect((await readPage(ann.get(`${step("personal-info")}&check=1`))).text).toContain("Please fill this in: it is needed here.");
+  expect((await readPage(ann.get(`${step("personal-info")}&check=1`))).text).toContain("Please fill this in: it is required.");
   await ann.post(step("personal-info"), { firstName: "Ann", lastName: "Lee", location: "Lyon", phone: "+44 20 7946" });
   expect((await submit()).headers.get("location")).toBe("/advisor-registration?submitted=1");
   expect(await site.rows("select phone, linkedin_url, availability from advisor_applications where email = $1", [email])).toEqual([

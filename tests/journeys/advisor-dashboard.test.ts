@@ -155,7 +155,7 @@ long("days off for a holiday, and other hours on a day, are added and taken away
       .click();
     await expect.poll(() => page.getByRole("button", { name: /^Remove .*(Not available|6:00)/ }).count()).toBe(left - 1);
   }
-  await shows(page, "No date differs from your week.");
+  await shows(page, "No dates differ from your usual week.");
 });
 
 long("a calendar in a private network is refused in words, and the page says so by itself", async () => {
@@ -171,18 +171,18 @@ long("a calendar in a private network is refused in words, and the page says so 
 long("a secret address of one's own consultations is made, shown once, renewed and turned off", async () => {
   const page = await aWindow();
   await page.goto("/advisor-profile/platforms");
-  await page.getByRole("button", { name: "Make an address" }).click();
+  await page.getByRole("button", { name: "Create an address" }).click();
   const address = await page.getByLabel("Your secret address").inputValue();
   const read = (url: string) => fetch(url).then(({ status }) => status);
   expect(await read(address)).toBe(200);
-  await page.getByRole("button", { name: "Make a new address" }).click();
+  await page.getByRole("button", { name: "Create a new address" }).click();
   await expect.poll(() => page.getByLabel("Your secret address").inputValue()).not.toBe(address);
   expect(await read(address)).toBe(404);
   const fresh = await page.getByLabel("Your secret address").inputValue();
   await page.reload();
   expect(await page.getByLabel("Your secret address").count()).toBe(0);
   await page.getByRole("button", { name: "Turn off" }).click();
-  await shows(page, "There is no address yet, or it ended with your old password. Make one and connect your calendars with it.");
+  await shows(page, "There is no address yet, or it ended with your old password. Create one and connect your calendars to it.");
   expect(await read(fresh)).toBe(404);
 });
 

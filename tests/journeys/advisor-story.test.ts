@@ -106,13 +106,13 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await press(hers, "Approve Grace Hopper");
   await press(hers, "Send and approve");
   await shows(graces, "You are an advisor");
-  await graces.getByRole("link", { name: "To your dashboard", exact: true }).first().click();
+  await graces.getByRole("link", { name: "Go to your dashboard", exact: true }).first().click();
   await setHours(graces);
   await graces.getByRole("tab", { name: "Sessions", exact: true }).click();
   await shows(graces, "No requests are waiting for you.");
 
   await book(hers);
-  await shows(graces, "You receive $50: nothing is kept by the platform.");
+  await shows(graces, "You receive $50: the platform keeps nothing.");
   await press(graces, "Accept");
   await shows(hers, "Grace Hopper accepted. The time is yours.");
 

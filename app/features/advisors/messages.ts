@@ -11,7 +11,7 @@ const CALENDAR_WEEKS = `${spelled(CALENDAR_DAYS / 7)} weeks`;
 
 /** Texts of the directory: filters, cards, the category pages' lists and the advisor's public page. */
 export const advisorsMessages = {
-  proof_verified: "{count, plural, other {Our team read the application and approved it before this page was opened.}}",
+  proof_verified: "{count, plural, other {Our team read the application and approved it before this page went live.}}",
   proof_topRated: `Rated ${TOP_RATING} or better, in {count, number} reviews from consultations booked here.`,
   proof_fastResponder:
     "{count, plural, one {Usually answers a request within the hour.} other {Usually answers a request within # hours.}}",
@@ -59,12 +59,12 @@ export const advisorsMessages = {
   zoneLabel: "Times are in",
   zoneApply: "Show",
   bookShort: "Book",
-  afterTitle: "What happens after the request",
+  afterTitle: "What happens after your request",
   afterAsk: "The time is held for you at once, and you owe nothing until {firstName} accepts.",
   afterAnswer: "{firstName} answers within {hours, number} hours: accepts, or proposes another time.",
-  afterMeet: "You meet online at the agreed time, by the link on the consultation's page. Afterwards each of you can review the other.",
+  afterMeet: "You meet online at the agreed time, using the link on the consultation's page. Afterwards each of you can review the other.",
   afterPaying:
-    "You pay the price you were shown, for this one consultation{ways, select, provider {: by card, authorised with your request and taken once {firstName} has accepted} bankOrLink {, once {firstName} has accepted: by bank transfer, or online by a link} bankCode {, once {firstName} has accepted: by bank transfer, with a code to scan} bank {, once {firstName} has accepted: by bank transfer} link {, once {firstName} has accepted: online, by a link} other {. How is said on the page of your request, once {firstName} has accepted}}.",
+    "You pay the price you were shown, for this one consultation{ways, select, provider {: by card, authorised with your request and taken once {firstName} has accepted} bankOrLink {, once {firstName} has accepted: by bank transfer, or online by a link} bankCode {, once {firstName} has accepted: by bank transfer, with a code to scan} bank {, once {firstName} has accepted: by bank transfer} link {, once {firstName} has accepted: online, by a link} other {. The page of your request says how, once {firstName} has accepted}}.",
   priceNote: `For ${RULE.durations} minutes, priced by the minute. The whole price is shown before you book.`,
   cancellation: "If plans change",
   cancelFull: "Cancel {hours, number} hours or more before: everything back.",

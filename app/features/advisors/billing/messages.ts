@@ -15,7 +15,7 @@ export const statementMessages = {
   reference: "Reference",
   reason: "Reason",
   kind_settle: "Earned",
-  kind_cancelled: "Kept of a cancellation",
+  kind_cancelled: "Kept from a cancellation",
   kind_missed: "Client did not come",
   kind_refund: "Refund",
   kind_unreceive: "Payment taken back",

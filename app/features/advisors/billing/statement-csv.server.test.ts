@@ -59,7 +59,7 @@ test.each(LANGUAGES)("read back in %s, the amounts of a statement are those of i
 });
 
 test.each([
-  ["cancelled", "Kept of a cancellation"],
+  ["cancelled", "Kept from a cancellation"],
   ["no-show", "Client did not come"],
 ])("what is kept of a consultation that is %s is not called earned", (ending, said) => {
   expect(statementCsv([{ ...line, ending }], "en")).toContain(`,${said},`);

@@ -5,7 +5,7 @@ import { MOST_COMPARED } from "./compared";
 export const comparisonMessages = {
   comparisonTitle: "Compare advisors",
   comparisonText:
-    "Side by side, for the length of consultation you have in mind. The address of this page keeps your choice: share it with whom you like.",
+    "Side by side, for the length of consultation you have in mind. The address of this page keeps your choice, so you can share it.",
   comparisonRemove: "Remove",
   comparisonRemoveLabel: "Remove {name} from the comparison",
   comparisonGone: "None of these advisors is listed",

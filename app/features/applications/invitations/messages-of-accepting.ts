@@ -2,9 +2,9 @@ import { INVITATION_DAYS } from "./limits";
 
 /** Texts of accepting an invitation. */
 export const acceptMessages = {
-  acceptTitle: "Be an advisor",
+  acceptTitle: "Become an advisor",
   acceptText:
-    "You are invited to be an advisor at {site}. Please look over what we know of you, complete what is missing and choose a password.",
+    "You are invited to become an advisor at {site}. Please check what we know about you, add what is missing and choose a password.",
   acceptAddress: "Your address",
   acceptAreas: "Your areas",
   acceptArea: "Your area",
@@ -15,7 +15,7 @@ export const acceptMessages = {
   acceptSpan: "{days}: {from} to {until}",
   acceptZone: "Time zone: <zone></zone>",
   acceptZoneOfPlace: "that of your location",
-  acceptLater: "Areas, languages and hours can be changed on your dashboard.",
+  acceptLater: "You can change areas, languages and hours on your dashboard.",
   firstName: "First name",
   lastName: "Last name",
   location: "Location",
@@ -31,7 +31,7 @@ export const acceptMessages = {
   accepting: "One moment…",
   accepted: "You are an advisor. Please sign in.",
   endedTitle: "This invitation no longer works",
-  endedText: `An invitation works once and for ${INVITATION_DAYS} days. You can apply to be an advisor, or ask for another invitation.`,
+  endedText: `An invitation works once and for ${INVITATION_DAYS} days. You can apply to become an advisor, or ask for another invitation.`,
   endedOnly: `An invitation works once and for ${INVITATION_DAYS} days. You can ask for another one.`,
   endedButton: "Apply to be an advisor",
   endedAccepted: "Already accepted?",
@@ -39,5 +39,5 @@ export const acceptMessages = {
   usedTitle: "You have accepted this invitation",
   usedText: "You are an advisor here. Your dashboard has your areas, hours and price.",
   usedButton: "Open your dashboard",
-  hasAccount: "This address has an account already. Please sign in and apply there.",
+  hasAccount: "This address already has an account. Please sign in and apply there.",
 } as const;

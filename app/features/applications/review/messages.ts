@@ -35,14 +35,14 @@ export const decisionMessages = {
   decisionUnreadable: "Please say which application, and whether it is approved or rejected.",
   adminsOnly: "Only admins decide on applications.",
   ownApplication: "Nobody decides on their own application.",
-  alreadyDecided: "This application is already decided.",
+  alreadyDecided: "This application has already been decided.",
   applicantLeaving:
     "The applicant’s account is about to be deleted, so nothing is made public. Once they sign in again, you can approve the application.",
   reasonRequired: "Please write why. The applicant reads it.",
   decisionUndone: "The decision is undone. The applicant gets no email about it.",
   undoFailed: "Failed to undo the decision.",
-  notDecided: "This decision is undone already.",
-  undoTooLate: `A decision can be undone for ${UNDO_SECONDS} seconds, and they are over.`,
+  notDecided: "This decision has already been undone.",
+  undoTooLate: `A decision can be undone for ${UNDO_SECONDS} seconds, and those are over.`,
   undoInUse:
     "This decision can no longer be undone: somebody has written to the new advisor or asked for a consultation, or the applicant has applied again.",
 } as const;
