@@ -23,7 +23,7 @@ async function pagesOf(hoursAgo: number, change: Partial<typeof consultations.$i
 
 test("what is over and not confirmed has ended, and what the two differ about is not settled: nobody receives anything by then", async () => {
   const over = await pagesOf(2, { status: "accepted" });
-  for (const { text } of [over.client, over.advisor]) expect(text).toMatch(/Ended Its time is over/);
+  for (const { text } of [over.client, over.advisor]) expect(text).toMatch(/Ended The time is over/);
   expect(over.client.text).toContain("Grace Hopper receives");
   const absent = { saidAbsent: "advisor", saidAbsentAt: new Date(), absenceRepliedAt: new Date() } as const;
   const disputed = await pagesOf(2, { status: "accepted", ...absent });

@@ -285,7 +285,7 @@ test("a price that ended while it was looked at is shown anew, with the note sti
   site.moveClock(10 * MINUTE + 1000);
   const { status, html, text } = await readPage(visitor.post(page, { ...fields, note: "Our plan for spring" }));
   expect(status).toBe(409);
-  expect(text).toContain("The price is no longer the one you were shown. Please look at it again.");
+  expect(text).toContain("The price is no longer the one you were shown. Please check it again.");
   expect(text).toContain("Total $100");
   expect(html).toContain("Our plan for spring");
   expect(await stored()).toEqual([]);

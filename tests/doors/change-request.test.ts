@@ -89,10 +89,10 @@ test("a change that comes after the advisor has accepted says so on its own page
   await site.rows("update consultations set status = 'accepted' where id = $1", [id]);
   const refused = await readPage(visitor.post(page, fields));
   expect(refused.status).toBe(409);
-  expect(refused.text).toContain("Grace has accepted meanwhile, so your change was not made. What you wrote is still here.");
+  expect(refused.text).toContain("Grace has accepted in the meantime, so your change was not made. What you wrote is still here.");
   expect(refused.html).toMatch(/<textarea[^>]*name="note"[^>]*>Another plan</);
   expect(refused.html).toMatch(new RegExp(`href="/consultations/${id}"[^>]*>Open your request`));
-  expect(refused.text).not.toContain("takes the place of that request");
+  expect(refused.text).not.toContain("replaces that request");
   // Who only looks is led to it, and reads why.
   expect((await visitor.get(page)).headers.get("location")).toBe(`/consultations/${id}`);
   expect((await readPage(visitor.get(`/consultations/${id}`))).text).toContain("This consultation has changed in the meantime.");
@@ -190,7 +190,7 @@ test("rules that changed since the request are named before it is sent anew, wit
     const { text } = await readPage(visitor.get(page));
     expect(text).toMatch(/\d+ minutes are no longer offered; 45 are chosen instead\./);
     expect(text).toContain("Rush adds 30% instead of 15%.");
-    expect(text).not.toContain("All money back until");
+    expect(text).not.toContain("Everything back until");
   } finally {
     await site.rows("delete from rule_versions where version > 0; notify rules");
   }

@@ -52,7 +52,7 @@ test.each([
   const night = `${new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)}T05:00:00.000Z`;
   const visitor = await enter(site, await aClient({ timezone: timeZone }));
   const { text } = await readPage(visitor.get(`/advisors/${slug}/book?time=${encodeURIComponent(night)}&minutes=60`));
-  expect(text).toContain(`For you ${words}. Is it the time you mean?`);
+  expect(text).toContain(`For you ${words}. Is that the time you mean?`);
 });
 
 test("who follows every link of an advisor and of an hour finds no page for each hour, each length and each urgency there is", async () => {

@@ -133,7 +133,9 @@ test("what is changed while the mail is on its way is what every link of it come
   await holder.post(`/auth?tab=sign-up&sent=1&next=${encodeURIComponent(page)}`, { intent: "send-again", email });
   const saved = await holder.post(waiting, fields);
   expect([saved.status, saved.headers.get("location")?.includes("minutes=30&urgency=rush")]).toEqual([303, true]);
-  expect((await readPage(holder.get(saved.headers.get("location")!))).text).toContain("Saved. The link in the mail comes back to this.");
+  expect((await readPage(holder.get(saved.headers.get("location")!))).text).toContain(
+    "Saved. The link in the email brings you back to this.",
+  );
   expect(await site.rows("select id, note, duration_minutes, expires_at from quotes")).toEqual([
     { id, note: "A longer story", duration_minutes: 30, expires_at: until },
   ]);
@@ -221,7 +223,7 @@ test("the tab that one signed up in says that the hour was asked for by the link
   const done = await onPhone(email);
   const request = done.headers.get("location")!;
   const { text, html } = await readPage(holder.get(waiting));
-  expect(text).toContain("This time is yours: you have asked for it already.");
+  expect(text).toContain("You have already asked for this time.");
   expect(text).not.toContain("This time is no longer free.");
   expect(html).toContain(`href="${request}"`);
 });

@@ -28,24 +28,26 @@ test("a cancellation is carried out for the sum that its question named, and els
   const cancel = (refund: string) => visitor.post(`/consultations/${id}`, { intent: "cancel", id, key: randomUUID(), refund });
   const refused = await cancel("2500");
   expect(refused.status).toBe(409);
-  expect((await readPage(Promise.resolve(refused))).text).toContain("Nothing is cancelled: what that costs has changed in the meantime.");
+  expect((await readPage(Promise.resolve(refused))).text).toContain(
+    "Nothing has been cancelled: what that costs has changed in the meantime.",
+  );
   expect((await cancel("0")).status).toBe(303);
-  expect((await page()).text).toContain("$50 has arrived. Nothing of it goes back.");
+  expect((await page()).text).toContain("$50 has arrived. None of it goes back.");
   const { text } = await readPage(visitor.get("/consultations"));
-  expect(text).toContain("$50 is paid, and nothing of it goes back.");
+  expect(text).toContain("$50 is paid, and none of it goes back.");
 });
 
 test("who is said not to have come reads what it costs; once it is settled both read what the advisor receives, and each reason once", async () => {
   const { id, client, advisor, adviser, page } = await paid(-20);
   await reportNoShow(advisor, id, new Date(), { reason: "Nobody joined." });
   const asked = (await page()).text;
-  expect(asked).toContain("If that stands, nothing of the $50 that you paid goes back.");
+  expect(asked).toContain("If that stands, none of the $50 you paid goes back.");
   expect(asked).not.toContain("move it or cancel");
   expect(asked).not.toContain("receives");
   await admitNoShow(client, id, new Date());
   const settled = (await page()).text;
   expect(settled).toMatch(/Grace Hopper receives/);
-  expect(settled).toContain("Nothing of it goes back.");
+  expect(settled).toContain("None of it goes back.");
   for (const { text } of [await page(), await readPage(adviser.get(`/consultations/${id}`))])
     expect(text.split("Nobody joined.")).toHaveLength(2);
 });

@@ -57,7 +57,7 @@ test("whoever accepts, moves or cancels by a click gets no mail of it, and finds
   expect(await file(adviser)).toContain("METHOD:REQUEST");
   expect((await press("cancel")).status).toBe(303);
   expect(await mailed()).toEqual(["consultation_accept"]);
-  expect((await page()).html).toMatch(new RegExp(`href="/files/consultations/${id}.ics"[^>]*>.*?Take it out of your calendar`, "s"));
+  expect((await page()).html).toMatch(new RegExp(`href="/files/consultations/${id}.ics"[^>]*>.*?Remove it from your calendar`, "s"));
   expect(await file(visitor)).toContain("METHOD:CANCEL");
 });
 
@@ -97,7 +97,7 @@ test("while another time can be proposed the page says so; when it was proposed 
   expect((await page()).text).toContain("move it or cancel");
   await site.rows("update consultations set counters_made = 3 where id = $1", [id]);
   const { text } = await page();
-  expect(text).toContain("Another time was proposed three times already. If something comes up, cancel.");
+  expect(text).toContain("Another time has already been proposed three times. If something comes up, cancel.");
   expect(text).not.toContain("move it or cancel");
 });
 
@@ -108,7 +108,7 @@ test("what arrived in yen is typed in yen, and no part of one can have", async (
   expect((await confirm("4999.50")).status).toBe(400);
   expect((await confirm("5000")).status).toBe(303);
   const { text } = await payments();
-  expect(text.slice(text.indexOf("Confirmed and sent back lately"))).toContain("¥5,000");
+  expect(text.slice(text.indexOf("Recently confirmed or sent back"))).toContain("¥5,000");
 });
 
 test("what arrived in two parts is listed with what arrived in all", async () => {
@@ -118,8 +118,8 @@ test("what arrived in two parts is listed with what arrived in all", async () =>
     expect((await decide("confirm-payment", { consultationId: id, amount, seen })).status).toBe(303);
   }
   const { text } = await payments();
-  const arrived = text.slice(text.indexOf("Confirmed and sent back lately"));
-  expect(arrived).toContain("What is still open of it, or has to go back, stands in the list above.");
+  const arrived = text.slice(text.indexOf("Recently confirmed or sent back"));
+  expect(arrived).toContain("Whatever is still open or has to go back is in the list above.");
   expect(arrived).toContain("$50 in all");
   expect(arrived).toContain("$30");
 });
@@ -175,7 +175,7 @@ test("a wrong IBAN or BIC, an account without a holder and a link that is not ht
   for (const [field, value, said] of [
     ["iban", "DE88 3704 0044 0532 0130 00", "Please enter a valid IBAN."],
     ["bic", "COBA", "Please enter a valid BIC."],
-    ["holder", "", "Please name the holder of the account."],
+    ["holder", "", "Please enter the account holder."],
     ["link", "http://pay.example.com", "Please enter an address that begins with https://."],
     ["link", "javascript:alert(1)", "Please enter an address that begins with https://."],
   ] as const) {
@@ -212,7 +212,7 @@ test("the client says that they have paid, the admin confirms what arrived, and 
   expect(await billing()).toMatch(/Receipt P-\d+/);
   expect(await billing()).toMatch(/Paid \d{1,2} [A-Z][a-z]{2,3} \d{4}/);
   const after = await payments();
-  for (const words of ["Nothing is waiting", "Confirmed and sent back lately"]) expect(after.text).toContain(words);
+  for (const words of ["Nothing is waiting", "Recently confirmed or sent back"]) expect(after.text).toContain(words);
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("confirmed a payment");
 });
 
@@ -236,7 +236,7 @@ test("an advisor says where they are paid out to, and the admins' list of payout
   const [from, to] = [2, 1].map((hours) => new Date(Date.now() - hours * 3_600_000));
   await site.rows("update consultations set scheduled_time = $2, ends_at = $3, blocked_until = $3 where id = $1", [id, from, to]);
   expect((await adviser.post(`/consultations/${id}`, { intent: "complete", id, key: randomUUID() })).status).toBe(303);
-  expect((await readPage(root.get("/admin?view=payouts"))).text).toContain("The advisor has not said where to.");
+  expect((await readPage(root.get("/admin?view=payouts"))).text).toContain("The advisor has not said where to send it.");
   const send = (fields: Record<string, string>) =>
     adviser.post("/advisor-profile/billing", { intent: "payout-destination", holder: "Grace", iban: IBAN, bic: "", words: "", ...fields });
   const refused = await send({ iban: "DE00", words: "By post" });
@@ -251,8 +251,8 @@ test("whoever has paid a part and cancels late reads, before it, what of that go
   const { id, page } = await agreed("EUR", 3);
   await decide("confirm-payment", { consultationId: id, amount: "20", seen: "0" });
   const { text, html } = await page();
-  expect(text).toContain("nothing of the €20 that you paid goes back. €5 is still to pay then.");
-  expect(html).toMatch(/Nothing of the €20 that you paid goes back\. We let Grace Hopper know\.[^<]*€5 is still to pay then\./);
+  expect(text).toContain("none of the €20 you paid goes back. You then still have €5 to pay.");
+  expect(html).toMatch(/None of the €20 you paid goes back\. We let Grace Hopper know\.[^<]*You then still have €5 to pay\./);
 });
 
 test("an amount that cannot have been paid is refused at its field, with what was typed, and not above the page", async () => {
@@ -267,7 +267,7 @@ test("an amount that cannot have been paid is refused at its field, with what wa
       true,
     ]);
     const described = /aria-describedby="([^" ]+)/.exec(field)?.[1];
-    expect(html).toMatch(new RegExp(`id="${described}"[^>]*>[^<]*(<[^>]*>)*Please enter the amount that you have paid`));
+    expect(html).toMatch(new RegExp(`id="${described}"[^>]*>[^<]*(<[^>]*>)*Please enter the amount you have paid`));
     expect(html).not.toMatch(/role="alert"[^>]*><p[^>]*>Please enter the amount/);
   }
 });

@@ -66,7 +66,7 @@ test("a double click is one request, and so is the form of a page that Back has 
   await isRequested(page);
   expect(await requested()).toBe(before + 1);
   await page.goBack();
-  await page.getByText("This time is yours: you have asked for it already.").waitFor();
+  await page.getByText("You have already asked for this time.").waitFor();
   expect(await requested()).toBe(before + 1);
 });
 

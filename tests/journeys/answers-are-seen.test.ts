@@ -158,7 +158,7 @@ long("a first question that was sent without a connection says that it goes by i
   await page.getByLabel("Your question").fill("Asked on a train");
   await page.context().setOffline(true);
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByText("Not sent: there is no connection. It is sent as soon as there is one.").waitFor();
+  await page.getByText("Not sent: there is no connection. It will be sent as soon as there is one.").waitFor();
   expect(await page.getByLabel("Your question").inputValue()).toBe("Asked on a train");
   await page.context().setOffline(false);
   await page.getByRole("log").getByText("Asked on a train", { exact: true }).waitFor();
@@ -188,7 +188,7 @@ long("what was said to the assistant begins the note of an hour with whom it nam
   await page.getByText("Consultation Requested!").first().waitFor();
   const request = new URL(page.url()).pathname;
   await page.goto(hour);
-  await page.getByText("This time is yours: you have asked for it already.").waitFor();
+  await page.getByText("You have already asked for this time.").waitFor();
   await page.getByRole("link", { name: "Open your request" }).click();
   await page.waitForURL((url) => url.pathname === request);
 });
@@ -251,7 +251,7 @@ test("whoever asks for an hour in a second window is led to the request that the
   await page.getByRole("button", { name: /^Request for / }).click();
   await page.getByText("Consultation Requested!").first().waitFor();
   await second.getByRole("button", { name: /^Request for / }).click();
-  await second.getByText("This time is yours: you have asked for it already.").first().waitFor();
+  await second.getByText("You have already asked for this time.").first().waitFor();
   expect(new URL(second.url()).pathname).toBe(new URL(page.url()).pathname);
 });
 

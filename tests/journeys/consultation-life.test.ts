@@ -47,7 +47,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   await advisor.goto("/advisor-profile/sessions");
   await shows(advisor, "No requests are waiting for you.");
   await book(client);
-  await shows(advisor, "You receive $50: nothing is kept by the platform.");
+  await shows(advisor, "You receive $50: the platform keeps nothing.");
   await expectSound(advisor);
   await press(advisor, "Accept");
   await shows(advisor, "You accepted the consultation with Ada.");
@@ -82,7 +82,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
 
   site.moveClock(moved.getTime() + 31 * 60_000 - Date.now());
   for (const page of [client, advisor]) await page.reload();
-  await shows(client, "Its time is over. Did it take place?");
+  await shows(client, "The time is over. Did it take place?");
   await press(client, "It took place");
   await shows(advisor, "This consultation took place.");
 
@@ -91,7 +91,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   await expectSound(client);
   await press(client, "Send review");
   await shows(client, "Thank you. Your review of Grace Hopper is saved.");
-  await shows(client, /It is shown together with that of Grace Hopper/);
+  await shows(client, /It is shown together with the one by Grace Hopper/);
   expect(await advisor.getByText("Clear, kind and quick.").count()).toBe(0);
   await advisor.getByRole("radio", { name: "4 stars" }).check();
   await press(advisor, "Send review");

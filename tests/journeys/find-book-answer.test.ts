@@ -74,7 +74,7 @@ test("an advisor declines with a reason, and the client reads it", async () => {
   await question.getByLabel(/^Reason for/).fill("I am travelling that week");
   await expectSound(sessions);
   await question.getByRole("button", { name: "Decline" }).click();
-  await shows(sessions, /^You declined the request of /);
+  await shows(sessions, /^You declined the request from /);
   await shows(page, `${DEMO_ADVISOR.name} cannot take this request.`);
   await shows(page, "I am travelling that week");
   await page.getByRole("link", { name: "Find other advisors" }).waitFor();

@@ -264,7 +264,7 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   await phone.getByLabel("Email", { exact: true }).fill(client.email);
   await phone.getByLabel("Password", { exact: true }).fill(client.password);
   await tap("Sign In");
-  await shows(phone, "Its time is over. Did it take place?");
+  await shows(phone, "The time is over. Did it take place?");
   await tap("It took place");
   await phone.getByRole("radio", { name: "5 stars" }).check();
   await phone.getByLabel("In your own words").fill("Clear, kind and quick.");

@@ -9,7 +9,7 @@ const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 /** Texts about calendars: busy times from an advisor's own calendars, the feed of a person's consultations, and where they take place. */
 export const calendarMessages = {
   busyTitle: "Busy times from your calendar",
-  busyText: `Paste the iCalendar address of your own calendar, and nobody is offered the times when you are busy. We keep only when that is, not what you are doing. It is read again every ${READ_EVERY_MINUTES} minutes.`,
+  busyText: `Paste the iCalendar address of your own calendar, and nobody is offered the times when you are busy. We store only when you are busy, not what you are doing. We read it again every ${READ_EVERY_MINUTES} minutes.`,
   busyWhere:
     "Google: Settings, your calendar, Secret address in iCal format. Outlook: Settings, Shared calendars, Publish, ICS. iCloud: share the calendar publicly and copy its webcal link.",
   busyAddress: "Calendar address",
@@ -31,13 +31,13 @@ export const calendarMessages = {
   addressNeeded: "Please paste the address of a calendar",
   addressUnreadable: "This is not the address of a calendar. It begins with https:// or webcal://",
   addressNotSecure: "Only encrypted addresses are read: https:// or webcal://",
-  addressKnown: "This calendar is read already.",
-  feedsFull: `${spelledFirst(MOST_FEEDS)} calendars are read already. Remove one first.`,
+  addressKnown: "This calendar is already being read.",
+  feedsFull: `${spelledFirst(MOST_FEEDS)} calendars are already being read. Remove one first.`,
 
   unreachable: "Its host cannot be reached on the public internet. Please check the address.",
-  tooManyFeeds: "You have added and read many calendars within a short time. Please wait before the next one.",
-  ledAway: "This address leads on to another host. Please paste the one it leads to.",
-  refused: "Its host does not give it out. Perhaps it is no longer shared.",
+  tooManyFeeds: "You have added and read many calendars in a short time. Please wait before the next one.",
+  ledAway: "This address redirects to another host. Please paste the one it leads to.",
+  refused: "Its host does not give access to it. Perhaps it is no longer shared.",
   tooLarge: `This calendar is larger than ${inMegabytes(MOST_FEED_BYTES)} MB.`,
   tooSlow: `Its host took longer than ${MOST_FETCH_SECONDS} seconds.`,
   notACalendar: "This address does not lead to a calendar in the iCalendar format.",
@@ -45,19 +45,19 @@ export const calendarMessages = {
 
   ownTitle: "Your consultations in your calendar",
   ownText:
-    "Subscribe to this address in Google Calendar, Outlook or Apple Calendar, and your requests and consultations appear there by themselves. Whoever has the address can read them: keep it to yourself.",
-  ownNone: "There is no address yet, or it ended with your old password. Make one and connect your calendars with it.",
-  ownSince: "An address was made on {date}.",
+    "Subscribe to this address in Google Calendar, Outlook or Apple Calendar, and your requests and consultations appear there automatically. Anybody with the address can read them, so keep it to yourself.",
+  ownNone: "There is no address yet, or it ended with your old password. Create one and connect your calendars to it.",
+  ownSince: "Your address was created on {date}.",
   ownRead: "Last read {when}.",
   ownNeverRead: "No calendar has read it yet.",
-  ownMake: "Make an address",
-  ownRenew: "Make a new address",
-  ownRenewHint: "The old one stops working at once, as it does with a new password.",
+  ownMake: "Create an address",
+  ownRenew: "Create a new address",
+  ownRenewHint: "The old one stops working at once, as it does when you change your password.",
   ownEnd: "Turn off",
   ownEnded: "The address of your consultations no longer works.",
   ownAddress: "Your secret address",
   ownOnce: "Copy it now: it is shown only this once.",
-  ownOpen: "Open in a calendar program",
+  ownOpen: "Open in a calendar app",
   ownName: "{site} consultations",
 
   entryTitle: "Consultation with {name}: {topic}",
@@ -70,7 +70,7 @@ export const calendarMessages = {
   meetingText: "Where your consultations take place. Both sides see it once a consultation is accepted.",
   meetingLabel: "Your own meeting link",
   meetingHint:
-    "Such as your room at Zoom, Teams or Meet. Left empty, each consultation gets a room of its own at {host}, with a name nobody can guess.",
+    "For example your room at Zoom, Teams or Meet. Left empty, each consultation gets a room of its own at {host}, with a name nobody can guess.",
   meetingJoin: "Join the meeting",
   meetingPlace: "Where",
   meetingInvalid: "Please enter a link that begins with https://",

@@ -3,14 +3,14 @@ import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 /** Texts of asking for a chosen hour: who asks, what it is about, and that it was sent. */
 export const askingMessages = {
   askedName: "Your name",
-  askedNameHint: "{name} sees who asks. It is kept in your profile.",
+  askedNameHint: "{name} sees who is asking. It is kept in your profile.",
   askedNameLong: `At most ${NAME_MAX_CHARACTERS} characters`,
   askedNameCharacters: "Please use letters, spaces, hyphens and apostrophes",
-  askedNameNeeded: "Please enter your name: the advisor sees who asks.",
-  askedNameReserved: "This could be taken for the site itself. Please use your own name, each word in letters of one alphabet.",
+  askedNameNeeded: "Please enter your name: the advisor sees who is asking.",
+  askedNameReserved: "This could be mistaken for the site itself. Please use your own name, each word in letters of one alphabet.",
   note: "What is it about?",
-  noteElsewhere: "Something was written in another browser. It is not filled in here: if it was you, write it again.",
-  unusualHour: "For you this is before {from} or after {to}. Is it the time you mean?",
+  noteElsewhere: "Something was written in another browser. We have not filled it in here: if it was you, please write it again.",
+  unusualHour: "For you this is before {from} or after {to}. Is that the time you mean?",
   unusualHourTheirs: "For {name} this is before {from} or after {to}.",
 
   requestedTitle: "Consultation Requested!",
@@ -19,6 +19,6 @@ export const askingMessages = {
   findOthers: "Find other advisors",
   findOthersThen: "Find others free at that time",
   changedMeanwhile: "This consultation has changed in the meantime. Please look again.",
-  refundChanged: "Nothing is cancelled: what that costs has changed in the meantime. It now stands below; please look again.",
-  acceptedMeanwhile: "{firstName} has accepted meanwhile, so your change was not made. What you wrote is still here.",
+  refundChanged: "Nothing has been cancelled: what that costs has changed in the meantime. Please check below and try again.",
+  acceptedMeanwhile: "{firstName} has accepted in the meantime, so your change was not made. What you wrote is still here.",
 } as const;

@@ -97,7 +97,7 @@ test.each([
   expect(await consultationRow(agreed.id)).toMatchObject({ closedBy: "admin", refunded: 50_00 });
   const told = (await mailsAbout("cancelAsAdmin")).map(({ recipient }) => recipient);
   expect(told).toEqual([agreed, asked].flatMap(({ client, advisor }) => [client.email, advisor.email]).sort());
-  for (const { text } of await mailsAbout("cancelAsAdmin")) expect(text).toContain("The account of one side was suspended.");
+  for (const { text } of await mailsAbout("cancelAsAdmin")) expect(text).toContain("One side's account was suspended.");
   const seen = await listNotifications(agreed[side === "client" ? "advisor" : "client"].userId, 1);
   expect(seen.notifications[0]).toMatchObject({ kind: "consultation_cancelled", details: { how: "cancelled" } });
 });

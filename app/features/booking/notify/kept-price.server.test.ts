@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const table of [ledgerTransactions, consultations, outbox]) await db.delete(table);
 });
 
-const KEPT = "$50.00 has arrived. Nothing of it goes back.";
+const KEPT = "$50.00 has arrived. None of it goes back.";
 
 async function paid() {
   const scene = await aRequest("accepted", noon, { isPaid: false });
@@ -45,7 +45,7 @@ test("one whose hour took place reads nothing of the kind", async () => {
 test("who is said not to have come is mailed what it costs them if that stands: the client what they paid, or owe, and the advisor the price", async () => {
   const { advisor, id, mail } = await paid();
   await reportNoShow(advisor, id, later(noon, 0.5));
-  expect(await mail("consultation_reportNoShow")).toContain("If that stands, nothing of the $50.00 that you paid goes back.");
+  expect(await mail("consultation_reportNoShow")).toContain("If that stands, none of the $50.00 you paid goes back.");
   const unpaid = await aRequest("accepted", later(noon, 24), { isPaid: false });
   await reportNoShow(unpaid.advisor, unpaid.id, later(noon, 24.5));
   const mailed = async (email: string) => (await mailsTo(email)).find(({ kind }) => kind === "consultation_reportNoShow")?.text;

@@ -8,7 +8,7 @@ const FIRST_REQUESTS = LIMITS["open-first-requests"];
 /** Texts of why a request, or a search for one, was refused. */
 export const refusalMessages = {
   failed: "Failed to book consultation. Please try again.",
-  invalid: "Some of what was sent could not be read.",
+  invalid: "Some of what you sent could not be read. Please check it and try again.",
   notATime: "Please enter a date and a time.",
   inTheGap: "The clocks skip this time. Which of the two do you mean?",
   ambiguous: "The clocks show this time twice. Which of the two do you mean?",
@@ -29,12 +29,11 @@ export const refusalMessages = {
   blocked: "You cannot send this request: one of you has blocked the other. If it was you, unblock them in your messages.",
   ownAdvisory: "You cannot book yourself.",
   timeTaken: "This time is no longer free. Please choose another.",
-  priceChanged: "The price is no longer the one you were shown. Please look at it again.",
+  priceChanged: "The price is no longer the one you were shown. Please check it again.",
   tooManyRequests: "You have many open requests. Please wait for answers, or withdraw some.",
   firstRequestsOpen: `Before your first paid consultation, at most ${FIRST_REQUESTS.perPerson} of your requests to one advisor can be open at once, and ${FIRST_REQUESTS.perNetwork} from your network. Please wait for an answer, or withdraw one.`,
-  requestedTooOften: "You have sent many requests within a short time. Please wait before the next one.",
-  heldTooMany:
-    "As many of these times are held for others as may be at once. Please wait some minutes, or sign in first if you have an account.",
-  tooManyPrices: "You have asked for many prices within a short time. Please wait a few minutes.",
-  tooManySteps: "That was a lot within a short time. Please wait a few minutes, then try again.",
+  requestedTooOften: "You have sent many requests in a short time. Please wait before the next one.",
+  heldTooMany: "Too many of these times are being held for others. Please wait a few minutes, or sign in first if you have an account.",
+  tooManyPrices: "You have asked for many prices in a short time. Please wait a few minutes.",
+  tooManySteps: "That was a lot in a short time. Please wait a few minutes, then try again.",
 } as const;

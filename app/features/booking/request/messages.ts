@@ -10,7 +10,7 @@ const SURGE_PERIOD = counted(ACTIVE_REQUEST_MINUTES / 60, "hour", "").trim();
 /** Texts of finding an advisor to book: the form, its answers, and what stands before them. */
 export const searchMessages = {
   title: "Book a Consultation",
-  intro: "Say what it is about. You see who is free, what it costs in full, and only then ask for the time.",
+  intro: "Say what it is about. You see who is free and what it costs in full before you ask for a time.",
   signIn: "Please log in to book a consultation.",
   signInButton: "Sign In",
   signInFreeLook: "You can see times and prices without an account.",
@@ -33,7 +33,7 @@ export const searchMessages = {
   surgeTitle: "Many people are asking about this topic right now",
   surgeText: "A surge charge of {percent}% is part of the prices below.",
   surgeHow: "How it is worked out",
-  surgeHowText: `In the last ${SURGE_PERIOD} there were {requests, plural, one {# open request} other {# open requests}} for {advisors, plural, one {# available advisor} other {# available advisors}}, counting each person once. Beyond one request per advisor, each quarter of a request adds ${PERCENT_PER_TENTH}%; by no more than that with one request, and the charge never passes ${RULE.mostSurgePercent}%. It is fixed in the price you are shown.`,
+  surgeHowText: `In the last ${SURGE_PERIOD} there were {requests, plural, one {# open request} other {# open requests}} for {advisors, plural, one {# available advisor} other {# available advisors}}, counting each person once. Beyond one request per advisor, each quarter of a request adds ${PERCENT_PER_TENTH}%; a single request never adds more than that, and the charge never passes ${RULE.mostSurgePercent}%. It is fixed in the price you are shown.`,
 
   resultsTitle: "Advisors for {topic}",
   resultsHintFree: "Best match first.",

@@ -12,5 +12,5 @@ export const todayMessages = {
   unreadCount: "{count, plural, =0 {Nothing unread} one {# unread conversation} other {# unread conversations}}",
   earned: "Earned this month",
   nothingEarned: "Nothing yet",
-  better: "What would bring more requests",
+  better: "How to get more requests",
 } as const;

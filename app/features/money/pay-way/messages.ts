@@ -13,7 +13,7 @@ export const payWayMessages = {
   bic: "BIC",
   amount: "Amount",
   reference: "Reference",
-  scan: "Scan it with the app of your bank: all of this is in it.",
+  scan: "Scan it with your banking app: it contains all of this.",
   code: "Code of the bank transfer",
   codeAt: "Code to scan, at",
   payLink: "Pay {open}",
