@@ -37,7 +37,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "is between two people",
     "Two people want the same hour",
     "Two entries cannot have",
-    "Two mails are on their way",
+    "We have sent two emails",
     "between two sessions",
     "are two spans",
   ],
@@ -70,7 +70,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "Most consultations a day",
   ],
   "zero, and the ratio of contrasts, end where they do by nature": [/(^|from )0 to ◦/g, / to 1\b/g],
-  formulas: ["minutes ÷ 60", "(multiplier − 1)", "max(0, ", "advisors − 1)", "a half upwards", "Three lines and their sum"],
+  formulas: ["minutes ÷ 60", "(multiplier − 1)", "max(0, ", "advisors − 1)", "halves up", "Three lines and their sum"],
   "what the rule itself is called (half of all, surge by quarters that can double, reminders of an hour and a day, limits by the minute and hour)":
     [
       "half of your peers",

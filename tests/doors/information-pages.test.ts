@@ -102,8 +102,8 @@ test("help answers what people ask by the rules and settings that count, names t
     expect(html).toMatch(new RegExp(`<h2[^>]*>${part}</h2>`));
   expect(text).toContain(`held for ${QUOTE_MINUTES} minutes`);
   expect(text).toContain(`from ${NO_SHOW_AFTER_MINUTES} minutes after the start. The advisor then has ${NO_SHOW_REPLY_HOURS} hours`);
-  expect(text).toContain(`ends by itself after ${SPECIFIED_RULES.expiryHours} hours`);
-  expect(text).toContain(`as a rule within ${REVIEW_PROMISE_HOURS} hours`);
+  expect(text).toContain(`expires after ${SPECIFIED_RULES.expiryHours} hours`);
+  expect(text).toContain(`usually within ${REVIEW_PROMISE_HOURS} hours`);
   expect(text).toContain(`within ${GRACE_PERIOD_DAYS} days brings your account back`);
   expect((await open("/pricing")).html).toMatch(/<a[^>]*href="\/help"[^>]*>Help and Contact</);
   const signedIn = await readPage((await site.person("helped@example.com")).get("/pricing"));

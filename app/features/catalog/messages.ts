@@ -36,7 +36,7 @@ export const searchAndRequestMessages = {
   requestNameRequired: "Please enter a category name",
   requestComments: "Comments",
   requestEmail: "Your email",
-  requestEmailHint: "If you want an answer. It is used for that alone, and then deleted.",
+  requestEmailHint: "Only if you want an answer. We use it for that alone, then delete it.",
   requestEmailInvalid: "Please enter a valid email address, or leave it blank",
   requestSubmit: "Submit Request",
   requestSubmitting: "Submitting...",

@@ -3,7 +3,7 @@ export const guideMessages = {
   title: "How It Works",
   description:
     "From a question to advice you can act on: describe it, see who fits and why, check the price, and hear back within {hours, number} hours.",
-  intro: "From a question to advice you can act on. What happens, in which order, and what if something goes wrong.",
+  intro: "From a question to advice you can act on. What happens, in what order, and what if something goes wrong.",
   contents: "On this page",
   step: "Step {number, number}:",
 
@@ -13,7 +13,7 @@ export const guideMessages = {
   spanRequestText: "With the whole price in front of you. Nothing is owed yet.",
   spanAnswer: "The advisor answers",
   spanAnswerFigure: "{hours, number} h",
-  spanAnswerText: "Within {hours, number} hours, or the request ends by itself.",
+  spanAnswerText: "Within {hours, number} hours, or the request expires.",
   spanMeeting: "You talk",
   spanMeetingFigure: "{from, number}–{to, number} min",
   spanMeetingOne: "{minutes, number} min",
@@ -22,7 +22,7 @@ export const guideMessages = {
   spanReviewFigure: "{days, number} days",
   spanReviewText: "Each side once, both shown together.",
 
-  seekTitle: "If you seek advice",
+  seekTitle: "If you need advice",
   seekText: "Looking around is free and needs no account. You pay for the sessions you book, and for nothing else.",
   seekButton: "Find an advisor",
   describeTitle: "Say what you need",
@@ -30,13 +30,13 @@ export const guideMessages = {
     "Browse a field, or describe your situation in your own words. The assistant and the matcher read it and lead you to the people who fit.",
   matchTitle: "See who fits, and why",
   matchText:
-    "Each match says why it stands where it does: expertise first, then ratings, free time and reply habits. A place in the list cannot be bought.",
+    "Each match says why it ranks where it does: expertise first, then ratings, free time and reply habits. A place in the list cannot be bought.",
   timeTitle: "Choose a time and a length",
   timeText:
     "{durations} minutes, from {minutes, number} minutes to {days, number} days ahead. You see the time on your clock and on the advisor's.",
   priceTitle: "Check the price",
   priceText:
-    "Base, surge and rush stand there one by one, with their total. It is held for {minutes, number} minutes while you make up your mind.",
+    "Base, surge and rush are listed one by one, with their total. It is held for {minutes, number} minutes while you make up your mind.",
   priceLink: "How a price is made",
   requestTitle: "Send the request",
   requestText: "The time is held for you while the advisor decides. Until then you can withdraw whenever you like, and nothing is owed.",
@@ -44,13 +44,13 @@ export const guideMessages = {
   answerText:
     "The advisor accepts, declines, or proposes another time, up to {counters, plural, one {once} other {# times}}. No answer is an answer too: the request ends.",
   meetTitle: "Meet",
-  meetText: "As soon as the time is agreed each of you has a file for the calendar. Nobody records you.",
+  meetText: "As soon as the time is agreed, each of you gets a calendar file. Nobody records you.",
   reviewTitle: "Say how it was",
   reviewText:
-    "Each side can review once, within {days, number} days. Neither sees the other's before both have spoken or the time is over.",
+    "Each side can review once, within {days, number} days. Neither sees the other's until both have written or the time is over.",
 
   adviseTitle: "If you give advice",
-  adviseText: "You decide what you offer, when you are there and what an hour costs.",
+  adviseText: "You decide what you offer, when you are available and what an hour costs.",
   adviseButton: "Become an Advisor",
   applyTitle: "Apply",
   applyText: "Your field, your experience, your evidence, your languages. What you have typed is kept while you confirm your address.",
@@ -62,39 +62,39 @@ export const guideMessages = {
   requestsText:
     "Each shows the question, the time on your clock and the money. Accept, decline, or propose another time, within {hours, number} hours.",
   netTitle: "Know your net amount",
-  netText: "What you will receive stands beside every request before you accept it: the total, less what the platform keeps.",
+  netText: "What you will receive is shown beside every request before you accept it: the total, less what the platform keeps.",
   netNoFee: "At the moment the platform keeps nothing.",
   netFee: "At the moment the platform keeps {percent}.",
   reputationTitle: "Build a name",
   reputationText: "Reviews come only from sessions that took place, and you can answer them in public.",
 
   checksTitle: "What is checked about an advisor",
-  checksText: "Nobody is listed without a person having looked. This is what they look at, and what they do not.",
+  checksText: "Nobody is listed until a person has looked. This is what they check, and what they do not.",
   checkPerson: "The person",
-  checkPersonText: "Name, place and the links given are read against each other before anybody is listed.",
+  checkPersonText: "Name, place and links are checked against each other before anybody is listed.",
   checkEvidence: "The evidence",
-  checkEvidenceText: "Years, posts and certificates have to be shown, not only claimed. Where they are not enough, more is asked for.",
+  checkEvidenceText: "Years, positions and certificates have to be shown, not just claimed. If they are not enough, we ask for more.",
   checkFigures: "The figures",
-  checkFiguresText: "Sessions, reply times and free hours are counted by the site. No advisor can write them.",
+  checkFiguresText: "Sessions, reply times and free hours are counted by the site. No advisor can change them.",
   checkReviews: "The reviews",
-  checkReviewsText: "One for each side of a session that took place. A review is removed for what it breaks, never for being bad.",
+  checkReviewsText: "One for each side of a session that took place. A review is removed for breaking a rule, never for being bad.",
   checkLimits: "What a check is not",
   checkLimitsText:
-    "It does not test the advice itself, and it is no licence. For legal, tax or investment matters ask for the licence that holds where you live.",
+    "It does not test the advice itself, and it is not a licence. For legal, tax or investment matters, ask for the licence that applies where you live.",
   checkLimitsLink: "More in the Terms of Service",
 
-  silenceTitle: "When it does not go to plan",
+  silenceTitle: "When things do not go to plan",
   silenceText: "Nobody is left waiting, and no time is blocked for longer than it takes to decide.",
   noAnswer: "Nobody answers",
   noAnswerText:
-    "After {hours, number} hours, or at the start of the session if that comes first, the request ends. The time is free again, nothing is owed, and you are led to others who fit.",
+    "After {hours, number} hours, or at the start of the session if that comes first, the request ends. The time is free again, nothing is owed, and you are shown others who fit.",
   otherTime: "Another time is proposed",
   otherTimeText:
     "You agree to it or you withdraw. After {counters, plural, one {# proposal} other {# proposals}} the advisor can only accept or decline.",
   sameTime: "Two people want the same hour",
   sameTimeText: "The first request holds it. Nobody else can ask for that time until it is decided.",
   missedAdvisor: "The advisor does not come",
-  missedAdvisorText: "Report it from {minutes, number} minutes after the start on. You owe nothing.",
+  missedAdvisorText: "Report it from {minutes, number} minutes after the start. You owe nothing.",
   notClosed: "Nobody closes the session",
   notClosedText: "It counts as held {hours, number} hours after its end, and the reviews open.",
 

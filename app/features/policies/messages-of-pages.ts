@@ -1,7 +1,7 @@
 /** Texts of the pages with a single policy. */
 export const policyPageMessages = {
   privacyDescription:
-    "What personal data this site keeps, why, on which ground and for how long, who else gets it, and how to see, correct, take along or erase it.",
+    "What personal data this site keeps, why, on what grounds and for how long, who else gets it, and how to see, correct, take along or erase it.",
   termsDescription:
     "The agreement between you, your advisor and the operator of this site: requests, prices, cancelling and refunds, reviews, and what advice here is not.",
   cookiesDescription: "Everything this site leaves in your browser, what for and how long. No advertising, no analytics.",

@@ -18,7 +18,7 @@ export const priceGuideMessages = {
   dueText: "A request that is declined, withdrawn or not answered costs nothing.",
 
   workOut: "Work out a price",
-  workOutText: "The same sums that price a real request. Try the hourly rate of an advisor you have seen.",
+  workOutText: "The same calculation that prices a real request. Try the hourly rate of an advisor you have seen.",
   rate: "Hourly rate",
   currency: "Currency",
   minutes: "Minutes",
@@ -67,7 +67,7 @@ export const priceGuideMessages = {
   exampleSurgeAmount: "Surge, {percent}%: {amount}",
   formulaShow: "Show the formula",
   formula: "How a price is made",
-  formulaText: "Three lines and their sum. Each line is rounded once to the smallest coin, a half upwards, and nothing is added later.",
+  formulaText: "Three lines and their sum. Each line is rounded once to the smallest coin, halves up, and nothing is added later.",
   baseFormula: "hourly rate × minutes ÷ 60",
   baseText: "The advisor names the rate. A session lasts {durations} minutes.",
   surgeName: "Surge",
@@ -92,7 +92,7 @@ export const priceGuideMessages = {
   surgeRuleText:
     "Up to one request for each advisor there is no surge. Each further {share} of a request for each advisor adds {tenthPercent}, up to {highestPercent}. A single request never adds more than {tenthPercent}.",
   surgeCounts:
-    "What counts are the requests of the last {minutes, number} minutes that are waiting for an answer, one per person; a withdrawn one no longer does. Advisors are all who are approved for the topic and not away; if there are none, that counts as one.",
+    "What counts are the requests of the last {minutes, number} minutes that are waiting for an answer, one per person, without withdrawn ones. Advisors are all those approved for the topic and not away; if there are none, we count one.",
   surgeFixed: "The multiplier is fixed in the price you are shown. It does not rise while you decide.",
   chart: "The surge multiplier by the number of open requests for each available advisor",
   chartAcross: "Open requests for each available advisor",
@@ -104,18 +104,18 @@ export const priceGuideMessages = {
 
   cancelTitle: "If you have to cancel",
   cancelText: "Until the advisor accepts you can withdraw and owe nothing. After that, by how long before the start you cancel:",
-  cancelTerms: "All of it in the Terms of Service",
+  cancelTerms: "Full details in the Terms of Service",
 
   questions: "Questions about money",
   whoSets: "Who sets the hourly rate?",
   whoSetsAnswer:
-    "The advisor, freely, between {least, number} and {most, number} an hour {count, plural, one {in {currencies}} other {in one of # currencies: {currencies}}}. Nobody pays to be placed higher.",
+    "The advisor, freely, between {least, number} and {most, number} an hour {count, plural, one {in {currencies}} other {in one of # currencies: {currencies}}}. Nobody can pay to be placed higher.",
   whichCurrency: "In which currency do I pay?",
   whichCurrencyAnswer:
-    "In the advisor's. Amounts marked with ≈ are turned into yours at a reference rate of {date}, to compare; they are never charged.",
+    "In the advisor's. Amounts marked with ≈ are converted into yours at a reference rate of {date}, for comparison only; they are never charged.",
   howPay: "How do I pay?",
   howPayAnswer:
-    "It is shown before you confirm: by card on the page of a payment provider, or, once a session is accepted, in the way {site} names to you. This site itself never sees a card, and nothing is taken before the advisor has accepted.",
+    "It is shown before you confirm: by card on a payment provider's page or, once a session is accepted, in the way {site} tells you. This site never sees your card, and nothing is taken before the advisor has accepted.",
   tax: "Is tax included?",
   taxAnswer: "The total is what you pay. An advisor who has to charge tax includes it in the rate.",
   changed: "Can the price change after I have seen it?",

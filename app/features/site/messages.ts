@@ -10,7 +10,7 @@ export const siteContentMessages = {
   heroAskBusy: "Looking for advisors…",
   peopleTitle: "Advisors with time soon",
   peopleText:
-    "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Prices are by the hour, and shown to everybody.",
+    "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Hourly prices are shown to everybody.",
   peopleAll: "See all advisors",
   quotesTitle: "What clients say",
   heroFactReviewed: "Every advisor reviewed by a person",

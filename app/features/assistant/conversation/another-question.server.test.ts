@@ -36,7 +36,7 @@ const SAID: Record<Language, { first: string; other: string; further: string; wo
     first: "I need a patent lawyer in Berlin who speaks French, under €150 an hour",
     other: "How do I raise a seed round for my startup?",
     further: "And for our taxes?",
-    words: /This is another question, so your earlier wishes no longer count\./,
+    words: /This is a new question, so your earlier wishes no longer count\./,
     kept: /at most €150 .*French.*Berlin/,
   },
   de: {

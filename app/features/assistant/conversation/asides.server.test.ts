@@ -85,7 +85,7 @@ test("thanks and the weather get a sentence and nobody's name; neither do letter
 
 test("the weather, the time and a match are answered with what the assistant can do, in the reader's language", async () => {
   const asked = [
-    ["en", "what is the weather today?", "That I do not know; what I can do is find advisors"],
+    ["en", "what is the weather today?", "I do not know that, but I can find advisors"],
     ["de", "Wie wird das Wetter morgen?", "Das weiß ich nicht; was ich kann: Berater"],
     ["fr", "quel temps fait-il à Marseille ?", "je peux en revanche trouver des experts"],
     ["es", "¿qué hora es?", "lo que sí puedo hacer es buscar asesores"],

@@ -30,7 +30,7 @@ function aTalk(language: Language = "en") {
 }
 
 const ANOTHER: Record<Language, RegExp> = {
-  en: /This is another question, so your earlier wishes no longer count\./,
+  en: /This is a new question, so your earlier wishes no longer count\./,
   de: /Da das eine neue Frage ist, gelten Ihre früheren Wünsche nicht mehr\./,
   fr: /Comme c’est une autre question, vos critères précédents ne comptent plus\./,
   es: /Como es otra pregunta, sus deseos anteriores ya no cuentan\./,

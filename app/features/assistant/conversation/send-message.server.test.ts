@@ -159,7 +159,7 @@ test("the assistant names real advisors of the directory with what they cost, th
     facts: ["Berlin", "€150 an hour", "free in 30 minutes"],
   });
   expect(content).toBe(
-    "For Intellectual Property, I would start with Berta Berlin and Paula Patent. I looked for help within days, at most €200 an hour, somebody who speaks German, and somebody near Berlin. Of these, only Berta Berlin speaks German, is near Berlin, and costs no more than €200 an hour. Whoever speaks German comes first, even where the match is lower.",
+    "For Intellectual Property, I would start with Berta Berlin and Paula Patent. I looked for help within days, at most €200 an hour, somebody who speaks German, and somebody near Berlin. Of these, only Berta Berlin speaks German, is near Berlin, and costs no more than €200 an hour. Those who speak German come first, even if the match is lower.",
   );
 });
 
