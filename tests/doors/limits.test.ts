@@ -50,7 +50,7 @@ test("prices are asked for so often and no more, from a form and from a program 
   const search = await client.post("/book-consultation", form);
   const page = await client.get(search.headers.get("location")!);
   expect([page.status, retryAfter(page) > 0]).toEqual([429, true]);
-  expect(await page.text()).toContain("You have asked for many prices within a short time.");
+  expect(await page.text()).toContain("You have asked for many prices in a short time.");
 });
 
 test("steps of consultations, calendars and photos end, too, with a word and a time", async () => {
@@ -63,9 +63,9 @@ test("steps of consultations, calendars and photos end, too, with a word and a t
   const photo = await upload(client);
   expect([step, feed, photo].map(({ status }) => status)).toEqual([429, 429, 429]);
   expect([retryAfter(step) > 0, retryAfter(feed) > 0]).toEqual([true, true]);
-  expect(await step.text()).toContain("That was a lot within a short time.");
-  expect(await feed.text()).toContain("You have added and read many calendars within a short time.");
-  expect(await photo.text()).toContain("You have uploaded many photos within a short time.");
+  expect(await step.text()).toContain("That was a lot in a short time.");
+  expect(await feed.text()).toContain("You have added and read many calendars in a short time.");
+  expect(await photo.text()).toContain("You have uploaded many photos in a short time.");
 });
 
 test("one's records are taken along so often and no more, and whoever asks once more reads when, in their language", async () => {
@@ -76,7 +76,7 @@ test("one's records are taken along so often and no more, and whoever asks once 
   await countUp(person, ["own-records"]);
   const refused = await client.get(RECORDS);
   expect([refused.status, retryAfter(refused) > 3000, refused.headers.get("cache-control")]).toEqual([429, true, "private, no-store"]);
-  expect(await refused.text()).toMatch(/^Your data was asked for several times, .* in 60 minutes\.$/m);
+  expect(await refused.text()).toMatch(/^You have asked for your data several times, .* in 60 minutes\.$/m);
   await site.rows("update profiles set language = 'de' where user_id = $1", [person.userId]);
   expect(await (await client.get(RECORDS)).text()).toMatch(/^Ihre Daten wurden schon mehrmals angefordert .* In 60 Minuten /);
 });

@@ -302,10 +302,10 @@ test("who is blocked is told plainly and loses nothing, and can write again once
   const { client, page } = await aThread();
   expect((await advisor.post(page, { intent: "block" })).status).toBe(303);
   expect(await textOf(advisor.get(page))).toContain("You have blocked Cleo. Unblock to write again.");
-  expect(await textOf(client.get(page))).toContain("Ada Byron takes no messages from you.");
+  expect(await textOf(client.get(page))).toContain("Ada Byron is not taking messages from you.");
   const refused = await client.post(`${page}?stay`, send("But why?"));
   expect(refused.status).toBe(409);
-  expect(await textOf(refused)).toMatch(/This person takes no messages from you. But why\?/);
+  expect(await textOf(refused)).toMatch(/This person is not taking messages from you. But why\?/);
   await advisor.post(page, { intent: "unblock" });
   expect((await client.post(page, send("Thank you"))).status).toBe(303);
 });

@@ -80,7 +80,7 @@ test("the theme pressed in the footer is the account's from then on; what is non
 
 test("of mails that keep an account safe the preferences say that they always come, and of those about a new device where they are turned off", async () => {
   const { text } = await readPage((await enter(site, await anAdvisor())).get("/profile/preferences"));
-  for (const kind of ["Changes of where your payouts go", "Changes of your meeting link"])
-    expect(text).toContain(`${kind} ${kind} In the app Its mail always comes.`);
-  expect(text.match(/Its mail is the switch/g)).toHaveLength(1);
+  for (const kind of ["Changes to where your payouts go", "Changes to your meeting link"])
+    expect(text).toContain(`${kind} ${kind} In the app The email is always sent.`);
+  expect(text.match(/For the email, use the switch/g)).toHaveLength(1);
 });

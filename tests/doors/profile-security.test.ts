@@ -211,8 +211,8 @@ test("a tax ID or postal code of another shape than the country's is refused bes
   const html = await response.text();
   expect(response.status).toBe(400);
   for (const part of [
-    "This is not a tax ID of that country",
-    "This is not a postal code of that country",
+    "This is not a tax ID from that country",
+    "This is not a postal code from that country",
     'value="12"',
     'value="Mühlweg 1"',
   ])
@@ -225,7 +225,7 @@ test("a billing form that was opened before the last save does not overwrite it"
   await ann.post("/profile/billing", BILLING);
   const late = await ann.post("/profile/billing", { ...BILLING, city: "Hamburg" });
   expect(late.status).toBe(409);
-  expect(await late.text()).toContain("was changed elsewhere since you opened this page");
+  expect(await late.text()).toContain("has been changed elsewhere since you opened this page");
   const version = /name="version" value="([^"]+)"/.exec(await page(ann, "/profile/billing"))?.[1] ?? "";
   expect((await ann.post("/profile/billing", { ...BILLING, city: "Hamburg", version })).status).toBe(303);
 });

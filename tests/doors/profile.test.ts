@@ -154,7 +154,7 @@ test("a refused field keeps what was typed, with its message beside it, and noth
     'value="0123"',
     'value="Rome"',
     "Please enter a valid phone number",
-    "A name has letters, spaces, apostrophes and hyphens only",
+    "Please use letters, spaces, apostrophes and hyphens only",
   ])
     expect(html).toContain(part);
   expect(/<input[^>]*name="firstName"[^>]*>/.exec(html)?.[0]).toContain('aria-invalid="true"');

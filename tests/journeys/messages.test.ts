@@ -184,7 +184,7 @@ test("whoever is blocked sees it without reloading, and can write again once unb
   await block.dispatchEvent("click");
   expect(await advisor.getByRole("alertdialog").count()).toBe(0);
   goOn();
-  await client.getByText("Helena Brandt takes no messages from you.").waitFor();
+  await client.getByText("Helena Brandt is not taking messages from you.").waitFor();
   expect(await box(client).count()).toBe(0);
   await advisor.getByRole("button", { name: "Unblock" }).click();
   await box(client).waitFor();

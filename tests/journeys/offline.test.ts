@@ -44,7 +44,7 @@ test("a visitor's last pages are there without a connection, and a page never se
   await page.goto("/finance");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
   // There was nothing to send, so nothing is said of it.
-  await page.getByText("It opens by itself as soon as you are connected.").waitFor();
+  await page.getByText("It opens automatically as soon as you are connected.").waitFor();
   expect(await page.locator("form").count()).toBe(0);
   await page.context().setOffline(false);
   await page.getByRole("heading", { level: 1, name: "Finance Advisors" }).waitFor();
@@ -88,7 +88,7 @@ test("whoever loses the connection on the way to a page stays where they are, is
   await whenHydrated(page);
   await page.context().setOffline(true);
   await link.click();
-  await page.getByText("The page could not be reached. It opens by itself as soon as you are connected.").waitFor();
+  await page.getByText("The page could not be reached. It opens automatically as soon as you are connected.").waitFor();
   await page.getByRole("heading", { level: 1, name: "Find Your Perfect Advisor" }).waitFor();
   await page.context().setOffline(false);
   await page.getByRole("heading", { level: 1, name: "Legal Advisors" }).waitFor();

@@ -82,13 +82,13 @@ long("what is refused has its message beside the field, keeps its value and is n
   const page = await aWindow();
   const before = await typedIn(page, "First Name");
   await write(page, "First Name", "R2D2");
-  await shows(page, "A name has letters, spaces, apostrophes and hyphens only");
+  await shows(page, "Please use letters, spaces, apostrophes and hyphens only");
   expect(await typedIn(page, "First Name")).toBe("R2D2");
   expect(await page.getByLabel("First Name").getAttribute("aria-invalid")).toBe("true");
   expect(await page.getByText(UPDATED, { exact: true }).count()).toBe(0);
   await write(page, "First Name", "Zoë");
   await mark(page, "First Name", "saved");
-  expect(await page.getByText("A name has letters, spaces, apostrophes and hyphens only").count()).toBe(0);
+  expect(await page.getByText("Please use letters, spaces, apostrophes and hyphens only").count()).toBe(0);
   await write(page, "First Name", before);
   await mark(page, "First Name", "saved");
 });
@@ -111,7 +111,7 @@ long("a newer save from another tab is not overwritten: the later one is told, a
   await write(first, "Bio", "Once more");
   await mark(first, "Bio", "saved");
   await write(second, "Bio", "Too late");
-  await second.getByRole("button", { name: "Take the other" }).click();
+  await second.getByRole("button", { name: "Use the other" }).click();
   expect(await typedIn(second, "Bio")).toBe("Once more");
 });
 
@@ -311,7 +311,7 @@ long("billing is saved by its button; what does not fit the country is told, and
   await page.getByLabel("Country").selectOption({ label: "United Kingdom" });
   await page.getByLabel("Postal Code").fill("12345");
   await save.click();
-  await shows(page, "This is not a postal code of that country");
+  await shows(page, "This is not a postal code from that country");
   expect(await typedIn(page, "Billing Name")).toBe("Robin Ashworth");
   await page.getByLabel("Postal Code").fill("sw1a 1aa");
   await save.click();

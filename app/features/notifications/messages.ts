@@ -1,7 +1,7 @@
 /** Texts of notifications: one sentence per kind, the page that lists them, and the counts in the header. */
 export const notificationsMessages = {
   title: "Notifications",
-  intro: "What has happened while you were away.",
+  intro: "What happened while you were away.",
   emptyTitle: "Nothing new",
   emptyText: "Answers to your requests, reminders and messages appear here as they come.",
   emptyAction: "Find an advisor",
@@ -27,9 +27,9 @@ export const notificationsMessages = {
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",
   consultation_countered: "{name} proposes another time for your consultation about {topic}: {when}",
   consultation_rescheduled:
-    "Your consultation with {withName} about {topic} {how, select, takenBack {is about the time asked for first again} kept {keeps its time} agreed {is confirmed} other {has a new time}}: {when}",
+    "Your consultation with {withName} about {topic} {how, select, takenBack {is back at the time asked for first} kept {keeps its time} agreed {is confirmed} other {has a new time}}: {when}",
   consultation_cancelled:
-    "{how, select, withdrawn {{name} has withdrawn the request about {topic}, {when}} expired {Nobody answered in time: the request about {topic}, {when}, with {withName} has expired} waived {{paid} is no longer charged for your consultation with {withName} about {topic}, {when}} refunded {A refund of {paid} for your consultation with {withName} about {topic}, {when}} other {Your consultation with {withName} about {topic}, {when}, {how, select, noShow {was marked as missed} saidAbsent {waits for a word from you: {name} says that you did not come} saidAgain {is with us to decide: {name} says again that you did not come} contested {is with us to decide: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all: {name} has taken that back} other {was cancelled}}}}",
+    "{how, select, withdrawn {{name} has withdrawn the request about {topic}, {when}} expired {Nobody answered in time: the request about {topic}, {when}, with {withName} has expired} waived {{paid} is no longer charged for your consultation with {withName} about {topic}, {when}} refunded {A refund of {paid} for your consultation with {withName} about {topic}, {when}} other {Your consultation with {withName} about {topic}, {when}, {how, select, noShow {was marked as missed} saidAbsent {needs a word from you: {name} says that you did not come} saidAgain {is with us to decide: {name} says again that you did not come} contested {is with us to decide: {name} says that you did not come} absenceDenied {is with us to decide: {name} says that they were there} absenceTakenBack {took place after all: {name} has taken that back} other {was cancelled}}}}",
   consultation_reminder: "Your consultation with {withName} about {topic} is soon: {when}",
   consultation_completed: "Your consultation with {withName} about {topic} is completed",
   consultation_reviewed:
@@ -56,11 +56,11 @@ export const notificationsMessages = {
   new_device: "New sign-in to your account: {device}",
 
   preferencesTitle: "Notifications",
-  preferencesText: "What you are told in the app and by mail. Mails that keep your account safe always come.",
+  preferencesText: "What you are told in the app and by email. Emails that keep your account safe are always sent.",
   inApp: "In the app",
-  byMail: "By mail",
-  mailAlways: "Its mail always comes.",
-  loginNotifications: "Its mail is the switch 'Login notifications' under <link>Security</link>.",
+  byMail: "By email",
+  mailAlways: "The email is always sent.",
+  loginNotifications: "For the email, use the switch 'Login notifications' under <link>Security</link>.",
   kind_consultation_requested: "Requests to you as an advisor",
   kind_consultation_answered: "Answers to your requests",
   kind_consultation_countered: "Another time proposed",
@@ -77,10 +77,10 @@ export const notificationsMessages = {
   kind_payment_marked: "Payments to confirm, as an admin",
   kind_admin_waiting: "Applications, reports, category requests, payments to be sent back and consultations to be decided, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
-  kind_payout_destination: "Changes of where your payouts go",
-  kind_meeting_link: "Changes of your meeting link",
+  kind_payout_destination: "Changes to where your payouts go",
+  kind_meeting_link: "Changes to your meeting link",
   kind_account_change: "Calendars, rate and sign-in of your account",
-  kind_site_changed: "Changes of how the site is paid and run, as an admin",
-  kind_admin_role: "Becoming an admin, or being one no more",
+  kind_site_changed: "Changes to how the site is paid and run, as an admin",
+  kind_admin_role: "Becoming an admin, or no longer being one",
   kind_new_device: "Sign-ins on a new device",
 } as const;

@@ -60,9 +60,9 @@ export const profilesMessages = {
   timeZonesAll: "All time zones",
   accountType: "Account type",
   accountTypeNew:
-    "Choose what kind of account this is. You choose once: an individual stays an individual, a business and an organisation can change between each other.",
+    "Choose what kind of account this is. You choose once: an individual stays an individual; a business can become an organisation, and the other way round.",
   accountTypeIndividual: "An individual account cannot become a business or an organisation.",
-  accountTypeOther: "A business and an organisation can change between each other.",
+  accountTypeOther: "A business can become an organisation, and the other way round.",
   accountTypeSave: "Choose this type",
   accountTypeLocked: "This account type can no longer be changed.",
   accountTypeMissing: "Please choose an account type",
@@ -77,7 +77,7 @@ export const profilesMessages = {
   addArea: "Add an area of your own",
   addAreaButton: "Add area",
   areasFull: `You have ${MOST_OWN_AREAS} areas of your own already. Remove one first.`,
-  areaCharacters: "An area has letters, digits and simple punctuation only.",
+  areaCharacters: "Please use letters, digits and simple punctuation only.",
   countryUnknown: "Please choose a country from the list",
   keyInputTooLong: `At most ${KEY_INPUT_MAX_CHARACTERS} characters`,
 
