@@ -4,7 +4,7 @@ import { readPage } from "../support/page-text";
 import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com", SMTP_URL: "" } });
-const SAID = "This site does not send mail yet, so no link will come by itself. Please ask whoever runs it for yours.";
+const SAID = "This site cannot send email yet, so no link will arrive. Please ask the people who run it for yours.";
 
 test("who signs up on a site that sends no mail, or has forgotten the password there, is told so, and not to look among the spam", async () => {
   const client = site.visitor();
@@ -24,6 +24,6 @@ test("who signs up on a site that sends no mail, or has forgotten the password t
 test("its admin is told as long as nobody gets a mail, with the way to those who wait", async () => {
   const root = await site.person("root@example.com");
   const { text, html } = await readPage(root.get("/admin"));
-  expect(text).toContain("No mail goes out yet: whoever signs up waits for their link. See who waits");
+  expect(text).toContain("No email goes out yet: people who sign up wait for their link. See who is waiting");
   expect(html).toContain('href="/admin?view=people&amp;state=unconfirmed"');
 });

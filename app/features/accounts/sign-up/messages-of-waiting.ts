@@ -11,7 +11,7 @@ export const waitingMessages = {
   waitingHour: "<time></time> with {name} is held for you until <until></until>.",
   waitingElsewhere: "If you open it in another browser, choose your password there again.",
   waitingHint: "Nothing there after a few minutes? Check your spam folder, then send it again.",
-  noMail: "This site does not send mail yet, so no link will come by itself. Please ask whoever runs it for yours.",
+  noMail: "This site cannot send email yet, so no link will arrive. Please ask the people who run it for yours.",
   sendAgain: "Send again",
   sendingAgain: "Sending...",
   sentAgain: "If that address is waiting to be confirmed, a new link is on its way.",

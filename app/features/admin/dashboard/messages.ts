@@ -114,7 +114,7 @@ export const dashboardMessages = {
   absencesOpen: "Absences to decide",
   absencesOpenNote: "Both sides have spoken",
   reportsOpen: "Open reports",
-  reportsOpenNote: "Somebody has asked for a look",
+  reportsOpenNote: "Somebody has asked you to look",
   noShow: "Record a no-show",
   noShowNamed: "Record a no-show at the consultation of {client} with {advisor}",
   noShowTitle: "Who did not come?",

@@ -5,7 +5,7 @@ export const firstDayMessages = {
   progress: "{done, number} of {all, number} done",
   overview: "First day: {done, number} of {all, number} done",
   overviewLink: "See what is left",
-  overviewNoMail: "No mail goes out yet: whoever signs up waits for their link. <link>See who waits</link>",
+  overviewNoMail: "No email goes out yet: people who sign up wait for their link. <link>See who is waiting</link>",
   isDone: "Done",
   isOpen: "Open",
   isOptional: "Optional",

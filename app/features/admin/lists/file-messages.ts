@@ -69,12 +69,12 @@ export const listFilesMessages = {
   yes: "yes",
   readmeTitle: "What is in this file",
   readmeFiles:
-    "Each table is here twice: in csv/ for spreadsheets and people, in json/ for machines. The JSON files have the table’s own columns alone.",
+    "Each table is here twice: in csv/ for spreadsheets and people, in json/ for machines. The JSON files have only the table’s own columns.",
   readmeMoney:
     "Money is a whole number of minor units of its currency (12050 are 120.50 USD; a yen has none). Beside it the CSV file has the same amount in decimals.",
-  readmeNames: "Beside an id of a person, an advisor or an area, the CSV file has what it is called.",
+  readmeNames: "Beside the id of a person, an advisor or an area, the CSV file has its name.",
   readmeTimes: "Times are in UTC.",
-  readmeLeft: "What people write to each other, and whatever lets anybody in (passwords, keys, sessions), is not in it.",
+  readmeLeft: "What people write to each other, and anything that lets somebody in (passwords, keys, sessions), is not included.",
   readmeDecimal: "the amount of {of} in decimals.",
   readmeName: "what {of} is called.",
   readmeMinor: "minor units.",

@@ -33,7 +33,7 @@ export const hourMessages = {
   hourConfirmSend: "Confirm and request",
   hourConfirmText: "This button confirms your address and sends the request to {firstName}.",
   hourStepMissing: "One step is missing: nothing has been sent to {firstName} yet.",
-  hourStepTo: "To the button",
+  hourStepTo: "Go to the button",
 
   hourAccount: "So that {firstName} can answer you",
   hourAccountText: `This time is held for you for ${QUOTE_MINUTES} minutes while you sign up or in.`,
