@@ -9,7 +9,6 @@ export const availabilityMessages = {
   zoneTitle: "Time zone",
   zoneText: "Your hours follow this clock, summer and winter. Clients see them in their own.",
   zoneLabel: "Time zone of your hours",
-
   hoursTitle: "Weekly hours",
   calTitle: "Your calendar",
   calText: "What clients can book, on your clock ({zone}). What is already agreed stays when you block time around it.",
@@ -67,7 +66,6 @@ export const availabilityMessages = {
   hoursEmpty: "You have no weekly hours yet, so nobody can book you.",
   hoursStale:
     "Your weekly hours have been changed elsewhere since you opened this page. What you entered is still here: save again to replace the other version.",
-
   timeNeeded: "Please enter a time",
   timeUnreadable: "Please enter a time such as 09:30",
   endsBeforeItStarts: "It must end after it starts. Hours past midnight are two spans: until 00:00, and from 00:00 on the next day.",

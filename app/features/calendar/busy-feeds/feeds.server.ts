@@ -14,8 +14,6 @@ import { MOST_FEEDS } from "../limits";
 import { type AddressProblem, readFeedAddress } from "./feed-address";
 import type { ListedFeed } from "./listed-feed";
 
-const LEAST_BETWEEN_MS = MINUTE_MS;
-
 /** An advisor's own feeds, oldest first. The URL is never shown again: it is often a secret. */
 export async function listFeeds({ userId }: Pick<Viewer, "userId">): Promise<ListedFeed[]> {
   const rows = await db
@@ -89,7 +87,7 @@ export async function readFeedSoon(
   if (!feed) return null;
   const taken = await takeLimit("feed", { userId, address }, at);
   if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
-  const isLongAgo = or(isNull(calendarFeeds.triedAt), lt(calendarFeeds.triedAt, new Date(at.getTime() - LEAST_BETWEEN_MS)));
+  const isLongAgo = or(isNull(calendarFeeds.triedAt), lt(calendarFeeds.triedAt, new Date(at.getTime() - MINUTE_MS)));
   await db.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(and(own, isLongAgo));
   return { ok: true, host: feed.host };
 }
@@ -103,7 +101,7 @@ export async function readAllFeedsSoon(tx: Transaction, { userId, address }: Per
   if ((await tx.$count(calendarFeeds, own)) === 0) return;
   const taken = await takeLimit("feed", { userId, address }, at, tx);
   if (!taken.ok) return;
-  const soonest = sql`greatest(${at.toISOString()}::timestamptz, ${calendarFeeds.triedAt} + make_interval(secs => ${LEAST_BETWEEN_MS / 1000}))`;
+  const soonest = sql`greatest(${at.toISOString()}::timestamptz, ${calendarFeeds.triedAt} + make_interval(secs => ${MINUTE_MS / 1000}))`;
   await tx.update(calendarFeeds).set({ nextReadAt: soonest, isWaiting: true }).where(own);
 }
 
