@@ -1,18 +1,12 @@
-import { and, eq, ne, sql } from "drizzle-orm";
-import { type Connection, db, type Transaction } from "#app/db/client.server";
+import { and, eq, ne } from "drizzle-orm";
+import type { Connection, Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { paymentOrders, payments } from "#app/db/schema/payments";
-import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
-import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import type { ConsultationPosting, PricedConsultation, Refund } from "./ledger.server";
 
 type Payment = typeof payments.$inferSelect;
 type Order = Pick<typeof paymentOrders.$inferInsert, "key" | "action" | "reference" | "amount">;
-
-const CHECKOUT_HOURS = 23;
-/** A checkout page that expires sooner than this is not reused. */
-const LEAST_MINUTES_LEFT = 10;
 
 /** Creates the payment for the provider to authorise, in the request's transaction. Does nothing when paid outside the site, or when the price is zero. */
 export async function openPayment(
@@ -28,44 +22,6 @@ export async function openPayment(
 export async function paymentStatus(connection: Connection, consultationId: string): Promise<Payment["status"] | null> {
   const [payment] = await connection.select({ status: payments.status }).from(payments).where(eq(payments.consultationId, consultationId));
   return payment?.status ?? null;
-}
-
-/**
- * The provider's page where a client authorises the price of their own request: the one already open, else a new one. Null when there is nothing to authorise.
- */
-export async function checkoutPage(client: { userId: string; email: string }, consultationId: string, now: Date): Promise<string | null> {
-  const provider = paymentProvider();
-  if (!provider.collects) return null;
-  const [row] = await db
-    .select({ payment: payments, amount: consultations.totalPrice, currency: consultations.currency, title: consultations.topicName })
-    .from(payments)
-    .innerJoin(consultations, eq(consultations.id, payments.consultationId))
-    .where(and(eq(payments.consultationId, consultationId), eq(consultations.clientId, client.userId), eq(payments.status, "awaiting")));
-  if (!row) return null;
-  const { payment, amount, currency, title } = row;
-  if (isOpen(payment, now)) return payment.checkoutUrl;
-  const endsAt = new Date(now.getTime() + CHECKOUT_HOURS * HOUR_MS);
-  const asked = {
-    consultationId,
-    amount,
-    currency,
-    title,
-    email: client.email,
-    returnTo: siteLink(`/consultations/${consultationId}`),
-    endsAt,
-  };
-  const { checkoutId, url } = await provider.openCheckout(asked, `checkout-${consultationId}-${payment.checkoutsOpened}`);
-  await db
-    .update(payments)
-    .set({
-      checkoutId,
-      checkoutUrl: url,
-      checkoutEndsAt: endsAt,
-      checkoutsOpened: sql`${payments.checkoutsOpened} + 1`,
-      updatedAt: now,
-    })
-    .where(and(eq(payments.consultationId, consultationId), eq(payments.checkoutsOpened, payment.checkoutsOpened)));
-  return url;
 }
 
 /** Orders what the provider has to do after a money step of a consultation, in the step's transaction. */
@@ -111,10 +67,8 @@ export async function noteAuthorised(
   return "authorised";
 }
 
-const isOpen = ({ checkoutUrl, checkoutEndsAt }: Payment, now: Date) =>
-  checkoutUrl !== null && checkoutEndsAt !== null && checkoutEndsAt.getTime() > now.getTime() + LEAST_MINUTES_LEFT * MINUTE_MS;
-
-async function lockPayment(tx: Transaction, consultationId: string): Promise<Payment | null> {
+/** How a consultation is paid through the provider, held for this transaction. */
+export async function lockPayment(tx: Transaction, consultationId: string): Promise<Payment | null> {
   const [payment] = await tx.select().from(payments).where(eq(payments.consultationId, consultationId)).for("update");
   return payment ?? null;
 }

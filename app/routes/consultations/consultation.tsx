@@ -8,7 +8,7 @@ import { findConsultation } from "#app/features/booking/life/consultations.serve
 import type { ActionProblem } from "#app/features/booking/pages/actions";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
 import { blockOtherSide } from "#app/features/messages/reports/blocks.server";
-import { checkoutPage } from "#app/features/money/payments.server";
+import { checkoutPage } from "#app/features/money/checkout.server";
 import { markNotificationsOfPageRead } from "#app/features/notifications/notify.server";
 import { answerConsultationForm } from "#app/forms/consultation-form.server";
 import { readForm } from "#app/forms/read.server";

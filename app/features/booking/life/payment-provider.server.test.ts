@@ -4,18 +4,16 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { paymentEvents, paymentOrders, payments } from "#app/db/schema/payments";
+import { paymentEvents, paymentOrders } from "#app/db/schema/payments";
+import { checkoutPage } from "#app/features/money/checkout.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
 import { takePaymentEvent } from "#app/features/money/payment-events.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
-import { checkoutPage } from "#app/features/money/payments.server";
 import { payoutAccountOf, payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
-import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
-import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
+import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-through-stripe";
 import { accountBalances } from "../../../../tests/support/balances";
-import { bookingOf } from "../../../../tests/support/booking";
 import { later } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { payAdvisorOut, saysWhereTo } from "../../../../tests/support/payments";
@@ -43,25 +41,8 @@ beforeEach(async () => {
 /** What Stripe posts to us. */
 const receive = (body: string, signature: string) => takePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
 
-/** Somebody asks an advisor for half an hour at 50.00, which is to be paid through the provider. */
-async function asked() {
-  const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
-  const request = await bookingOf(client, now, { requested_time: start.toISOString() });
-  const body = consultationRequestSchema.parse({ ...request, adviser_id: advisor.advisorId, quote_id: undefined, pricing: undefined });
-  const offered = await createConsultation(client, body, now);
-  const quote = !offered.ok && offered.reason === "priceChanged" ? offered.quote : null;
-  const booked = await createConsultation(client, { ...body, quote_id: quote?.quote_id }, now);
-  if (!booked.ok) throw new Error(booked.reason);
-  const { id } = booked.consultation;
-  const authorise = async (change?: { amount?: number; currency?: string }) => {
-    await checkoutPage(client, id, now);
-    const event = stripe.complete((await paymentOf(id)).checkoutId!, change);
-    return { event, taken: await receive(event.body, event.signature) };
-  };
-  return { client, advisor, id, authorise };
-}
+const asked = () => askedThroughStripe(stripe, { now, start });
 
-const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.consultationId, id)))[0]!;
 const intentOf = async (id: string) => stripe.intents.get((await paymentOf(id)).reference!)!;
 const openOrders = () => db.$count(paymentOrders, sql`done_at is null`);
 
