@@ -62,6 +62,8 @@ test("the list of what is owed says what of it waits, and offers no payout of th
     `update consultations set closed_by = 'adviser', said_absent = 'adviser', said_absent_at = now() where id = '${consultationId}'`,
   );
   const { text, html } = await readPage(own.get("/admin?view=payouts"));
-  expect(text).toContain("$50 more is on hold: the client can still say, or has said, that the advisor did not come.");
+  expect(text).toContain(
+    "$50 more is on hold: the client can still say, or has said, that the advisor did not come, or the payment provider has not captured the price yet.",
+  );
   expect(html).not.toContain("Pay out $50 to Ada Adviser");
 });

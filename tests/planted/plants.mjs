@@ -30,6 +30,7 @@ import { SIGN_UP_PLANTS } from "./sign-up-plants.mjs";
 import { TAKEOVER_PLANTS } from "./takeover-plants.mjs";
 import { THIEF_PLANTS } from "./thief-plants.mjs";
 import { UNSEEN_PLANTS } from "./unseen-plants.mjs";
+import { UNTAKEN_PLANTS } from "./untaken-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
 
 /**
@@ -76,5 +77,6 @@ export const PLANTS = [
   ...TAKEOVER_PLANTS,
   ...THIEF_PLANTS,
   ...UNSEEN_PLANTS,
+  ...UNTAKEN_PLANTS,
   ...WORKER_PLANTS,
 ];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RULE_BOUNDS, SPECIFIED_RULES } from "#app/features/rules/rules";
-import { completesAt, expiresAt, inOrderOfAnswers, reviewUntil } from "./deadlines";
+import { AUTHORISED_HOURS, completesAt, expiresAt, inOrderOfAnswers, reviewUntil } from "./deadlines";
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 const instant = fc.date({ min: new Date("2026-01-01"), max: new Date("2036-01-01"), noInvalidDate: true });
@@ -26,6 +26,11 @@ test("no request outlives its start or the hours of its rules, and one of them i
       expect([starts.getTime(), answerBy]).toContain(ends);
     }),
   );
+});
+
+test("whatever an admin sets, a request ends while the money for it is authorised, with the six hours in which it is taken", () => {
+  expect(RULE_BOUNDS.expiryHours.most).toBeLessThan(AUTHORISED_HOURS);
+  expect(AUTHORISED_HOURS + 6).toBeLessThan(7 * 24);
 });
 
 test("a consultation completes 24 hours after its end and is reviewed within 14 days", () => {

@@ -19,6 +19,12 @@ export function expiresAt(requestedAt: Date, startsAt: Date, { expiryHours }: Pi
   return answerBy < startsAt ? answerBy : startsAt; // mutant(bound): where both are the same moment, either is.
 }
 
+/**
+ * Longest time a request paid through a provider can wait for an answer, from its creation. A card authorisation expires after seven days; the margin is for
+ * capturing the money, which is retried for about six hours.
+ */
+export const AUTHORISED_HOURS = 7 * 24 - 12;
+
 /** When an accepted consultation that nobody closed counts as completed. */
 export function completesAt(endsAt: Date): Date {
   return hoursAfter(endsAt, COMPLETION_HOURS);

@@ -100,6 +100,16 @@ export const moneyMessages = {
   markedText: "{name} marked {amount} as paid. Please check that it has arrived, and confirm it.",
   waitingSubject: "{name} is waiting to hear about {amount}",
   waitingText: "{name} marked {amount} as paid days ago. Please check that it has arrived, and confirm it.",
+  refusedSubject: "{amount} could not be taken",
+  clientRefusedText:
+    "{amount} for your consultation with {name} about {topic} could not be taken, although you had authorised it. Nothing has been charged to you, and the consultation stands. Please write to us, so that we can settle the payment.",
+  advisorRefusedText:
+    "{amount} for your consultation with {name} about {topic} could not be taken from the client. Nothing of it is paid out to you until the payment is settled.",
+  adminRefusedText:
+    "The payment provider refuses to take {amount} from {name} for a consultation about {topic}. Until it is taken, nothing of it is paid out, no receipt is shown and its reviews do not count.",
+  leavingSubject: "{name} is leaving and still owes money",
+  leavingText:
+    "{name} is having their account deleted and has not paid everything yet. On {date} their name and address are erased: please settle what is open by then, or waive it.",
 
   paymentClosing: "You receive this because of a payment at {site}.",
   payWayMail: "How to pay",

@@ -1,9 +1,11 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
+import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { CollectingProvider } from "#app/platform/payments/payment-provider";
 import { paymentProvider } from "#app/platform/payments/provider.server";
+import { noteCaptured, noteCaptureRefused } from "./captures/end-capture.server";
 
 const BATCH = 10;
 const MOST_ATTEMPTS = 10;
@@ -12,7 +14,8 @@ type Order = typeof paymentOrders.$inferSelect;
 
 /**
  * Sends pending orders to the provider; those about one payment in the order they were placed. A claim is a lease, and every call carries the order's
- * idempotency key, so neither a second server nor a retry does anything twice. After ten failures an order is parked and logged as an error.
+ * idempotency key, so neither a second server nor a retry does anything twice. A price counts as captured only once the provider has done it. After ten failures
+ * an order is parked and logged as an error; for a failed capture, admins and both sides are notified.
  */
 export async function sendPaymentOrders(): Promise<void> {
   const provider = paymentProvider();
@@ -38,12 +41,18 @@ async function sendOne(provider: CollectingProvider, id: string) {
   if (!order) return;
   try {
     await carryOut(provider, order);
-    await db.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
+      if (order.action === "capture" && order.consultationId) await noteCaptured(tx, order.consultationId, now());
+    });
   } catch (error) {
     const isGivenUp = order.attempts >= MOST_ATTEMPTS;
     log(isGivenUp ? "error" : "warn", "payment order failed", { action: order.action, key: order.key, isGivenUp, ...describeError(error) });
-    await db.execute(sql`
-      update payment_orders set last_error = ${String(error).slice(0, 500)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`
+        update payment_orders set last_error = ${String(error).slice(0, 500)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
+      if (isGivenUp && order.action === "capture" && order.consultationId) await noteCaptureRefused(tx, order.consultationId, now());
+    });
   }
 }
 

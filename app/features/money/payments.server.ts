@@ -28,8 +28,9 @@ export async function paymentStatus(connection: Connection, consultationId: stri
 export async function orderPayment(tx: Transaction, step: ConsultationPosting, consultation: PricedConsultation, now: Date): Promise<void> {
   const payment = step === "authorise" ? null : await lockPayment(tx, consultation.id);
   if (!payment) return;
-  const status = step === "release" ? ("released" as const) : step === "capture" ? ("captured" as const) : payment.status;
-  await tx.update(payments).set({ status, updatedAt: now }).where(eq(payments.consultationId, consultation.id));
+  // 'captured' is set once the provider has done it.
+  if (step === "release")
+    await tx.update(payments).set({ status: "released", updatedAt: now }).where(eq(payments.consultationId, consultation.id));
   const order = orderFor(step, payment, consultation);
   if (order) await addPaymentOrder(tx, consultation, order);
 }
@@ -67,7 +68,7 @@ export async function noteAuthorised(
   return "authorised";
 }
 
-/** How a consultation is paid through the provider, held for this transaction. */
+/** Locks and returns a consultation's payment through the provider; null when there is none. */
 export async function lockPayment(tx: Transaction, consultationId: string): Promise<Payment | null> {
   const [payment] = await tx.select().from(payments).where(eq(payments.consultationId, consultationId)).for("update");
   return payment ?? null;

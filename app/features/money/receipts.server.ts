@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, not, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -7,6 +7,7 @@ import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { calledBy } from "#app/features/blocks/name-when-blocked.server";
+import { isNotTaken } from "#app/features/ratings/not-taken.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isUuid } from "#app/platform/uuid";
 import type { OneReceipt, Receipt } from "./earnings";
@@ -40,7 +41,8 @@ export async function hasReceipt(connection: Connection, id: string): Promise<bo
   return found !== undefined;
 }
 
-const IS_PAID = or(isNotNull(ledgerTransactions.id), gt(outsidePayments.received, 0));
+// The ledger books a capture on acceptance; it is paid once the provider has done it.
+const IS_PAID = or(and(isNotNull(ledgerTransactions.id), not(isNotTaken(consultations.id))), gt(outsidePayments.received, 0));
 
 const paidConsultations = (connection: Connection, readerId: string | typeof consultations.clientId) =>
   connection

@@ -105,6 +105,16 @@ export const moneyMessages: Translation<typeof english> = {
   markedText: "{name} hat {amount} als bezahlt gemeldet. Bitte prüfen Sie den Eingang und bestätigen Sie ihn.",
   waitingSubject: "{name} wartet auf Antwort zu {amount}",
   waitingText: "{name} hat {amount} schon vor Tagen als bezahlt gemeldet. Bitte prüfen Sie den Eingang und bestätigen Sie ihn.",
+  refusedSubject: "{amount} konnten nicht eingezogen werden",
+  clientRefusedText:
+    "für Ihre Beratung mit {name} zu {topic} konnten {amount} nicht eingezogen werden, obwohl Sie die Zahlung freigegeben hatten. Ihnen wurde nichts berechnet, und die Beratung bleibt bestehen. Bitte schreiben Sie uns, damit wir die Zahlung klären können.",
+  advisorRefusedText:
+    "für Ihre Beratung mit {name} zu {topic} konnten {amount} nicht beim Kunden eingezogen werden. Solange die Zahlung nicht geklärt ist, wird Ihnen davon nichts ausgezahlt.",
+  adminRefusedText:
+    "der Zahlungsdienstleister lehnt es ab, {amount} von {name} für eine Beratung zu {topic} einzuziehen. Bis das geschehen ist, wird davon nichts ausgezahlt, es gibt keinen Beleg, und die Bewertungen zählen nicht.",
+  leavingSubject: "{name} löscht das Konto und schuldet noch Geld",
+  leavingText:
+    "{name} lässt das Konto löschen und hat noch nicht alles bezahlt. Am {date} werden Name und Adresse gelöscht: Bitte klären Sie bis dahin, was offen ist, oder verzichten Sie darauf.",
 
   paymentClosing: "Sie erhalten diese E-Mail wegen einer Zahlung bei {site}.",
   payWayMail: "So zahlen Sie",

@@ -99,6 +99,16 @@ export const moneyMessages: Translation<typeof english> = {
   markedText: "{name} ha marcado {amount} como pagados. Compruebe si han llegado y confírmelo.",
   waitingSubject: "{name} espera noticias sobre {amount}",
   waitingText: "{name} marcó {amount} como pagados hace días. Compruebe si han llegado y confírmelo.",
+  refusedSubject: "No se han podido cobrar {amount}",
+  clientRefusedText:
+    "No se han podido cobrar {amount} de su consulta con {name} sobre {topic}, aunque usted había autorizado el pago. No se le ha cargado nada y la consulta sigue en pie. Escríbanos para que podamos resolver el pago.",
+  advisorRefusedText:
+    "No se han podido cobrar al cliente {amount} de su consulta con {name} sobre {topic}. No se le abona a usted nada de esa suma mientras no se resuelva el pago.",
+  adminRefusedText:
+    "El proveedor de pagos se niega a cobrar {amount} a {name} por una consulta sobre {topic}. Mientras no se cobre, no se abona nada de esa suma, no hay recibo y sus reseñas no cuentan.",
+  leavingSubject: "{name} elimina su cuenta y aún debe dinero",
+  leavingText:
+    "{name} ha pedido eliminar su cuenta y todavía no lo ha pagado todo. El {date} se borran su nombre y su dirección: resuelva antes lo que queda pendiente o renuncie a cobrarlo.",
 
   paymentClosing: "Recibe este correo por un pago en {site}.",
   payWayMail: "Cómo pagar",

@@ -104,6 +104,16 @@ export const moneyMessages: Translation<typeof english> = {
   waitingSubject: "{name} attend des nouvelles de son paiement de {amount}",
   waitingText:
     "{name} a signalé {amount} comme payés il y a plusieurs jours. Vérifiez que la somme est arrivée, puis confirmez le paiement.",
+  refusedSubject: "{amount} n’ont pas pu être encaissés",
+  clientRefusedText:
+    "Pour votre consultation avec {name} (sujet : {topic}), {amount} n’ont pas pu être encaissés, alors que vous aviez autorisé le paiement. Rien ne vous a été débité et la consultation est maintenue. Écrivez-nous pour que nous puissions régler le paiement.",
+  advisorRefusedText:
+    "Pour votre consultation avec {name} (sujet : {topic}), {amount} n’ont pas pu être encaissés auprès du client. Rien ne vous en est versé tant que le paiement n’est pas réglé.",
+  adminRefusedText:
+    "Le prestataire de paiement refuse d’encaisser {amount} auprès de {name} pour une consultation (sujet : {topic}). Tant que ce n’est pas fait, rien n’en est versé, aucun reçu n’est affiché et les avis ne comptent pas.",
+  leavingSubject: "{name} supprime son compte et doit encore de l’argent",
+  leavingText:
+    "{name} fait supprimer son compte et n’a pas encore tout payé. Le {date}, son nom et son adresse seront effacés : réglez d’ici là ce qui reste dû, ou renoncez-y.",
 
   paymentClosing: "Vous recevez cet e-mail au sujet d’un paiement sur {site}.",
   payWayMail: "Comment payer",

@@ -102,6 +102,16 @@ export const moneyMessages: Translation<typeof english> = {
   markedText: "{name} ha segnalato {amount} come pagati. Verifichi se l’importo è arrivato e lo confermi.",
   waitingSubject: "{name} attende un riscontro su {amount}",
   waitingText: "alcuni giorni fa {name} ha segnalato {amount} come pagati. Verifichi se l’importo è arrivato e lo confermi.",
+  refusedSubject: "Non è stato possibile incassare {amount}",
+  clientRefusedText:
+    "non è stato possibile incassare {amount} per la Sua consulenza con {name} (argomento: {topic}), anche se aveva autorizzato il pagamento. Non Le è stato addebitato nulla e la consulenza resta confermata. Ci scriva, così possiamo regolare il pagamento.",
+  advisorRefusedText:
+    "non è stato possibile incassare dal cliente {amount} per la Sua consulenza con {name} (argomento: {topic}). Finché il pagamento non è regolato, non Le viene accreditato nulla di questa somma.",
+  adminRefusedText:
+    "il fornitore dei pagamenti rifiuta di incassare {amount} da {name} per una consulenza (argomento: {topic}). Finché l’importo non è incassato, non ne viene accreditato nulla, non c’è ricevuta e le recensioni non contano.",
+  leavingSubject: "{name} elimina l’account e deve ancora pagare",
+  leavingText:
+    "{name} ha chiesto di eliminare l’account e non ha ancora pagato tutto. Il {date} nome e indirizzo vengono cancellati: entro quella data regoli ciò che resta da pagare, oppure vi rinunci.",
 
   paymentClosing: "Riceve questa email per un pagamento su {site}.",
   payWayMail: "Come pagare",

@@ -8,7 +8,8 @@ export const payoutMessages = {
   outside: "You send the money",
   noDestination: "The advisor has not said where to send it.",
   noDestinationText: "They enter it under Billing. Until then nothing can be paid out to them.",
-  waits: "{amount} more is on hold: the client can still say, or has said, that the advisor did not come.",
+  waits:
+    "{amount} more is on hold: the client can still say, or has said, that the advisor did not come, or the payment provider has not captured the price yet.",
   transferred: "Goes through the payment provider",
   accountEnd: "To the account that ends in {end}",
   payOut: "Pay out",

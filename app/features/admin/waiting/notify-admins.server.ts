@@ -1,13 +1,13 @@
 import { type AnyColumn, and, eq, isNull, like, lte, max, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { type Connection, db } from "#app/db/client.server";
-import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { advisorApplications } from "#app/db/schema/applications";
 import { consultations, reviewReports } from "#app/db/schema/booking";
 import { categoryRequests } from "#app/db/schema/catalog";
 import { messageReports } from "#app/db/schema/messages";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
+import { adminsOf } from "#app/features/accounts/admins.server";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { waitingPayments } from "#app/features/money/outside/waiting-payments.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
@@ -41,12 +41,8 @@ export async function notifyAdmins(now: Date): Promise<void> {
   const waiting = await readWaiting(now);
   const kinds = NOTIFIED_KINDS.flatMap((kind) => (waiting[kind] ? [{ kind, waiting: waiting[kind] }] : []));
   if (kinds.length === 0) return;
-  const admins = await db
-    .select({ userId: users.id, email: users.email })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt)));
-  for (const admin of admins) for (const each of kinds) await db.transaction((tx) => notifyAdmin(tx, admin, each.kind, each.waiting, now));
+  for (const admin of await adminsOf(db))
+    for (const each of kinds) await db.transaction((tx) => notifyAdmin(tx, admin, each.kind, each.waiting, now));
 }
 
 async function notifyAdmin(

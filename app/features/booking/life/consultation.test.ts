@@ -31,6 +31,7 @@ const spanOf = (startsAt: Date) => ({
 });
 const live: LiveConsultation = {
   ...requested,
+  createdAt: at("10T12:00"),
   blockedUntil: at("20T12:40"),
   proposedTime: null,
   proposedEndsAt: null,

@@ -17,6 +17,7 @@ const requested: Consultation = {
 };
 const live: LiveConsultation = {
   ...requested,
+  createdAt: at("10T12:00"),
   blockedUntil: at("20T12:40"),
   proposedTime: null,
   proposedEndsAt: null,
@@ -121,4 +122,13 @@ test("what is said of an absence is kept with what is answered, and gone when it
     saidAbsentAt: null,
     absenceWords: null,
   });
+});
+
+test("what is authorised with a provider waits no longer than that lasts; what is paid outside, and what is agreed, as long as ever", () => {
+  const at156 = at("16T23:00");
+  const countered = (of: LiveConsultation, isThroughProvider: boolean) =>
+    changesOf(of, { transition: "counter", actor: "advisor", to: "countered", proposed, isThroughProvider }, SPECIFIED_RULES, at156);
+  expect(countered(live, true)).toMatchObject({ expiresAt: at("17T00:00") });
+  expect(countered(live, false)).toMatchObject({ expiresAt: at("18T23:00") });
+  expect(countered(acceptedLive, true)).toMatchObject({ expiresAt: at("18T23:00") });
 });

@@ -1,12 +1,13 @@
 import type { CancellationRules } from "#app/features/rules/cancellation-lines";
 import type { Rules } from "#app/features/rules/rules";
 import { refundFor, refundPercentAt } from "../cancellation";
-import { expiresAt } from "../deadlines";
+import { AUTHORISED_HOURS, expiresAt, hoursAfter } from "../deadlines";
 import type { ActorRole, Consultation, ConsultationState, Side, Transition } from "./consultation";
 
 /** A consultation as far as its transitions change it, named as in its row. */
 export interface LiveConsultation extends Consultation {
   blockedUntil: Date;
+  createdAt: Date;
   proposedTime: Date | null;
   proposedEndsAt: Date | null;
   proposedBlockedUntil: Date | null;
@@ -39,6 +40,8 @@ export interface TransitionTaken {
   reason?: string | null;
   /** Who did not come, when an admin says so; else it is of whom it was said. */
   noShowOf?: "client" | "advisor";
+  /** Whether it is paid through a provider, whose authorisation expires: no answer can come later. */
+  isThroughProvider?: boolean;
 }
 
 /** The rules that steps go by. */
@@ -105,20 +108,34 @@ const otherThan = (side: Side) => (side === "client" ? ("advisor" as const) : ("
 const closeReason = ({ absenceWords }: LiveConsultation, { transition, reason }: TransitionTaken) =>
   (transition === "letNoShowStand" || transition === "admitNoShow" ? reason || absenceWords : reason) || null;
 
-function timesAfter(before: LiveConsultation, { transition, actor, proposed }: TransitionTaken, rules: LifeRules, now: Date) {
-  if (transition === "counter" || transition === "reschedule")
-    return propose(before, actor === "client" ? "client" : "advisor", proposed!, rules, now);
+function timesAfter(before: LiveConsultation, made: TransitionTaken, rules: LifeRules, now: Date) {
+  const { transition, actor, proposed } = made;
+  if (transition === "counter" || transition === "reschedule") {
+    const by = actor === "client" ? ("client" as const) : ("advisor" as const);
+    return { ...propose(before, by, proposed!, rules, now), expiresAt: answerUntil(before, made, rules, now) };
+  }
   if (transition === "agreeToTime") {
     const agreed = agree(before);
-    return { ...agreed, expiresAt: expiresAt(now, agreed.scheduledTime, rules), sequence: before.sequence + 1 };
+    return { ...agreed, expiresAt: answerUntil(before, made, rules, now), sequence: before.sequence + 1 };
   }
   // The advisor has the whole time to answer again, as with a time that is agreed to.
-  if (transition === "takeProposalBack") return { ...NOTHING_PROPOSED, expiresAt: expiresAt(now, before.scheduledTime, rules) };
+  if (transition === "takeProposalBack") return { ...NOTHING_PROPOSED, expiresAt: answerUntil(before, made, rules, now) };
   if (transition === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
   return transition === "keepTime" || transition === "lapse" ? NOTHING_PROPOSED : {};
 }
 
-/** An agreed time that comes first ends the offer of another one. */
+/**
+ * Deadline of the next answer: the time to answer, but at most until the start in question (for a move, the earlier of both starts), and before acceptance at
+ * most until the payment authorisation expires, whatever the steps.
+ */
+function answerUntil(before: LiveConsultation, { transition, proposed, isThroughProvider }: TransitionTaken, rules: LifeRules, now: Date) {
+  const { status, scheduledTime, createdAt } = before;
+  const start = transition === "takeProposalBack" ? scheduledTime : (proposed?.startsAt ?? before.proposedTime ?? scheduledTime);
+  const until = expiresAt(now, status === "accepted" && scheduledTime < start ? scheduledTime : start, rules);
+  const end = hoursAfter(createdAt, AUTHORISED_HOURS);
+  return isThroughProvider && status !== "accepted" && end < until ? end : until;
+}
+
 function propose(
   before: LiveConsultation,
   proposedBy: "client" | "advisor",
@@ -126,7 +143,6 @@ function propose(
   rules: LifeRules,
   now: Date,
 ) {
-  const first = before.status === "accepted" && before.scheduledTime < startsAt ? before.scheduledTime : startsAt;
   return {
     proposedTime: startsAt,
     proposedEndsAt: endsAt,
@@ -134,7 +150,6 @@ function propose(
     proposedBy,
     proposedRefundPercent: percentWhenAsked(before, proposedBy, rules, now),
     countersMade: before.countersMade + 1,
-    expiresAt: expiresAt(now, first, rules),
   };
 }
 

@@ -233,6 +233,7 @@ test("nothing is transferred to an account that is not ready, and admins see tha
   const { client, advisor, id, authorise } = await asked();
   await authorise();
   await acceptConsultation(advisor, id, now);
+  await sendPaymentOrders();
   await completeConsultation(client, id, end);
   await payoutAccountPage(advisor, now);
   expect(await payoutWay(advisor.advisorId)).toBe("unfinished");
@@ -251,6 +252,7 @@ test("an advisor with an account at the provider is paid into it by statement; a
   const { client, advisor, id, authorise } = await asked();
   await authorise();
   await acceptConsultation(advisor, id, now);
+  await sendPaymentOrders();
   await completeConsultation(client, id, end);
   expect(await payoutWay(advisor.advisorId)).toBe("missing");
   expect(await payoutAccountPage(advisor, now)).toContain("https://connect.stripe.com/");

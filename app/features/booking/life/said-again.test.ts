@@ -13,6 +13,7 @@ const agreed: LiveConsultation = {
   status: "accepted",
   scheduledTime: at(0),
   endsAt: at(0.5),
+  createdAt: at(-148),
   blockedUntil: at(0.5),
   expiresAt: at(-100),
   countersMade: 0,

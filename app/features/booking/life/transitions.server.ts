@@ -136,7 +136,8 @@ async function transitionIn(
   const problem = await problemOf(tx, before, transition, proposed, details);
   if (problem) return { ok: false, reason: problem };
   const rules = await rulesOf(tx, before.rulesVersion);
-  const change = changesOf(before, { transition, actor: actor.role, to: check.to, proposed, ...details }, rules, now);
+  const isThroughProvider = (await paymentStatus(tx, id)) !== null;
+  const change = changesOf(before, { transition, actor: actor.role, to: check.to, proposed, isThroughProvider, ...details }, rules, now);
   const { seenRefund = change.refunded } = details;
   if (seenRefund !== change.refunded) return { ok: false, reason: "refundChanged" };
   const [after] = await tx

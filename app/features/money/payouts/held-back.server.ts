@@ -2,16 +2,18 @@ import { sql } from "drizzle-orm";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries } from "#app/db/schema/ledger";
 import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
+import { isNotTaken } from "#app/features/ratings/not-taken.server";
 import { HOUR_MS } from "#app/platform/durations";
 
-const { status, closedBy, saidAbsent, endsAt } = consultations;
+const { id, status, closedBy, saidAbsent, endsAt } = consultations;
 
 /**
  * Whether the earnings of a consultation are held back: only its advisor has said that it took place, and the client can still contest that, or has done so and
- * no admin has decided.
+ * no admin has decided; or the provider has not captured the price.
  */
-const isHeldBack = (at: Date) => sql`(${status} = 'completed' and ${closedBy} = 'adviser'
-  and (${saidAbsent} is not null or ${endsAt} > ${new Date(at.getTime() - CONTEST_HOURS * HOUR_MS).toISOString()}::timestamptz))`;
+const isHeldBack = (at: Date) => sql`((${status} = 'completed' and ${closedBy} = 'adviser'
+  and (${saidAbsent} is not null or ${endsAt} > ${new Date(at.getTime() - CONTEST_HOURS * HOUR_MS).toISOString()}::timestamptz))
+  or ${isNotTaken(id)})`;
 
 /** Sum of an advisor's entries that can be paid out, in minor units; each must be joined with its consultation. */
 export const payableSum = (at: Date) =>

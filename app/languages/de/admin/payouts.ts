@@ -11,7 +11,8 @@ export const payoutMessages: Translation<typeof english> = {
   outside: "Sie überweisen selbst",
   noDestination: "Der Berater hat noch nicht angegeben, wohin.",
   noDestinationText: "Das geht unter „Abrechnung“. Bis dahin lässt sich an diese Person nichts auszahlen.",
-  waits: "Weitere {amount} warten noch: Der Kunde kann noch sagen, dass der Berater nicht gekommen ist, oder hat es gesagt.",
+  waits:
+    "Weitere {amount} warten noch: Der Kunde kann noch sagen, dass der Berater nicht gekommen ist, oder hat es gesagt, oder der Zahlungsdienstleister hat den Preis noch nicht eingezogen.",
   transferred: "Läuft über den Zahlungsdienstleister",
   accountEnd: "Auf das Konto, das auf {end} endet",
   payOut: "Auszahlen",

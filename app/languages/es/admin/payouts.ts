@@ -11,7 +11,8 @@ export const payoutMessages: Translation<typeof english> = {
   outside: "Usted envía el dinero",
   noDestination: "El asesor no ha indicado adónde.",
   noDestinationText: "Se indica en «Facturación». Hasta entonces no se le puede liquidar nada.",
-  waits: "Otros {amount} quedan en espera: el cliente aún puede decir que el asesor no acudió, o ya lo ha dicho.",
+  waits:
+    "Otros {amount} quedan en espera: el cliente aún puede decir que el asesor no acudió, o ya lo ha dicho, o el proveedor de pagos aún no ha cobrado el precio.",
   transferred: "Se hace a través del proveedor de pagos",
   accountEnd: "A la cuenta que termina en {end}",
   payOut: "Liquidar",

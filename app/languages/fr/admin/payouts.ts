@@ -11,7 +11,8 @@ export const payoutMessages: Translation<typeof english> = {
   outside: "Vous envoyez l’argent",
   noDestination: "L’expert n’a pas indiqué où l’envoyer.",
   noDestinationText: "Cela se fait sous Facturation. Jusque-là, rien ne peut lui être versé.",
-  waits: "{amount} de plus en attente : le client peut encore dire que l’expert n’est pas venu, ou il l’a dit.",
+  waits:
+    "{amount} de plus en attente : le client peut encore dire que l’expert n’est pas venu ou l’a dit, ou le prestataire de paiement n’a pas encore encaissé le prix.",
   transferred: "Passe par le prestataire de paiement",
   accountEnd: "Vers le compte qui se termine par {end}",
   payOut: "Effectuer le versement",

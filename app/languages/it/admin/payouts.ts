@@ -11,7 +11,8 @@ export const payoutMessages: Translation<typeof english> = {
   outside: "Il denaro lo invia Lei",
   noDestination: "Il consulente non ha indicato dove.",
   noDestinationText: "Si indica in Fatturazione. Fino ad allora non si può accreditare nulla.",
-  waits: "Altri {amount} in attesa: il cliente può ancora dire che il consulente non si è presentato, o lo ha già detto.",
+  waits:
+    "Altri {amount} in attesa: il cliente può ancora dire che il consulente non si è presentato, o lo ha già detto, oppure il fornitore dei pagamenti non ha ancora incassato il prezzo.",
   transferred: "Tramite il fornitore di pagamenti",
   accountEnd: "Sul conto che termina con {end}",
   payOut: "Accredita",

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
+import { adminsOf } from "#app/features/accounts/admins.server";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
 import type { MailedKind } from "#app/features/notifications/kinds";
@@ -89,10 +89,3 @@ export async function takeBackMark(connection: Connection, id: string) {
   const { kind, subject, readAt } = notifications;
   await connection.delete(notifications).where(and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt)));
 }
-
-const adminsOf = (connection: Connection) =>
-  connection
-    .select({ userId: users.id, email: users.email })
-    .from(userRoles)
-    .innerJoin(users, eq(users.id, userRoles.userId))
-    .where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt)));
