@@ -112,7 +112,7 @@ async function forgetNameWithOthers(tx: Transaction, userId: string) {
   const ofConsultation = ({ id }: { id: string }) => [`consultation-${id}-`, `payment_marked:${id}-`, `payment_update:${id}-`];
   const mails = [...consulted.flatMap(ofConsultation), ...written.map(({ id }) => `messages-${id}-`)];
   await tx.delete(outbox).where(sql`${outbox.dedupeKey} ^@ any(${sql.param(mails)}::text[])`);
-  const subjects = [...consulted.map(({ id }) => id), ...written.map(({ id }) => `thread:${id}`)];
+  const subjects = [...consulted.flatMap(({ id }) => [id, `leaving:${id}`]), ...written.map(({ id }) => `thread:${id}`)];
   const isNamed = sql`${notifications.details} ? 'name' and ${notifications.subject} = any(${sql.param(subjects)}::text[])`;
   await tx
     .update(notifications)

@@ -19,15 +19,18 @@ const TONES: Record<OutsideStage, BadgeTone> = {
 };
 
 /** Whose payment it is, for whom, and by which reference it is found at the bank. */
-export function Payer({ payment, answer }: { payment: ListedPayment; answer: PaymentAnswer | undefined }) {
+export function Payer({ payment, zone, answer }: { payment: ListedPayment; zone: string; answer: PaymentAnswer | undefined }) {
   const t = useTranslations("payments");
-  const { consultationId, clientName, clientEmail, advisorName } = payment;
+  const { consultationId, clientName, clientEmail, advisorName, leavesAt, open } = payment;
   return (
     <>
       <Link to={`/admin?view=consultations&id=${consultationId}`} className="list-link">
         {t("between", { client: clientName, advisor: advisorName })}
       </Link>
       <EmailAddress address={clientEmail} className="list-below" />
+      {leavesAt && open > 0 && (
+        <span className="list-below">{t.rich("leavesOn", { time: () => <LocalTime key="time" at={leavesAt} zone={zone} /> })}</span>
+      )}
       <FailureAlert alert={isAbout(answer, payment) ? answer?.alert : undefined} />
     </>
   );

@@ -46,7 +46,7 @@ function usePaymentColumns({ zone, answer, narrowedTo, next }: ColumnParams) {
   const words = useTranslations("lists");
   const named = useNames();
   const columns: [TableColumn<ListedPayment>, ...TableColumn<ListedPayment>[]] = [
-    { head: words("sides"), sort: "client", cell: (payment) => <Payer payment={payment} answer={answer} /> },
+    { head: words("sides"), sort: "client", cell: (payment) => <Payer payment={payment} zone={zone} answer={answer} /> },
     { head: words("reference"), sort: "reference", cell: (payment) => <Reference payment={payment} /> },
     {
       ...{ head: words("time"), sort: "time" },

@@ -12,6 +12,9 @@ const paymentMail = (stem: string, { more = [], facts = ["reference"], action = 
 /** Of a mail that asks for money: by when, how much and by which reference. */
 const ASKS = { more: ["awaitingBy", "awaitingSoon"], facts: ["stillDue", "reference"] };
 
+const refusedMail = (text: string): MailShape =>
+  mailOf({ room: "money", subject: "refusedSubject", paragraphs: [text], action: "paymentAction", closing: "paymentClosing" });
+
 const FROM_US = { closing: "admin.emailClosing" };
 const OF_PEOPLE = { room: "dashboard", ...FROM_US };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
@@ -90,18 +93,13 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   }),
   paymentMail("unconfirmed", ASKS),
   paymentMail("missing", ASKS),
-  mailOf({
-    room: "money",
-    subject: "missingSubject",
-    paragraphs: ["missingNothingDueText"],
-    facts: ["reference"],
-    action: "paymentAction",
-    closing: "paymentClosing",
-  }),
+  { ...paymentMail("missing"), paragraphs: ["money.missingNothingDueText"] },
   paymentMail("returned"),
   paymentMail("unreturned"),
   paymentMail("letGo"),
   paymentMail("waived", { facts: ["booking.emailPrice", "sumNotCharged", "sumPaid", "booking.youReceive"] }),
+  refusedMail("clientRefusedText"),
+  refusedMail("advisorRefusedText"),
   mailOf({
     room: "money",
     subject: "payoutSubject",
@@ -230,6 +228,8 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
       closing: "paymentClosing",
     }),
   ),
+  refusedMail("adminRefusedText"),
+  mailOf({ room: "money", subject: "leavingSubject", paragraphs: ["leavingText"], action: "markedAction", closing: "paymentClosing" }),
   mailOf({ room: "firstDay", ...FROM_US, subject: "testSubject", paragraphs: ["testMail"] }),
 ];
 

@@ -9,6 +9,8 @@ export interface ListedPayment {
   reference: string;
   clientName: string;
   clientEmail: string;
+  /** When the client's account is erased; null unless they are deleting it. */
+  leavesAt: Date | null;
   advisorName: string;
   topicName: string;
   scheduledTime: Date;

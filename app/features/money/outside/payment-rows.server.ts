@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
+import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
@@ -27,12 +28,14 @@ export const selectPayments = (connection: Connection, place = sql<string>`''`) 
       currency: consultations.currency,
       totalPrice: consultations.totalPrice,
       refunded: consultations.refunded,
+      leavesAt: accountDeletions.endsAt,
     })
     .from(outsidePayments)
     .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .innerJoin(users, eq(users.id, consultations.clientId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
+    .leftJoin(accountDeletions, and(eq(accountDeletions.userId, users.id), isNull(users.suspendedAt)))
     .$dynamic();
 
 type Selected = Awaited<ReturnType<typeof selectPayments>>[number];

@@ -13,6 +13,7 @@ export const paymentMessages: Translation<typeof english> = {
   noWay: "Kunden erfahren nicht, wie sie zahlen: Unter <link>Einstellungen</link> ist nichts eingetragen.",
   between: "{client} für {advisor}",
   about: "{client} für {advisor}, Verwendungszweck {reference}.",
+  leavesOn: "Der Kunde löscht sein Konto, zum <time></time>.",
   reference: "Verwendungszweck {reference}",
   stage_awaiting: "Erwartet",
   stage_marked: "Als bezahlt gemeldet",

@@ -13,6 +13,7 @@ export const paymentMessages: Translation<typeof english> = {
   noWay: "Los clientes no saben cómo pagar: no hay nada indicado en <link>Configuración</link>.",
   between: "{client}, por la consulta con {advisor}",
   about: "{client}, por la consulta con {advisor}, referencia {reference}.",
+  leavesOn: "El cliente elimina su cuenta: se borra el <time></time>.",
   reference: "Referencia {reference}",
   stage_awaiting: "Pendiente",
   stage_marked: "Marcado como pagado",

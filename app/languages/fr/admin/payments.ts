@@ -13,6 +13,7 @@ export const paymentMessages: Translation<typeof english> = {
   noWay: "Les clients ne savent pas comment payer : rien n’est indiqué sous <link>Paramètres</link>.",
   between: "{client} pour {advisor}",
   about: "{client} pour {advisor}, référence {reference}.",
+  leavesOn: "Le client supprime son compte, effacé le <time></time>.",
   reference: "Référence {reference}",
   stage_awaiting: "Attendu",
   stage_marked: "Signalé comme payé",

@@ -13,6 +13,7 @@ export const paymentMessages: Translation<typeof english> = {
   noWay: "I clienti non sanno come pagare: in <link>Impostazioni</link> non è indicato nulla.",
   between: "{client} per {advisor}",
   about: "{client} per {advisor}, causale {reference}.",
+  leavesOn: "Il cliente elimina il proprio account: viene cancellato il <time></time>.",
   reference: "Causale {reference}",
   stage_awaiting: "Atteso",
   stage_marked: "Segnalato come pagato",
