@@ -145,7 +145,7 @@ const ROWS = [
     "app/features/money/outside/outside-payments.server.test.ts",
     "an admin who is suspended hears nothing",
     [
-      "app/features/money/outside/notify/notify-marks.server.ts",
+      "app/features/accounts/admins.server.ts",
       '.where(and(eq(userRoles.role, "admin"), isNull(users.suspendedAt)));',
       '.where(eq(userRoles.role, "admin"));',
     ],

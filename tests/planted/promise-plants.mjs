@@ -40,13 +40,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "an offer of another time outlives the agreed start",
-    edits: [
-      [
-        "app/features/booking/life/effects.ts",
-        'before.status === "accepted" && before.scheduledTime < startsAt ? before.scheduledTime : startsAt',
-        "startsAt",
-      ],
-    ],
+    edits: [["app/features/booking/life/effects.ts", 'status === "accepted" && scheduledTime < start ? scheduledTime : start,', "start,"]],
     test: RESCHEDULE_TEST,
     name: "an offer of a later time ends with the agreed one",
   },

@@ -27,7 +27,7 @@ const ROWS = [
     "an order that waits is not asked of an older row",
     REFUSED,
     "was called captured with the order",
-    ["app/features/money/captures/taken.server.ts", "ordered.done_at is null", "false"],
+    ["app/features/ratings/not-taken.server.ts", "ordered.done_at is null", "false"],
   ],
   [
     "V27",
@@ -75,8 +75,15 @@ const ROWS = [
     "V27",
     "whoever owes money leaves without a word",
     LEAVING,
-    "every admin is told",
-    ["app/features/accounts/deletion/deletion.server.ts", "await notifyOwingClientLeaves(tx, userId, endsAt, at);", ""],
+    "every admin is told once",
+    ["app/features/money/outside/notify/notify-leaving.server.ts", "payment.open > 0", "payment.open < 0"],
+  ],
+  [
+    "V27",
+    "admins are told of a client who leaves again and again",
+    LEAVING,
+    "every admin is told once",
+    ["app/features/money/outside/notify/notify-leaving.server.ts", "await wasNotified(tx, admin.userId, { subject, since })", "false"],
   ],
   [
     "V26",

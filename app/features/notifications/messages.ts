@@ -75,7 +75,7 @@ export const notificationsMessages = {
   kind_category_answered: "Answers to your category requests",
   kind_report_answered: "Answers to your reports",
   kind_payment_update: "Your payments",
-  kind_payment_marked: "Payments to confirm, as an admin",
+  kind_payment_marked: "Payments to confirm or settle, as an admin",
   kind_admin_waiting: "Applications, reports, category requests, payments to be sent back and consultations to be decided, as an admin",
   kind_payout_made: "Payouts to you as an advisor",
   kind_payout_destination: "Changes to where your payouts go",

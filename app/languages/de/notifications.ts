@@ -78,7 +78,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Antworten auf Ihre Kategorieanfragen",
   kind_report_answered: "Antworten auf Ihre Meldungen",
   kind_payment_update: "Ihre Zahlungen",
-  kind_payment_marked: "Zahlungen, die Sie als Admin bestätigen",
+  kind_payment_marked: "Zahlungen, die Sie als Admin bestätigen oder klären",
   kind_admin_waiting: "Bewerbungen, Meldungen, Kategorieanfragen, Rückzahlungen und zu entscheidende Beratungen, als Admin",
   kind_payout_made: "Auszahlungen an Sie als Berater",
   kind_payout_destination: "Änderungen des Kontos für Ihre Auszahlungen",

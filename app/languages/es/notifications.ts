@@ -79,7 +79,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Respuestas a sus solicitudes de categoría",
   kind_report_answered: "Respuestas a sus denuncias",
   kind_payment_update: "Sus pagos",
-  kind_payment_marked: "Pagos por confirmar, como administrador",
+  kind_payment_marked: "Pagos por confirmar o resolver, como administrador",
   kind_admin_waiting: "Candidaturas, denuncias, solicitudes de categoría, pagos por devolver y consultas por decidir, como administrador",
   kind_payout_made: "Liquidaciones que recibe como asesor",
   kind_payout_destination: "Cambios del destino de sus liquidaciones",

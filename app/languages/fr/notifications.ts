@@ -80,7 +80,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Réponses à vos demandes de catégorie",
   kind_report_answered: "Réponses à vos signalements",
   kind_payment_update: "Vos paiements",
-  kind_payment_marked: "Paiements à confirmer, en tant qu’administrateur",
+  kind_payment_marked: "Paiements à confirmer ou à régler, en tant qu’administrateur",
   kind_admin_waiting:
     "Candidatures, signalements, demandes de catégorie, paiements à rembourser et consultations à trancher, en tant qu’administrateur",
   kind_payout_made: "Versements en tant qu’expert",

@@ -79,7 +79,7 @@ export const notificationsMessages: Translation<typeof english> = {
   kind_category_answered: "Risposte alle Sue richieste di categoria",
   kind_report_answered: "Risposte alle Sue segnalazioni",
   kind_payment_update: "I Suoi pagamenti",
-  kind_payment_marked: "Pagamenti da confermare, come amministratore",
+  kind_payment_marked: "Pagamenti da confermare o da regolare, come amministratore",
   kind_admin_waiting:
     "Candidature, segnalazioni, richieste di categoria, pagamenti da restituire e consulenze da decidere, come amministratore",
   kind_payout_made: "Accrediti a Lei come consulente",
