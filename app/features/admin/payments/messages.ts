@@ -10,7 +10,7 @@ export const paymentMessages = {
   noWay: "Clients are not told how to pay: nothing is set under <link>Settings</link>.",
   between: "{client} for {advisor}",
   about: "{client} for {advisor}, reference {reference}.",
-  leavesOn: "The client deletes their account: it goes on <time></time>.",
+  leavesOn: "The client is deleting their account, which is erased on <time></time>.",
   reference: "Reference {reference}",
   stage_awaiting: "Awaited",
   stage_marked: "Marked as paid",
