@@ -6,7 +6,7 @@ interface AlertProps {
   children?: React.ReactNode;
 }
 
-/** What stands in the way, said where it is looked for, with a way on. */
+/** An inline alert at the place where the problem occurred, with a suggested next step. */
 export function Alert({ text, tone = "danger", children }: AlertProps) {
   const message = useMessage();
   const look = tone === "danger" ? "border-danger/35 bg-danger-wash" : "border-brass bg-brass-wash";

@@ -39,7 +39,7 @@ test("whenever the advisor or an admin cancels, everything goes back", () => {
   }
 });
 
-/** All that admins can set. */
+/** Every combination of rules that an admin can set. */
 const anyRules = fc
   .record({
     wholeRefundHours: fc.integer({ min: RULE_BOUNDS.wholeRefundHours.least, max: RULE_BOUNDS.wholeRefundHours.most }),

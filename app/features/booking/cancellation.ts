@@ -7,25 +7,25 @@ const WHOLE_PERCENT = 100;
 export interface Cancellation {
   cancelledAt: Date;
   by: "client" | "advisor" | "admin";
-  /** Those it was asked under. */
+  /** The rules in force when it was requested. */
   rules: CancellationRules;
 }
 
-/** What is called off, named as in its row. */
+/** The cancelled consultation, with the field names of its row. */
 interface Cancelled {
   scheduledTime: Date;
   totalPrice: number;
-  /** What a cancellation gave back when the client asked to move it here, in percent: no move makes it more. */
+  /** Refund percentage that applied when the client asked to move it to this time; moving never raises the refund above it. */
   mostRefundPercent: number | null;
 }
 
-/** What of a total goes back to the client, both in minor units, rounded half-up. Only a client's own cancellation can cost: all else is refunded whole. */
+/** Returns the refund of a total, both in minor units, rounded half-up. Only a client's own cancellation can reduce it; any other refunds in full. */
 export function refundFor(cancelled: Cancelled, { cancelledAt, by, rules }: Cancellation): number {
   const percent = by === "client" ? refundPercentAt(cancelled, cancelledAt, rules) : WHOLE_PERCENT;
   return proportion(cancelled.totalPrice, percent, WHOLE_PERCENT);
 }
 
-/** The percent of the price that a client gets back who cancels at that moment. */
+/** Returns the percentage of the price that is refunded when the client cancels at the given moment. */
 export function refundPercentAt(
   { scheduledTime, mostRefundPercent }: Omit<Cancelled, "totalPrice">,
   at: Date,

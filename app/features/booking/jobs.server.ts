@@ -13,7 +13,7 @@ import {
 import { remindBothSides } from "./notify/remind-both-sides.server";
 import { removeOldQuotes } from "./quotes.server";
 
-/** What becomes of a consultation by time alone. */
+/** Scheduled jobs for the changes to a consultation that time alone causes. */
 export const BOOKING_JOBS: Job[] = [
   { name: "expire requests", everySeconds: 30, run: () => expireRequests(now()) },
   { name: "drop unanswered times", everySeconds: 30, run: () => dropUnansweredTimes(now()) },

@@ -6,7 +6,7 @@ import { searchMessages } from "./request/messages";
 import { priceMessages } from "./request/messages-of-prices";
 import { refusalMessages } from "./request/messages-of-refusals";
 
-/** Texts of booking: pages, answers and mails. Quoted ones are of signed-in-areas.md 2, 5, 8 and 9 and decisions.md 3. */
+/** Texts of booking: pages, answers and emails. Quoted ones come from signed-in-areas.md 2, 5, 8 and 9 and decisions.md 3. */
 export const bookingMessages = {
   rushBadge: "Rush",
 

@@ -3,10 +3,10 @@ import { useTranslations } from "use-intl";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import { TextField } from "#app/ui/fields/field";
 
-/** Whether whoever looks has no name yet. */
+/** Whether the current user has no name yet. */
 export const AsksName = createContext(false);
 
-/** Asked once, of somebody without a name: the advisor sees who asks. */
+/** Asks users without a name for one, once, because the advisor sees who is asking. */
 export function NameField({ advisorName, given }: { advisorName: string; given?: string }) {
   const t = useTranslations("booking");
   if (!use(AsksName)) return null;

@@ -6,6 +6,6 @@ export interface Closed {
   closeReason: string | null;
 }
 
-/** Whether a consultation was cancelled because one of its sides was suspended: an admin who cancels one says why, which the clock does not. */
+/** Whether a consultation was cancelled because one side was suspended. An admin who cancels gives a reason; the automatic cancellation does not. */
 export const isOfSuspension = ({ status, closedBy, closeReason }: Closed): boolean =>
   status === "cancelled" && closedBy === "admin" && closeReason === null;

@@ -3,7 +3,7 @@ import { demandOf } from "#app/features/matching/demand.server";
 import { surgeTenths } from "#app/features/matching/surge";
 import { currentRules } from "#app/features/rules/current-rules";
 
-/** The surge of a topic at this moment, with the version of the rules it is reckoned by. */
+/** Returns a topic's current surge, with the version of the rules it was calculated by. */
 export async function presentSurge(connection: Connection, topicId: string, now: Date) {
   const demand = await demandOf(connection, topicId, now);
   const rules = currentRules();

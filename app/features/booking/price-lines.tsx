@@ -10,7 +10,7 @@ export interface ShownPrice {
   /** 1 to 2. */
   surgeMultiplier: number;
   rushFee: number;
-  /** Of the rules that it was asked under. */
+  /** From the rules in force when it was requested. */
   rushPercent: number;
   totalPrice: number;
   advisorReceives: number;
@@ -18,13 +18,13 @@ export interface ShownPrice {
 
 interface PriceLinesProps {
   price: ShownPrice;
-  /** Who receives, for the client; null for the advisor's own view; undefined where nobody does. */
+  /** Name of the receiving advisor, for the client's view; null for the advisor's own view; undefined when there is no receiver. */
   receiver: string | null | undefined;
-  /** What became of it, below the total. */
+  /** What happened to the payment, shown below the total. */
   sums?: readonly (readonly [label: string, minor: number])[];
 }
 
-/** A price in its parts: base, surge, rush, total, and what the advisor receives (decisions.md 2). Amounts in minor units. */
+/** A price broken down: base, surge, rush, total, and the advisor's net (decisions.md 2). Amounts in minor units. */
 export function PriceLines({ price, receiver, sums = [] }: PriceLinesProps) {
   const t = useTranslations("booking");
   const format = useFormat();
@@ -68,7 +68,7 @@ function Line({ label, value, className = "" }: { label: string; value: React.Re
   return (
     <div className={`flex items-baseline justify-between gap-4 ${className}`}>
       <dt className="min-w-min">{label}</dt>
-      {/* What it is about in another currency goes below where there is no room beside a long amount. */}
+      {/* The approximate amount in another currency wraps below when there is no room beside a long amount. */}
       <dd className="flex flex-wrap justify-end gap-x-2 whitespace-nowrap tabular-nums [&>small:empty]:hidden">{value}</dd>
     </div>
   );

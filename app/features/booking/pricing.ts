@@ -8,13 +8,13 @@ export type Urgency = (typeof URGENCIES)[number];
 export const DEFAULT_URGENCY: Urgency = "normal";
 
 export interface PriceQuestion {
-  /** Minor units of the advisor's currency for one hour. */
+  /** Hourly rate in minor units of the advisor's currency. */
   hourlyRate: number;
   minutes: number;
   urgency: Urgency;
   /** The surge multiplier as a whole number of tenths, from 10 (×1) to 20 (×2). */
   surgeMultiplierTenths: number;
-  /** Those it is asked under. */
+  /** The rules in force when it is requested. */
   rules: Pick<Rules, "rushPercent">;
 }
 
@@ -28,20 +28,20 @@ export interface Price {
   surgeAmount: number;
   rushFee: number;
   totalPrice: number;
-  /** The base price, then surge and rush where they cost something. The lines sum to the total. */
+  /** The base price, then surge and rush if they add anything. The lines sum to the total. */
   lines: PriceLine[];
 }
 
 /**
- * The price of one consultation in minor units of the advisor's currency, each part rounded once, half-up, and never less than one of them in all (decisions, section 3: Price).
- * The quote, the match list, the confirmation and the charge all come from here. Throws RangeError for what no form can have sent.
+ * Returns the price of one consultation in minor units of the advisor's currency: each part rounded once, half-up, with a total of at least one minor unit
+ * (decisions, section 3: Price). The quote, the match list, the confirmation and the charge all use it. Throws RangeError for input that no form can send.
  */
 export function priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplierTenths, rules }: PriceQuestion): Price {
   if (!isAmount(hourlyRate) || hourlyRate > MAX_HOURLY_RATE_MINOR) throw new RangeError(`Not an hourly rate: ${hourlyRate}`);
   if (!isDuration(minutes)) throw new RangeError(`Not a duration: ${minutes}`);
   if (!isUrgency(urgency)) throw new RangeError(`Not an urgency: ${urgency}`);
   if (!isSurge(surgeMultiplierTenths)) throw new RangeError(`Not a surge multiplier: ${surgeMultiplierTenths}`);
-  // Nothing is free: what costs nothing is never paid, and would count like what is.
+  // No consultation is free: one that costs nothing is never paid, yet would count as if it were.
   const basePrice = Math.max(proportion(hourlyRate, minutes, 60), Math.min(hourlyRate, 1));
   const surgeAmount = proportion(basePrice, surgeMultiplierTenths - USUAL_SURGE_TENTHS, USUAL_SURGE_TENTHS);
   const rushFee = urgency === "rush" ? proportion(basePrice, rules.rushPercent, 100) : 0;
@@ -51,13 +51,13 @@ export function priceConsultation({ hourlyRate, minutes, urgency, surgeMultiplie
   return { basePrice, surgeAmount, rushFee, totalPrice: basePrice + surgeAmount + rushFee, lines };
 }
 
-/** What the platform keeps of a total, in minor units; the fee is a setting in basis points (0 to 10,000). */
+/** Returns the platform's fee on a total, in minor units; the fee is set in basis points (0 to 10,000). */
 export function platformFee(total: number, platformFeeBasisPoints: number): number {
   if (platformFeeBasisPoints > BASIS_POINTS_PER_WHOLE) throw new RangeError(`Not a fee: ${platformFeeBasisPoints}`);
   return proportion(total, platformFeeBasisPoints, BASIS_POINTS_PER_WHOLE);
 }
 
-/** What the advisor receives of a total, in minor units: the total less the platform fee. */
+/** Returns the advisor's net in minor units: the total less the platform fee. */
 export function netForAdvisor(total: number, platformFeeBasisPoints: number): number {
   return total - platformFee(total, platformFeeBasisPoints);
 }

@@ -7,7 +7,7 @@ const FIELDS: Partial<Record<MessageKey, string>> = {
   "reviews.ratingNeeded": "rating",
 };
 
-/** What is wrong with a field of the form that was sent, which says it there and nowhere else; none where it is the step itself. */
+/** Returns the field error for a submitted form, to be shown at that field only; undefined when the problem concerns the action itself. */
 export function errorsOf(problem: ActionProblem | null, intent?: Intent): FieldErrors | undefined {
   const field = problem && FIELDS[problem.text];
   return field && (intent ?? problem.intent) === problem.intent ? { [field]: problem.text } : undefined;

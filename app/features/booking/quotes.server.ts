@@ -14,7 +14,7 @@ const KEPT_DAYS = 1;
 
 export type QuoteRow = typeof quotes.$inferSelect;
 
-/** What a price is for, and what it is made from. The rate is in minor units of the currency. */
+/** What a quote is for, and the inputs of its price. The rate is in minor units of the currency. */
 export interface QuoteTerms {
   clientId: string;
   advisorId: string;
@@ -25,11 +25,11 @@ export interface QuoteTerms {
   currency: string;
   hourlyRate: number;
   surgeTenths: number;
-  /** Of the rules that it is asked under. */
+  /** Version of the rules in force when it is requested. */
   rulesVersion: number;
 }
 
-/** Prices each of some terms and keeps the quotes for `QUOTE_MINUTES`, in one INSERT. In the order of the terms. */
+/** Prices each set of terms and stores the quotes for `QUOTE_MINUTES`, in one INSERT. Returns them in the order of the terms. */
 export async function storeQuotes(connection: Connection, terms: QuoteTerms[], now: Date): Promise<QuoteRow[]> {
   if (terms.length === 0) return [];
   const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
@@ -40,7 +40,7 @@ export async function storeQuotes(connection: Connection, terms: QuoteTerms[], n
 
 type Priced = Pick<QuoteTerms, "hourlyRate" | "durationMinutes" | "urgency" | "surgeTenths" | "rulesVersion">;
 
-/** The amounts of some terms by the rules they are asked under, as a quote and a consultation store them. */
+/** Returns the amounts for some terms under the rules they are requested by, in the form that quotes and consultations store. */
 export async function priceOf(
   connection: Connection,
   { hourlyRate, durationMinutes: minutes, urgency, surgeTenths, rulesVersion }: Priced,
@@ -50,16 +50,16 @@ export async function priceOf(
   return amounts;
 }
 
-/** A quote with the names of whom and what it is for. */
+/** A quote with the names of its advisor and topic. */
 export interface NamedQuote extends QuoteRow {
   topicName: string;
   advisorName: string;
   advisorZone: string;
-  /** The address of the advisor's page. */
+  /** Slug of the advisor's page. */
   slug: string;
 }
 
-/** A quote of the viewer's own; null for another's and for none. */
+/** Returns one of the viewer's own quotes; null when it does not exist or belongs to someone else. */
 export async function findQuote(viewer: Viewer, id: string): Promise<NamedQuote | null> {
   const [found] = await db
     .select({
@@ -78,7 +78,7 @@ export async function findQuote(viewer: Viewer, id: string): Promise<NamedQuote 
   return { ...quote, ...names };
 }
 
-/** A quote of the viewer's own that still holds for an advisor and topic; null for another's and for one that has ended. */
+/** Returns one of the viewer's own unexpired quotes for an advisor and topic; null when there is none, it has expired or it belongs to someone else. */
 export async function findOpenQuote(
   viewer: Viewer | null,
   id: string,
@@ -101,7 +101,7 @@ export async function findOpenQuote(
   return quote ?? null;
 }
 
-/** The newest quote of the viewer's own for an advisor and topic: what a booking without a quote's id can only mean. */
+/** Returns the viewer's newest quote for an advisor and topic, which a booking without a quote id refers to. */
 export async function findNewestQuote(viewer: Viewer, { advisorId, topicId }: { advisorId: string; topicId: string }) {
   const [quote] = await db
     .select()
@@ -112,7 +112,7 @@ export async function findNewestQuote(viewer: Viewer, { advisorId, topicId }: { 
   return quote ?? null;
 }
 
-/** Forgets quotes that ended more than a day ago. */
+/** Deletes quotes that expired more than a day ago. */
 export async function removeOldQuotes(connection: Connection, now: Date) {
   await connection.delete(quotes).where(lt(quotes.expiresAt, new Date(now.getTime() - KEPT_DAYS * DAY_MS)));
 }

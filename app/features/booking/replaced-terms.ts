@@ -1,6 +1,6 @@
 import type { Urgency } from "./pricing";
 
-/** What an open request asked for that another one of the same person has taken the place of. The price in minor units. */
+/** Terms of an open request that another request by the same person has replaced. The price is in minor units. */
 export interface ReplacedTerms {
   scheduledTime: Date;
   durationMinutes: number;

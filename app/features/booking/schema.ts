@@ -8,7 +8,7 @@ import { withoutUnseen } from "#app/platform/unseen-marks";
 import { MOST_NOTE_CHARACTERS } from "./limits";
 import { DEFAULT_URGENCY, URGENCIES } from "./pricing";
 
-/** PostgreSQL keeps every character but this one. */
+/** The only character PostgreSQL cannot store in text. */
 const NUL = "\u0000";
 const isKeepable = (text: string) => !text.includes(NUL);
 export const keepable = (text: string) => withoutUnseen(text).replaceAll(NUL, "");
@@ -23,19 +23,19 @@ const topic = z
 const time = z.string({ error: "booking.notATime" }).trim().min(1, "booking.notATime").max(40, "booking.notATime");
 const zone = z.string({ error: "booking.zoneUnknown" }).refine(isTimeZone, "booking.zoneUnknown");
 const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnknown" });
-/** A length to search for: what was offered before, and has a price by then, is asked for by its quote. */
+/** A duration to search for. One that is no longer offered, but was priced before, is booked through its quote. */
 const offeredDuration = duration.refine((minutes) => isOffered(minutes, currentRules()), "booking.durationUnknown");
 const urgency = z.enum(URGENCIES, { error: "booking.urgencyUnknown" });
 const note = z.string({ error: "booking.noteTooLong" }).overwrite(keepable).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
 
 const name = saidName({ tooLong: "booking.askedNameLong", characters: "booking.askedNameCharacters" });
 
-/** The fields that every request about a consultation shares. */
+/** Fields shared by every request about a consultation. */
 export const bookingFields = { topic, time, zone, duration, urgency, note, name };
 
 /**
- * `match-adviser` (signed-in-areas.md 3 and 7). The topic goes by name or id. The time is an instant with its offset ('2026-12-01T10:00Z'), or
- * a local one that `time_zone`, else the person's profile, gives its zone.
+ * Input of `match-adviser` (signed-in-areas.md 3 and 7). The topic is given by name or id. The time is an instant with its offset
+ * ('2026-12-01T10:00Z'), or a local time in the zone given by `time_zone`, else by the person's profile.
  */
 export const matchRequestSchema = z.strictObject({
   requested_topic: topic,
@@ -49,15 +49,15 @@ export type MatchRequest = z.infer<typeof matchRequestSchema>;
 export const blankAsNone = (value: unknown) => (value === "" ? undefined : value);
 export const asNumber = (value: unknown) => (typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value);
 
-/** The search form of /book-consultation: the same rules over text fields, blank ones counting as not given. */
+/** The search form of /book-consultation: the same rules for text fields, with blank ones treated as missing. */
 export const matchFormSchema = z.object({
   requested_topic: topic,
   requested_time: z.preprocess(blankAsNone, time.nullable().default(null)),
   duration_minutes: z.preprocess(asNumber, offeredDuration),
   urgency,
   time_zone: z.preprocess(blankAsNone, zone.optional()),
-  /** Which of two instants was meant, when the clocks change at the time asked for. */
+  /** Which of two instants was meant, when the clocks change at the requested time. */
   meant_time: z.preprocess(blankAsNone, time.optional()),
-  /** The slug of the advisor whose page the person comes from. */
+  /** Slug of the advisor whose page the person comes from. */
   advisor: z.preprocess(blankAsNone, z.string().max(120).overwrite(keepable).optional()),
 });

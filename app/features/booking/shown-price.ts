@@ -1,7 +1,7 @@
 import type { ShownPrice } from "./price-lines";
 import type { QuotedPrice } from "./request/match";
 
-/** A quoted price as the price lines show it. */
+/** Converts a quoted price to the props of the price lines. */
 export const shownPrice = (price: QuotedPrice): ShownPrice => ({
   currency: price.currency,
   basePrice: price.base_price,

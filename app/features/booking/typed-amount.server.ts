@@ -6,19 +6,19 @@ import { exampleAmount } from "#app/features/rules/highest-rate";
 import { isUuid } from "#app/platform/uuid";
 import { decimalsOf } from "#app/ui/text/minor-units";
 
-/** As the texts have it of dollars and euros. */
+/** Example amount in the texts for dollars and euros. */
 const USUAL = 25;
 
 /**
- * An amount that an admin typed about a consultation, in minor units of its currency; null for what is none, and for a part of a unit that the currency does not
- * have. 0 where there is no such consultation, for whoever is asked next to say so.
+ * Returns the amount an admin typed for a consultation, in minor units of its currency; null when it is not an amount or has more decimals
+ * than the currency. Returns 0 when there is no such consultation: the next step reports that.
  */
 export async function typedAmount(consultationId: string, text: string): Promise<number | null> {
   const currency = await currencyOf(consultationId);
   return currency ? readAmount(text, currency) : 0;
 }
 
-/** What is said of an amount that is none, by the key of the text about it: in a currency without a smaller unit that, with an example of a sum in it. */
+/** Returns the message for an invalid amount: the given key, or its variant with an example amount for a currency without minor units. */
 export async function amountProblem(consultationId: unknown, key: string): Promise<{ key: string; values?: { example: string } }> {
   const currency = typeof consultationId === "string" && isUuid(consultationId) ? await currencyOf(consultationId) : null;
   if (!currency || decimalsOf(currency) > 0) return { key };

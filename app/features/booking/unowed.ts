@@ -2,6 +2,6 @@ import type { ConsultationState } from "./life/consultation";
 
 const BEFORE_AGREEMENT: readonly ConsultationState[] = ["declined", "withdrawn", "expired"];
 
-/** Whether it ended before anything was owed: as a request that nobody accepted, however that ended. */
+/** Whether a consultation ended before anything was owed, that is, as a request nobody accepted, however it ended. */
 export const isUnowed = ({ status, wasAgreed }: { status: ConsultationState; wasAgreed: boolean }): boolean =>
   BEFORE_AGREEMENT.includes(status) || (status === "cancelled" && !wasAgreed);

@@ -5,13 +5,13 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { canBeAsked } from "../ways-on/can-be-asked.server";
 
-/** As every transition does before it changes a time, so that two who change the times of one advisor wait instead of standing in each other's way. */
+/** Locks the advisor's row, as every transition does before changing a time, so that concurrent changes to an advisor's times queue, not deadlock. */
 export const lockAdvisor = (tx: Connection, advisorId: string) =>
   tx.execute(sql`select from advisers where id = ${advisorId} for no key update`);
 
 /**
- * Whether both sides are still there once the advisor's row is locked: the advisor in the directory, and neither suspended nor about to be deleted. The client's row is
- * held as well, so that whoever leaves at this moment waits, and finds the request.
+ * Whether both sides are still available once the advisor's row is locked: the advisor is listed, and neither is suspended or about to be
+ * deleted. Locks the client's row as well, so that someone leaving at this moment waits and then sees the request.
  */
 export async function areBothThere(tx: Connection, { advisorId, clientId }: { advisorId: string; clientId: string }): Promise<boolean> {
   await tx.execute(sql`select from users where id = ${clientId} for key share`);

@@ -12,10 +12,10 @@ interface BookButtonProps {
   isBest: boolean;
 }
 
-/** The id of the name that stands above the button. */
+/** Id of the name above the button. */
 export const nameId = ({ adviser_id }: AdvisorMatch) => `match-${adviser_id}`;
 
-/** Leads to the page of the hour, at the price that stands here. */
+/** Links to the booking page of the hour, at the price shown here. */
 export function BookButton({ match, topicName, isBest }: BookButtonProps) {
   const t = useTranslations("booking");
   const { slug, scheduled_time: time, duration_minutes, urgency, quote_id: quote } = match;

@@ -13,12 +13,12 @@ import { SearchForm } from "./search-form";
 
 export interface BookingPageProps {
   topics: { name: string; category: string }[];
-  /** True when the topics could not be read. */
+  /** True when the topics could not be loaded. */
   isWithoutTopics: boolean;
-  /** The zone of the profile; empty while none is chosen. */
+  /** Time zone of the profile; empty while none is chosen. */
   zone: string;
   earliest: string | null;
-  /** What the address asks for: an advisor, a topic, a time, a duration. */
+  /** Values from the URL: an advisor, a topic, a time, a duration. */
   requested: Partial<SearchValues>;
   leading: { slug: string; name: string } | null;
   isSignedIn: boolean;
@@ -28,7 +28,7 @@ interface Answered {
   answer: BookingPageAnswer | undefined;
 }
 
-/** /book-consultation: who is free for a topic, for somebody who has no advisor yet (signed-in-areas.md 2: Book a consultation). */
+/** /book-consultation: finds advisors available for a topic, for someone without an advisor yet (signed-in-areas.md 2: Book a consultation). */
 export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   const t = useTranslations("booking");
   useAnswerToast(answer, props.isWithoutTopics);
@@ -58,7 +58,7 @@ export function BookingPage({ answer, ...props }: BookingPageProps & Answered) {
   );
 }
 
-/** Visitors look at everything; an account is for asking. Signing in leads back to what the address says. */
+/** Visitors can look at everything but need an account to send a request. Signing in returns to the current URL. */
 function SignInNote() {
   const t = useTranslations("booking");
   const { pathname, search } = useLocation();
@@ -74,7 +74,7 @@ function SignInNote() {
   );
 }
 
-/** What stands beside the form until something is found. */
+/** Content beside the form before the first search. */
 function BeforeSearch({ leading }: Pick<BookingPageProps, "leading">) {
   const t = useTranslations("booking");
   return (
@@ -102,10 +102,10 @@ function BeforeSearch({ leading }: Pick<BookingPageProps, "leading">) {
 
 const STEPS = ["stepSay", "stepCompare", "stepAsk"] as const;
 
-/** What a toast says of an answer (signed-in-areas.md 8). */
+/** Shows the toast for an answer (signed-in-areas.md 8). */
 function useAnswerToast(answer: BookingPageAnswer | undefined, isWithoutTopics: boolean) {
   const tm = useTranslations("matching");
-  // The answer of an address comes anew with everything that is sent from its page; it is told of once.
+  // A search in the URL is answered again after every action on its page; the toast appears once.
   const { search } = useLocation();
   useToastOnce(answer?.kind === "found" ? search : answer, toastOf());
   useToastOnce(

@@ -14,7 +14,7 @@ export interface BookingTerms {
   terms: QuoteTerms;
 }
 
-/** What is asked of an advisor. No start is the quote's. */
+/** What the client asks of an advisor. Without a start, the quote's is used. */
 export interface AskedTerms {
   advisorId: string;
   topic: Pick<TopicRow, "id" | "name">;
@@ -23,7 +23,7 @@ export interface AskedTerms {
   urgency: Urgency;
 }
 
-/** A price in minor units as somebody was shown it. */
+/** Price in minor units, as it was shown to the client. */
 export interface ShownPrice {
   basePrice: number;
   surgeAmount?: number;
@@ -35,8 +35,8 @@ export interface ShownPrice {
 export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "advisorUnavailable" } | Extract<StartReading, { ok: false }>;
 
 /**
- * What a booking asks for: at the rate of a quote while that is held, whatever the advisor asks meanwhile, else at today's; with the quote's surge and rules
- * when there is a quote, else with the present ones. Refuses an advisor who cannot be booked for the topic, oneself, and a time less than 30 minutes away.
+ * Returns the terms of a booking: at the quote's rate while held, whatever the advisor charges meanwhile, otherwise at today's; with the quote's surge and
+ * rules if there is one, otherwise the current ones. Refuses an advisor not bookable for the topic, oneself, and a start less than 30 minutes away.
  */
 export async function readTerms(
   connection: Connection,
@@ -65,7 +65,7 @@ export async function readTerms(
   return { ok: true, candidate, terms };
 }
 
-/** A quote that is live and for exactly these terms, whose amounts come out again, and are those the person was shown; null for any other. */
+/** Returns a live quote for exactly these terms whose amounts are reproduced and match those the client was shown; otherwise null. */
 export async function honoured(
   connection: Connection,
   quote: QuoteRow | null,

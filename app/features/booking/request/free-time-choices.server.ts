@@ -16,8 +16,8 @@ interface ToReschedule {
 }
 
 /**
- * When a consultation could be instead, by the advisor's hours and what is held, in the weeks that the calendar of their page shows; and a few times of
- * it. Its own time is none of these.
+ * Returns the times a consultation could move to, from the advisor's hours and what is held, over the weeks that the calendar on their page
+ * shows; also a short selection of them, without its current time.
  */
 export async function freeTimesFor(
   viewer: Viewer,

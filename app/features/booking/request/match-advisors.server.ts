@@ -32,8 +32,8 @@ export type MatchRefusal =
   | Extract<StartReading, { ok: false }>;
 
 /**
- * `match-adviser` (decisions.md 3): the ten best advisors who are free, each with a price, which is held for ten minutes for who is signed in. Refuses an unknown topic and a
- * time that cannot be booked, and more searches than LIMITS lets anybody make, because each of the signed-in's stores its prices. `leadingSlug` puts the advisor first whose page the person comes from, when that one can be booked; `exceptSlug` leaves one out.
+ * `match-adviser` (decisions.md 3): returns the ten best free advisors with prices, held ten minutes for signed-in users. Refuses unknown topics, unbookable
+ * times, and searches beyond LIMITS, since signed-in ones store their prices. `leadingSlug` puts that advisor first, if bookable; `exceptSlug` omits one.
  */
 export async function matchAdvisors(
   viewer: Searcher,
@@ -80,7 +80,7 @@ async function advisorIdOf(connection: Connection, slug: string) {
   return advisor?.id ?? null;
 }
 
-/** Somebody signed in, whose prices are kept for them, or a visitor, who sees the same ones before there is an account to keep them for. */
+/** A signed-in user, whose quotes are stored, or a visitor, who sees the same prices before there is an account to store them for. */
 type Searcher = Viewer | { userId: null; timeZone: string; address: string };
 
 const NO_PREFERENCES: MatchPreferences = { languages: [], budget: null, timeZone: null };
@@ -132,7 +132,7 @@ function personOf({ candidate, score, parts, reasons }: RankedAdvisor, face: Fac
   };
 }
 
-/** What a quote costs, under the names of the documents. Minor units of `currency`. */
+/** Returns the price of a quote under the field names of the specification, in minor units of `currency`. */
 export async function priceFields(connection: Connection, quote: Priced) {
   const rules = await rulesOf(connection, quote.rulesVersion);
   return {

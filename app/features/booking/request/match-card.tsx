@@ -20,17 +20,17 @@ interface MatchCardProps {
   topicName: string;
   zone: string;
   isBest: boolean;
-  /** Whether a time was asked for: else each shows its first free one. */
+  /** Whether a time was requested; if not, each advisor's first free time is shown. */
   isTimeAsked: boolean;
-  /** That it stands on the other part of the list, which a phone shows in two. */
+  /** Whether the card is on the page of the list that a phone currently hides; phones show the list in two pages. */
   isLeftOutOnPhones: boolean;
 }
 
-/** An advisor who can be asked now: who, why, when, what it costs in all its parts, and Book. */
+/** An advisor who can be booked now: who, why, when, the full price breakdown, and Book. */
 export function MatchCard({ match, topicName, zone, isBest, isTimeAsked, isLeftOutOnPhones }: MatchCardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
-  // Without a time nobody needs one: the first free one stands beside it.
+  // This reason is meaningless without a requested time; the first free time is shown anyway.
   const reasons = match.reasons.filter((code) => isTimeAsked || code !== "freeNearTheTime");
   return (
     <Card as="li" className={`${isBest ? "border-brass" : ""} ${isLeftOutOnPhones ? "max-md:hidden" : ""}`}>

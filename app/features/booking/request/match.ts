@@ -3,9 +3,9 @@ import type { ExpertiseLevel } from "#app/features/matching/score-parts";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
 import type { Urgency } from "../pricing";
 
-/** The price of one consultation that is held for somebody, under the documents' names. Amounts in minor units of `currency`. */
+/** The price of one consultation, held for one person, under the specification's field names. Amounts in minor units of `currency`. */
 export interface QuotedPrice {
-  /** Empty for a visitor, for whom nothing is kept. */
+  /** Empty for visitors, whose quotes are not stored. */
   quote_id: string;
   /** ISO instant, UTC. */
   scheduled_time: string;
@@ -17,32 +17,32 @@ export interface QuotedPrice {
   /** 1 to 2. */
   surge_multiplier: number;
   rush_fee: number;
-  /** What rush adds to the base price by the rules it is priced by. */
+  /** Percentage that rush adds to the base price under the rules it is priced by. */
   rush_percent: number;
-  /** How long the advisor has to answer a request at this price. */
+  /** Hours the advisor has to answer a request at this price. */
   answer_hours: number;
-  /** Until how many hours before the start a client gets everything back. */
+  /** Hours before the start until which a client is refunded in full. */
   whole_refund_hours: number;
-  /** Until how many hours before the start a part, and which. */
+  /** Hours before the start until which a client is partly refunded, and the percentage. */
   part_refund_hours: number;
   part_refund_percent: number;
   total_price: number;
-  /** The total less the platform's fee. */
+  /** The total less the platform fee. */
   adviser_receives: number;
   expires_at: string;
 }
 
-/** One advisor that `match-adviser` answers with (signed-in-areas.md 3: Match). */
+/** One advisor in the answer of `match-adviser` (signed-in-areas.md 3: Match). */
 export interface AdvisorMatch extends QuotedPrice {
   adviser_id: string;
   adviser_name: string;
   slug: string;
-  /** IANA zone: their clock stands beside that of whoever looks. */
+  /** IANA zone; the advisor's local time is shown beside the viewer's. */
   adviser_time_zone: string;
   job_title: string;
   avatar_url: string | null;
   bio: string;
-  /** 1 to 5; null when nobody has rated yet. */
+  /** 1 to 5; null without ratings. */
   rating: number | null;
   rating_count: number;
   total_sessions: number;
@@ -50,7 +50,7 @@ export interface AdvisorMatch extends QuotedPrice {
   is_primary_expertise: boolean;
   /** 0 to 1. */
   score: number;
-  /** What the score is made of, each 0 to 1; null where nothing was preferred. */
+  /** Components of the score, each 0 to 1; null without a preference. */
   parts: MatchParts;
   reasons: ReasonCode[];
 }

@@ -1,4 +1,4 @@
-/** Texts of how urgent it is, and of what a price is made of. */
+/** Texts of the urgency and of the price breakdown. */
 export const priceMessages = {
   urgency: "Urgency",
   urgencyNormal: "Normal",

@@ -7,7 +7,7 @@ import { QUOTE_MINUTES } from "../deadlines";
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "hour", "an");
 const SURGE_PERIOD = counted(ACTIVE_REQUEST_MINUTES / 60, "hour", "").trim();
 
-/** Texts of finding an advisor to book: the form, its answers, and what stands before them. */
+/** Texts of the advisor search: the form, its results, and what is shown before them. */
 export const searchMessages = {
   title: "Book a Consultation",
   intro: "Say what it is about. You see who is free and what it costs in full before you ask for a time.",

@@ -31,7 +31,7 @@ async function ask(who: Viewer, hour: number) {
   return answer.ok ? "asked" : answer.reason;
 }
 
-/** Whoever has a further address of somebody's mailbox, in a network of their own. */
+/** Signs up a second address of the same mailbox, from a different network. */
 async function alsoOf({ email }: Viewer, more: string): Promise<Viewer> {
   const other = await aClient();
   const address = email.replace("@", `+${more}@`);

@@ -12,11 +12,11 @@ import { LIMITS } from "#app/platform/limits/limits";
 import { sharersOf } from "#app/platform/limits/network";
 import { mailboxIn } from "#app/platform/mail/mailbox";
 
-/** A person can have so many requests open at once, with all accounts of their mailbox, and so many of them with one advisor, because each holds somebody's time. */
+/** Maximum number of open requests per person, across all accounts of their mailbox, and of those to one advisor: each one holds an advisor's time. */
 const MOST_OPEN_REQUESTS = 20;
 const MOST_OPEN_REQUESTS_TO_ONE = 5;
 
-/** Who asks, and whom. */
+/** The requesting client and the requested advisor. */
 interface Pair {
   clientId: string;
   advisorId: string;
@@ -28,8 +28,8 @@ const networkKey = (network: string) => personKey(NETWORK_OF_REQUEST, network);
 const isOpen = inArray(consultations.status, ["requested", "countered"]);
 
 /**
- * Why somebody can have no further request open with an advisor, whose row is locked; null where they can. Whoever never paid for a consultation has
- * fewer, together with all accounts of the same mailbox, and with others of their network who did not either: accounts cost nothing, and time does.
+ * Returns why someone cannot open another request to an advisor, whose row is locked; null when they can. Clients who have never paid for a consultation get a
+ * lower limit, shared by all accounts of their mailbox and by other such clients on their network: accounts are free, the advisor's time is not.
  */
 export async function findTooManyOpen(
   tx: Transaction,
@@ -58,8 +58,8 @@ export async function findTooManyOpen(
 }
 
 /**
- * Notes from which network a request came, as a keyed hash that goes after a while, under the request's own id; and whether that is a network which an
- * advisor of the topic signs in from, whose requests are no demand.
+ * Records the network a request came from, as a keyed hash that is deleted after a while, under the request's own id. Also records whether
+ * an advisor of the topic signs in from that network; such requests do not count as demand.
  */
 export async function noteNetwork(tx: Transaction, { id, topicId }: { id: string; topicId: string }, network: string, now: Date) {
   if (!config().rateLimits) return;

@@ -9,7 +9,7 @@ import { isUnsettled } from "../absence/unsettled.server";
 
 const MOST_SHOWN = 5;
 
-/** What a person's Profile Preview says of their dealings with advisors: counts, and the latest consultations (signed-in-areas.md 2). */
+/** Returns the data of a client's Profile Preview: counts and the latest consultations (signed-in-areas.md 2). */
 export async function recentInteractions(viewer: Viewer, now: Date) {
   const isOwn = eq(consultations.clientId, viewer.userId);
   const [counted, latest] = await Promise.all([

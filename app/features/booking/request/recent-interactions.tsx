@@ -19,7 +19,7 @@ export interface Interactions {
   })[];
 }
 
-/** A person's recent interactions with counts, to stand under a heading (signed-in-areas.md 2: Profile Preview), from what really happened. */
+/** A client's recent interactions with counts, from real data, for use under a heading (signed-in-areas.md 2: Profile Preview). */
 export function RecentInteractions({ interactions, zone }: { interactions: Interactions; zone: string }) {
   const t = useTranslations("booking");
   const { counts, latest } = interactions;

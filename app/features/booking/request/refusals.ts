@@ -1,4 +1,4 @@
-/** Every reason for which a match or a booking is refused. */
+/** Every reason for refusing a match or a booking. */
 export type RefusalReason =
   | "topicUnknown"
   | "notATime"
@@ -41,9 +41,9 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   tooManyPrices: 429,
 };
 
-/** The HTTP status of a refusal: 409 where something changed meanwhile, 422 where what was asked for cannot be. */
+/** Returns the HTTP status of a refusal: 409 when something changed meanwhile, 422 when the request cannot be fulfilled. */
 export const refusalStatus = (reason: RefusalReason) => STATUSES[reason] ?? 422;
 
-/** The key of a refusal's words. */
+/** Returns the message key of a refusal. */
 export const refusalMessage = (reason: RefusalReason) =>
   reason === "topicUnknown" ? "matching.topicUnknown" : (`booking.${reason}` as const);

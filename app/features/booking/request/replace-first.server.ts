@@ -5,7 +5,7 @@ import type { BookingAnswer, takeTime } from "./reserve-time.server";
 
 type Taken = Awaited<ReturnType<typeof takeTime>>;
 
-/** Both or neither: when the new request is not to be had, the one that it was to replace stands as it did. */
+/** Replaces a request by a new one in a single transaction: if the new request fails, the old one stays as it was. */
 export async function replaceFirst(
   advisorId: string,
   first: (tx: Transaction) => Promise<ReplacedTerms | null>,
@@ -14,7 +14,7 @@ export async function replaceFirst(
   const outcome: { refused?: Exclude<Taken, BookingAnswer> } = {};
   try {
     return await db.transaction(async (tx) => {
-      // What is replaced is read once the lock is held: the advisor may have answered meanwhile.
+      // Read the replaced request only after taking the lock: the advisor may have answered meanwhile.
       await lockAdvisor(tx, advisorId);
       const replaces = await first(tx);
       const result = replaces ? await take(tx, replaces) : ({ ok: false, reason: "changedMeanwhile" } as const);

@@ -14,19 +14,19 @@ import { replaceFirst } from "./replace-first.server";
 import { type BookingAnswer, type BookingInput, type BookingRefusal, takeTime } from "./reserve-time.server";
 import { readAskedStart } from "./start-time";
 
-/** What somebody asks an advisor for, in words. */
+/** A request to an advisor, as text input. */
 export interface ConsultationRequest extends Omit<BookingInput, "topic" | "start" | "quote"> {
-  /** The name of a topic, or its id. */
+  /** Name or id of a topic. */
   topic: string;
-  /** An instant, or a local time that `timeZone`, else the person's profile, makes one; null is the quote's. */
+  /** An instant, or a local time in `timeZone`, else in the profile's zone; null uses the quote's time. */
   time: string | null;
-  /** The quote of their own that it takes up; else it is the newest for the advisor and the topic. */
+  /** One of the client's own quotes; defaults to the newest for the advisor and topic. */
   quoteId?: string;
 }
 
 /**
- * Requests a consultation at the price of the person's own quote (decisions.md 3). An ended, foreign or different quote stores nothing and answers
- * `priceChanged` with a new one.
+ * Requests a consultation at the price of the client's own quote (decisions.md 3). If the quote has expired, belongs to someone else or
+ * differs, stores nothing and returns `priceChanged` with a new one.
  */
 export async function requestConsultation(
   viewer: Viewer,
@@ -41,8 +41,8 @@ export async function requestConsultation(
 }
 
 /**
- * Books what a quote of the viewer's own is for: for somebody who has reviewed the price. Another's quote, or none, is `quoteUnreadable`. The zone is
- * the browser's, for a profile without one.
+ * Books one of the viewer's own quotes, after they have reviewed the price. Returns `quoteUnreadable` for someone else's quote or a missing
+ * one. The browser's time zone is used for a profile without one.
  */
 export async function bookQuote(
   viewer: Viewer,
@@ -70,7 +70,7 @@ async function book(viewer: Viewer, input: BookingInput, now: Date): Promise<Boo
   };
   const { advisorId } = input;
   const result = await (first ? replaceFirst(advisorId, (tx) => first(tx, advisorId, key), take) : db.transaction((tx) => take(tx)));
-  // A change that came first may be this one, sent twice.
+  // The change that came first may be this same request, sent twice.
   if (result !== "lost" && (result.ok || result.reason !== "changedMeanwhile")) return result;
   const same = key ? await findByKey(viewer, key) : null;
   if (same) return sameAgain(same, input);
@@ -88,7 +88,7 @@ async function findByKey(viewer: Viewer, key: string): Promise<BookingAnswer | n
   return { ok: true, ...found, expiryHours };
 }
 
-/** The answer that the first such request got; a key that stood for another request is refused. */
+/** Returns the answer to the first request with this key; refuses a key that was used for a different request. */
 function sameAgain(earlier: BookingAnswer, input: BookingInput): BookingAnswer | BookingRefusal {
   const { consultation } = earlier;
   const { start } = input;

@@ -6,7 +6,7 @@ import { topics } from "#app/db/schema/catalog";
 import { isPublic } from "#app/features/advisors/directory/directory-conditions.server";
 import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 
-/** The listed advisor whose page somebody comes from, with their main topic, or where that is offered no more with another of theirs. Null when there is no such advisor. */
+/** Returns the listed advisor whose page the client comes from, with their main topic, or another if that is no longer offered. Null when not found. */
 export async function findRequestedAdvisor(slug: string) {
   const [advisor] = await db
     .select({ slug: advisors.slug, name: advisors.displayName, topicName: topics.name })

@@ -35,7 +35,7 @@ export interface BookingAnswer {
   ok: true;
   consultation: ConsultationRow;
   advisorName: string;
-  /** How long they have to answer. */
+  /** Hours the advisor has to answer. */
   expiryHours: number;
 }
 
@@ -57,35 +57,35 @@ export type BookingRefusal =
   | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
-/** What somebody asks an advisor for, at the price of a quote. */
+/** A request to an advisor at the price of a quote. */
 export interface BookingInput extends AskedTerms {
   quote: QuoteRow | null;
   note: string;
-  /** The zone of the browser, for a profile without one. */
+  /** Time zone of the browser, for a profile without one. */
   timeZone?: string;
-  /** Of a person without one. */
+  /** Name given by a person without one in their profile. */
   name?: string;
-  /** The price the person was shown: it is compared, and never used. */
+  /** The price the client was shown: only compared, never used. */
   shown?: ShownPrice;
   /**
-   * What it takes the place of goes in its own transaction, and before it, by the key that it will have itself: answers with what that asked for, or null
-   * when it is not there any more, and then neither is done.
+   * Closes the request this one replaces, first and in the same transaction; receives the key of the new request. Returns the replaced
+   * terms, or null when that request is no longer open, in which case neither change is made.
    */
   first?: (tx: Transaction, advisorId: string, key: string | undefined) => Promise<ReplacedTerms | null>;
-  /** Under which the same request counts once; else it does so under its quote. */
+  /** Idempotency key; defaults to the quote's id. */
   key?: string;
 }
 
 interface Booking extends BookingTerms {
   input: BookingInput;
   key: string | undefined;
-  /** What the request asked for whose place it takes. */
+  /** Terms of the request it replaces. */
   replaces?: ReplacedTerms;
 }
 
 /**
- * The one transaction of a booking: takes the advisor's time at the quote's price, with all that follows from a request. 'lost' when another
- * request, perhaps the same one again, came first.
+ * Runs the one transaction of a booking: reserves the advisor's time at the quote's price and does everything that follows from a request.
+ * Returns 'lost' when another request, possibly a duplicate of this one, came first.
  */
 export async function takeTime(
   tx: Transaction,
@@ -95,9 +95,9 @@ export async function takeTime(
 ): Promise<BookingAnswer | BookingRefusal | "lost"> {
   const { candidate, terms, input, key, replaces } = booking;
   const endsAt = new Date(terms.startsAt.getTime() + terms.durationMinutes * MINUTE_MS);
-  // A most-a-day is no constraint of the database: whoever counts the day holds the advisor's row.
+  // The daily maximum is not a database constraint, so counting the day requires the lock on the advisor's row.
   if (candidate.mostADay !== null) await lockAdvisor(tx, terms.advisorId);
-  // What a quote offered stays free for it, whatever the rules ask for by then.
+  // A time that a quote offered stays bookable under the quote's rules, even if the rules have changed.
   const rules = input.quote ? await rulesOf(tx, input.quote.rulesVersion) : currentRules();
   const exceptHolds = input.quote ? [input.quote.id] : [];
   const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHolds, rules });
@@ -110,15 +110,15 @@ export async function takeTime(
   if (tooMany) return { ok: false, reason: tooMany };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
-  // Somebody may have left, or been suspended, since the terms were read.
+  // Someone may have left or been suspended since the terms were read.
   if (!(await areBothThere(tx, terms))) return { ok: false, reason: "advisorUnavailable" };
   const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
-  // Whoever holds an hour for themselves held this row, too: after the time was found free.
+  // Creating a hold locks the same row, so check for holds only after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
     return "lost";
-  // The advisor sees who asks, whichever way the request came.
+  // The advisor sees who is asking, through whichever entry point the request came.
   if (!input.name && !(await hasName(viewer, tx))) return { ok: false, reason: "askedNameNeeded" };
-  // Nobody asks for an hour as the site, admins neither.
+  // Nobody can send a request under the site's name, not even an admin.
   if (input.name && isReservedName({ isAdmin: false }, input.name)) return { ok: false, reason: "askedNameReserved" };
   if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
@@ -132,7 +132,7 @@ export async function takeTime(
   return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
 }
 
-/** A new price for the same terms, with the rate and the surge of this moment, to be reviewed anew: it is kept, and counts as one that was asked for. */
+/** Stores a new quote for the same terms, at the current rate and surge, for the client to review; it counts against the limit like any other quote. */
 async function offerAnew(
   tx: Connection,
   { userId, address }: Viewer,
@@ -148,8 +148,8 @@ async function offerAnew(
 }
 
 /**
- * One INSERT against both constraints: the advisor's moment and the idempotency key. No row comes back when either is taken; DO NOTHING also
- * keeps concurrent inserts from deadlocking over the exclusion constraint.
+ * Inserts once, against both constraints: the advisor's time and the idempotency key. Returns no row when either is taken; DO NOTHING also
+ * keeps concurrent inserts from deadlocking on the exclusion constraint.
  */
 async function insertRequest(
   tx: Connection,
@@ -184,7 +184,7 @@ async function insertRequest(
   return row ?? null;
 }
 
-/** Also of requests that were withdrawn: each has told the advisor, and held a time of theirs. */
+/** Withdrawn requests count too: each one notified the advisor and held some of their time. */
 const countRequest = (tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) =>
   takeLimits(
     [

@@ -9,12 +9,12 @@ import type { BookingPageAnswer, SearchValues } from "./booking-page-answer";
 import { MatchCard } from "./match-card";
 import { SurgeBanner } from "./surge-banner";
 
-/** How many a phone shows at once. */
+/** Number of cards a phone shows at once. */
 const SHOWN_ON_A_PHONE = 4;
 
 type Found = Extract<BookingPageAnswer, { kind: "found" }>;
 
-/** Who matches, best first, each to be booked; or what to do when nobody does. */
+/** Matching advisors, best first, each bookable; or what to do when there are none. */
 export function Results({ found, zone }: { found: Found; zone: string }) {
   const t = useTranslations("booking");
   const named = useNames();
@@ -58,7 +58,7 @@ export function Results({ found, zone }: { found: Found; zone: string }) {
   );
 }
 
-/** The same answer, of which a phone shows the other part. */
+/** Returns the URL of the same results, showing a phone the other page of the list. */
 function otherPart(search: string, isSecondPart: boolean) {
   const said = new URLSearchParams(search);
   if (isSecondPart) said.delete("part");

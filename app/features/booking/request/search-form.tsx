@@ -23,16 +23,16 @@ interface SearchFormProps {
   topics: { name: string; category: string }[];
   values: Partial<SearchValues>;
   errors: FieldErrors;
-  /** The two instants that the time may mean, when the clocks change then. */
+  /** The two instants the time may mean, when the clocks change then. */
   choices: TimeChoice[];
-  /** The zone of the profile; empty while none is chosen. */
+  /** Time zone of the profile; empty while none is chosen. */
   zone: string;
-  /** The least that the time field takes; null while the zone is not known. */
+  /** Minimum of the time field; null while the zone is not known. */
   earliest: string | null;
   leadingSlug: string | null;
 }
 
-/** What somebody needs and when: the search of /book-consultation (signed-in-areas.md 2). */
+/** The search form of /book-consultation: what the client needs and when (signed-in-areas.md 2). */
 export function SearchForm({ topics, values, errors, choices, zone, earliest, leadingSlug }: SearchFormProps) {
   const t = useTranslations("booking");
   const { zoneInWords } = useZoneNames();

@@ -1,21 +1,21 @@
-/** What a search of /book-consultation says of itself in its address: it can be reloaded, gone back to and shared. */
+/** A search of /book-consultation as stored in its URL, so that it can be reloaded, shared and returned to. */
 export interface SearchAddress {
   topic: string;
-  /** An ISO instant; empty is the first free time. */
+  /** ISO instant; empty for the first free time. */
   time: string;
   minutes: number;
   urgency: string;
-  /** The browser's, for who has none in a profile: the clock that the time was said by. */
+  /** Browser time zone in which the time was given, for users without one in their profile. */
   zone: string;
-  /** The slug of the advisor who is to come first. */
+  /** Slug of the advisor to list first. */
   advisor: string;
-  /** The slug of an advisor who is left out: the one who could not. */
+  /** Slug of an advisor to leave out because they could not take the consultation. */
   except?: string;
-  /** The id of the searcher's own consultation that came to nothing: what they wrote for it goes along. */
+  /** Id of the searcher's own consultation that fell through; its note is carried over. */
   earlier?: string;
 }
 
-/** The address of a search with its answer. */
+/** Returns the URL of a search with its results. */
 export function searchPath(search: SearchAddress): string {
   const said = Object.entries({ ...search, minutes: String(search.minutes), find: "1" }).filter(([, value]) => value);
   return `/book-consultation?${new URLSearchParams(said)}`;

@@ -5,33 +5,33 @@ import { MINUTE_MS } from "#app/platform/durations";
 
 export type StartProblem = "notATime" | "inTheGap" | "ambiguous" | "zoneNeeded" | "tooSoon" | "tooFar";
 
-/** An instant (epoch ms) that somebody asks for, before it is asked whether a consultation may start then. */
+/** A requested instant (epoch ms), not yet checked as the start of a consultation. */
 export type AskedStart = TimeReading | { ok: false; reason: "zoneNeeded" };
 
 export type StartReading = { ok: true; startsAt: Date } | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
 
 /**
- * The instant that a text means. A time without an offset needs the zone it was written in; one that the clocks skip or show twice comes back with
- * the two instants it may mean.
+ * Parses a text as an instant. A time without an offset requires its zone; for one that the clocks skip or repeat, returns the two instants
+ * it may mean.
  */
 export function readAskedStart(text: string, zone: string): AskedStart {
   const carriesOffset = /(Z|[+-]\d\d:\d\d)$/.test(text);
   return zone || carriesOffset ? readTime(text, zone || "UTC") : { ok: false, reason: "zoneNeeded" };
 }
 
-/** The start that is asked for, if a consultation may start then by the server's clock. */
+/** Returns the requested start if a consultation may start then by the server's clock, or the reason why not. */
 export function checkAskedStart(asked: AskedStart, now: Date): StartReading {
   if (!asked.ok) return asked;
   const check = checkStart(asked.instant, now.getTime());
   return check.ok ? { ok: true, startsAt: new Date(asked.instant) } : check;
 }
 
-/** Both at once: the start that a text asks for. */
+/** Parses a text and checks that a consultation may start at that time. */
 export const readStart = (text: string, zone: string, now: Date): StartReading => checkAskedStart(readAskedStart(text, zone), now);
 
 /**
- * What somebody asks for who was offered two instants for a time that the clocks skip or show twice: the one they chose. A choice that was
- * not offered for this very time counts for nothing.
+ * Returns the instant a client chose from the two offered for a local time that the clocks skip or repeat. Ignores a choice that was not
+ * offered for this exact time.
  */
 export function chosenTime(asked: string, chosen: string | undefined, zone: string): string {
   const reading = zone ? readTime(asked, zone) : null;
@@ -39,12 +39,12 @@ export function chosenTime(asked: string, chosen: string | undefined, zone: stri
   return offered.find(({ value }) => value === chosen)?.value ?? asked;
 }
 
-/** What the clock of a zone shows at an instant, as a `datetime-local` field takes it: '2026-12-01T10:00'. */
+/** Formats an instant as local time for a `datetime-local` field: '2026-12-01T10:00'. */
 export function wallText(instant: Date, zone: string): string {
   return new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 16);
 }
 
-/** The least a `datetime-local` field takes: the first whole minute at least 30 minutes from now. */
+/** Minimum of a `datetime-local` field: the first whole minute at least 30 minutes from now. */
 export function earliestWallText(now: Date, zone: string): string {
   return wallText(new Date(Math.ceil(earliestStart(now.getTime()) / MINUTE_MS) * MINUTE_MS), zone);
 }

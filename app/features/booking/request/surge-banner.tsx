@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import type { PlatformStatus } from "./match";
 
-/** Shown when a multiplier is above 1, with the percent over 1 as a surge charge (signed-in-areas.md 2). */
+/** Shown when the multiplier is above 1, with the surge charge in percent (signed-in-areas.md 2). */
 export function SurgeBanner({ status }: { status: PlatformStatus }) {
   const t = useTranslations("booking");
   if (status.surge_multiplier <= 1) return null;
