@@ -14,7 +14,7 @@ interface Asked {
   t: Translator<"booking">;
 }
 
-/** The terms of an hour as its reader writes them; of a request that was changed each that is another now with what it was before. */
+/** Returns the requested terms in the reader's formats; for a changed request, each term that differs also shows its previous value. */
 export function askedTerms({ consultation, replaces, reader, rules, t }: Asked) {
   const written = (of: ReplacedTerms) => ({
     topic: nameIn(reader.language, of.topicName),

@@ -25,7 +25,7 @@ beforeEach(async () => {
   for (const table of [messageThreads, consultations, outbox, notifications]) await db.delete(table);
 });
 
-/** The one has blocked the other, who then takes a sentence for a name. */
+/** One side blocks the other, who then changes their name to a sentence. */
 async function blockedAndRenamed(client: Viewer, advisor: TestAdvisor, by: Viewer) {
   const sent = await askAdvisor(client, advisor.slug, { text: "Hello" }, now);
   if (!sent.ok) throw new Error(sent.reason);

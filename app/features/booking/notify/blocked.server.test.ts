@@ -32,7 +32,7 @@ beforeEach(async () => {
   for (const table of [messageThreads, consultations, outbox]) await db.delete(table);
 });
 
-/** The two have written to one another; with `by` the one has blocked the other. */
+/** A thread in which both sides have written; with `by`, that side has blocked the other. */
 async function aThread(client: Viewer, advisor: TestAdvisor, by?: Viewer) {
   const sent = await askAdvisor(client, advisor.slug, { text: "Hello" }, now);
   if (!sent.ok) throw new Error(sent.reason);
@@ -133,7 +133,7 @@ test("a block takes back the mails of the blocked person's words that have not g
   expect(await waiting()).toEqual(["messages_unread"]);
 });
 
-/** What mails carry that one side said or asks for: of which step, whose it is, and how it comes to wait for the other side. */
+/** Emails that carry words of one side: what they are, the step, whose words, and how to produce the email for the other side. */
 const WORDED: [what: string, step: string, by: "client" | "advisor", say: (scene: Scene) => Promise<{ ok: boolean }>][] = [
   ["another time for a request", "counter", "advisor", ({ advisor, id }) => proposeOtherTime(advisor, id, { time }, now)],
   ...(["client", "advisor"] as const).flatMap((by): typeof WORDED => [

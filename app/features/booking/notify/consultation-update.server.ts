@@ -4,20 +4,20 @@ import type { ReplacedTerms } from "../replaced-terms";
 import type { NotifiedStep } from "./email-kinds";
 
 export interface ConsultationUpdate {
-  /** As it is after the step. */
+  /** The row after the step. */
   consultation: ConsultationRow;
   step: NotifiedStep;
   /** Who took the step. */
   actor: ActorRole;
   now: Date;
-  /** What was written down of the step, where it is a transition. */
+  /** Id of the step's event, when it is a transition. */
   eventId?: string;
-  /** Of a request that takes the place of another one of the same person: what that was for. */
+  /** Terms of the client's own request that this one replaces. */
   replaces?: ReplacedTerms;
-  /** Whom it concerns, when it is not both. */
+  /** The sides to notify, if not both. */
   sides?: readonly Side[];
-  /** Who has blocked the other side: they read none of its words. */
+  /** Sides that have blocked the other: they see none of the other's words. */
   wordlessFor?: readonly Side[];
-  /** What a later refund gives back, in minor units, and why. */
+  /** Amount of a later refund, in minor units, and its reason. */
   refund?: { amount: number; reason: string };
 }

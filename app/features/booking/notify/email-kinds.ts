@@ -1,9 +1,9 @@
 import type { ActorRole, Side, Transition } from "../life/consultation";
 
-/** What the two sides of a consultation are notified of: its transitions, a later refund, reminders of its time, and what was said of it. */
+/** Everything both sides of a consultation are notified of: transitions, a later refund, reminders, and reviews. */
 export type NotifiedStep = Transition | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
 
-/** Steps of which whoever reads of them reads the same. */
+/** Steps with the same email for both readers. */
 const SAME_FOR_BOTH = [
   "lapse",
   "cancelAsAdmin",
@@ -14,19 +14,19 @@ const SAME_FOR_BOTH = [
   "takeNoShowBack",
   "denyNoShow",
 ] as const;
-/** Steps that either side takes, and of which the other one hears. */
+/** Steps that either side takes and the other is emailed about. */
 const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "takeProposalBack", "cancel", "reviewOne"] as const;
-/** Steps by which it is settled who did not come. */
+/** Steps that settle who did not come. */
 const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
-/** Of these a client's own click has a mail, where it leaves them something to pay, or to get back. */
+/** Steps whose own actor, when a client, also gets an email if it leaves them something to pay or a refund. */
 const HEARD_OF_OWN = ["accept", "cancel", "admitNoShow"] as const;
-/** Steps that one side alone takes: the other one hears of them. */
+/** Steps that only one side takes; the other is emailed about them. */
 const HEARD_BY_CLIENT = ["decline", "reviewReply"] as const;
 const HEARD_BY_ADVISOR = ["request", "withdraw", "contest"] as const;
 
 type Alike = (typeof SAME_FOR_BOTH)[number];
 
-/** The stem of an email's texts, as `email-messages.ts` has them. */
+/** Key prefix of an email's texts in `email-messages.ts`. */
 export type EmailStem =
   | Alike
   | `${(typeof HEARD_BY_OTHER)[number]}Other`
@@ -40,8 +40,8 @@ export type EmailStem =
   | `noShowOf${"Reader" | "Other"}`;
 
 /**
- * Which email one side gets about a step that somebody took: one a matter, and none about one's own click (the page has the calendar file then), unless it
- * `saysMoney` that the click did not: a client who pays outside the site reads how to pay, and after an end what is still due or goes back. Null for none.
+ * Returns which email one side gets about a step, or null for none: at most one each, and none about one's own action (the page then has the calendar file),
+ * unless `saysMoney`: a client who pays outside the site is told how to pay and, after an end, what is still due or refunded.
  */
 export function emailStem(
   step: NotifiedStep,
@@ -71,7 +71,7 @@ function stemForBoth(step: Exclude<NotifiedStep, HeardByOne | (typeof NO_SHOWS)[
 const isOneOf = <Step extends NotifiedStep>(steps: readonly Step[], step: NotifiedStep): step is Step =>
   steps.some((each) => each === step);
 
-/** Which steps put a time into a calendar or move it there, and which take it out again (RFC 5546). */
+/** Returns whether a step puts or moves a time in a calendar, or removes it (RFC 5546); null for neither. */
 export function calendarMethod(step: NotifiedStep, wasAgreed: boolean): "REQUEST" | "CANCEL" | null {
   if (step === "accept" || step === "agreeToReschedule") return "REQUEST";
   return (step === "cancel" || step === "cancelAsAdmin") && wasAgreed ? "CANCEL" : null;

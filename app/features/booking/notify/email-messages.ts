@@ -1,4 +1,4 @@
-/** Texts of the mails about a consultation. Stems are those of `email-kinds.ts`: each has a subject and a text. */
+/** Texts of the emails about a consultation. Key prefixes are those of `email-kinds.ts`: each has a subject and a text. */
 export const emailMessages = {
   emailGreeting: "Hello {name},",
   emailThere: "there",

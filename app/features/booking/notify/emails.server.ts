@@ -24,7 +24,7 @@ import type { Parties, Party } from "./parties.server";
 import { mailWait } from "./unheard.server";
 import { withoutWords } from "./without-words";
 
-/** An email about a step to each side to which it is news, once, with times and amounts as its reader writes them, and a calendar file where a time is fixed or ends. */
+/** Emails each side once about a step that is news to them, with times and amounts in their formats, and a calendar file when a time is agreed or ends. */
 export async function emailBothSides(connection: Connection, update: ConsultationUpdate, { client, advisor }: Parties): Promise<void> {
   const meetingLink = await meetingLinkOf(update.consultation, connection);
   const payment = await mailedPayment(connection, update.consultation, client.language);
@@ -40,7 +40,7 @@ const wordsFor = ({ language }: Party) => translatorFor(language, "booking");
 
 async function write(connection: Connection, known: EmailContext) {
   const isWordless = known.wordlessFor?.includes(known.side);
-  // Nothing was agreed, and the app says it: by requests and withdrawals nobody reaches the mailbox of who has blocked them.
+  // Nothing was agreed, and the app shows it: requests and withdrawals are no way to reach the mailbox of someone who has blocked the sender.
   if (isWordless && known.step === "withdraw") return;
   const context = isWordless ? { ...known, consultation: withoutWords(known.consultation, known.side) } : known;
   const { consultation, step, actor, side, reader } = context;
@@ -62,11 +62,11 @@ async function write(connection: Connection, known: EmailContext) {
   await sendEmail(connection, addressed, "booking", () => content);
 }
 
-/** Whether a client reads in it what they are to pay, or what of their money goes back, though it may be nothing. */
+/** Whether the email tells a client what to pay or what is refunded, even if that amount is zero. */
 const saysMoney = ({ side, payment: { view } }: EmailContext) =>
   side === "client" && view !== null && view.stage !== "nothing" && view.stage !== "returned";
 
-/** Steps that can come again within one life: each time another email. */
+/** Distinguishes repeats of a step within one consultation, so that each sends another email. */
 function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
@@ -104,16 +104,16 @@ function emailContent(context: EmailContext, stem: EmailStem) {
   };
 }
 
-/** What it costs whoever is said not to have come, if that stands. */
+/** Returns the paragraph saying what it costs the person reported absent, if the report stands. */
 function costParagraph({ consultation, side, payment, reader, t }: EmailContext, name: string) {
   const { key, total, paid } = absenceCost({ side, totalPrice: consultation.totalPrice, payment: payment.view });
   return t(key, { name, paid, total: mailedMoney(total, consultation.currency, reader) });
 }
 
-/** The code of the transfer that is asked for. */
+/** The payment code of the requested transfer. */
 const codeOf = (context: EmailContext) => (saysHowToPay(context) ? context.payment.code : null);
 
-/** What an admin's cancellation means for the money: where it is paid outside the site the paragraphs after it say so, by what has come. */
+/** What an admin's cancellation means for the money. For payments outside the site, the paragraphs that follow say so, based on what was received. */
 const agreedWord = ({ agreedAt }: EmailContext["consultation"], { view }: MailedPayment) => (view ? "told" : agreedAt ? "yes" : "no");
 
 const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) =>

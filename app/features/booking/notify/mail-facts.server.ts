@@ -13,22 +13,22 @@ import { mailedAmounts } from "./mailed-amounts.server";
 import { mailedMoney } from "./mailed-money.server";
 import type { Party } from "./parties.server";
 
-/** All that a mail about a step is written from. */
+/** Everything an email about a step is rendered from. */
 export interface EmailContext extends ConsultationUpdate {
   side: Side;
   reader: Party;
   other: Party;
-  /** Where it takes place, while it is agreed. */
+  /** Meeting link, while the consultation is agreed. */
   meetingLink: string | null;
-  /** How it is paid outside the site, and what of it goes back. */
+  /** Payment outside the site, and what of it is refunded. */
   payment: MailedPayment;
-  /** Those it was asked under. */
+  /** The rules in force when it was requested. */
   rules: Rules;
-  /** In the language of the reader. */
+  /** Translator for the reader's language. */
   t: Translator<"booking">;
 }
 
-/** The lines of a mail that say which hour it is about, for how much, and what was said. */
+/** Returns the fact lines of an email: which hour it is about, the price, and what was said. */
 export function mailFacts(context: EmailContext): [string, string][] {
   const { consultation, step, side, reader, meetingLink, refund, payment, t } = context;
   const { proposedTime, currency, note, closeReason } = consultation;
@@ -37,7 +37,7 @@ export function mailFacts(context: EmailContext): [string, string][] {
     [t("reviewTopic"), asked.topic],
     [t("emailWhen"), asked.when],
   ];
-  // Whom they have blocked has no clock for them either.
+  // Readers do not see the local time of someone they have blocked, either.
   const theirs = (at: Date) =>
     context.wordlessFor?.includes(side) || at <= context.now
       ? []
@@ -62,11 +62,11 @@ export function mailFacts(context: EmailContext): [string, string][] {
   return lines;
 }
 
-/** Whether a mail says how to pay: to a client, with what begins a payment or leaves something of it due. */
+/** Whether an email tells how to pay: only to a client, for steps that start a payment or leave part of it due. */
 export const saysHowToPay = ({ step, side }: Pick<EmailContext, "step" | "side">) =>
   side === "client" && (step === "accept" || isEnding(step));
 
-/** What the other side is called in a mail: to whoever has blocked them by no name of theirs, which can be words. */
+/** Returns the other side's name for an email. A reader who has blocked them gets a neutral name, because a name can carry a message. */
 export function nameOf({ other, reader, side, wordlessFor, t }: Pick<EmailContext, "other" | "reader" | "side" | "wordlessFor" | "t">) {
   if (wordlessFor?.includes(side)) return t(side === "advisor" ? "blockedClient" : "blockedAdvisor");
   return nameIn(reader.language, other.name) || (side === "advisor" ? t("aClient") : "");

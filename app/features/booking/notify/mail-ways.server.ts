@@ -7,7 +7,7 @@ interface Way {
   url: string;
 }
 
-/** Where a mail leads: to its consultation; a client who is left without their hour also to other times of the advisor, and to others of its area. */
+/** Returns the links of an email: to its consultation and, for a client who lost their hour, to other times of the advisor and other advisors of the area. */
 export function mailWays(context: EmailContext): { action: Way; also?: Way[] } {
   const { consultation, step, side, other, now, t } = context;
   const page = { label: t("emailAction"), url: siteLink(`/consultations/${consultation.id}`) };
@@ -16,7 +16,7 @@ export function mailWays(context: EmailContext): { action: Way; also?: Way[] } {
   const { again, others } = waysOn({ ...consultation, slug: other.slug, lostHour: lost });
   const toOthers = others ? [{ label: t(lost ? "findOthersThen" : "emailSearchAction"), url: siteLink(others) }] : [];
   const toAgain = again ? [{ label: t("emailAgain", { name: nameOf(context) }), url: siteLink(again) }] : [];
-  // What was never agreed has nothing left to open.
+  // A consultation that was never agreed has no page worth opening.
   if (step === "decline" || step === "expire") {
     const [action = page, ...also] = [...toOthers, ...toAgain];
     return { action, also };

@@ -27,7 +27,7 @@ beforeEach(async () => {
   ]);
 });
 
-/** How to pay: where to, by which reference, and how much. */
+/** How to pay: the destination, the reference and the amount. */
 const HOW = ["IBAN: DE89 3704 0044 0532 0130 00", "Account holder: Demo account", /Reference of your payment: P-\d+/] as const;
 
 const lastUpdate = async (email: string) => (await mailsTo(email)).filter(({ kind }) => kind === "payment_update").at(-1);
@@ -78,7 +78,7 @@ test("whoever is reminded, or told that nothing was found, reads how to pay in t
   expectHowToPay((await lastUpdate(client.email))?.text, "$50.00");
 });
 
-/** What each side of a consultation is mailed about a step. */
+/** Returns what each side is emailed about a step. */
 async function told(step: string, { client, advisor }: Awaited<ReturnType<typeof aRequest>>) {
   const mails = await mailsAbout(step);
   const to = ({ email }: { email: string }) => mails.filter(({ recipient }) => recipient === email).at(-1)?.text ?? "";

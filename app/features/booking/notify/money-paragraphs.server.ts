@@ -17,8 +17,8 @@ interface Told extends Pick<ConsultationUpdate, "consultation" | "step" | "now">
 }
 
 /**
- * What a mail tells of what is paid outside the site: the client by when, where it says how; at an end and of a refund what goes back of their money, or
- * stays due; and at an end the advisor, in the words of their page, whether there is money of the client's and what of it goes back.
+ * Returns an email's paragraphs about payment outside the site. The client is told by when to pay, if it says how; at an end or refund, what is refunded or
+ * still due. At an end the advisor is told, in the words of their page, whether the client has paid and what is refunded.
  */
 export function moneyParagraphs({ consultation, step, now, side, reader, payment: { howToPay, view } }: Told): string[] {
   if (!view) return [];

@@ -9,13 +9,13 @@ import type { Parties } from "./parties.server";
 
 interface NotificationRule {
   kind: MailedKind;
-  /** The word its sentence chooses by. */
+  /** ICU select arguments of its message. */
   word?: Record<string, string>;
-  /** Its time is the one that is proposed. */
+  /** Whether its time is the proposed one. */
   isOfProposal?: boolean;
 }
 
-/** The notification of each step, and the kind whose switch its emails have. */
+/** Notification of each step, with the kind whose setting switches its emails. */
 const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   request: { kind: "consultation_requested" },
   accept: { kind: "consultation_answered", word: { answer: "accepted" } },
@@ -48,13 +48,13 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   reviewReply: { kind: "consultation_reviewed", word: { how: "reply" } },
 };
 
-/** Of a proposed time that was agreed to, and is fixed by that. */
+/** For a proposed time that was agreed to and is thereby fixed. */
 const FIXED_BY_AGREEMENT: NotificationRule = { kind: "consultation_rescheduled", word: { how: "agreed" } };
 
-/** Of what was answered before, and is for the admins to decide. */
+/** For a report that was already answered once, and is now for the admins to decide. */
 const SAID_AGAIN: NotificationRule = { kind: "consultation_cancelled", word: { how: "saidAgain" } };
 
-/** The kind of notification that a step is: the switch of its emails. */
+/** Returns the notification kind of a step, which is also the setting that switches its emails. */
 export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATION_OF[step].kind;
 
 function ruleOf(step: NotifiedStep, actor: ConsultationUpdate["actor"], { absenceRepliedAt }: ConsultationUpdate["consultation"]) {
@@ -64,7 +64,7 @@ function ruleOf(step: NotifiedStep, actor: ConsultationUpdate["actor"], { absenc
 
 const SIDES: readonly Side[] = ["client", "advisor"];
 
-/** Tells in the app, in the transaction of a step, each side but the one that took it; whoever has blocked the other side without a name of theirs, which can be words. */
+/** Notifies each side except the actor in the app, in the step's transaction; a side that blocked the other sees no name, as names can carry messages. */
 export async function notifyInApp(
   connection: Connection,
   { consultation, step, actor, now, sides = SIDES, wordlessFor = [], refund }: ConsultationUpdate,

@@ -10,9 +10,9 @@ import { type Parties, partiesOf } from "./parties.server";
 import { takeBackUnheard } from "./unheard.server";
 
 /**
- * The one place where a step of a consultation reaches its two sides, in the transaction of the step: an email and a notification to
- * whom it is news, which is nobody's own click, and the open pages of both load anew. Another channel is one more line here. Of what is taken back before its mail has gone nobody hears, nor
- * whoever has blocked the other side of what that one said.
+ * Tells both sides of a consultation about a step, in the step's transaction; every step goes through here. Sends an email and a
+ * notification to those for whom it is news (never for their own action), and refreshes the open pages of both. Another channel is one more
+ * line here. Nobody hears of something taken back before its email was sent, nor does a side that blocked the other hear what they said.
  */
 export async function notifyBothSides(connection: Connection, told: ConsultationUpdate): Promise<void> {
   const parties = await partiesOf(connection, told.consultation);
@@ -23,10 +23,10 @@ export async function notifyBothSides(connection: Connection, told: Consultation
   await publishToPeople(connection, [parties.client.userId, parties.advisor.userId]);
 }
 
-/** Steps that are words to the other side and nothing else. */
+/** Steps that consist only of words to the other side. */
 const WORDS: readonly NotifiedStep[] = ["reviewOne", "reviewReply"];
 
-/** The step without what reaches nobody: of mere words whoever has blocked who said them hears nothing, and of any other step the bare fact. */
+/** Removes what must not reach a side that blocked the other: words-only steps entirely, and the words of any other step. */
 async function unlessBlocked(connection: Connection, update: ConsultationUpdate, parties: Parties): Promise<ConsultationUpdate> {
   const sides: Side[] = [];
   for (const [reader, other] of [["client", "advisor"] as const, ["advisor", "client"] as const])

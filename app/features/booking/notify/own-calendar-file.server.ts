@@ -9,8 +9,8 @@ import { siteLink } from "#app/platform/origin.server";
 import { findConsultation } from "../life/consultations.server";
 
 /**
- * The time of a consultation of one's own as a file for one's calendar. What is not agreed yet says so, and what was agreed and is cancelled takes itself
- * out again; null for what never stood there, or is over.
+ * Returns the viewer's own consultation as a calendar file, marked as tentative while it is not agreed. If it was agreed and then
+ * cancelled, the file removes it; null when it was never in a calendar or is over.
  */
 export async function ownCalendarFile(viewer: Viewer, id: string, now: Date): Promise<string | null> {
   const { status, scheduledTime, endsAt, topicName, otherName, meetingLink, sequence } = await findConsultation(viewer, id, now);

@@ -10,19 +10,19 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import type { Language } from "#app/languages/languages";
 import { canBeAsked } from "../ways-on/can-be-asked.server";
 
-/** One side of a consultation: how to write to it and how the other side may call it. */
+/** One side of a consultation: how to write to them, and what the other side may call them. */
 export interface Party {
   userId: string;
   email: string;
-  /** Empty when nothing but the address is known, which the other side is never told. */
+  /** Empty when only the address is known, which the other side must not see. */
   name: string;
   /** IANA zone; UTC until one is known. */
   timeZone: string;
-  /** Of the words. */
+  /** Language of texts. */
   language: Language;
-  /** What dates, times and amounts are written in. */
+  /** Locale of dates, times and amounts. */
   locale: string;
-  /** Of an advisor whose page is public; else null. */
+  /** Slug of an advisor whose page is public; otherwise null. */
   slug: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface Parties {
   advisor: Party;
 }
 
-/** Both sides of a consultation, with their addresses: for mails, never for a page. */
+/** Returns both sides of a consultation with their email addresses; for emails, never for a page. */
 export async function partiesOf(
   connection: Connection,
   { clientId, advisorId }: { clientId: string; advisorId: string },
@@ -78,7 +78,7 @@ export async function partiesOf(
   };
 }
 
-/** Keeps the zone that the browser told for a person who has not chosen one, so that mails carry their own times. */
+/** Stores the browser's time zone for a person who has not chosen one, so that emails show their local time. */
 export async function rememberTimeZone(connection: Connection, viewer: Viewer, timeZone: string | undefined) {
   if (viewer.timeZone || !timeZone) return;
   await connection

@@ -4,7 +4,7 @@ import { consultations } from "#app/db/schema/booking";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { partiesOf } from "./parties.server";
 
-/** Has the open pages of both sides ask anew: the price of their consultation is authorised. */
+/** Refreshes the open pages of both sides after the payment of their consultation is authorised. */
 export async function publishPayment(consultationId: string): Promise<void> {
   const [consultation] = await db.select().from(consultations).where(eq(consultations.id, consultationId));
   if (!consultation) return;

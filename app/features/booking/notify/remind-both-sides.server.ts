@@ -7,7 +7,7 @@ import { REMINDERS, type Reminder } from "./reminders";
 
 const MOST_A_PASS = 200;
 
-/** Reminds both sides a day and an hour before, once for each time that was agreed; nobody of a time that was agreed later than that. */
+/** Reminds both sides a day and an hour before, once per agreed time; skips a reminder if the time was agreed after it was due. */
 export async function remindBothSides(now: Date) {
   for (const reminder of REMINDERS) {
     const due = await db.select({ id: consultations.id }).from(consultations).where(isDue(reminder, now)).limit(MOST_A_PASS);
@@ -27,7 +27,7 @@ function isDue({ step, hoursBefore, notBelowHours }: Reminder, now: Date) {
   );
 }
 
-/** Whoever writes the reminder's time first has sent it. */
+/** Whoever writes the reminder's timestamp first sends it. */
 const remind = (id: string, reminder: Reminder, now: Date) =>
   db.transaction(async (tx) => {
     const start = sql`${consultations.scheduledTime}`;

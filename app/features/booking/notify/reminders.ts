@@ -1,7 +1,7 @@
 export interface Reminder {
   step: "remindDay" | "remindHour";
   hoursBefore: number;
-  /** Closer to the start than this it is no longer sent: the next one says it better. */
+  /** Closer to the start than this, the reminder is skipped, because the next one serves better. */
   notBelowHours: number;
 }
 

@@ -16,10 +16,10 @@ import { remindBothSides } from "./remind-both-sides.server";
 
 useDatabase();
 
-/** West and east of Greenwich, and beside it; the last has no changes, and no whole hour either. */
+/** West of, at and east of Greenwich; the last has no clock changes and an offset that is not a whole hour. */
 const ZONES = ["America/New_York", "Europe/Paris", "Asia/Kathmandu"] as const;
 
-/** Just before and just after each change of a clock in 2027, spring and autumn, there and here. */
+/** Just before and just after each clock change in 2027, spring and autumn, in both places. */
 const CHANGES = [
   ["New York goes ahead", "2027-03-14T06:45Z", "2027-03-14T07:00Z"],
   ["Paris goes ahead", "2027-03-28T00:45Z", "2027-03-28T01:00Z"],
@@ -27,12 +27,12 @@ const CHANGES = [
   ["New York goes back", "2027-11-07T05:45Z", "2027-11-07T06:00Z"],
 ] as const;
 
-/** What stands on the wall there, in the words of the mails, by another library than theirs. */
+/** Local time there, as the emails format it, computed with a different library. */
 function wallText(instant: Date, zone: string) {
   const wall = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(zone);
   const month = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
   const minute = String(wall.minute).padStart(2, "0");
-  // Whoever reads English elsewhere than in America has the day before the month, and in Europe the clock of 24 hours.
+  // English outside America puts the day before the month, and in Europe uses the 24-hour clock.
   const isAmerica = zone.startsWith("America/");
   const half = wall.hour < 12 ? "am" : "pm";
   const onTwelve = `${wall.hour % 12 || 12}:${minute} ${isAmerica ? half.toUpperCase() : half}`;
@@ -59,7 +59,7 @@ test.each(
     const { id } = await aConsultation({ client, advisor, at, minutes: 15, createdAt: asked });
     expect(await acceptConsultation(advisor, id, asked)).toMatchObject({ ok: true });
     await remindBothSides(later(at, -24));
-    // The old time stands until the new one is agreed: the deadline is that one.
+    // The old time stands until the new one is agreed, so it is the deadline.
     expect(await askToReschedule(advisor, id, { time: moved.toISOString() }, later(at, -20))).toMatchObject({ ok: true });
     for (const [reader, theirs] of [
       [client, zone],
@@ -68,7 +68,7 @@ test.each(
       const mails = await mailsTo(reader.email);
       const mail = (kind: string) => mails.find((each) => each.kind === `consultation_${kind}`);
       const [start, proposed] = [wallText(at, theirs), wallText(moved, theirs)];
-      // Who accepts, or asks to move it, gets no mail about that.
+      // Whoever accepts, or asks to move it, gets no email about that.
       for (const kind of reader === client ? ["accept", "remindDay", "reschedule"] : ["remindDay"])
         expect([theirs, kind, mail(kind)?.text]).toEqual([theirs, kind, expect.stringContaining(start.text)]);
       if (reader === client) {
@@ -85,7 +85,7 @@ test.each(
       expect.arrayContaining([["consultation_countered", moved.toISOString()]]),
     );
   }
-  // One clock changes between the two, the others do not.
+  // One clock changes between the two moments; the others do not.
   expect([...seen].filter((each) => each.endsWith("changes"))).toHaveLength(1);
   expect(seen.size).toBe(3);
 });

@@ -26,7 +26,7 @@ test("of a request that nobody accepted and an admin cancels neither mail speaks
   }
 });
 
-/** Both mails of an agreed consultation that an admin cancels once so much of its 50.00 has come, or is said to have. */
+/** Both emails when an admin cancels an agreed consultation after part of its 50.00 was received or marked as paid. */
 async function cancelledWith(received: number, { isMarked = false } = {}) {
   const { client, advisor, id } = await aRequest("accepted", noon, { isPaid: false });
   if (received > 0) await confirmPayment(await anAdmin(), { consultationId: id, amount: received, key: randomUUID() }, now);
@@ -38,7 +38,7 @@ async function cancelledWith(received: number, { isMarked = false } = {}) {
 }
 
 const MONEY = /paid|owed|due|goes back to (?:you|them)/i;
-/** The sentences of a mail that speak of money, above its lines of facts. */
+/** Sentences of an email about money, above its fact lines. */
 const saidOfMoney = (text: string) =>
   text
     .slice(0, text.indexOf("\nTopic: "))

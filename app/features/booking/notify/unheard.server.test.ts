@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const table of [consultations, quotes, advisors, attempts, outbox]) await db.delete(table);
 });
 
-/** Asks for the hour that is so many hours ahead, or changes a request to it. */
+/** Requests the hour this many hours ahead, or changes a request to it. */
 async function ask(client: Viewer, advisor: TestAdvisor, hours: number, replaces = "") {
   const time = new Date(now.getTime() + hours * 3_600_000).toISOString();
   const hour = await readChosenHour(client, advisor.slug, { ...readHourSelection(new URLSearchParams()), time, replaces }, now);
@@ -116,7 +116,7 @@ test("who says twice that the other did not come is mailed about twice, with the
   await reportNoShow(client, id, later);
   expect(await takeNoShowBack(client, id, later)).toEqual({ ok: false, reason: "absenceOpen" });
   expect(await mailsTo(advisor.email)).toHaveLength(3);
-  // Who answers in the app needs no mail any more that asks for it.
+  // Whoever answers in the app no longer needs the email asking for an answer.
   await denyNoShow(advisor, id, later);
   expect(await mailsTo(advisor.email)).toHaveLength(2);
 });

@@ -10,7 +10,7 @@ import type { ConsultationUpdate } from "./consultation-update.server";
 import type { NotifiedStep } from "./email-kinds";
 import { notificationKindOf } from "./notifications.server";
 
-/** What can be said and taken back again and again, by the step that takes it back, and which other steps answer it. */
+/** Steps that can be taken and taken back repeatedly, with the step that takes each back and the keys of its emails. */
 const SAID = {
   request: { takenBackBy: "withdraw", mails: (id: string) => `consultation-${id}-request-advisor` },
   reportNoShow: { takenBackBy: "takeNoShowBack", mails: (id: string) => `consultation-${id}-reportNoShow-%` },
@@ -20,7 +20,7 @@ const OF_ABSENCE: readonly NotifiedStep[] = ["takeNoShowBack", "denyNoShow", "ad
 
 type Update = Pick<ConsultationUpdate, "consultation" | "step" | "replaces" | "now">;
 
-/** How many seconds the mail about a step waits for whoever took it to leave it at that. */
+/** Returns how many seconds the email about a step waits, in case its author takes the step back. */
 export async function mailWait(connection: Connection, update: Update): Promise<number> {
   const { step, consultation, now } = update;
   if (step !== "request" && step !== "reportNoShow") return 0;
@@ -31,22 +31,22 @@ export async function mailWait(connection: Connection, update: Update): Promise<
 
 const aDayBefore = (now: Date) => new Date(now.getTime() - DAY_MS);
 
-/** Of the same client to the same advisor. A request that takes another's place is no more than that one. */
+/** Counts withdrawn requests of the client to the advisor. A request that replaces another counts as the same one. */
 async function withdrawnBefore(connection: Connection, { consultation: { clientId, advisorId }, replaces, now }: Update) {
   const isOfBoth = and(eq(consultations.clientId, clientId), eq(consultations.advisorId, advisorId));
   const isLate = gt(consultations.closedAt, aDayBefore(now));
   return (await connection.$count(consultations, and(isOfBoth, eq(consultations.status, "withdrawn"), isLate))) - (replaces ? 1 : 0);
 }
 
-/** The one that is told of now is among them. */
+/** Excludes the report being notified now. */
 async function reportedBefore(connection: Connection, { consultation: { id } }: Update) {
   const { consultationId, transition } = consultationEvents;
   return (await connection.$count(consultationEvents, and(eq(consultationId, id), eq(transition, "reportNoShow")))) - 1;
 }
 
 /**
- * Takes back what the other side has not heard of yet, now that it has gone on: its mail, while that waits, and the notification, while it is unread. Says
- * whether the step that was taken is no news by that, and in the app none either; null when no mail waited.
+ * Recalls the email and the unread notification of the previous step, which the other side has not seen yet, now that it is superseded.
+ * Returns whether the new step is therefore no news, and whether the notification was unread; null when no email was waiting.
  */
 export async function takeBackUnheard(connection: Connection, { id }: { id: string }, step: NotifiedStep) {
   if (step === "request" || step === "reportNoShow") return null;
