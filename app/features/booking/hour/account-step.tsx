@@ -17,7 +17,7 @@ interface AccountStepProps {
   waitingEmail: string | null;
 }
 
-/** Signing up or in, within the form of the hour: its one button does both. */
+/** Sign-up or sign-in fields within the hour's form; its single button does both. */
 export function AccountStep({ hour, zone, selection, who, values, waitingEmail }: AccountStepProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");

@@ -6,12 +6,12 @@ import { isHourPath } from "./hour-selection";
 
 interface FollowedLink {
   userId: string;
-  /** Where a mail's link led, and since when it did. */
+  /** Page an email's link returned to, and when the link was created. */
   returnTo: string | null;
   createdAt: Date;
 }
 
-/** The request that somebody made on the page of an hour that a mail's link led to; null where there is none. */
+/** Returns the request a user made on the hour's page that an email's link led to; null when there is none. */
 export async function requestOfLink({ userId, returnTo, createdAt }: FollowedLink): Promise<string | null> {
   if (!returnTo || !isHourPath(returnTo)) return null;
   const slug = returnTo.split("/")[2] ?? "";

@@ -13,8 +13,8 @@ import { bufferOf, type HourTerms, isAmongTheirs } from "./hold-hour.server";
 import type { Offer } from "./offer.server";
 
 /**
- * Gives an hour that nobody has come in for yet another length, urgency and note, at the rate that is held with it and until the same minute. Null where
- * none of the ids holds it, or where it is not free that long.
+ * Changes the duration, urgency and note of a held hour that nobody has claimed by signing in, keeping its rate and expiry. Returns null
+ * when none of the ids holds the hour, or it is not free for that long.
  */
 export async function changeHold(
   ids: readonly string[],

@@ -7,8 +7,8 @@ import { makeRoom } from "../life/replace-request.server";
 import { type AskedHour, requestHour } from "./request-hour.server";
 
 /**
- * Asks for an hour in place of an open request of one's own to the same advisor: both or neither. Answers as `requestHour` does, and where there is
- * no such request (any more) with `acceptedMeanwhile` or `changedMeanwhile`.
+ * Replaces the client's open request to the same advisor by a new one, in one transaction. Returns the same answers as `requestHour`, or
+ * `acceptedMeanwhile` or `changedMeanwhile` when there is no such request (any more).
  */
 export async function changeHour(viewer: Viewer, replaces: string, asked: AskedHour, now: Date) {
   const first: AskedHour["first"] = (tx, advisorId, key) => makeRoom(tx, viewer, { id: replaces, advisorId, key }, now);

@@ -5,7 +5,7 @@ import type { ShownPrice } from "../price-lines";
 import type { Urgency } from "../pricing";
 import type { ChangedRule } from "./another-time/changed-rules";
 
-/** Whom the hour is asked of, as everybody may know them. */
+/** Public data of the advisor. */
 export interface HourAdvisor {
   slug: string;
   name: string;
@@ -17,7 +17,7 @@ export interface HourAdvisor {
   ratingCount: number;
 }
 
-/** Why an hour cannot be asked for. */
+/** Why an hour cannot be requested. */
 export type HourProblem = "timeTaken" | "notATime" | "tooSoon" | "tooFar" | "advisorUnavailable" | "ownAdvisory";
 
 export interface HourPrice extends ShownPrice {
@@ -25,54 +25,54 @@ export interface HourPrice extends ShownPrice {
   urgency: Urgency;
 }
 
-/** The rules that an hour is asked for under, with how near it is: what of them can still be reached. */
+/** The rules an hour is requested under, with the hours until it starts, which decide which of them still apply. */
 export interface TermsAhead extends CancellationRules {
   expiryHours: number;
-  /** Until the start; null where no time is chosen. */
+  /** Hours until the start; null without a chosen time. */
   hoursAhead: number | null;
 }
 
-/** All that the page of a chosen hour shows. */
+/** Everything the page of a chosen hour shows. */
 export interface ChosenHour {
   advisor: HourAdvisor;
   topicName: string;
-  /** ISO instant; null where there is none to be had. */
+  /** ISO instant; null when no time is free. */
   time: string | null;
-  /** Whether nobody chose it: it is the first one. */
+  /** Whether the time is the advisor's first free one, not chosen by the user. */
   isFirstFree: boolean;
   minutes: Duration;
   urgency: Urgency;
-  /** The lengths that it can be asked for at all. */
+  /** Durations that can be requested at all. */
   offered: readonly Duration[];
-  /** How long it can be from then on. */
+  /** Durations that are free from this start. */
   lengths: Duration[];
-  /** What each length costs in each urgency. */
+  /** Price of each duration in each urgency. */
   prices: HourPrice[];
-  /** What it is asked for under. */
+  /** The rules it is requested under. */
   terms: TermsAhead;
-  /** The price of the server, to be sent back as it is; null where there is nothing to ask for. */
+  /** The server's sealed price, sent back unchanged; null when nothing can be requested. */
   offer: string | null;
-  /** Until when the price stands that was shown before; null where it is a fresh one. */
+  /** Expiry of a price that was shown before; null for a new price. */
   priceUntil: string | null;
-  /** The hour that is held for whoever looks, with what they had written; what was written in another browser is not shown. */
+  /** The hour held for the viewer, with the note they typed; a note typed in another browser is not shown. */
   hold: { id: string; until: string; note: string; isElsewhere: boolean; minutes: number; urgency: Urgency } | null;
-  /** The open request that this one takes the place of. */
+  /** The open request that this one replaces. */
   replaces: { id: string; time: string; note: string; changed: ChangedRule[] } | null;
-  /** What the reader wrote for an earlier hour of theirs that came to nothing, with which the note begins. */
+  /** Initial value of the note: what the viewer wrote for an earlier hour that fell through. */
   earlierNote: string;
-  /** How it is paid outside the site, once the advisor has accepted; null where a provider collects. */
+  /** How it is paid outside the site, once the advisor has accepted; null when a provider collects. */
   payWay: PayWay | null;
   problem: HourProblem | null;
-  /** The reader's own consultation at this time, which is why it is not free. */
+  /** The viewer's own consultation at this time, which is why it is not free. */
   own: string | null;
-  /** Other free times, where this one is not. */
+  /** Other free times, when this one is not free. */
   others: string[];
 }
 
-/** Whether it can be asked for as it stands. */
+/** Whether the hour can be requested as it stands. */
 export const isBookable = ({ offer, problem }: Pick<ChosenHour, "offer" | "problem">) => offer !== null && problem === null;
 
-/** What is said of the time to answer and of the money back at an hour: no time of answering beyond the start (then 0), and no money back that is out of reach by then. */
+/** Returns the answering time and refund terms to show for an hour: no answering time beyond the start (then 0), and no refund that is already out of reach. */
 export function termsOfHour({ expiryHours, hoursAhead, ...rules }: TermsAhead) {
   const { wholeRefundHours } = rules;
   const isWhole = hoursAhead === null || hoursAhead > wholeRefundHours;

@@ -2,7 +2,7 @@ import { useLocation, useNavigation } from "react-router";
 import type { ChosenHour } from "./chosen-hour";
 import { type HourSelection, readHourSelection } from "./hour-selection";
 
-/** What is chosen now: the address, or the one that was just pressed. Its price is known already, so nobody waits for the server. */
+/** Returns the current selection: the URL's, or the one being navigated to. Its price is already loaded, so it shows without waiting for the server. */
 export function useChosenTerms({ minutes, urgency }: ChosenHour) {
   const here = useLocation();
   const { location: next, state } = useNavigation();

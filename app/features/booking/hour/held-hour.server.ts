@@ -6,7 +6,7 @@ import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
 import { isUuid } from "#app/platform/uuid";
 import { isHourPath } from "./hour-selection";
 
-/** The hour that is held behind the address to which somebody comes back; null where that is another page, or nothing is held any more. */
+/** Returns the held hour at a return URL; null when the URL is a different page or nothing is held any more. */
 export async function heldHourAt(returnTo: string | null, now: Date): Promise<HeldHour | null> {
   if (!returnTo || !isHourPath(returnTo)) return null;
   const id = new URLSearchParams(returnTo.split("?")[1] ?? "").get("hold") ?? "";

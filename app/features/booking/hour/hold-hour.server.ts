@@ -31,9 +31,9 @@ export type HoldAnswer =
   | { ok: false; reason: "requestedTooOften" | "heldTooMany"; retryAfterSeconds: number };
 
 /**
- * Holds an hour and its price for ten minutes, for somebody who signs up or in to ask for it. It is nobody's until then: whoever knows its id has it.
- * The advisor's row is locked, as by every booking, so that of two who want the same time one gets it. Of one advisor few are held from one network at a
- * time: with one more the earliest of the same browser goes. An offer that has ended and is not what the hour costs now holds nothing ('priceChanged').
+ * Holds an hour and its price for ten minutes while someone signs up or in. Until then it belongs to whoever knows its id. Locks the advisor's row, as every
+ * booking does, so that only one of two concurrent attempts succeeds. A network can hold only a few hours of one advisor at a time: one more releases the same
+ * browser's earliest. Returns 'priceChanged' for an expired offer that no longer matches the current price.
  */
 export async function holdHour(
   offer: Offer,
@@ -69,7 +69,7 @@ type Holder = Pick<Viewer, "userId"> | null;
 
 const isTheirs = (id: string, viewer: Holder) => isAmongTheirs([id], viewer);
 
-/** The condition that a hold is one of some ids, and that of whoever looks, or nobody's yet. */
+/** SQL condition: the hold has one of these ids, and is the viewer's or unclaimed. */
 export const isAmongTheirs = (ids: string[], viewer: Holder) =>
   and(
     inArray(quotes.id, ids),
@@ -77,7 +77,7 @@ export const isAmongTheirs = (ids: string[], viewer: Holder) =>
     viewer ? or(isNull(quotes.clientId), eq(quotes.clientId, viewer.userId)) : isNull(quotes.clientId),
   );
 
-/** Those of some ids under which an hour is held, while it is; another's is not among them. */
+/** Returns the live holds among some ids, except those that belong to someone else. */
 export async function findHolds(ids: readonly string[], viewer: Viewer | null, now: Date) {
   const known = ids.filter(isUuid);
   if (known.length === 0) return [];
@@ -88,8 +88,8 @@ export async function findHolds(ids: readonly string[], viewer: Viewer | null, n
 }
 
 /**
- * The hour that somebody holds for just what they ask for, with the note as it is now; null where they hold none. What else they hold of that time goes: it
- * would stand in their own way, also where it begins within the buffer after this one.
+ * Returns the caller's hold for exactly these terms, with its note updated; null when there is none. Releases their other holds that
+ * overlap this hour or start within its buffer, because those would block it.
  */
 export async function keepHold(
   ids: readonly string[],
@@ -120,25 +120,25 @@ export async function keepHold(
   return kept?.id ?? null;
 }
 
-/** The minutes after an hour that are held with it. */
+/** Returns the buffer held after an hour, in minutes. */
 export async function bufferOf(connection: Connection, advisorId: string, rulesVersion: number) {
   const [own] = await connection.select({ minutes: advisors.bufferMinutes }).from(advisors).where(eq(advisors.id, advisorId));
   return bufferAfter(own?.minutes ?? 0, await rulesOf(connection, rulesVersion));
 }
 
-/** Ends the hold of the hour that a request was made of: from then on the request alone takes it, and whoever lets that go lets the hour go. */
+/** Ends the hold of an hour that was requested: from then on only the request takes the time, and cancelling it frees the hour. */
 export async function endHold(tx: Transaction, id: string) {
   await tx.update(quotes).set({ blockedUntil: null }).where(eq(quotes.id, id));
 }
 
-/** Lets an hour go that nobody has come in to ask for. */
+/** Releases an hour that nobody has signed in to claim. */
 export async function releaseHold(id: string) {
   await db.delete(quotes).where(isTheirs(id, null));
 }
 
 /**
- * Gives a held hour to the person who has signed in, if it is for these terms; else it is free again. Returns whether it is theirs: also when they have asked
- * for it already, so that a second press is answered as the first. Of one advisor a person has few; with one more the earliest goes.
+ * Assigns a held hour to the signed-in user if it is for these terms; otherwise releases it. Returns whether it is theirs, also when they have already
+ * requested it, so that a second submit gets the same answer. A user can hold only a few hours of one advisor: one more releases the earliest.
  */
 export async function claimHold(viewer: Viewer, id: string, offer: Offer | null, { durationMinutes, urgency }: HourTerms, now: Date) {
   const isForThis = and(
@@ -160,12 +160,12 @@ export async function claimHold(viewer: Viewer, id: string, offer: Offer | null,
   });
 }
 
-/** Frees an hour that somebody has claimed and may not ask for. */
+/** Releases an hour that the user has claimed but may not request. */
 export async function releaseClaimed({ userId }: Pick<Viewer, "userId">, id: string) {
   await db.delete(quotes).where(and(eq(quotes.id, id), eq(quotes.clientId, userId), isNotNull(quotes.blockedUntil)));
 }
 
-/** Whether a time touches an hour that is held for somebody else: asked once the advisor's row is locked. */
+/** Whether a time overlaps an hour held for someone else. Call with the advisor's row locked. */
 export async function isHeldForAnother(
   tx: Connection,
   { advisorId, from, to, quoteId }: { advisorId: string; from: Date; to: Date; quoteId: string },

@@ -118,7 +118,7 @@ test("an hour of which the request is refused is free again, and what is mended 
   expect(await isThere(third.id)).toBe(false);
 });
 
-/** What is refused and mended with the next press. */
+/** Refusals that the user can fix and resubmit. */
 const MENDED = {
   "has no name yet": [{}, "askedNameNeeded"],
   "says a name that is the site's": [{ name: "Support Team" }, "askedNameReserved"],
@@ -151,7 +151,7 @@ test("what somebody claims of an advisor's hours is two of them, from however ma
 });
 
 test("all who hold hours of one advisor without an account hold a quarter of a week, whatever their networks, and whoever has one asks for the next", async () => {
-  // An hour of each day: seven of a week, of which a quarter is three times half an hour.
+  // One hour on each day is seven in a week, and a quarter of that is three half hours.
   const { slug } = await anAdvisor({ hours: [[720, 780]] });
   const answers = [];
   for (let day = 0; day < 4; day += 1) answers.push(await hold(slug, day * 24, { address: `203.${day}.113.9` }));

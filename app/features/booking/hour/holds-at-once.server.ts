@@ -12,17 +12,17 @@ import { isUuid } from "#app/platform/uuid";
 
 const KIND = "hour-hold-to-one";
 
-/** All who have no account may hold so much of an advisor's free time of a week, whatever their networks: as much is left to everybody else. */
+/** Share of an advisor's free time in a week that visitors without an account can hold in total, across all networks; the rest stays free. */
 const PART_OF_WEEK = 0.25;
 const HALF_WEEK_MS = 3.5 * DAY_MS;
 
-/** Who holds hours without an account: a network, and the ids that its browser brings along. */
+/** Source of holds without an account: a network, and the hold ids its browser sends. */
 export interface HoldingFrom {
   address: string;
   own?: readonly string[];
 }
 
-/** What is to be held, in epoch ms. */
+/** The hour to hold, in epoch ms. */
 interface Hour {
   start: number;
   end: number;
@@ -31,13 +31,13 @@ interface Hour {
 const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `${sharersOf(address)} ${advisorId}`);
 
 /**
- * Makes room for one more hour of an advisor that is held from a network and a browser: the earliest of the browser's own goes. Where as many are held by
- * others of the network, or too much of the week by all of them, it says for how many seconds they are; 0 where there is room. Asked once the advisor's row is locked,
- * so that nobody comes between.
+ * Makes room for one more hold of an advisor's time from a network and browser by releasing the browser's own earliest. Returns 0, or the
+ * seconds to wait if others on the network hold as many as allowed, or visitors in total hold too much of the week. Call with the advisor's
+ * row locked, so that nobody gets in between.
  */
 export async function makeRoom(tx: Transaction, advisorId: string, hour: Hour, from: HoldingFrom, now: Date): Promise<number> {
   if (!config().rateLimits) return 0;
-  // Also those that somebody has claimed since: until they are asked for, each takes the advisor's time.
+  // Includes holds claimed since: until they are requested, each still takes the advisor's time.
   const isHeld = and(eq(quotes.advisorId, advisorId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now));
   const ids = (from.own ?? []).filter(isUuid);
   const own = await tx
@@ -61,7 +61,7 @@ export async function makeRoom(tx: Transaction, advisorId: string, hour: Hour, f
   return 0;
 }
 
-/** Lets the earliest go of what a person has claimed of an advisor's hours, where they are more than may be held; asked once the person's row is locked. */
+/** Releases a user's earliest claimed holds of one advisor beyond the limit. Call with the user's row locked. */
 export async function letEarliestGo(tx: Transaction, userId: string, advisorId: string, now: Date) {
   if (!config().rateLimits) return;
   const claimed = await tx
@@ -73,7 +73,7 @@ export async function letEarliestGo(tx: Transaction, userId: string, advisorId: 
   for (const { id } of claimed) await tx.delete(quotes).where(eq(quotes.id, id));
 }
 
-/** Of all who hold time of an advisor in the week around an hour, and are not one's own, whose is free first; undefined where there is room for it. */
+/** Returns the hold of other visitors in the week around an hour that expires first; undefined when there is room for the hour. */
 async function whoHoldsTheWeek(tx: Transaction, advisorId: string, { start, end }: Hour, own: readonly string[], now: Date) {
   const from = Math.max(now.getTime(), start - HALF_WEEK_MS);
   const to = from + 2 * HALF_WEEK_MS;
@@ -93,7 +93,7 @@ async function whoHoldsTheWeek(tx: Transaction, advisorId: string, { start, end 
   return held > free * PART_OF_WEEK ? others[0] : undefined;
 }
 
-/** Counts an hour as held from a network, for as long as it is: the count bears its id, and of the network only a keyed hash is kept. */
+/** Counts a hold against its network while it lasts. The count has the hold's id, and stores the network only as a keyed hash. */
 export async function countHold(tx: Transaction, id: string, advisorId: string, from: HoldingFrom, now: Date) {
   await tx.insert(attempts).values({ id, kind: KIND, keyHash: keyOf(advisorId, from), createdAt: now });
 }

@@ -8,7 +8,7 @@ import { isPublic } from "#app/features/advisors/directory/directory-conditions.
 import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import type { HourAdvisor } from "./chosen-hour";
 
-/** A listed advisor, and what they are asked about: the requested topic if it is one of theirs, else their main one. */
+/** Returns a listed advisor with the topic to book: the requested one if they offer it, otherwise their main one. */
 export async function findHourAdvisor(slug: string, requestedTopic: string) {
   const rows = await db
     .select({ advisor: advisors, topic: { id: topics.id, name: topics.name, slug: topics.slug } })

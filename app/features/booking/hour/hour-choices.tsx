@@ -24,8 +24,8 @@ interface HourChoicesProps {
 }
 
 /**
- * How long and how urgent, in chips. Each leads to the address that says what is chosen; the price follows at once. Buttons and no links: who follows every
- * link of a page would find a page for every choice there is.
+ * Chips for duration and urgency. Each navigates to the URL of that choice, and the price updates at once. They are buttons rather than
+ * links so that crawlers do not find a page for every combination.
  */
 export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "selection">) {
   const t = useTranslations("booking");
@@ -72,7 +72,7 @@ function Chips({ title, note, children }: { title: string; note?: string; childr
 
 interface ChipProps {
   choice: Choice;
-  /** What the address says of it; null where that is as usual, which it leaves out. */
+  /** Value of the URL parameter; null for the default, which the URL omits. */
   value: string | null;
   isChosen: boolean;
   children: React.ReactNode;
@@ -96,7 +96,7 @@ const CHOICES = ["minutes", "urgency"] as const;
 type Choice = (typeof CHOICES)[number];
 const formOf = (choice: Choice) => `hour-${choice}`;
 
-/** The forms of the chips, which stand within another: each keeps what else the address says. */
+/** The chips' forms, placed outside the form they are shown in; each keeps the other URL parameters. */
 export function HourChoiceForms({ hour, selection }: Pick<HourChoicesProps, "hour" | "selection">) {
   const { slug } = hour.advisor;
   const said = hourParameters({ ...selection, time: hour.time ?? selection.time });

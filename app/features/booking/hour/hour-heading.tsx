@@ -15,7 +15,7 @@ import type { HourSelection } from "./hour-selection";
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 
-/** Whom and when: the face, and the time on one's own clock, with the advisor's beside it where the two differ. */
+/** Heading with the advisor's photo and the time in the viewer's zone, plus the advisor's local time if it differs. */
 export function HourHeading({ hour, zone, selection }: { hour: ChosenHour; zone: string; selection: HourSelection }) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");

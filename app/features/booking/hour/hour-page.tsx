@@ -24,7 +24,7 @@ import { NoteField } from "./note-field";
 import { StepMissing } from "./waiting/step-missing";
 import { SendAgainForm } from "./waiting/waiting-for-link";
 
-/** What came of the form, when it is shown again. */
+/** Result of a submit, when the form is shown again. */
 export interface HourAnswer {
   errors: FieldErrors;
   alert: Alert | null;
@@ -35,7 +35,7 @@ export interface HourPageProps extends HourView {
   answer: HourAnswer | undefined;
 }
 
-/** An advisor's hour on one page: whom, when, how long, what it costs in all its parts, a word about it, and the one button that asks for it. */
+/** The booking page of an advisor's hour: advisor, time, duration, full price breakdown, note, and the button that requests it. */
 export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answer }: HourPageProps) {
   const t = useTranslations("booking");
   const { selection, minutes, urgency } = useChosenTerms(hour);
@@ -96,7 +96,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
 
 const SCHEMAS = { viewer: hourFormSchema, confirming: hourFormSchema, new: hourSignUpSchema, known: hourSignInSchema } as const;
 
-/** What was typed for an hour that was taken meanwhile: it is seen, and goes on to another. */
+/** Shows what was typed for an hour that was taken meanwhile, and carries it over to another time. */
 function TypedSoFar({ hour, values: { note, email, name } }: Pick<HourPageProps, "hour"> & Pick<HourAnswer, "values">) {
   return (
     <div id={TYPED_HERE} className="mt-8 max-w-2xl">

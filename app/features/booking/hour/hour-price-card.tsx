@@ -18,11 +18,11 @@ interface HourPriceCardProps {
   urgency: Urgency;
   zone: string;
   who: HourReader;
-  /** A mail to confirm is on its way: the button is in the page that it opens. */
+  /** A confirmation email is on its way: the page its link opens has the button. */
   isWaiting: boolean;
 }
 
-/** The price in its parts, the terms in a sentence, and the one button; beside the form on a desktop, below it on a phone. */
+/** The price breakdown, the terms in one sentence, and the submit button; beside the form on a desktop, below it on a phone. */
 export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: HourPriceCardProps) {
   const t = useTranslations("booking");
   const format = useFormat();

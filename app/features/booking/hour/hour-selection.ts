@@ -8,35 +8,35 @@ import { DAY_MS } from "#app/platform/durations";
 import { readDay } from "#app/platform/said-times";
 import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
-/** What the address of a chosen hour says: all of it can be shared, reloaded and come back to. */
+/** The URL parameters of a chosen hour; all of it can be shared, reloaded and returned to. */
 export interface HourSelection {
-  /** An ISO instant; empty is the advisor's first free time. */
+  /** ISO instant; empty for the advisor's first free time. */
   time: string;
   minutes: Duration;
   urgency: Urgency;
-  /** The slug or name of one of the advisor's topics; empty is their main one. */
+  /** Slug or name of one of the advisor's topics; empty for their main one. */
   topic: string;
-  /** The hour that is held for whoever knows this id. */
+  /** Id of a held hour, which belongs to whoever knows it. */
   hold: string;
-  /** The id of a quote of one's own: a price that was shown before holds for its minutes. */
+  /** Id of one of the user's own quotes: a price shown before stays valid until it expires. */
   quote: string;
-  /** The id of an open request of one's own to the same advisor, which this one takes the place of. */
+  /** Id of the user's own open request to the same advisor, which this one replaces. */
   replaces: string;
-  /** The id of an earlier consultation of one's own that came to nothing: what was written for it begins the note. */
+  /** Id of the user's own earlier consultation that fell through; its note is the initial value of the new one. */
   earlier: string;
-  /** The id of what was typed for an hour that was taken before it could be asked for. */
+  /** Id of what was typed for an hour that was taken before it could be requested. */
   typed: string;
-  /** Of a mail's link: that comes back to the page, and confirms with its button. */
+  /** Token of an email's link, which returns to this page and is confirmed by its button. */
   confirm: string;
-  /** Whether somebody who is signed out has an account. */
+  /** Whether a signed-out user says they have an account. */
   account: "new" | "known";
-  /** Whether a mail to confirm is on its way. */
+  /** Whether a confirmation email is on its way. */
   isSent: boolean;
 }
 
 const LONGEST = 120;
 
-/** The parameters of a chosen hour, in the one order that its address has them in. */
+/** URL parameters of a chosen hour, in their fixed order. */
 export const HOUR_PARAMETERS = [
   "time",
   "minutes",
@@ -52,7 +52,7 @@ export const HOUR_PARAMETERS = [
   "confirm",
 ] as const;
 
-/** Reads an address; what it does not say, or says wrongly, is as usual. */
+/** Parses a URL; missing or invalid parameters get their defaults. */
 export function readHourSelection(search: URLSearchParams): HourSelection {
   const said = (name: (typeof HOUR_PARAMETERS)[number]) => search.get(name)?.slice(0, LONGEST).replaceAll("\0", "") ?? "";
   const [minutes, urgency] = [Number(said("minutes")), said("urgency")];
@@ -72,7 +72,7 @@ export function readHourSelection(search: URLSearchParams): HourSelection {
   };
 }
 
-/** What the address of an hour says, by name and in its order; what is as usual is left out. */
+/** Returns the URL parameters of an hour as ordered name-value pairs, without defaults. */
 export function hourParameters(selection: Partial<HourSelection>): [string, string][] {
   const said: Record<(typeof HOUR_PARAMETERS)[number], string | undefined> = {
     time: selection.time,
@@ -91,14 +91,14 @@ export function hourParameters(selection: Partial<HourSelection>): [string, stri
   return HOUR_PARAMETERS.flatMap((name) => (said[name] ? [[name, said[name]]] : []));
 }
 
-/** The address of an advisor's hour. */
+/** Returns the URL of an advisor's hour. */
 export function hourPath(slug: string, selection: Partial<HourSelection>): string {
   const search = hourParameters(selection).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   const path = bookPath(slug);
   return search.length > 0 ? `${path}?${search.join("&")}` : path;
 }
 
-/** The advisor's free times, on the day that a clock shows at the hour so far: all that is asked for of it comes back with another time. */
+/** Returns the URL of the advisor's free times, on the local day of the current hour; everything else selected is restored with another time. */
 export function otherTimesPath(slug: string, { time, hold, ...selection }: HourSelection, zone: string): string {
   const asked = readTime(time, "UTC");
   const date = asked.ok ? new Date(localDay(zone, asked.instant) * DAY_MS).toISOString().slice(0, 10) : "";
@@ -106,5 +106,5 @@ export function otherTimesPath(slug: string, { time, hold, ...selection }: HourS
   return `/advisors/${encodeURIComponent(slug)}?${new URLSearchParams([...hourParameters(selection), ...day])}#times`;
 }
 
-/** Whether an address is that of a chosen hour. */
+/** Whether a URL is that of a chosen hour. */
 export const isHourPath = (path: string) => /^\/advisors\/[^/?#]+\/book(?:\?|$)/.test(path);

@@ -24,16 +24,16 @@ interface HourTime {
 interface AskedTime {
   time: string;
   minutes: Duration;
-  /** Whose clock is read, where it is known. */
+  /** The viewer's time zone, if known. */
   reader: { timeZone: string } | null;
-  /** The hours that whoever asks holds. */
+  /** Ids of the hours the viewer holds. */
   holds: readonly string[];
   replaces: string | undefined;
-  /** The lengths that can be asked for. */
+  /** Durations that can be requested. */
   offered: readonly Duration[];
 }
 
-/** What an address says of the time: whether it is free and for how long, or the first that is; where it is taken, a few that are not. */
+/** Resolves the time in the URL: returns whether it is free and for how long, or the first free time if it names none; if it is taken, a few alternatives. */
 export async function readHourTime(
   advisorId: string,
   { time, minutes, reader, holds, replaces, offered }: AskedTime,
@@ -47,7 +47,7 @@ export async function readHourTime(
   const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
   if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
-  // As far as the calendar goes, and beyond it as far around an hour that lies there.
+  // Search as far as the calendar goes, and equally far past the requested hour if it lies ahead.
   const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
   const ahead = await spans(now, new Date(until));
   if (!asked) return firstTime(ahead, { minutes, reader, offered }, now);
@@ -70,7 +70,7 @@ function firstTime(
 const lengthsAt = (spans: readonly Interval[], start: number | null, offered: readonly Duration[]) =>
   start === null ? [] : offered.filter((length) => isFree(spans, start, start + length * MINUTE_MS));
 
-/** Those that come closest to the time that was wanted, in their order. */
+/** Returns the starts closest to the wanted time, in chronological order. */
 function nearest(starts: readonly number[], wanted: number | null): string[] {
   const from = wanted ?? starts[0] ?? 0;
   const close = starts.toSorted((one, other) => Math.abs(one - from) - Math.abs(other - from)).slice(0, OTHERS_SHOWN);

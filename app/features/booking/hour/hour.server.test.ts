@@ -226,7 +226,7 @@ test("an hour that is theirs already, of a request that was refused, stands in t
 
 const NOBODYS: string = randomUUID();
 
-/** Noon and so many minutes. */
+/** Returns a time this many minutes after noon. */
 const afterNoon = (minutes: number) => new Date(Date.parse(NOON) + minutes * 60_000);
 
 test("a held hour stands in nobody's way who ends as it begins, or begins as it and the buffer after it end: who touches it is refused", async () => {

@@ -1,6 +1,6 @@
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 
-/** Texts of asking for a chosen hour: who asks, what it is about, and that it was sent. */
+/** Texts of requesting a chosen hour: who asks, what it is about, and that it was sent. */
 export const askingMessages = {
   askedName: "Your name",
   askedNameHint: "{name} sees who is asking. It is kept in your profile.",

@@ -13,7 +13,7 @@ function write(area: HTMLTextAreaElement, words: string) {
   area.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-/** What is half written stays through a reload, and comes back with the hour that is held; what was said to the assistant begins it, or what was written for an hour that came to nothing. */
+/** The note. A draft survives a reload and returns with the held hour; it starts with words said to the assistant or noted for an hour that fell through. */
 export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }: { hour: ChosenHour; given: string | undefined }) {
   const t = useTranslations("booking");
   const name = `hour ${advisor.slug} ${time}`;

@@ -5,9 +5,9 @@ import { candidatesFor } from "#app/features/matching/candidates.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { presentSurge } from "../present-surge.server";
 
-/** At which rate somebody can ask for a time: what the server said, so that it costs that much as long as it stands. */
+/** A rate the server has offered for a time; it applies until the offer expires. */
 export interface Offer {
-  /** Of the quote that is made of it: sent twice, it is one request. */
+  /** Becomes the id of the quote made from the offer, so that sending it twice makes one request. */
   id: string;
   advisorId: string;
   topicId: string;
@@ -17,7 +17,7 @@ export interface Offer {
   /** Minor units. */
   hourlyRate: number;
   surgeTenths: number;
-  /** Of the rules that were in force. */
+  /** Version of the rules in force at the time. */
   rulesVersion: number;
   /** Epoch ms. */
   expiresAt: number;
@@ -25,13 +25,13 @@ export interface Offer {
 
 const seal = (text: string) => keyedHash(`offer of an hour ${text}`);
 
-/** An offer as a page carries it: everybody can read it, and nobody can change it. Looking at a price stores nothing that way. */
+/** Signs an offer for embedding in a page: anybody can read it, nobody can alter it. Viewing a price therefore stores nothing. */
 export function sealOffer(offer: Offer): string {
   const text = Buffer.from(JSON.stringify(offer)).toString("base64url");
   return `${text}.${seal(text).toString("base64url")}`;
 }
 
-/** The offer again; null for what this server has not said. */
+/** Returns the offer; null unless this server signed it. */
 export function openOffer(sealed: string): Offer | null {
   const [text = "", mark = ""] = sealed.split(".", 2);
   const [given, due] = [Buffer.from(mark, "base64url"), seal(text)];
@@ -39,7 +39,7 @@ export function openOffer(sealed: string): Offer | null {
   return JSON.parse(Buffer.from(text, "base64url").toString()) as Offer;
 }
 
-/** Whether an offer still says what an hour costs: until it ends, and as long after that as the hour costs the same. */
+/** Whether an offer is still valid: until it expires, and after that for as long as the price is unchanged. */
 export async function isInForce(viewer: Viewer | null, { topicId, advisorId, expiresAt, ...offered }: Offer, now: Date): Promise<boolean> {
   if (expiresAt > now.getTime()) return true;
   const [candidate] = await candidatesFor(db, { topicId, clientId: viewer?.userId ?? null, advisorId });

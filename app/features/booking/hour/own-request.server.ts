@@ -5,7 +5,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isUuid } from "#app/platform/uuid";
 
-/** The viewer's own request or consultation at an instant (epoch ms) with an advisor: whoever goes back after asking, or asks in a second window, meets it. */
+/** Returns the viewer's own consultation with an advisor at an instant (epoch ms), for those who go back after requesting it or use a second window. */
 export async function ownRequestAt(viewer: Viewer | null, advisorId: string, startsAt: number | null): Promise<string | null> {
   if (!viewer || startsAt === null) return null;
   const { id, clientId, advisorId: whose, scheduledTime, status } = consultations;
@@ -16,7 +16,7 @@ export async function ownRequestAt(viewer: Viewer | null, advisorId: string, sta
   return own?.id ?? null;
 }
 
-/** What the viewer wrote for an earlier consultation of their own, with whichever advisor; nothing for any other. */
+/** Returns the viewer's note for an earlier consultation of their own, with any advisor; empty for any other. */
 export async function ownNoteOf(viewer: Viewer | null, id: string): Promise<string> {
   if (!viewer || !isUuid(id)) return "";
   const isOwn = and(eq(consultations.id, id), eq(consultations.clientId, viewer.userId));

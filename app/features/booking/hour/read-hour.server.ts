@@ -25,8 +25,8 @@ import { sealOffer } from "./offer.server";
 import { ownNoteOf, ownRequestAt } from "./own-request.server";
 
 /**
- * An advisor's hour with its price in every length, for anybody: it stores nothing. What the browser holds already (`kept`) is as free for it as ever, by
- * whatever way it comes back. Null for an advisor who is not listed.
+ * Returns an advisor's hour with its price for every duration, for anybody; stores nothing. What the browser already holds (`kept`) counts
+ * as free for it, however it returns to the page. Null for an advisor who is not listed.
  */
 export async function readChosenHour(
   viewer: Viewer | null,
@@ -111,7 +111,7 @@ export async function readChosenHour(
   };
 }
 
-/** What is held of the very hour and topic that are asked for: for nothing else does it cost what it did, and no longer than it is held. */
+/** Returns the hold for exactly this hour and topic: the held price applies to nothing else, and only while the hold lasts. */
 function heldAs(own: readonly QuoteRow[], { time, hold }: HourSelection, topicId: string, now: Date): QuoteRow | null {
   const asked = time ? readStart(time, "UTC", now) : null;
   const isAsked = (each: QuoteRow) => asked?.ok && each.topicId === topicId && each.startsAt.getTime() === asked.startsAt.getTime();
@@ -119,7 +119,7 @@ function heldAs(own: readonly QuoteRow[], { time, hold }: HourSelection, topicId
   return held.find(({ id }) => id === hold) ?? held[0] ?? null;
 }
 
-/** What was typed with an hour is shown in the browser that typed it, and to whom the hour is by now: an address that names it may be anybody's. */
+/** A note is shown only in the browser that typed it, and to the user who claimed the hour: the URL with its id may be in anybody's hands. */
 const isOwnNote = (held: QuoteRow, viewer: Viewer | null, kept: readonly string[]) =>
   kept.includes(held.id) || (held.clientId !== null && held.clientId === viewer?.userId);
 

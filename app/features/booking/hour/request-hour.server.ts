@@ -14,19 +14,19 @@ import { claimHold, type HourTerms, keepHold, releaseClaimed } from "./hold-hour
 import { isInForce, type Offer, openOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
-/** What the one button of a chosen hour sends. */
+/** Input of the submit button of a chosen hour. */
 export interface AskedHour extends HourTerms, Pick<BookingInput, "timeZone" | "name" | "first"> {
   offer: string;
-  /** The hour that is held for them. */
+  /** Id of the hour held for the user. */
   hold?: string;
-  /** All that their browser holds: a page from before the hour was held names none. */
+  /** Ids of all holds of the browser: a page loaded before the hour was held names none. */
   kept?: readonly string[];
   note: string;
 }
 
 /**
- * Asks an advisor for an hour at the price that was offered, or held with it. Answers as `bookQuote` does; where the time is taken by a request of their
- * own, `own` names it.
+ * Requests an hour at the price that was offered or held with it. Returns the same answers as `bookQuote`; if the time is taken by the
+ * user's own request, `own` is its id.
  */
 export async function requestHour(
   viewer: Viewer,
@@ -49,10 +49,10 @@ export async function requestHour(
   return { ...asked, own: await ownRequestAt(viewer, offer.advisorId, offer.startsAt) };
 }
 
-/** What somebody mends with the next press, and keeps their hour for. */
+/** Refusals the user can fix and resubmit, so their hour stays held. */
 const MENDED: ReadonlySet<string> = new Set(["askedNameNeeded", "askedNameReserved", "changedMeanwhile"]);
 
-/** The offer as a quote of the person's own. One that has ended, but costs the same now, stands: nobody looks twice at one price. Null when it is not theirs. */
+/** Stores the offer as the user's own quote, even an expired one if its price is unchanged: nobody reviews one price twice. Null if it is not theirs. */
 async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Date) {
   const { id, advisorId, topicId, currency, hourlyRate, surgeTenths, rulesVersion } = offer;
   const price = { ...terms, currency, hourlyRate, surgeTenths, rulesVersion };

@@ -11,7 +11,7 @@ import { readChosenHour } from "./read-hour.server";
 useDatabase();
 
 const now = new Date("2026-11-23T00:00:00Z");
-/** From one to four in the night and from nine to ten in the morning, by the clock of UTC. */
+/** From 01:00 to 04:00 and from 09:00 to 10:00 UTC. */
 const HOURS: [number, number][] = [
   [60, 240],
   [540, 600],

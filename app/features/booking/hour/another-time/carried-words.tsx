@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect } from "react";
 import { keepWords, rememberWords, takeWords } from "#app/ui/fields/kept-words";
 import { useTakenAlong } from "#app/ui/fields/taken-along";
 
-/** What somebody types on the page of an hour, a password apart: it goes with them to another time of the same advisor. */
+/** Fields of the hour's page, except the password, whose values carry over to another time of the same advisor. */
 const CARRIED = ["note", "email", "name"] as const;
 
-/** The id of the part of the page that they are typed in. */
+/** Id of the part of the page that contains these fields. */
 export const TYPED_HERE = "typed-of-hour";
 
 type Box = HTMLInputElement | HTMLTextAreaElement;
 const boxOf = (name: string) => document.querySelector<Box>(`#${TYPED_HERE} [name="${name}"]`);
 
-/** Takes along what is typed, as somebody goes to choose another time. */
+/** Stores the typed values when the user goes to choose another time. */
 export function carryWords(slug: string) {
   for (const name of CARRIED) {
     const box = boxOf(name);
     if (box) keepWords(`hour ${slug} ${name}`, box.value);
   }
-  // To another advisor it goes, too, by a search or a card that brings what was said last.
+  // The note also reaches another advisor, through a search or card that passes on the latest note.
   const note = boxOf("note")?.value;
   if (note) rememberWords(note);
 }
 
-/** Takes it along, too, as the page is left in any other way than by its form: the way back and forth again keeps it. */
+/** Stores the values when the page is left by any other way than its form, so that going back and forward keeps them. */
 export function useCarriedAway(slug: string) {
   const isTaken = useTakenAlong();
-  // While the boxes still stand on the page.
+  // Runs while the fields are still in the document.
   useLayoutEffect(
     () => () => {
       if (!isTaken.current) carryWords(slug);
@@ -34,14 +34,14 @@ export function useCarriedAway(slug: string) {
   );
 }
 
-/** Gives the boxes of the page, once they are there, what was carried to them; what was emptied or is not asked for any more is let go. */
+/** Fills the fields with the values carried over, once they exist; drops values that are empty or whose field is no longer shown. */
 export function useCarriedWords(slug: string, time: string | null) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another time of the same page is another arrival
   useEffect(() => {
     for (const name of CARRIED) {
       const words = takeWords(`hour ${slug} ${name}`);
       const box = boxOf(name);
-      // What was typed before React is newer.
+      // A value typed before React hydrated is newer.
       const isTyped = box?.value !== "" && box?.value !== box?.defaultValue;
       if (!box || !words || box.value === words || isTyped) continue;
       box.value = words;

@@ -5,16 +5,16 @@ import type { ChosenHour } from "../chosen-hour";
 
 const MEANWHILE: readonly unknown[] = ["booking.acceptedMeanwhile", "booking.changedMeanwhile"];
 
-/** Whether a change was refused because the request has been answered, or is gone. */
+/** Whether a change was refused because the request has been answered or no longer exists. */
 export const isChangeRefused = (alert: Alert | null | undefined) => Boolean(alert && "key" in alert && MEANWHILE.includes(alert.key));
 
 interface ChangeRefusedProps extends Pick<ChosenHour, "advisor"> {
   alert: Alert;
-  /** The request that was to be changed. */
+  /** Id of the request to be changed. */
   replaces: string;
 }
 
-/** Why the request was not changed, and the way to what became of it. */
+/** Explains why the request was not changed, with a link to its current state. */
 export function ChangeRefused({ alert, advisor: { firstName }, replaces }: ChangeRefusedProps) {
   const t = useTranslations("booking");
   return (

@@ -8,7 +8,7 @@ interface HourReplacedProps {
   replaces: NonNullable<ChosenHour["replaces"]>;
 }
 
-/** What is changed, and what holds otherwise than when it was asked for. Another time is chosen in the advisor's calendar, to which the time so far leads. */
+/** Shows the request being changed and the rules that differ since it was made. The current time links to the advisor's calendar, to choose another. */
 export function HourReplaced({ hour, zone, replaces }: HourReplacedProps) {
   const t = useTranslations("booking");
   return (

@@ -16,11 +16,11 @@ interface HourTakenProps {
   hour: ChosenHour;
   selection: HourSelection;
   zone: string;
-  /** Whether somebody has just pressed the button, which is gone: they are led to what is said instead. */
+  /** Whether the user has just pressed the button, which is now gone: focus moves to this explanation. */
   isRefusal: boolean;
 }
 
-/** Why there is nothing to press, and what is free instead. */
+/** Explains why the hour cannot be requested, with the times that are free instead. */
 export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) {
   const t = useTranslations("booking");
   const { advisor, others, problem } = hour;
@@ -56,7 +56,7 @@ export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) 
   );
 }
 
-/** Free times, each leading to the same page with that one. */
+/** Free times, each a link to the same page for that time. */
 function FreeTimes({ hour: { advisor, others }, selection }: { hour: ChosenHour; selection: HourSelection }) {
   const t = useTranslations("booking");
   if (others.length === 0) return null;

@@ -8,12 +8,12 @@ import { carryWords } from "./carried-words";
 interface OtherTimeProps {
   hour: ChosenHour;
   selection: HourSelection;
-  /** The zone of the profile; empty while none is chosen. */
+  /** Time zone of the profile; empty while none is chosen. */
   zone: string;
   className: string;
 }
 
-/** The way to the advisor's calendar, on the day of the hour so far. What is chosen and typed comes back with another time. */
+/** Link to the advisor's calendar, on the day of the current hour. What is selected and typed carries over to another time. */
 export function OtherTime({ hour: { advisor, time, minutes }, selection, zone, className }: OtherTimeProps) {
   const t = useTranslations("booking");
   const shown = useShownZone(advisor.timezone);

@@ -4,7 +4,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Urgency } from "../../pricing";
 import type { ChosenHour } from "../chosen-hour";
 
-/** How long nothing is typed before what is there is saved. */
+/** Debounce delay before typed changes are saved. */
 const PAUSE_MS = 800;
 
 interface KeepForLinkProps {
@@ -13,7 +13,7 @@ interface KeepForLinkProps {
   urgency: Urgency;
 }
 
-/** While the mail is on its way: what is changed here is what its link comes back to. It saves itself; before React there is the button. */
+/** Saves changes made while the confirmation email is on its way, so that its link restores them. Saves automatically, or with its button without React. */
 export function KeepForLink({ hour: { hold }, minutes, urgency }: KeepForLinkProps) {
   const t = useTranslations("booking");
   const said = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function KeepForLink({ hour: { hold }, minutes, urgency }: KeepForLinkPro
       clearTimeout(timer);
       timer = setTimeout(save, PAUSE_MS);
     };
-    // What was typed while the last of it was on its way.
+    // Something was typed while the previous save was in flight.
     if (note.value !== kept) saveSoon();
     note.addEventListener("input", saveSoon);
     document.addEventListener("visibilitychange", save);

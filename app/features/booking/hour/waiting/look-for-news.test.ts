@@ -4,7 +4,7 @@ import { lookForNews } from "./look-for-news";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A tab that is looked at, and how often it has looked. */
+/** A visible tab that counts how often it has polled. */
 function aTab() {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
   const tab = new EventTarget();

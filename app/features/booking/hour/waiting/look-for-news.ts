@@ -1,4 +1,4 @@
-/** How soon it is looked again, and at most how seldom: each wait is half as long again as the one before. */
+/** First and longest polling delay; each delay is one and a half times the previous one. */
 const FIRST_WAIT_MS = 4000;
 const LONGEST_WAIT_MS = 60_000;
 const GROWTH = 1.5;
@@ -9,8 +9,8 @@ interface Tab {
 }
 
 /**
- * Looks at once when somebody comes back to the tab, and every now and then while it is seen, ever less often: two screens may stand side by side. Returns how to
- * end it.
+ * Polls immediately when the user returns to the tab, and with growing delays while it is visible, since two screens may be side by side.
+ * Returns a function that stops it.
  */
 export function lookForNews(look: () => void, { page, tab }: Tab): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,7 +3,7 @@ import { Icon } from "#app/ui/icon";
 import type { ChosenHour } from "../chosen-hour";
 import type { HourReader } from "../hour-view";
 
-/** At the top of the page that a mail's link or a sign-in leads back to: the button stands far below on a phone, and nothing has been asked for before it is pressed. */
+/** Notice at the top of the page after an email's link or sign-in: on a phone the button is far below, and nothing is requested until it is pressed. */
 export function StepMissing({ hour: { hold, advisor }, who }: { hour: ChosenHour; who: HourReader }) {
   const t = useTranslations("booking");
   const isBack = who === "confirming" || (who === "viewer" && hold !== null);

@@ -15,11 +15,11 @@ interface WaitingProps {
   zone: string;
   firstName: string;
   signInAt: string;
-  /** The address of the same hour with the form of signing up, where a wrong address is corrected. */
+  /** URL of the same hour with the sign-up form, for correcting a wrong email address. */
   correctAt: string;
 }
 
-/** What follows signing up: the mail with its link, and the hour that is held until then. */
+/** Shown after sign-up: the email with its link, and the hour held until then. */
 export function WaitingForLink({ email, held, zone, firstName, signInAt, correctAt }: WaitingProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");
@@ -54,7 +54,7 @@ export function WaitingForLink({ email, held, zone, firstName, signInAt, correct
   );
 }
 
-/** The form of its 'Send again', which stands within another. */
+/** The form of its 'Send again' button, placed outside the form the button is shown in. */
 export const SendAgainForm = ({ action }: { action: string }) => (
   <PostForm id={SEND_AGAIN} action={action} replace preventScrollReset hidden>
     <input type="hidden" name="intent" value="send-again" />
