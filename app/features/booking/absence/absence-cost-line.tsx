@@ -3,7 +3,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { ConsultationPage } from "../pages/consultation-view";
 import { absenceCost } from "./absence-cost";
 
-/** For whoever is said not to have come, what it costs them if that stands. */
+/** Tells the person reported absent what it costs them if the report stands. */
 export function AbsenceCost({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const { money } = useFormat();

@@ -9,8 +9,8 @@ import { asSide } from "../life/actors.server";
 import { isUnsettled } from "./unsettled.server";
 
 /**
- * A side that has said who was there, but not a word of how it was, adds it until that is settled; what stands there stays (404 for everybody else).
- * Whoever decides meanwhile has to look again (`standingOf`).
+ * Adds the account of a side that has stated who was there but written nothing, until the case is settled; existing words are kept (404 for
+ * everybody else). An admin deciding meanwhile has to look again (`standingOf`).
  */
 export async function addWords(viewer: Viewer, id: string, words: string, now: Date): Promise<Outcome<"wordsNeeded" | "wrongState">> {
   const actor = await asSide(viewer, id);

@@ -1,6 +1,6 @@
 import type { ConsultationPage } from "../pages/consultation-view";
 
-/** Whether a side has said of an absence that is not settled yet who was there, but not one word of how it was: until it is decided they can add it. */
+/** Whether a side has stated who was there in an unsettled case but written nothing about it; they can add it until a decision is made. */
 export function canAddWords({ isUnsettled, absence, side }: Pick<ConsultationPage, "isUnsettled" | "absence" | "side">): boolean {
   if (!isUnsettled || !absence) return false;
   return absence.of === side ? absence.isDenied && !absence.reply : !absence.words;

@@ -4,8 +4,8 @@ import { isContested } from "./contested";
 type Stands = Pick<Consultation, "status" | "closedBy" | "saidAbsent">;
 
 /**
- * The step that somebody means by what they ask: of whom it is said that they did not come, and who says the same of the other, denies it with that; a client who
- * says so of what the advisor has completed contests that, and an admin who decides then that it took place lets it stand (the audit log says what was asked).
+ * Returns the step a request amounts to: someone reported absent who reports the other side thereby denies it; a client who reports an advisor after the
+ * advisor completed contests that; an admin who completes a contested one lets the completion stand (the audit log keeps what was asked).
  */
 export function meantBy(asked: LaterTransition, before: Stands, { role }: Pick<Actor, "role">): LaterTransition {
   if (asked === "complete" && role === "admin" && isContested(before)) return "letCompletionStand";
@@ -14,12 +14,12 @@ export function meantBy(asked: LaterTransition, before: Stands, { role }: Pick<A
   return before.saidAbsent === role ? "denyNoShow" : asked;
 }
 
-/** What a step can have been, by how it stood then. */
+/** Steps that each requested step can have resolved to, depending on the state at the time. */
 const MEANT: Partial<Record<LaterTransition, readonly string[]>> = {
   complete: ["complete", "letCompletionStand"],
   reportNoShow: ["reportNoShow", "denyNoShow", "contest"],
 };
 
-/** Whether what was written down of a form is the step that is asked for now. */
+/** Whether the recorded event of a form submission is the step requested now. */
 export const isSameStep = (known: { transition: string; actor: string }, actor: Pick<Actor, "role">, asked: LaterTransition): boolean =>
   (MEANT[asked] ?? [asked]).includes(known.transition) && known.actor === actor.role;

@@ -8,8 +8,8 @@ interface Standing {
 }
 
 /**
- * How it stands with a consultation, in one word that a form carries along: another one by now means that who decides has not seen what they decide about, be it
- * a report that was taken back, one that was denied, words that were added, or another time.
+ * Returns a fingerprint of a consultation's state for a form to carry. If it has changed by the time of the decision, the admin has not
+ * seen what they are deciding on: a report was taken back or denied, words were added, or the time changed.
  */
 export const standingOf = ({ status, scheduledTime, saidAbsentAt, absenceRepliedAt, absenceWords, absenceReply }: Standing): string =>
   [

@@ -5,10 +5,10 @@ import { noShowReplyUntil } from "../deadlines";
 import type { ConsultationRow } from "../life/consultation-row.server";
 import type { ConsultationPage } from "../pages/consultation-view";
 
-/** Whether it is not settled yet who was at an agreed consultation. */
+/** SQL condition: it is not settled who was at an agreed consultation. */
 export const isUnsettled = sql<boolean>`((${consultations.status} = 'accepted' and ${consultations.saidAbsent} is not null) or ${isContested})`;
 
-/** What both sides say of who was there, as it is kept. */
+/** Columns with what both sides say about who was there. */
 export const ABSENCE_COLUMNS = {
   saidAbsent: consultations.saidAbsent,
   saidAbsentAt: consultations.saidAbsentAt,
@@ -20,7 +20,7 @@ export const ABSENCE_COLUMNS = {
 
 type Said = Pick<ConsultationRow, "saidAbsent" | "saidAbsentAt" | "absenceWords" | "absenceReply" | "absenceRepliedAt">;
 
-/** What both sides say of who was there; null where nothing is said. */
+/** Returns what both sides say about who was there; null when no absence is reported. */
 export function absenceOf({ saidAbsent, saidAbsentAt, absenceWords, absenceReply, absenceRepliedAt }: Said): ConsultationPage["absence"] {
   if (!saidAbsent || !saidAbsentAt) return null;
   const words = { words: absenceWords ?? "", reply: absenceReply ?? "" };

@@ -11,12 +11,12 @@ import type { Conflict } from "./conflicts";
 
 interface AnsweringContextProps {
   context: AnsweringContext | undefined;
-  /** Of the client, empty where there is none. */
+  /** The client's name, empty if unknown. */
   name: string;
   zone: string;
 }
 
-/** What stands against the hour of what waits for an answer, or that nothing does; of what is agreed only what else is at that very hour. */
+/** Lists conflicts with the hour of a request, or says there are none; for an agreed consultation, only what else is at that very hour. */
 export function Conflicts({ context, zone, isAgreed = false }: Omit<AnsweringContextProps, "name"> & { isAgreed?: boolean }) {
   const t = useTranslations("answering");
   if (!context) return null;
@@ -63,7 +63,7 @@ function ConflictLine({ conflict, zone }: { conflict: Conflict; zone: string }) 
   );
 }
 
-/** What there was with this client, each with one's own note: folded in a list, open on a page of its own. */
+/** Earlier consultations with this client, each with the advisor's own note: collapsed in a list, open on a consultation's own page. */
 export function Earlier({ context, name, zone, isOpen = false }: AnsweringContextProps & { isOpen?: boolean }) {
   const t = useTranslations("answering");
   const booking = useTranslations("booking");
@@ -97,7 +97,7 @@ function EarlierLine({ session, zone }: { session: EarlierSession; zone: string 
         <span>
           <Named name={topicName} />
         </span>
-        {/* What was agreed is among these once its time is over. */}
+        {/* An agreed consultation is included once its time is over. */}
         <StateBadge consultation={{ status, isUnsettled, hasEnded: true }} />
       </p>
       {ownNote && (

@@ -23,7 +23,7 @@ async function aRequest(advisor: TestAdvisor, client?: Viewer) {
   return aConsultation({ client: client ?? (await aClient({ displayName: "Clara" })), advisor, at: noon, expiresAt: noon });
 }
 
-/** A busy time of the advisor's own calendar. */
+/** Adds a busy time from the advisor's own calendar. */
 async function busy({ advisorId }: TestAdvisor, startsAt: Date, endsAt: Date) {
   const [feed] = await db
     .insert(calendarFeeds)

@@ -17,7 +17,7 @@ const MOST_EARLIER = 5;
 
 type Asked = Pick<ConsultationLine, "id" | "scheduledTime" | "proposedTime" | "proposedBy" | "durationMinutes">;
 
-/** What stands beside each of an advisor's own open consultations, by id; of somebody else's nothing. */
+/** Returns the context of each of an advisor's own open consultations, by id; nothing for anybody else's. */
 export async function answeringContextOf(viewer: Advising, lines: readonly Asked[], now: Date): Promise<Record<string, AnsweringContext>> {
   if (lines.length === 0) return {};
   const hours = lines.map(askedHour);
@@ -47,19 +47,19 @@ export async function answeringContextOf(viewer: Advising, lines: readonly Asked
   return Object.fromEntries(context);
 }
 
-/** The hour that the advisor is asked for: the client's other time, where one waits for an answer. */
+/** Returns the requested hour: the client's counter-proposal, if one is pending. */
 function askedHour({ id, scheduledTime, proposedTime, proposedBy, durationMinutes }: Asked) {
   const start = ((proposedBy === "client" && proposedTime) || scheduledTime).getTime();
   return { id, start, end: start + durationMinutes * MINUTE_MS };
 }
 
-/** What was with the clients of some of the advisor's consultations, newest first. */
+/** Returns earlier consultations with the clients of the given ones, newest first. */
 async function earlierWith({ userId, advisorId }: Advising, ids: readonly string[], now: Date) {
   const rows = await listEarlier().execute({ ids: [...ids], userId, advisorId, now });
   return rows.map(({ place: _, ...row }) => row);
 }
 
-/** What was agreed and is over, unless somebody says that it was not held. */
+/** Agreed consultations that are over, unless somebody disputes that they took place. */
 const hasTakenPlace = and(inArray(consultations.status, ["completed", "accepted"]), not(isUnsettled));
 
 const listEarlier = builtOnce((database) => {

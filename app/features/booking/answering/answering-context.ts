@@ -2,26 +2,26 @@ import type { ConsultationState } from "../life/consultation";
 import type { ConsultationLine } from "../pages/consultation-view";
 import type { Conflict } from "./conflicts";
 
-/** An earlier consultation with the same client, with what the advisor noted down. */
+/** An earlier consultation with the same client, with the advisor's note. */
 export interface EarlierSession {
   id: string;
   status: ConsultationState;
-  /** That one of the two has said that the other was not there, and nothing is settled yet. */
+  /** Whether one side reported the other absent and it is not settled yet. */
   isUnsettled: boolean;
   topicName: string;
   scheduledTime: Date;
   ownNote: string | null;
 }
 
-/** What an advisor wants beside a request or a session: what else is at that hour, and what there was with this client. */
+/** What an advisor sees beside a request or a session: conflicts at that hour, and earlier consultations with this client. */
 export interface AnsweringContext {
   conflicts: Conflict[];
-  /** The latest of them, newest first; how many were held in all, and how many others there are. */
+  /** The latest earlier ones, newest first; how many took place in total, and how many others there are. */
   earlier: EarlierSession[];
   heldCount: number;
   otherCount: number;
 }
 
-/** Whether an advisor's answer is waited for: to a request, or to another time that the client asks for, before the acceptance or after. */
+/** Whether an answer of the advisor is pending: to a request, or to another time the client proposes, before or after acceptance. */
 export const waitsForAdvisor = ({ status, proposedBy }: Pick<ConsultationLine, "status" | "proposedBy">) =>
   status === "requested" || ((status === "countered" || status === "accepted") && proposedBy === "client");

@@ -13,11 +13,11 @@ interface AnswersProps {
   line: ConsultationLine;
   context: AnsweringContext | undefined;
   zone: string;
-  /** Where the answer is posted to, from a page of another address. */
+  /** Where the form is posted, from a page with a different URL. */
   action?: string;
 }
 
-/** The answers to what waits, one press each, with what else is at that hour, what the advisor receives, and what there was with this client. */
+/** One-click answers to a request, with conflicts at that hour, the advisor's net, and earlier consultations with this client. */
 export function Answers({ line, context, zone, action }: AnswersProps) {
   const t = useTranslations("booking");
   const given = useNames()(line.otherName);
@@ -35,7 +35,7 @@ export function Answers({ line, context, zone, action }: AnswersProps) {
   );
 }
 
-/** To another time that the client asks for; the page of the consultation has the way to propose one back. */
+/** Answers to another time the client proposes; counter-proposals are made on the consultation's own page. */
 function ProposalAnswers({ line, name, action }: Pick<AnswersProps, "line" | "action"> & { name: string }) {
   const t = useTranslations("booking");
   const isAgreed = line.status === "accepted";
@@ -68,7 +68,7 @@ function ProposalAnswers({ line, name, action }: Pick<AnswersProps, "line" | "ac
   );
 }
 
-/** The advisor's own proposal, while nobody has agreed to it. */
+/** Withdraws the advisor's own proposal while nobody has agreed to it. */
 function TakeBack({ line, action }: Pick<AnswersProps, "line" | "action">) {
   const t = useTranslations("booking");
   return (
@@ -100,7 +100,7 @@ function RequestAnswers({ line, name, action }: Pick<AnswersProps, "line" | "act
   return (
     <>
       <AcceptButton consultation={line} action={action} />
-      {/* Its page has the calendar of free times. */}
+      {/* The consultation's own page has the calendar of free times. */}
       <ButtonLink to={`/consultations/${line.id}#${OTHER_TIME}`} variant="secondary">
         {t("propose")}
       </ButtonLink>

@@ -4,14 +4,14 @@ import type { Interval } from "#app/features/schedule/intervals";
 import { localDay, openHours } from "#app/features/schedule/open-hours";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 
-/** Something with somebody that takes an advisor's time, or that they asked for themselves. Epoch ms. */
+/** A consultation that takes an advisor's time, whether as advisor or as client. Epoch ms. */
 export interface Engagement extends Interval {
   id: string;
   kind: "request" | "session" | "own";
   name: string;
 }
 
-/** What stands against an hour that is asked for. */
+/** A conflict with a requested hour. */
 export type Conflict =
   | { kind: Engagement["kind"]; id: string; name: string; at: Date }
   | { kind: "near"; id: string; name: string; at: Date; minutes: number }
@@ -26,7 +26,7 @@ interface AskedHour {
   schedule: Schedule;
 }
 
-/** Everything that stands against an hour, what is at the hour itself first. What is asked for is never in its own way. */
+/** Returns everything in conflict with an hour, overlaps first. A consultation never conflicts with itself. */
 export function conflictsOf({ asked, engagements, busy, schedule }: AskedHour): Conflict[] {
   const others = engagements.filter(({ id }) => id !== asked.id);
   const same = others.filter((other) => overlap(other, asked));

@@ -10,13 +10,13 @@ import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { MINUTE_MS } from "#app/platform/durations";
 import type { Engagement } from "./conflicts";
 
-/** Somebody who advises. */
+/** A viewer who is an advisor. */
 export type Advising = Viewer & { advisorId: string };
 
-/** Everything with somebody that holds time between two instants, whether as advisor or as the client of another. */
+/** Returns everything that holds a viewer's time between two instants, as advisor or as another advisor's client. */
 export const engagementsOf = (viewer: Advising, from: Date, to: Date): Promise<Engagement[]> => read(listHolding(), viewer, { from, to });
 
-/** The same with what has taken place, or should have. */
+/** Like `engagementsOf`, including what has taken place or should have. */
 export const calendarOf = (viewer: Advising, from: Date, to: Date): Promise<Engagement[]> => read(listAll(), viewer, { from, to });
 
 async function read(list: ReturnType<typeof listAll>, { userId, advisorId }: Advising, between: { from: Date; to: Date }) {
@@ -25,7 +25,7 @@ async function read(list: ReturnType<typeof listAll>, { userId, advisorId }: Adv
     const kind = row.isOwn ? ("own" as const) : AGREED.includes(status) ? ("session" as const) : ("request" as const);
     const own = { id, kind, name, start: start.getTime(), end: end.getTime() };
     if (!proposed) return [own];
-    // Another time is asked for, also of what is agreed.
+    // A proposed time is a request, even for an agreed consultation.
     const asked = row.isOwn ? own.kind : ("request" as const);
     return [own, { ...own, kind: asked, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS }];
   });

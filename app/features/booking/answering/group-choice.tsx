@@ -8,7 +8,7 @@ interface GroupChoiceProps {
   chosen: SessionGroup | null;
 }
 
-/** Chooses the sessions of one state: a link each, with how many there are, of those that there are. */
+/** Filter links for the session groups, each with its count; empty groups are left out. */
 export function GroupChoice({ counts, chosen }: GroupChoiceProps) {
   const t = useTranslations("answering");
   const nameOf = useGroupNames();
@@ -36,7 +36,7 @@ export function GroupChoice({ counts, chosen }: GroupChoiceProps) {
   );
 }
 
-/** What a group is called. */
+/** Returns the label of each group. */
 export function useGroupNames() {
   const t = useTranslations("answering");
   const booking = useTranslations("booking");

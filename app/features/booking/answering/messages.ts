@@ -1,4 +1,4 @@
-/** Texts of what stands beside a request or a session for its advisor. */
+/** Texts of the context an advisor sees beside a request or a session. */
 export const answeringMessages = {
   nothingElse: "Nothing else at that hour",
   against: "{count, plural, one {One thing to consider} other {# things to consider}}",

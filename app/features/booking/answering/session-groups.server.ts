@@ -6,7 +6,7 @@ import { SESSION_GROUPS, type SessionGroup } from "./session-groups";
 
 const { status, endsAt, advisorId, proposedBy } = consultations;
 
-/** Which consultations are of a group at a moment: each is of exactly one, but what another request has taken the place of is of none. */
+/** Returns the SQL condition for a group at a moment. Every consultation is in exactly one group, except replaced requests, which are in none. */
 export function isOfGroup(group: SessionGroup, now: Date | Placeholder): SQL | undefined {
   const isOf: Record<SessionGroup, SQL | undefined> = {
     waiting: or(eq(status, "requested"), and(eq(status, "countered"), eq(proposedBy, "client"))),
@@ -21,7 +21,7 @@ export function isOfGroup(group: SessionGroup, now: Date | Placeholder): SQL | u
   return isOf[group];
 }
 
-/** How many consultations an advisor has of each group. */
+/** Returns how many of an advisor's consultations are in each group. */
 export async function groupCounts(ofAdvisor: string, now: Date): Promise<Record<SessionGroup, number>> {
   const counts = SESSION_GROUPS.map((group) => [group, sql<number>`count(*) filter (where ${isOfGroup(group, now)})::int`] as const);
   const [row] = await db

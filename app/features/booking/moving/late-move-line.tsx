@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { ConsultationPage } from "../pages/consultation-view";
 import { lateMoveOf } from "./late-move";
 
-/** What a move that the client asks for late leaves of a refund: to both while it waits for an answer, and to the client afterwards. */
+/** Shows how a late move requested by the client reduces the refund: to both sides while it is pending, and to the client afterwards. */
 export function LateMoveLine({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const { asked, stands } = lateMoveOf(consultation);

@@ -8,8 +8,8 @@ type Moved = Pick<
 >;
 
 /**
- * What a move leaves of a refund that a client asks for late, as percents: if they ask for one now; of the one that waits for an answer, which both sides read before they
- * agree; and afterwards of the one that was made, for the client. Null where nothing is lost by it.
+ * Returns the refund percentages left after a late move: for a move the client might request now, for the pending one (shown to both sides
+ * before they agree), and for the one that was made (shown to the client). Each is null when the refund is not reduced.
  */
 export function lateMoveOf({ status, side, hasStarted, transitions, proposedTime, ...of }: Moved) {
   const isAhead = status === "accepted" && !hasStarted;

@@ -1,6 +1,6 @@
 import type { MessageKey } from "#app/ui/text/message-key";
 
-/** A step that a form can ask for. */
+/** Every step a form can request. */
 export const INTENTS = [
   "accept",
   "decline",
@@ -27,14 +27,14 @@ export const INTENTS = [
 ] as const;
 export type Intent = (typeof INTENTS)[number];
 
-/** Why a step did not happen, as its page says it. */
+/** Why a step failed, as shown on its page. */
 export interface ActionProblem {
   intent: Intent;
   text: MessageKey;
-  /** The two instants that a time may mean which the clocks skip or show twice. */
+  /** The two instants that a local time may mean, when the clocks skip or repeat it. */
   times?: string[];
-  /** The note that could not be kept. */
+  /** The note that could not be saved. */
   note?: string;
-  /** The amount that cannot have been paid. */
+  /** The invalid amount, as typed. */
   amount?: string;
 }

@@ -5,16 +5,16 @@ import { Moment } from "./start-time-display";
 
 interface BothClocksProps {
   at: Date | string;
-  /** The viewer's zone; empty while it is not known. */
+  /** The viewer's zone; empty while unknown. */
   zone: string;
-  /** The other side's; null when it is not known. */
+  /** The other side's zone; null when unknown. */
   theirZone: string | null;
   name: string;
-  /** Another time stands beside it that counts more. */
+  /** Whether it is less prominent, beside a more important time. */
   isQuiet?: boolean;
 }
 
-/** A time on the viewer's clock, and below it on the other side's where that shows another hour then. */
+/** A time in the viewer's zone, and below it in the other side's if the local time differs. */
 export function BothClocks({ at, zone, theirZone, name, isQuiet = false }: BothClocksProps) {
   return (
     <>
@@ -24,7 +24,7 @@ export function BothClocks({ at, zone, theirZone, name, isQuiet = false }: BothC
   );
 }
 
-/** A time on the other side's clock, where that shows another hour then. */
+/** A time in the other side's zone, if their local time differs. */
 export function TheirClock({ at, zone, theirZone, name }: Omit<BothClocksProps, "isQuiet">) {
   const t = useTranslations("booking");
   const shownZone = useShownZone(zone);
@@ -36,5 +36,5 @@ export function TheirClock({ at, zone, theirZone, name }: Omit<BothClocksProps, 
   );
 }
 
-/** Whether two zones show the same hour at a moment. */
+/** Whether two zones have the same local time at a moment. */
 export const showTheSame = (one: string, other: string, at: Date) => offsetAt(one, at.getTime()) === offsetAt(other, at.getTime());

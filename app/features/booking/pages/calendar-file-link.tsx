@@ -4,8 +4,8 @@ import { Icon } from "#app/ui/icon";
 import type { ConsultationLine } from "./consultation-view";
 
 /**
- * The consultation's time for one's own calendar; of one that is cancelled, the file that takes it out again. Whoever presses a button gets no mail
- * about it, so it stands where they press.
+ * Link to the consultation's calendar file; for a cancelled one, to the file that removes it. Nobody gets an email about their own action,
+ * so the link is shown where they took it.
  */
 export function CalendarFileLink({ consultation: { id, status } }: { consultation: Pick<ConsultationLine, "id" | "status"> }) {
   const t = useTranslations("booking");

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 
-/** What a client who cancels gets back, line by line as it is reckoned: shown before booking, and until the start. */
+/** What a client who cancels is refunded, line by line in the order of calculation; shown before booking and until the start. */
 export function CancellationTerms({ lines, name }: { lines: readonly CancellationLine[]; name: string }) {
   const t = useTranslations("booking");
   const said = ({ hoursBefore: hours, refundPercent }: CancellationLine) => {

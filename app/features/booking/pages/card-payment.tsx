@@ -4,12 +4,12 @@ import { useFormat } from "#app/ui/text/format";
 import { hasNotTakenPlace, type Side } from "../life/consultation";
 import type { ConsultationLine } from "./consultation-view";
 
-/** For the client, in a list: that a payment is awaited, with the way to it; that it is looked for, as on its own page where nothing is due any more; or what goes back, and what was sent back. Nothing where nothing waits. */
+/** Payment state in a client's list: due, with a link to pay; marked as paid and being checked, as on its own page; or what will be or was refunded. */
 export function CardPayment({ line: { id, status, payment, refunded, currency }, side }: { line: ConsultationLine; side: Side }) {
   const t = useTranslations("booking");
   const { money } = useFormat();
   if (side === "advisor") return null;
-  // What is awaited beside a part that they say they have paid comes first.
+  // An amount still due comes first, even if the client has marked another part as paid.
   if (payment && payment.unmarked > 0)
     return (
       <p className="mt-1 text-sm text-brass-ink">
@@ -24,7 +24,7 @@ export function CardPayment({ line: { id, status, payment, refunded, currency },
   if (payment?.stage === "marked") return <p className="mt-1 text-sm text-soft">{t("paymentMarked")}</p>;
   if (payment?.stage === "received" && payment.returned === 0 && hasNotTakenPlace(status))
     return <p className="mt-1 text-sm text-soft">{t("staysDue", { amount: money(payment.here, currency) })}</p>;
-  // Where a provider has the money, what goes back has gone.
+  // With a provider, refunds have already been sent.
   const { toReturn, returned } = payment ?? { toReturn: 0, returned: refunded };
   const back = [
     toReturn > 0 && t("refundedToYou", { amount: money(toReturn, currency) }),
@@ -33,7 +33,7 @@ export function CardPayment({ line: { id, status, payment, refunded, currency },
   return back.length > 0 && <p className="mt-1 text-sm text-soft">{back.join(" ")}</p>;
 }
 
-/** In the words of its own page: an advisor's pages do not bring them. */
+/** Uses the texts of the consultation's own page, which advisor pages do not load. */
 function MarkedInVain({ said, markedAt }: { said: string; markedAt: Date }) {
   const t = useTranslations("money");
   const { namedTime } = useFormat();

@@ -19,13 +19,13 @@ interface ConsultationActionsProps {
   problem: ActionProblem | null;
 }
 
-/** Everything that this side can do with a consultation now, the likeliest first. */
+/** Everything this side can do with a consultation now, most likely first. */
 export function ConsultationActions({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
   const { transitions, side, proposedBy, proposedTime } = consultation;
   const can = (transition: (typeof transitions)[number]) => transitions.includes(transition);
   const lasting = { consultation, name, zone };
-  // The way to withdraw stands with the ways on where it is the only step.
+  // If withdrawing is the only step, it is shown with the links to what is next.
   const isAlone = transitions.length === 1;
   return (
     <div className="button-row empty:hidden">
@@ -80,7 +80,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
   const { id, side, transitions, totalPrice, currency, freeTimes, proposedTime, countersLeft: left } = consultation;
   const times = freeTimes.length > 0 && <MovingTimes consultation={consultation} zone={zone} name={name} />;
   const price = format.money(totalPrice, currency);
-  // To the other side's proposal one of one's own is the answer: it takes its place.
+  // A counter-proposal answers the other side's proposal and replaces it.
   const instead = proposedTime && t("proposeBackText", { name, time: format.namedTime(proposedTime) });
   const late = lateMoveOf(consultation).ifAsked;
   const lateMove = late === null ? "" : ` ${t("lateMoveNow", { percent: late })}`;
@@ -108,7 +108,7 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
   const format = useFormat();
   const { transitions, side, totalPrice, ifCancelled, currency } = consultation;
   const total = format.money(totalPrice, currency);
-  // Of what has come in part no more goes back.
+  // If only a part was paid, the refund cannot exceed it.
   const back = format.money(ifCancelled?.back ?? totalPrice, currency);
   const isClient = side === "client";
   const ending = ifCancelledNow(consultation);

@@ -23,23 +23,23 @@ interface ConsultationCardProps {
   line: ConsultationLine;
   side: Side;
   zone: string;
-  /** It stands among what is over. */
+  /** Whether it is in the list of past consultations. */
   isPast?: boolean;
-  /** Buttons of the side that looks. */
+  /** Buttons for the viewing side. */
   children?: React.ReactNode;
 }
 
-/** What a client pays for it: of what was called off, or missed, what stays due. */
+/** Returns what a client pays for it; after a cancellation or an absence, what stays due. */
 function chargedOf({ status, totalPrice, refunded, payment }: ConsultationLine) {
   if (!hasNotTakenPlace(status)) return totalPrice;
   return payment ? payment.due : totalPrice - refunded;
 }
 
-/** Whether one side is to answer: a request, or another time for it or for what is agreed. */
+/** Whether an answer is pending: to a request, or to another time for a request or an agreed consultation. */
 const waitsForAnswer = ({ status, proposedTime }: ConsultationLine, isPast: boolean) =>
   status === "requested" || status === "countered" || (status === "accepted" && proposedTime !== null && !isPast);
 
-/** One consultation in a list; the whole card leads to its page. */
+/** One consultation in a list; the whole card links to its page. */
 export function ConsultationCard({ line, side, zone, isPast = false, children }: ConsultationCardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
@@ -109,7 +109,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   );
 }
 
-/** The time that is decided on, on the other side's clock, where that shows another hour. */
+/** The time in effect, in the other side's zone if their local time differs. */
 function OtherClock({ line, zone, name, isPast }: Pick<ConsultationCardProps, "line" | "zone" | "isPast"> & { name: string }) {
   if (isPast) return null;
   return <TheirClock at={line.proposedTime ?? line.scheduledTime} zone={zone} theirZone={line.theirTimeZone} name={name} />;

@@ -42,7 +42,7 @@ import { UnusualHour } from "./times/unusual-hour";
 
 interface ConsultationDetailsProps {
   consultation: ConsultationPage;
-  /** For its advisor: what else is at that hour, and what there was with this client. */
+  /** For the advisor: conflicts at that hour, and earlier consultations with this client. */
   context?: AnsweringContext;
   zone: string;
   problem: ActionProblem | null;
@@ -50,7 +50,7 @@ interface ConsultationDetailsProps {
 
 const HOLDING: ReadonlySet<string> = new Set(HOLDING_STATES);
 
-/** A consultation for one of its sides: where it stands in words, the time on both clocks, the price, and what can be done. Follows the other side live. */
+/** A consultation as one of its sides sees it: state in words, the time in both zones, the price, and possible actions. Updates live. */
 export function ConsultationDetails({ consultation, context, zone, problem }: ConsultationDetailsProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
@@ -126,7 +126,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
   );
 }
 
-/** For the advisor, what the client's Profile Preview shows. */
+/** For the advisor, the contents of the client's Profile Preview. */
 function WhoAsks({ consultation: { asker, status, otherName, otherAvatar }, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   if (!asker) return null;
@@ -154,7 +154,7 @@ function BackLink({ side }: { side: Side }) {
   );
 }
 
-/** What either side said of an absence, and why it ended. */
+/** What both sides said about an absence, and why it ended. */
 function Said({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const written = useWrittenLanguage();
   const t = useTranslations("booking");
@@ -213,10 +213,10 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
   );
 }
 
-/** What is due and how it is paid, where the client pays outside the site. */
+/** What is due and how to pay it, if the client pays outside the site. */
 function OutsidePayment({ consultation, problem }: Pick<ConsultationDetailsProps, "consultation" | "problem">) {
   const { id, requestKey, side, status, payment, currency, contact } = consultation;
-  // The same ones as long as it is the same answer: others take the focus.
+  // Memoised by answer: a new errors object would move the focus.
   const errors = useMemo(() => errorsOf(problem, "markPaid"), [problem]);
   if (!payment) return null;
   if (side === "advisor") return <PaymentWord payment={payment} currency={currency} />;
@@ -226,7 +226,7 @@ function OutsidePayment({ consultation, problem }: Pick<ConsultationDetailsProps
   return <PaymentPanel {...shared} isOver={status !== "accepted"} hasNotTakenPlace={hasNotTakenPlace(status)} />;
 }
 
-/** How it will be paid outside the site, once it is accepted. */
+/** How it will be paid outside the site, once accepted. */
 function PaidAhead({ consultation: { payWay, totalPrice, currency, proposedBy }, name }: { consultation: ConsultationPage; name: string }) {
   if (!payWay) return null;
   return (

@@ -18,13 +18,13 @@ interface ConsultationListsProps {
   side: Side;
   zone: string;
   words: ListWords;
-  /** What can be done with one that is not over right here. */
+  /** Actions shown directly in the list, for consultations that are not over. */
   actions?: (line: ConsultationLine) => React.ReactNode;
-  /** The one state that is asked for: only the list that it is in is shown, under its name. */
+  /** The selected state: only the list that contains it is shown, under its name. */
   only?: { state: string; of: keyof Pick<Lists, "waiting" | "upcoming" | "past">; name: string; none: string } | null;
 }
 
-/** What waits, what is agreed and what is over, each with a word when there is none. */
+/** Lists of pending, agreed and past consultations, each with a text for when it is empty. */
 export function ConsultationLists({ lists, side, zone, words, actions, only }: ConsultationListsProps) {
   const shared = { side, zone };
   if (only)

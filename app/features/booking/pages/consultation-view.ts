@@ -11,41 +11,41 @@ import type { Urgency } from "../pricing";
 /** A consultation in a list. Amounts in minor units of the currency. */
 export interface ConsultationLine {
   id: string;
-  /** Goes with every form of it: pressed twice, a step is taken once. */
+  /** Key sent with each of its forms, so that submitting twice takes a step once. */
   requestKey: string;
   status: ConsultationState;
   topicName: string;
   scheduledTime: Date;
   endsAt: Date;
   durationMinutes: number;
-  /** It is agreed, and one side says that the other did not come: it is not settled yet who was there. */
+  /** Agreed, but one side reports the other absent: it is not settled yet who was there. */
   isUnsettled: boolean;
   urgency: Urgency;
-  /** What rush adds to the base price by the rules it was asked under. */
+  /** Percentage that rush adds to the base price under the rules it was requested by. */
   rushPercent: number;
   currency: string;
   totalPrice: number;
   platformFee: number;
-  /** What of the price is not asked for, or goes back to the client. */
+  /** Part of the price that is not charged, or is refunded to the client. */
   refunded: number;
-  /** Until when a request, or the proposed time, can be answered. */
+  /** Deadline for answering a request or the proposed time. */
   expiresAt: Date;
-  /** Another time that waits for an answer, and whose it is. */
+  /** A proposed time that awaits an answer, and the side that proposed it. */
   proposedTime: Date | null;
   proposedBy: Side | null;
-  /** What the one who looks has noted down, for nobody else. */
+  /** The viewer's private note. */
   ownNote: string | null;
-  /** Empty for a client who has not said their name. */
+  /** Empty for a client who has not given a name. */
   otherName: string;
   otherAvatar: string | null;
   otherSlug: string | null;
-  /** The zone of the other side, to show their clock beside one's own; null when it is not known. */
+  /** The other side's zone, to show their local time beside the viewer's; null when unknown. */
   theirTimeZone: string | null;
-  /** What the client does and where, for the advisor; empty for the client, and where nothing is said. */
+  /** The client's job and company, for the advisor; empty for the client, and when not given. */
   otherWork: string;
-  /** What the client wrote that it is about. */
+  /** What the client wrote about the topic. */
   note: string;
-  /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
+  /** State of a payment outside the site; null before it is agreed, and with a provider. */
   payment: (OutsideStanding & Pick<OutsideView, "markedAt" | "returned">) | null;
 }
 
@@ -61,7 +61,7 @@ export interface ConsultationLists {
   waiting: ConsultationLine[];
   upcoming: ConsultationLine[];
   past: ConsultationLine[];
-  /** Which page of `past` this is, from 1. */
+  /** Page number of `past`, from 1. */
   page: number;
   hasMore: boolean;
 }
@@ -75,66 +75,66 @@ export interface ConsultationPage extends ConsultationLine {
   rushFee: number;
   closeReason: string | null;
   closedBy: Side | "admin" | "clock" | null;
-  /** Whether its advisor can still be asked for other hours. */
+  /** Whether its advisor can still be booked for other hours. */
   canBeAsked: boolean;
-  /** Where the one who looks writes to the other side; null where nothing reaches them. */
+  /** Where the viewer writes to the other side; null when they cannot be reached. */
   messagePath: string | null;
-  /** Whether the one who looks can block the other side, and has not. */
+  /** Whether the viewer can block the other side, and has not done so. */
   mayBlock: boolean;
-  /** The agreed hour that somebody else than its client has cancelled, as long as others can be asked for it. */
+  /** The agreed hour that someone other than its client cancelled, while other advisors can still be booked for it. */
   lostHour: Date | null;
   /** Whether the other side has left the site for good. */
   hasLeft: boolean;
-  /** The request that took its place; null for one that was not changed. */
+  /** Id of the request that replaced it; null if it was not changed. */
   replacedBy: string | null;
   noShowOf: Side | null;
-  /** What an admin gave back afterwards, and why. */
+  /** Later refunds by an admin, with the reasons. */
   givenBack: GivenBack[];
-  /** That one side did not come, as the other says, until it is settled: with the words of both. */
+  /** An absence reported by the other side, until it is settled: with the words of both. */
   absence: { of: Side; words: string; reply: string; isDenied: boolean; replyUntil: Date } | null;
-  /** Whether the other side has answered before that it came, of what the one who looks took back. */
+  /** Whether the other side already denied a report that the viewer then took back. */
   isAnsweredBefore: boolean;
-  /** What a client gets back, in percent, who cancels what they ask now to move; and of the move that was asked for, and of the last one. */
+  /** Refund percentages for cancelling after a move requested now; after the pending move; and after the last one made. */
   refundIfMoved: number;
   proposedRefundPercent: number | null;
   mostRefundPercent: number | null;
-  /** What goes back to the client if this side cancels now, in minor units. */
+  /** Refund to the client if this side cancels now, in minor units. */
   refundIfCancelled: number;
-  /** What a client who cancels gets back, as it was when this was asked for. */
+  /** Refund terms of a cancellation by the client, as they were when it was requested. */
   cancellation: readonly CancellationLine[];
-  /** How often another time can still be proposed. */
+  /** How many more times can be proposed. */
   countersLeft: number;
   /** Whether it was ever agreed. */
   wasAgreed: boolean;
-  /** Whether its time was agreed as one of the sides proposed it, rather than as it was asked for. */
+  /** Whether the agreed time was proposed by one of the sides, rather than originally requested. */
   isOfProposal: boolean;
-  /** The version that calendars know. */
+  /** Sequence number known to calendars. */
   sequence: number;
-  /** Whether it is agreed and begins within a day, or is under way: then the way in stands first. */
+  /** Whether it is agreed and starts within a day or is under way: the join link then comes first. */
   isNear: boolean;
-  /** Whether its agreed time has begun, and whether it is over. */
+  /** Whether its agreed time has started, and whether it is over. */
   hasStarted: boolean;
   hasEnded: boolean;
-  /** A few free times of the advisor, to choose another one from; none where none can be proposed. */
+  /** A short selection of the advisor's free times; empty when no other time can be proposed. */
   freeTimes: Date[];
-  /** When the advisor is free in the weeks ahead, as their page has it: pairs of epoch ms. */
+  /** The advisor's free times in the coming weeks, as on their page: pairs of epoch ms. */
   free: [start: number, end: number][];
   reviews: ShownReviews | null;
-  /** For the advisor: who asks. */
+  /** For the advisor: the client. */
   asker: Asker | null;
-  /** Whether its price still waits to be authorised with the payment provider. */
+  /** Whether its price is still to be authorised with the payment provider. */
   isUnpaid: boolean;
-  /** How it stands with the money, where the client pays outside the site; null before it is agreed. */
+  /** State of the money, if the client pays outside the site; null before it is agreed. */
   payment: OutsideView | null;
-  /** Whether money has come for it: then there is a receipt. */
+  /** Whether any money was received, so that there is a receipt. */
   hasReceipt: boolean;
-  /** How it will be paid outside the site, for the client while it waits for an answer. */
+  /** How it will be paid outside the site, for the client while an answer is pending. */
   payWay: PayWay | null;
-  /** Whom to write to about a payment. */
+  /** Contact for questions about a payment. */
   contact: string;
-  /** What a cancellation by this side would mean for what is paid outside the site. */
+  /** What a cancellation by this side would mean for a payment outside the site. */
   ifCancelled: { paid: number; back: number; stillDue: number } | null;
-  /** Where it takes place, while it is agreed. */
+  /** Meeting link, while it is agreed. */
   meetingLink: string | null;
   /** What this side can do now. */
   transitions: Transition[];

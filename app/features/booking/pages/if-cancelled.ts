@@ -2,9 +2,9 @@ import type { ConsultationPage } from "./consultation-view";
 
 type Cancelled = Pick<ConsultationPage, "totalPrice" | "refundIfCancelled" | "ifCancelled" | "payment">;
 
-/** What a cancellation by the reader means for the client's money, in minor units: of what was paid, or is said to be, what comes back; else what stays due. */
+/** Returns what the viewer's cancellation means for the client, in minor units: the refund of what was paid or marked so, otherwise what stays due. */
 export function ifCancelledNow({ totalPrice, refundIfCancelled, ifCancelled, payment }: Cancelled) {
-  // What is paid outside the site, and has not been, has no refund to speak of: what the terms keep of it is still due.
+  // If a payment outside the site was not made, there is nothing to refund: what the terms retain is still due.
   const isPaid = payment === null || payment.here > 0 || payment.stage === "marked";
   const due = ifCancelled?.stillDue ?? 0;
   const refund = ifCancelled?.back ?? refundIfCancelled;

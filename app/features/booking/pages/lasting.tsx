@@ -8,13 +8,13 @@ import { Stands } from "./stands";
 
 interface Question {
   onOpenChange?: (isOpen: boolean) => void;
-  /** What has happened since, where the step can no longer be taken; and what stands in place of its button. */
+  /** What has happened since, when the step is no longer possible, and what replaces its button. */
   over: { what: React.ReactNode; instead: React.ReactNode } | null;
 }
 
 const LastingContext = createContext<Question>({ over: null });
 
-/** What a question of a step has to know to last (`Lasting`); nothing in a list. */
+/** Returns what a step's dialog needs to stay open (`Lasting`); null in a list. */
 export const useLasting = () => useContext(LastingContext);
 
 interface LastingProps {
@@ -26,8 +26,8 @@ interface LastingProps {
 }
 
 /**
- * A step that is asked about in a dialog. What the other side does meanwhile closes no dialog in which somebody reads or writes: it says what has happened, and
- * what was written can be sent as a message, where the step can no longer be taken.
+ * A step with a confirmation dialog. If the other side acts meanwhile, a dialog in which someone reads or writes stays open: it says what
+ * happened, and if the step is no longer possible, the text can be sent as a message.
  */
 export function Lasting({ isPossible, consultation, name, zone, children }: LastingProps) {
   const [isOpen, onOpenChange] = useState(false);

@@ -3,7 +3,7 @@ import { outsidePayments } from "#app/db/schema/outside-payments";
 import { standingOf } from "#app/features/money/outside/outside";
 import type { ConsultationLine } from "./consultation-view";
 
-/** What of a payment outside the site a list reads beside each consultation. */
+/** Columns of a payment outside the site that a list reads for each consultation. */
 export const LINE_PAYMENT = {
   refunded: consultations.refunded,
   received: outsidePayments.received,
@@ -23,7 +23,7 @@ interface Read {
   markedAmount: number | null;
 }
 
-/** How it stands with what a line's client pays outside the site; null before it is agreed, and with a provider. */
+/** Returns the state of a payment outside the site for a list; null before it is agreed, and with a provider. */
 export function linePayment({ received, returned, letGo, markedAt, ...price }: Read): ConsultationLine["payment"] {
   if (received === null) return null;
   const payment = { received, returned: returned ?? 0, letGo: letGo ?? 0 };

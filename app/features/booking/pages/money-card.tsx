@@ -11,7 +11,7 @@ import { CancellationTerms } from "./cancellation-terms";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
 
-/** The price in its parts, what went back of it, and until the start what a cancellation would cost now. Nobody receives what nobody owes, or what is not settled. */
+/** The price breakdown, refunds, and until the start the cost of cancelling now. Shows no receiver when nothing is owed or the case is unsettled. */
 export function MoneyCard({ consultation, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();
@@ -61,10 +61,10 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   );
 }
 
-/** Whether it is still open who was there. */
+/** Whether it is unsettled who was there. */
 const isDisputed = ({ isUnsettled }: ConsultationPage) => isUnsettled;
 
-/** What became of the price; while it is ahead and nothing has come of it, what is due stands above it. */
+/** Returns the payment sums; empty before the consultation while nothing was paid, because the amount due is already shown above. */
 function useSums(payment: ConsultationPage["payment"], isAhead: boolean) {
   const t = useTranslations("money");
   if (!payment || (isAhead && payment.here + payment.returned === 0)) return [];

@@ -16,7 +16,7 @@ interface NextStepsProps {
   name: string;
 }
 
-/** For the client what to do now, in a few lines; and the ways that lead on: a message, the calendar, another time, the same advisor again. */
+/** What the client can do next, in a few lines, with links: a message, the calendar, another time, booking the same advisor again. */
 export function NextSteps({ consultation, name }: NextStepsProps) {
   const t = useTranslations("booking");
   const { side } = consultation;
@@ -49,7 +49,7 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
 }
 
 function linesOf({ status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions }: ConsultationPage, stage: Stage) {
-  // Once it has begun it can neither be moved nor be cancelled, and the way in stands first on the page.
+  // Once started it can be neither moved nor cancelled, and the join link comes first on the page.
   if (hasStarted && totalPrice > 0 && (status === "accepted" ? !isUnsettled : transitions.includes("contest")))
     return ["notAsAgreed"] as const;
   if (stage === "agreed" && hasStarted) return [];

@@ -9,11 +9,11 @@ interface OwnNotesProps {
   id: string;
   name: string;
   note: string | null;
-  /** What was typed, where it could not be kept. */
+  /** What was typed, if it could not be saved. */
   typed?: string;
 }
 
-/** What one side notes down for itself. */
+/** The private notes of one side. */
 export function OwnNotes({ id, name, note, typed }: OwnNotesProps) {
   const t = useTranslations("booking");
   const unsaved = useUnsavedWords(`note ${id}`, note ?? "");

@@ -17,7 +17,7 @@ import { useLasting } from "./lasting";
 import { Moment } from "./start-time-display";
 import { WrittenTime } from "./times/written-time";
 
-/** The button, whose dialog an address that ends in it opens. */
+/** Id of the button; a URL with this hash opens its dialog. */
 export const OTHER_TIME = "other-time";
 const DIALOG = "other-time-dialog";
 
@@ -29,16 +29,16 @@ interface OtherTimeButtonProps {
   text: string;
   sendLabel: string;
   zone: string;
-  /** Times to choose from, beside writing one. */
+  /** Times to choose from, besides typing one. */
   freeTimes?: React.ReactNode;
-  /** Nothing but these can be asked for: once React shows them all, there is nothing to write. */
+  /** Whether only these can be requested: there is no text field once React shows them all. */
   isOnlyFree?: boolean;
   problem?: ActionProblem | null;
-  /** Says of a time that is chosen that it is at night for one side. */
+  /** Warning that a chosen time is at night for one side. */
   unusual?: React.ReactNode;
 }
 
-/** Asks for another time: one of the free ones, or one that is written. */
+/** Proposes another time: one of the free ones, or a typed one. */
 export function OtherTimeButton({
   id,
   intent,
@@ -62,7 +62,7 @@ export function OtherTimeButton({
   }, [hash]);
   const own = problem?.intent === intent ? problem : null;
   const refusal = useRef<HTMLDivElement>(null);
-  // The times of a phone are longer than its screen: what is wrong stands above them.
+  // On a phone the list of times is longer than the screen, with the error above it.
   useEffect(() => {
     if (own) refusal.current?.scrollIntoView({ block: "nearest" });
   }, [own]);

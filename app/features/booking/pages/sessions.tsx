@@ -11,19 +11,19 @@ import type { ConsultationLists as Lists } from "./consultation-view";
 
 interface SessionsProps {
   lists: Lists;
-  /** What stands beside what waits and what is agreed, by id. */
+  /** Context of pending and agreed consultations, by id. */
   context: Record<string, AnsweringContext>;
-  /** How many there are of each state, and the one that is asked for. */
+  /** Count of each group, and the selected group. */
   counts: Record<SessionGroup, number>;
   group: SessionGroup | null;
   zone: string;
   problem: ActionProblem | null;
 }
 
-/** The list that a state is in, where that is not what is over. */
+/** The list that contains a group, unless it is the past one. */
 const LIST_OF: Partial<Record<SessionGroup, "waiting" | "upcoming">> = { waiting: "waiting", proposed: "waiting", upcoming: "upcoming" };
 
-/** The advisor's Sessions: requests to answer, what is agreed, what was. */
+/** The advisor's Sessions: requests to answer, agreed ones, past ones. */
 export function Sessions({ lists, context, counts, group, zone, problem }: SessionsProps) {
   const t = useTranslations("booking");
   const answering = useTranslations("answering");

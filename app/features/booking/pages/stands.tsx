@@ -9,7 +9,7 @@ interface StandsProps {
   zone: string;
 }
 
-/** How it stands with a consultation, in a sentence for the side that looks. */
+/** The state of a consultation, in a sentence for the viewing side. */
 export function Stands({ consultation, name, zone }: StandsProps) {
   const t = useTranslations("booking");
   const { status, proposedTime, expiresAt, absence } = consultation;

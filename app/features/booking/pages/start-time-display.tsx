@@ -11,18 +11,18 @@ const WITH_ZONE = {
   timeZoneName: "short",
 } as const;
 
-/** For a list of times of the next days, under one word about their zone: 'Wed, Dec 2, 1:00 PM'. */
+/** For a list of times in the next days, with the zone stated once above: 'Wed, Dec 2, 1:00 PM'. */
 const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 
 interface MomentProps {
   at: Date | string;
-  /** The viewer's zone; empty while it is not known: then the browser's own is put in. */
+  /** The viewer's zone; empty while unknown, in which case the browser's zone is used. */
   zone: string;
   className?: string;
   isShort?: boolean;
 }
 
-/** A time on the viewer's clock, with the name of its zone: 'Wed, Dec 2, 2026, 1:00 PM (Paris)'. */
+/** A time in the viewer's zone, with the zone's name: 'Wed, Dec 2, 2026, 1:00 PM (Paris)'. */
 export function Moment({ at, zone, className, isShort = false }: MomentProps) {
   const format = useFormatter();
   const instant = new Date(at);

@@ -17,11 +17,11 @@ const TONES: Record<ConsultationState, BadgeTone> = {
 
 interface StateBadgeProps {
   consultation: InTime;
-  /** Another time waits for an answer beside the agreed one. */
+  /** Whether a proposed time is pending for an agreed consultation. */
   hasProposal?: boolean;
 }
 
-/** The state of a consultation in a word: of what was agreed, once its time is over, that nobody has said yet whether it took place, or that it is not settled. */
+/** The state of a consultation in one word. An agreed one whose time is over shows that nobody has confirmed it yet, or that it is unsettled. */
 export function StateBadge({ consultation, hasProposal = false }: StateBadgeProps) {
   const t = useTranslations("booking");
   return (

@@ -1,7 +1,7 @@
 import type { ConsultationState, Side } from "../life/consultation";
 import type { ConsultationPage } from "./consultation-view";
 
-/** The stem of the sentences of states that are the same however they came about, as `messages.ts` has them. */
+/** Key prefix in `messages.ts` of the sentences of states that read the same however they came about. */
 const STEMS = {
   requested: "requested",
   accepted: "accepted",
@@ -23,10 +23,10 @@ const NAMES = {
   "no-show": "stateNoShow",
 } as const satisfies Record<ConsultationState, string>;
 
-/** The key of a state's name. */
+/** Returns the message key of a state's name. */
 export const stateName = (state: ConsultationState) => NAMES[state];
 
-/** The key of the title of its page: what was never agreed is a request. */
+/** Returns the message key of the page title: anything never agreed is called a request. */
 export function pageTitle(state: ConsultationState, side: Side) {
   if (!REQUESTS.has(state)) return "withClient";
   return side === "client" ? "requestTo" : "requestFrom";
@@ -34,10 +34,10 @@ export function pageTitle(state: ConsultationState, side: Side) {
 
 const REQUESTS: ReadonlySet<ConsultationState> = new Set(["requested", "countered", "declined", "withdrawn", "expired"]);
 
-/** What the word for its state is made of. */
+/** What the label of its state depends on. */
 export type InTime = Pick<ConsultationPage, "status" | "isUnsettled" | "hasEnded">;
 
-/** What an agreed consultation is once its time is over, until somebody has said whether it took place. */
+/** Returns what an agreed consultation is called once its time is over, until somebody has confirmed that it took place. */
 export function afterOf({ status, isUnsettled, hasEnded }: InTime): "ended" | "unsettled" | null {
   if (isUnsettled) return "unsettled";
   if (status !== "accepted") return null;
@@ -46,7 +46,7 @@ export function afterOf({ status, isUnsettled, hasEnded }: InTime): "ended" | "u
 
 const AFTER = { ended: "stateEnded", unsettled: "stateUnsettled" } as const;
 
-/** The key of the word for how it stands now, the same on every page, list and sheet. */
+/** Returns the message key of its current state, the same on every page, list and sheet. */
 export function stateNow(consultation: InTime) {
   const after = afterOf(consultation);
   return after ? AFTER[after] : stateName(consultation.status);
@@ -67,7 +67,7 @@ type Seen = Pick<
   | "isUnsettled"
 >;
 
-/** The key of what stands now, for the side that looks: a proposed time and who ended it say more than the state alone. */
+/** Returns the message key of the sentence on its current state for the viewing side; a proposed time and who ended it say more than the state alone. */
 export function stateSentence({
   status,
   side,
@@ -95,7 +95,7 @@ export function stateSentence({
   return plainSentence(status, side);
 }
 
-/** The key of what rush means to a side, while an answer is waited for; afterwards it has meant it. */
+/** Returns the message key of what rush means to a side while an answer is pending; null afterwards, when it no longer matters. */
 export function rushSentence({ status, urgency }: Pick<ConsultationPage, "status" | "urgency">, side: Side) {
   if (urgency !== "rush" || status !== "requested") return null;
   return side === "advisor" ? "rushMeansAdvisor" : "rushMeansClient";

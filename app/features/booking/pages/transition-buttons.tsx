@@ -11,7 +11,7 @@ import type { Intent } from "./actions";
 import type { ConsultationLine } from "./consultation-view";
 import { useLasting } from "./lasting";
 
-/** What every form of a consultation says of it. */
+/** Values every form of a consultation sends. */
 type Subject = Pick<ConsultationLine, "id" | "requestKey">;
 
 interface ActionButtonProps {
@@ -20,12 +20,12 @@ interface ActionButtonProps {
   label: string;
   busyLabel: string;
   variant?: "primary" | "secondary";
-  /** The proposed time that the button agrees to; and where it is posted from a page of another address. */
+  /** The proposed time the button agrees to, and where the form is posted from a page with a different URL. */
   seen?: Date | null;
   action?: string;
 }
 
-/** A step that needs no question: one press. */
+/** A step without confirmation, taken in one click. */
 export function ActionButton({ consultation, intent, label, busyLabel, variant, seen, action }: ActionButtonProps) {
   return (
     <PostForm action={action}>
@@ -38,13 +38,13 @@ export function ActionButton({ consultation, intent, label, busyLabel, variant, 
   );
 }
 
-/** The advisor agrees to the time. */
+/** The advisor's button for agreeing to the time. */
 export function AcceptButton({ consultation, action }: { consultation: Subject; action?: string }) {
   const t = useTranslations("booking");
   return <ActionButton consultation={consultation} action={action} intent="accept" label={t("accept")} busyLabel={t("accepting")} />;
 }
 
-/** What is asked before a step that cannot be taken back, by keys of its words. */
+/** Message keys of the confirmation of each step that cannot be undone. */
 const QUESTIONS = {
   decline: {
     label: "decline",
@@ -91,30 +91,30 @@ const QUESTIONS = {
   admitNoShow: { label: "wasNotThere", title: "wasNotThereTitle", confirm: "wasNotThere", busy: "sending", reason: null, variant: "quiet" },
 } as const satisfies Partial<Record<Intent, object>>;
 
-/** What is said of who was there. */
+/** Statements about who was there. */
 const WORDS: ReadonlySet<Intent> = new Set(["takeNoShowBack", "reportNoShow", "denyNoShow", "admitNoShow", "addWords"]);
 
 interface ConfirmedActionButtonProps {
   consultation: Subject;
   intent: keyof typeof QUESTIONS;
-  /** The other side, as it may be called. */
+  /** Display name of the other side. */
   name: string;
   /** What will happen. */
   text: string;
-  /** Where it is posted from a page of another address. */
+  /** Where the form is posted, from a page with a different URL. */
   action?: string;
-  /** Another look than its own. */
+  /** Overrides its default variant. */
   variant?: ButtonVariant;
-  /** What its words say that goes back, in minor units: it is carried out for that sum alone. */
+  /** Refund announced in the text, in minor units: the step is only taken if it is still this amount. */
   refund?: number;
 }
 
-/** A step that is asked about first, with a reason for the other side where there is one to give. */
+/** A step with a confirmation dialog, and a reason for the other side where one can be given. */
 export function ConfirmedActionButton({ consultation, intent, name, text, action, variant, refund }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
   const { onOpenChange, over } = useLasting();
-  // What is said of who was there keeps nothing and ends nothing: it is a word, which one can also not say.
+  // A statement about who was there ends nothing, so the cancel button reads "go back" instead of "keep".
   const isWord = WORDS.has(intent);
   const isNeeded = intent === "addWords";
   return (

@@ -1,4 +1,4 @@
-/** Texts of what an advisor's dashboard opens on. */
+/** Texts of the first view of an advisor's dashboard. */
 export const todayMessages = {
   title: "Today",
   requests:

@@ -8,7 +8,7 @@ import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import { Moment } from "../pages/start-time-display";
 import type { TodayView } from "./today-view";
 
-/** When somebody is to be spoken to next, and where. */
+/** The next session: when and where. */
 export function NextSession({ today: { next, context }, zone }: { today: TodayView; zone: string }) {
   const t = useTranslations("today");
   const booking = useTranslations("booking");
@@ -34,7 +34,7 @@ export function NextSession({ today: { next, context }, zone }: { today: TodayVi
   );
 }
 
-/** What this month has brought. */
+/** This month's earnings. */
 export function Earned({ earned }: Pick<TodayView, "earned">) {
   const t = useTranslations("today");
   const { money } = useFormat();

@@ -7,17 +7,17 @@ import { Earned, NextSession } from "./today-cards";
 import type { TodayView } from "./today-view";
 
 const SESSIONS = "/advisor-profile/sessions";
-/** Whoever answers here comes back here. */
+/** Answering here returns to this page. */
 const ANSWER = `${SESSIONS}?from=today`;
 
 interface TodayProps {
   today: TodayView;
   zone: string;
-  /** What is missing in the profile, with what each costs; the caller's words. */
+  /** What is missing in the profile and what each gap costs; texts from the caller. */
   missing: { to: string; title: string; text: string }[];
 }
 
-/** What an advisor comes for: requests, answered in one press, the next session, what is unread, what was earned, and what would bring more. */
+/** The first view of the dashboard: requests with one-click answers, the next session, unread messages, earnings, and profile gaps that cost bookings. */
 export function Today({ today, zone, missing }: TodayProps) {
   const t = useTranslations("today");
   const { requests, requestCount } = today;

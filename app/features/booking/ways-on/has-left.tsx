@@ -4,7 +4,7 @@ import type { ConsultationPage } from "../pages/consultation-view";
 import { searchPath } from "../request/search-path";
 import { isLeftWithout } from "./ways-on";
 
-/** That the other side has left for good; for a client with the way to others of the area, where it does not stand there already. */
+/** Says that the other side has left for good; for a client, with a link to other advisors of the area unless already shown. */
 export function HasLeft({ consultation }: { consultation: ConsultationPage }) {
   const t = useTranslations("booking");
   const { hasLeft, side, topicName: topic, durationMinutes: minutes, urgency } = consultation;

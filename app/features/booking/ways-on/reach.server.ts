@@ -19,8 +19,8 @@ type Consulted = Pick<
 };
 
 /**
- * Where a side of a consultation writes to the other one, null where nothing reaches them; whether they can still block them, and whether they have left for good;
- * and the hour at which others are asked instead.
+ * Returns where one side of a consultation writes to the other, or null when they cannot be reached; whether they can still block them;
+ * whether the other has left for good; and the hour for which other advisors can be booked instead.
  */
 export async function reachOf(viewer: Viewer, side: Side, consultation: Consulted, now: Date) {
   const { id, clientId, advisorId, otherSlug, canBeAsked } = consultation;

@@ -4,12 +4,12 @@ import { rememberWords } from "#app/ui/fields/kept-words";
 import type { ConsultationPage } from "../pages/consultation-view";
 import { isLeftByOther, isLeftWithout, NEVER_AGREED, waysOn } from "./ways-on";
 
-/** For a client who stands there without their hour: other times of the same advisor, and other advisors of its area. */
+/** For a client left without their hour: links to other times of the same advisor and to other advisors of the area. */
 export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
   const t = useTranslations("booking");
   if (consultation.side !== "client" || consultation.replacedBy || !isLeftWithout(consultation)) return null;
   const { others } = waysOn({ ...consultation, slug: consultation.otherSlug });
-  // Whoever cancelled themselves may want the same advisor at another time; who was left by the other side wants somebody.
+  // A client who cancelled may want the same advisor at another time; one let down by the other side wants anybody.
   const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && consultation.canBeAsked;
   const toOthers = others && (
     <ButtonLink to={others} onClick={() => rememberWords(consultation.note)} variant={isAgainFirst ? "secondary" : "primary"}>
@@ -25,7 +25,7 @@ export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
   );
 }
 
-/** Leads a client to other times of the same advisor, with the topic and the length of this one. */
+/** Link to other times of the same advisor, with the same topic and duration. */
 export function AgainLink({ consultation, variant }: { consultation: ConsultationPage; variant: "primary" | "secondary" }) {
   const t = useTranslations("booking");
   const { again } = waysOn({ ...consultation, slug: consultation.canBeAsked ? consultation.otherSlug : null });

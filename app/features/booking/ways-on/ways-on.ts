@@ -14,39 +14,39 @@ interface Ended {
   topicName: string;
   durationMinutes: number;
   urgency: Urgency;
-  /** The slug of the advisor; null where they can no longer be asked. */
+  /** Slug of the advisor; null when they can no longer be booked. */
   slug: string | null;
-  /** The agreed hour that was taken away, while others can still be asked for it (`lostHour`). */
+  /** The cancelled agreed hour, while other advisors can still be booked for it (`lostHour`). */
   lostHour?: Date | null;
 }
 
-/** What was never agreed cannot be booked again. */
+/** States of a request that was never agreed, so there is nothing to book again. */
 export const NEVER_AGREED: ReadonlySet<ConsultationState> = new Set(["declined", "withdrawn", "expired"]);
 
 const WITHOUT_AN_HOUR: readonly ConsultationState[] = ["declined", "withdrawn", "expired", "cancelled"];
 
-/** Whether a client stands there without the hour they asked for, through nothing that took place: then others are for them, too. */
+/** Whether a client is left without the hour they requested because nothing took place, so that other advisors are offered too. */
 export const isLeftWithout = ({ status, noShowOf }: Pick<Ended, "status" | "noShowOf">): boolean =>
   WITHOUT_AN_HOUR.includes(status) || (status === "no-show" && noShowOf === "advisor");
 
 type Closed = Pick<ConsultationPage, "status" | "closedBy" | "wasAgreed" | "scheduledTime">;
 
-/** The agreed hour that somebody else than its client has cancelled, as long as it can be asked for: others may be free then. Null for any other. */
+/** Returns the agreed hour that someone other than its client cancelled, while it can still be booked: other advisors may be free then. Otherwise null. */
 export function lostHour({ status, closedBy, wasAgreed, scheduledTime }: Closed, now: Date): Date | null {
   const isLost = status === "cancelled" && wasAgreed && closedBy !== "client";
   return isLost && scheduledTime.getTime() - now.getTime() > MINIMUM_LEAD_MINUTES * MINUTE_MS ? scheduledTime : null;
 }
 
-/** Whether a client was left without the hour by the other side: then the ways to others come first. */
+/** Whether the other side left the client without the hour: then links to other advisors come first. */
 export const isLeftByOther = ({ status, closedBy, noShowOf }: Pick<ConsultationPage, "status" | "closedBy" | "noShowOf">): boolean =>
   (status === "cancelled" && closedBy !== "client") || (status === "no-show" && noShowOf === "advisor");
 
-/** Where a client goes on from a consultation that is over: to other times of the same advisor, and to others of its area than that one; with its topic and length and what was written for it, its urgency but after what was agreed, and at its hour where that was taken away. */
+/** Returns where a client goes after an ended consultation: the advisor's other times, and others of the area at a lost hour, with the same terms and note. */
 export function waysOn(consultation: Ended): { again: string | null; others: string | null } {
   const { topicName: topic, durationMinutes: minutes, urgency, slug, lostHour: lost } = consultation;
-  // What took place had its note; for another hour there is another one.
+  // A consultation that took place used its note; another hour gets a new one.
   const earlier = isLeftWithout(consultation) ? consultation.id : "";
-  // Another hour than the one that was agreed is in no hurry before somebody says so: it costs more.
+  // A different hour from an agreed one is not urgent until the client says so, because rush costs more.
   const sameUrgency = NEVER_AGREED.has(consultation.status) ? urgency : undefined;
   const again = slug && hourPath(slug, { minutes: isDuration(minutes) ? minutes : undefined, urgency: sameUrgency, topic, earlier });
   const others = `${searchPath({ topic, minutes, urgency, time: lost ? new Date(lost).toISOString() : "", zone: "", advisor: "", except: slug ?? "", earlier })}#results`;

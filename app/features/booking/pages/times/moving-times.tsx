@@ -19,7 +19,7 @@ interface MovingTimesProps {
   name: string;
 }
 
-/** The advisor's free times for a consultation that is moved: the calendar of their page, or a few times until React is there. */
+/** The advisor's free times for a consultation being moved: the calendar of their page, or a few times until React has loaded. */
 export function MovingTimes({ consultation, zone, name }: MovingTimesProps) {
   const t = useTranslations("booking");
   const isHydrated = useHydrated();

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { Moment } from "../start-time-display";
 
-/** The time that what is moved has so far, behind the mark that its day has in the calendar. */
+/** The current time of a consultation being moved, after the marker its day has in the calendar. */
 export function TimeSoFar({ at, zone }: { at: Date; zone: string }) {
   const t = useTranslations("booking");
   const moment = () => <Moment key="time" at={new Date(at).toISOString()} zone={zone} isShort />;

@@ -5,13 +5,13 @@ import { showTheSame } from "../both-clocks";
 import { UnusualHour } from "./unusual-hour";
 
 interface UnusualChoiceProps {
-  /** Of the one who chooses; empty while it is not known. */
+  /** Zone of the person choosing; empty while unknown. */
   zone: string;
   theirZone: string | null;
   name: string;
 }
 
-/** Stands in a form in which a time is chosen or written: says of each whether it is at night for one of the two. */
+/** Placed in a form where a time is chosen or typed: warns if it is at night for either side. */
 export function UnusualChoice({ zone, theirZone, name }: UnusualChoiceProps) {
   const place = useRef<HTMLDivElement>(null);
   const own = useShownZone(zone);
@@ -31,7 +31,7 @@ export function UnusualChoice({ zone, theirZone, name }: UnusualChoiceProps) {
   );
 }
 
-/** What the form would send: one of the times that are offered comes first, as in its answer. */
+/** Returns the time the form would send: a chosen time takes precedence over a typed one, as on the server. */
 function chosenIn(form: FormData, zone: string): string | null {
   const time = String(form.get("chosen_time") ?? form.get("proposed_time") ?? "");
   const read = time ? readTime(time, zone || "UTC") : null;

@@ -6,13 +6,13 @@ import { EARLIEST_USUAL_HOUR, LATEST_USUAL_HOUR } from "../../limits";
 
 interface UnusualHourProps {
   at: string;
-  /** Of whose clock; empty or null while it is not known. */
+  /** The person's zone; empty or null while unknown. */
   zone: string | null;
-  /** The other side; left out where it is the reader's own clock. */
+  /** Name of the other side; omitted for the viewer's own time. */
   name?: string;
 }
 
-/** Says of a time that it is outside the usual hours of somebody's clock; nothing of every other. */
+/** Warns that a time is outside usual hours in somebody's zone; renders nothing otherwise. */
 export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   const t = useTranslations("booking");
   const format = useFormat();
@@ -28,7 +28,7 @@ export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   );
 }
 
-/** Whether a time is outside the usual hours of a person's clock, as a morning mistaken for an afternoon is. */
+/** Whether a time is outside a person's usual hours, as when morning and afternoon were confused. */
 function useIsUnusualHour(at: string, zone: string | null) {
   const format = useFormatter();
   if (!zone) return false;

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { TextField } from "#app/ui/fields/field";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 
-/** A time that is written, as none of the free ones is: beside the calendar it is folded away. */
+/** A field for typing a time that is not among the free ones; collapsed when shown beside the calendar. */
 export function WrittenTime({ zone, isFolded }: { zone: string; isFolded: boolean }) {
   const t = useTranslations("booking");
   const { zoneInWords } = useZoneNames();
