@@ -4,28 +4,28 @@ import { savedAt } from "#app/platform/saved-at";
 import { MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
 import { asNumber, blankAsNone, bookingFields, keepable } from "../schema";
 
-/** More than the longest amount that can be charged. */
+/** Longer than the largest amount that can be charged. */
 export const MOST_AMOUNT_CHARACTERS = 24;
 
-/** Any form of a consultation's page: each step reads what is its own. */
+/** Schema of every form on a consultation's page; each step reads its own fields. */
 export const actionPostSchema = z.object({
-  /** Of the form: a step that was pressed twice is taken once. */
+  /** Idempotency key of the form: submitting twice takes a step once. */
   key: z.preprocess(blankAsNone, z.uuid({ error: "booking.invalid" }).optional()),
   reason: z.string().overwrite(keepable).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
-  /** One of the offered times, and one that was typed. */
+  /** One of the offered times, and a typed one. */
   chosen_time: z.preprocess(blankAsNone, bookingFields.time.optional()),
   proposed_time: z.preprocess(blankAsNone, bookingFields.time.optional()),
   time_zone: z.preprocess(blankAsNone, bookingFields.zone.optional()),
-  /** The proposed time that stood on the page. */
+  /** The proposed time that was shown on the page. */
   seen: z.preprocess(blankAsNone, savedAt("booking.invalid").optional()),
-  /** What a cancellation would give back, in minor units, as it stood in the question. */
+  /** The refund of a cancellation as shown in the confirmation, in minor units. */
   refund: z
     .string()
     .regex(/^\d{1,12}$/, "booking.invalid")
     .transform(Number)
     .optional(),
   note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
-  /** What a client says they have paid, as they write it. */
+  /** The amount a client says they paid, as typed. */
   amount: z.string().overwrite(keepable).trim().max(MOST_AMOUNT_CHARACTERS, "booking.paidAmountWrong").optional(),
   rating: z.preprocess(
     asNumber,

@@ -6,19 +6,19 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import type { Actor, Side } from "./consultation";
 
-/** The viewer as the client of their own consultations. */
+/** Returns the viewer as the client of their own consultations. */
 export const asClient = (viewer: Viewer) => ({ role: "client", userId: viewer.userId, sessionId: viewer.sessionId }) as const;
 
-/** The viewer as the advisor of theirs; whoever is none finds nothing (404). */
+/** Returns the viewer as the advisor of their own consultations; throws a 404 for anyone who is not an advisor. */
 export function asAdvisor(viewer: Viewer) {
   if (!viewer.advisorId) throw endedAs(404);
   return { role: "advisor", userId: viewer.userId, sessionId: viewer.sessionId, advisorId: viewer.advisorId } as const;
 }
 
-/** The viewer as an admin, which the transaction of their step makes sure of (403). */
+/** Returns the viewer as an admin, which the step's transaction verifies (403). */
 export const asAdmin = (viewer: Viewer) => ({ role: "admin", userId: viewer.userId, sessionId: viewer.sessionId }) as const;
 
-/** The viewer as that side of a consultation which they are; for everybody else there is none (404). */
+/** Returns the viewer as the side of the consultation they are on; throws a 404 for everybody else. */
 export async function asSide(viewer: Viewer, id: string): Promise<Extract<Actor, { role: Side }>> {
   if (!isUuid(id)) throw endedAs(404);
   const [row] = await db

@@ -1,7 +1,7 @@
 import type { TransitionCondition } from "./conditions";
 import type { LaterTransition, TRANSITIONS } from "./consultation";
 
-/** One that an admin may take, by the name by which it is asked for: what lets a completion stand is asked for as one. */
+/** Transitions an admin may request, by the name used in the request: letting a completion stand is requested as `complete`. */
 export type AdminTransition = Exclude<
   {
     [Name in LaterTransition]: (typeof TRANSITIONS)[Name]["who"] extends { admin: TransitionCondition } ? Name : never;

@@ -4,8 +4,8 @@ import type { Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
 /**
- * Keeps what an advisor is ranked by, in the transaction of the transition: the first answer to a request counts, with the median of the last hundred; a
- * withdrawn request that nobody had answered never asked; a completed consultation is a session, unless an admin decides afterwards that it was none.
+ * Updates the figures an advisor is ranked by, in the transition's transaction: only the first answer to a request counts, in the median of the last hundred;
+ * an unanswered request that is withdrawn no longer counts; a completed consultation is a session, unless an admin later records a no-show.
  */
 export async function keepFigures(tx: Transaction, before: ConsultationRow | null, { advisorId }: ConsultationRow, transition: Transition) {
   if (!before) return countRequest(tx, advisorId);

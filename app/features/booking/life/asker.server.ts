@@ -7,7 +7,7 @@ import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { ratingAsClient } from "#app/features/profiles/network/network.server";
 import type { Asker } from "../pages/consultation-view";
 
-/** Who asks for a consultation, as their Profile Preview promises that its advisor sees it; null for somebody without a profile, and to whoever has blocked them. */
+/** Returns the client's Profile Preview for the advisor; null without a profile, or if the advisor has blocked the client. */
 export async function askerOf(advisor: Viewer, clientId: string): Promise<Asker | null> {
   if (await hasBlocked(db, advisor.userId, clientId)) return null;
   const [person] = await db

@@ -1,25 +1,25 @@
 import { completesAt, MAX_COUNTERS, noShowOpensAt, noShowReplyUntil } from "../deadlines";
 
-/** What the conditions of a transition ask of a consultation, named as in its row. */
+/** The facts a transition's conditions check, with the field names of the row. */
 export interface TransitionFacts {
   scheduledTime: Date;
   endsAt: Date;
-  /** Until when a request, or the time proposed in its place, can be answered. */
+  /** Deadline for answering a request or the time proposed in its place. */
   expiresAt: Date;
-  /** While nothing is agreed, of all proposals; after that, of those since. */
+  /** Number of proposals: before an agreement all of them, afterwards those made since. */
   countersMade: number;
-  /** How often a proposed time was agreed to, and calendars know a new one. */
+  /** Incremented whenever a proposed time is agreed to, so that calendars take the new one. */
   sequence: number;
-  /** Who proposed the time that waits for an answer; null when none does. */
+  /** Who made the pending proposal; null without one. */
   proposedBy: "client" | "advisor" | null;
-  /** Of whom the other side says that they did not come, and since when; null when nothing is said. */
+  /** Who is reported absent by the other side, and since when; null without a report. */
   saidAbsent: "client" | "advisor" | null;
   saidAbsentAt: Date | null;
-  /** When the one of whom it is said denied it. */
+  /** When the person reported absent denied it. */
   absenceRepliedAt: Date | null;
-  /** Who ended it; null while nobody has. */
+  /** Who ended it; null while it has not ended. */
   closedBy: string | null;
-  /** By each side that said that the other did not come, and took it back: what had been answered by then. */
+  /** For each side that reported the other absent and took it back: what had been answered by then. */
   absencesTakenBack: Partial<Record<"client" | "advisor", { reply: string | null; repliedAt: string | null }>>;
 }
 
@@ -49,18 +49,18 @@ const ended: Question = ({ endsAt }, _actor, now) => (now >= endsAt ? null : "to
 const endedLately: Question = ({ endsAt }, _actor, now) => (now < completesAt(endsAt) ? null : "tooLate");
 const endedLongAgo: Question = ({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly");
 const onlyOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? null : "nothingProposed");
-/** What was proposed while a request was open was agreed to by whoever did not propose it: nobody has to say yes to it once more. */
+/** A time proposed for an open request was agreed to by the other side, so nobody has to accept it again. */
 const agreedTime: Question = ({ sequence }) => (sequence > 0 ? null : "nothingProposed");
 const waitedLong: Question = ({ scheduledTime }, _actor, now) => (now >= noShowOpensAt(scheduledTime) ? null : "tooEarly");
 const noneSaidAbsent: Question = ({ saidAbsent }) => (saidAbsent ? "absenceOpen" : null);
-/** By their own word, and not the client's or an admin's. */
+/** By the advisor, not by the client or an admin. */
 const closedByAdvisor: Question = ({ closedBy }) => (closedBy === "advisor" ? null : "nothingSaid");
 const saidByClient: Question = ({ saidAbsent }) => (saidAbsent === "advisor" ? null : "nothingSaid");
 const openOrContested: Question = (facts, actor, now) =>
   facts.closedBy === null ? null : (closedByAdvisor(facts, actor, now) ?? saidByClient(facts, actor, now));
 const saidOfActor: Question = ({ saidAbsent }, actor) => (saidAbsent === actor ? null : "nothingSaid");
 const saidByActor: Question = ({ saidAbsent }, actor) => (saidAbsent && saidAbsent !== actor ? null : "nothingSaid");
-/** Once each: else it could be said and taken back without end. */
+/** Once per side: otherwise reports could be made and taken back endlessly. */
 const firstSaid: Question = ({ absencesTakenBack }, actor) => (isSide(actor) && absencesTakenBack[actor] ? "absenceOpen" : null);
 const undenied: Question = ({ absenceRepliedAt }) => (absenceRepliedAt ? "absenceOpen" : null);
 const replyOver: Question = ({ saidAbsentAt }, _actor, now) => {
@@ -68,7 +68,7 @@ const replyOver: Question = ({ saidAbsentAt }, _actor, now) => {
   return now >= noShowReplyUntil(saidAbsentAt) ? null : "tooEarly";
 };
 
-/** What must hold for a transition, in the order in which it is asked. */
+/** What must hold for a transition, in the order of checking. */
 const CONDITIONS = {
   always: [],
   beforeExpiry: [beforeExpiry],
@@ -99,7 +99,7 @@ const CONDITIONS = {
 
 export type TransitionCondition = keyof typeof CONDITIONS;
 
-/** Why a condition of a transition does not hold, or null when it does. */
+/** Returns why a transition's condition does not hold, or null when it does. */
 export function meetCondition(condition: TransitionCondition, facts: TransitionFacts, actor: string, now: Date): TransitionProblem | null {
   for (const question of CONDITIONS[condition]) {
     const problem = question(facts, actor, now);

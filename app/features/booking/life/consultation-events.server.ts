@@ -5,7 +5,7 @@ import { consultationEvents } from "#app/db/schema/booking";
 import type { Actor, ActorRole, Transition } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
-/** A transition of a consultation as it is written down. */
+/** A recorded transition of a consultation. */
 export interface ConsultationEvent {
   id: string;
   transition: Transition;
@@ -15,7 +15,7 @@ export interface ConsultationEvent {
   after: ConsultationRow;
 }
 
-/** Writes down that somebody took a transition, in its transaction. */
+/** Records a transition and its actor, in the transition's transaction. */
 export async function recordEvent(
   connection: Connection,
   actor: Actor,
@@ -32,7 +32,7 @@ export async function recordEvent(
         actor: actor.role,
         actorId: actor.role === "clock" ? null : actor.userId,
         requestKey,
-        // Not when its transaction began: who waits for another's transition comes after it.
+        // Not the transaction's start time: one that waits for another's lock is ordered after it.
         createdAt: sql`clock_timestamp()`,
       })
       .returning({ id: consultationEvents.id, actor: consultationEvents.actor }),
@@ -40,7 +40,7 @@ export async function recordEvent(
   return { ...recorded, transition, before, after };
 }
 
-/** What was written down of the form with this key; null when nothing was. */
+/** Returns the recorded event of a form submission by its key; null when there is none. */
 export async function findEvent(connection: Connection, consultationId: string, requestKey: string) {
   const [found] = await connection
     .select({ transition: consultationEvents.transition, actor: consultationEvents.actor })

@@ -17,7 +17,7 @@ export type ReviewAnswer =
   | { ok: true }
   | { ok: false; reason: "wrongState" | "reviewOver" | "alreadyReviewed" | "alreadyReplied" | "ratingNeeded" };
 
-/** One side says how a completed consultation was, once, within 14 days. Both are shown together: with the second one, or when the time is over. */
+/** Stores one side's only review of a completed consultation, within 14 days. Both are revealed together: with the second one, or when the time is over. */
 export async function reviewConsultation(
   viewer: Viewer,
   id: string,
@@ -41,7 +41,7 @@ export async function reviewConsultation(
   });
 }
 
-/** The advisor's right of reply: one, under what the client said, once it is shown. */
+/** Stores the advisor's only reply to the client's review, once that is revealed. */
 export async function replyToReview(viewer: Viewer, id: string, text: string, now: Date): Promise<ReviewAnswer> {
   const { role: side } = await asSide(viewer, id);
   if (side !== "advisor" || !text) return { ok: false, reason: "wrongState" };
@@ -53,7 +53,7 @@ export async function replyToReview(viewer: Viewer, id: string, text: string, no
   });
 }
 
-/** Shows the admins what the other side said of oneself. */
+/** Reports the other side's review of the viewer to the admins. */
 export async function reportReviewOf(viewer: Viewer, id: string, reason: string, now: Date): Promise<ReviewAnswer> {
   const { role: side } = await asSide(viewer, id);
   const report = { consultationId: id, side, reporterId: viewer.userId, reason };
@@ -63,7 +63,7 @@ export async function reportReviewOf(viewer: Viewer, id: string, reason: string,
 
 const MOST_A_PASS = 200;
 
-/** Shows reviews that stood alone when the 14 days were over. Safe to run again and on any server. */
+/** Reveals single reviews once the 14 days are over. Safe to run again and on any server. */
 export async function revealReviews(now: Date): Promise<void> {
   const due = await dueReveals(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS), MOST_A_PASS);
   for (const { id } of due)
@@ -79,7 +79,7 @@ const revealOne = (id: string, now: Date) =>
     await notifyBothSides(tx, { consultation, step: "reviewBoth", actor: "clock", now });
   });
 
-/** Locked in the order of every transition: the advisor's row, then the consultation's. */
+/** Locks rows in the order every transition uses: the advisor's, then the consultation's. */
 async function lockForReview(tx: Transaction, id: string): Promise<ConsultationRow> {
   const found = oneRow(await tx.select({ advisorId: consultations.advisorId }).from(consultations).where(eq(consultations.id, id)));
   await lockRating(tx, found.advisorId);

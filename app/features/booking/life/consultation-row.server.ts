@@ -1,4 +1,4 @@
 import type { consultations } from "#app/db/schema/booking";
 
-/** A consultation as its table has it. */
+/** A row of the consultations table. */
 export type ConsultationRow = typeof consultations.$inferSelect;

@@ -49,7 +49,7 @@ const countered: Consultation = { ...requested, status: "countered", proposedBy:
 const [early, late] = [at("11T12:00"), at("20T11:59")];
 const transitionNames = Object.keys(TRANSITIONS) as Transition[];
 
-/** The life of decisions, section 3, written down a second time: from, transition, who, to. */
+/** The life cycle of decisions, section 3, written down a second time: from, transition, who, to. */
 const LIFE = [
   "- request client requested",
   "requested accept advisor accepted",
@@ -220,7 +220,7 @@ test("what nobody denies within two days stands, and what is denied waits for an
 
 test("a time that one side proposed and the other agreed to is accepted by the clock, and no other", () => {
   expect(checkTransition(requested, "accept", "clock", early)).toEqual({ ok: false, reason: "nothingProposed" });
-  // Of a proposal that was taken back nothing was agreed.
+  // A proposal that was taken back led to no agreement.
   expect(checkTransition({ ...requested, countersMade: 1 }, "accept", "clock", early)).toEqual({ ok: false, reason: "nothingProposed" });
   expect(checkTransition({ ...requested, sequence: 1 }, "accept", "clock", early)).toEqual({ ok: true, to: "accepted" });
   expect(checkTransition({ ...requested, sequence: 1 }, "accept", "clock", requested.expiresAt)).toEqual({
@@ -276,7 +276,7 @@ test("whatever people try, a consultation ends once and stays as it ended, unles
         expect(isHeld || (consultation.status === "completed" && consultation.closedBy === "advisor")).toBe(true);
         if (isHeld && !isHolding(result.to)) endings += 1;
         const asked = new Date(now.getTime() + 72 * 3_600_000);
-        // Whom an admin takes for absent they name, also where nobody has said so.
+        // An admin names who was absent, even without a report.
         const noShowOf = actor === "admin" ? ("advisor" as const) : undefined;
         const taken = { transition, actor, to: result.to, proposed: spanOf(asked), noShowOf };
         consultation = { ...consultation, ...changesOf(consultation, taken, SPECIFIED_RULES, now) };

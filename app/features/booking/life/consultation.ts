@@ -14,7 +14,7 @@ export const CONSULTATION_STATES = [
 ] as const;
 export type ConsultationState = (typeof CONSULTATION_STATES)[number];
 
-/** Whether an agreed one was called off, or somebody did not come. */
+/** Whether an agreed consultation was cancelled, or somebody did not come. */
 export const hasNotTakenPlace = (state: ConsultationState): boolean => state === "cancelled" || state === "no-show";
 
 export const ACTOR_ROLES = ["client", "advisor", "admin", "clock"] as const;
@@ -35,22 +35,22 @@ export interface Consultation extends TransitionFacts {
 }
 
 interface TransitionRule {
-  /** Null: there is no consultation yet. */
+  /** Null: the consultation does not exist yet. */
   from: readonly (ConsultationState | null)[];
   to: ConsultationState;
-  /** Who may, and under which condition. */
+  /** Who may take it, and under which condition. */
   who: Partial<Record<ActorRole, TransitionCondition>>;
 }
 
 /**
- * The whole life of a consultation (decisions, section 3): each transition with its states, who may, and until when.
- * A reschedule is a counter that keeps the old time until it is agreed: the state stays 'accepted', the proposed time stands beside the old one
- * and is held too; 'agreeToReschedule' puts it in its place, 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse'
- * (nobody answered in time) drop it. Of a cancellation and a no-show the row keeps by whom and of whom.
- * What an admin cancels is also what lies ahead of somebody whom one suspended: the clock does that, a minute later.
- * While nothing is agreed yet the advisor counters, and to that the client, as long as proposals are left; whoever proposed last can take it back, and
- * the time that was asked for stands. What one side proposed and the other agreed to is agreed: the clock accepts it, and proposals count anew. Who is said not to have come admits, denies or is silent; what is denied an admin decides, also when it was taken back and is said again.
- * Of what the advisor completed the client can say for a day after its end that the advisor did not come ('contest'): an admin decides that, too.
+ * The whole life cycle of a consultation (decisions, section 3): each transition with its states, who may take it, and until when. A reschedule is a counter
+ * that keeps the old time until it is agreed: the state stays 'accepted', and the proposed time is stored and held beside the old one. 'agreeToReschedule'
+ * replaces the old time; 'keepTime' (the other side declines, or the proposer takes it back) and 'lapse' (no answer in time) drop the proposal. The row records
+ * who cancelled, and who did not come. 'cancelAsAdmin' also covers the upcoming consultations of a user whom an admin suspended: the clock cancels them a
+ * minute later. Until agreement the advisor counters and the client counters back while proposals are left; the latest proposer can take theirs back, and the
+ * requested time stands. A proposal the other side agrees to is accepted by the clock, and proposals count anew. A person reported absent admits, denies or
+ * stays silent; an admin decides a denial, also if the report was taken back and repeated. For a day after the end, the client can say that the advisor did not
+ * come to what the advisor completed ('contest'): an admin decides that too.
  */
 export const TRANSITIONS = {
   request: { from: [null], to: "requested", who: { client: "always" } },
@@ -87,13 +87,13 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, TransitionRule>;
 
 export type Transition = keyof typeof TRANSITIONS;
-/** A transition of a consultation that there is. */
+/** A transition of an existing consultation. */
 export type LaterTransition = Exclude<Transition, "request">;
 const RULES: Readonly<Record<Transition, TransitionRule>> = TRANSITIONS;
 const TRANSITION_NAMES = Object.keys(TRANSITIONS) as Transition[];
 export type TransitionResult<Problem> = { ok: true; to: ConsultationState } | { ok: false; reason: Problem };
 
-/** Where a transition leads from a state (null: none yet), for this actor: the graph alone, without its conditions. */
+/** Returns where a transition leads from a state (null: none yet) for this actor, by the graph alone, without conditions. */
 export function nextState(
   state: ConsultationState | null,
   transition: Transition,
@@ -117,7 +117,7 @@ export function checkTransition(
   return problem ? { ok: false, reason: problem } : result;
 }
 
-/** What this actor can do with a consultation now: the buttons of its page. */
+/** Returns what this actor can do with a consultation now: the buttons of its page. */
 export function allowedTransitions(consultation: Consultation, actor: ActorRole, now: Date): Transition[] {
   return TRANSITION_NAMES.filter((transition) => checkTransition(consultation, transition, actor, now).ok);
 }

@@ -39,16 +39,16 @@ import { type TransitionAnswer, type TransitionDetails, transitionConsultation }
 const MOST_OPEN = 100;
 const PAST_A_PAGE = 12;
 
-/** The consultations a client asked for: what waits, what is agreed, and a page of what is over, newest first. */
+/** Returns the consultations a client requested: pending, agreed, and one page of past ones, newest first. */
 export const consultationsOfClient = (viewer: Viewer, now: Date, page = 1) =>
   listFor("client", { ofId: viewer.userId, readerId: viewer.userId }, now, page);
 
-/** The same for an advisor: requests, what is agreed, and what is over; of one group alone, where one is named. */
+/** Returns an advisor's consultations: requests, agreed and past ones; limited to one group if given. */
 export function consultationsOfAdvisor(viewer: Viewer & { advisorId: string }, now: Date, page = 1, group: SessionGroup | null = null) {
   return listFor("advisor", { ofId: viewer.advisorId, readerId: viewer.userId }, now, page, group);
 }
 
-/** One consultation as one of its two sides sees it. For everybody else there is none (404). */
+/** Returns one consultation as one of its two sides sees it. Throws a 404 for everybody else. */
 export async function findConsultation(viewer: Viewer, id: string, now: Date): Promise<ConsultationPage> {
   const { role: side } = await asSide(viewer, id);
   const [row] = await db
@@ -85,7 +85,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
     refundIfMoved: refundPercentAt(page, now, rules),
     countersLeft: MAX_COUNTERS - countersMade,
     wasAgreed: agreedAt !== null,
-    isOfProposal: agreedAt?.getTime() !== respondedAt?.getTime(), // The advisor's own acceptance is both at once.
+    isOfProposal: agreedAt?.getTime() !== respondedAt?.getTime(), // When the advisor accepts the requested time, both timestamps are the same.
     isNear: page.status === "accepted" && page.scheduledTime <= hoursAfter(now, NEAR_HOURS),
     hasStarted: page.scheduledTime <= now,
     hasEnded: page.endsAt <= now,
@@ -98,22 +98,22 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   };
 }
 
-/** What a side says with a step; `key` is of the form that was pressed. */
+/** What a side submits with a step; `key` is the form's idempotency key. */
 type Asked = Pick<TransitionDetails, "reason" | "key">;
 
-/** The client takes a request back. */
+/** The client withdraws a request. */
 export const withdrawConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(asClient(viewer), id, "withdraw", now, asked);
 
-/** The advisor agrees: from now on the time is fixed for both. `clientBusy` when the client has agreed to another consultation meanwhile. */
+/** The advisor accepts, which fixes the time for both. `clientBusy` if the client has agreed to another consultation meanwhile. */
 export const acceptConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(asAdvisor(viewer), id, "accept", now, asked);
 
-/** The advisor says no, with a reason for the client or without one. */
+/** The advisor declines, with or without a reason for the client. */
 export const declineConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(asAdvisor(viewer), id, "decline", now, asked);
 
-/** Whose consultations, and who looks at them. */
+/** Whose consultations to list, and who reads the list. */
 interface Own {
   ofId: string;
   readerId: string;
@@ -140,7 +140,7 @@ async function listFor(side: Side, own: Own, now: Date, page: number, group: Ses
   };
 }
 
-/** Each side's lists, of all and of each group: their statements are long, and of few shapes. */
+/** Caches each side's list statements, for all and per group: they are long, and come in few variants. */
 const listStatements = builtOnce((database) => {
   const made = new Map<string, ReturnType<typeof listStatement>>();
   return (side: Side, group: SessionGroup | null) => {
@@ -187,14 +187,14 @@ function listStatement(database: Database, side: Side, group: SessionGroup | nul
   ).prepare(name);
 }
 
-// The database may put the three lists together in any order.
+// The database may return the three lists in any order.
 const bySoonest = (one: { scheduledTime: Date; id: string }, other: { scheduledTime: Date; id: string }) =>
   one.scheduledTime.getTime() - other.scheduledTime.getTime() || (one.id < other.id ? -1 : 1);
 
 const isNoteOf = (readerId: string | Placeholder) =>
   and(eq(consultationNotes.consultationId, consultations.id), eq(consultationNotes.userId, readerId));
 
-/** What a line of a list shows: of the other side its name and picture, never an address, and to whoever has blocked it what it was called then. */
+/** Columns of a list entry: the other side's name and picture, never an email address; a reader who blocked them sees their name as it was at the time. */
 function lineOf(side: Side, readerId: string | Placeholder) {
   const clientName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
   const otherId = side === "client" ? advisors.userId : consultations.clientId;

@@ -42,7 +42,7 @@ const figuresOf = async ({ advisorId }: { advisorId: string }) => {
 const decided = (reason = "The room kept a record") => ({ reason, key: randomUUID() });
 const howOf = async ({ userId }: { userId: string }) => (await listNotifications(userId, 1)).notifications[0]?.details.how;
 
-/** What the advisor completed the moment it was over, and the client says an hour later that nobody came. */
+/** The advisor completes it the moment it is over; an hour later the client says that nobody came. */
 async function contested({ isPaid = true } = {}) {
   const scene = await aRequest("accepted", noon, { isPaid });
   await completeConsultation(scene.advisor, scene.id, ended);

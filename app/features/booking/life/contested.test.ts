@@ -43,7 +43,7 @@ test("what the client, the clock or an admin completed is not contested, and an 
 test("an admin decides what is contested, however late, and of what is completed nothing else", () => {
   expect(allowedTransitions(contested, "admin", at("29T12:00"))).toEqual(["letCompletionStand", "recordNoShow"]);
   expect(allowedTransitions(byAdvisor, "admin", at("20T13:00"))).toEqual([]);
-  // Decided after it was denied, long before it was completed.
+  // Decided after a denial, long before completion.
   expect(allowedTransitions({ ...contested, closedBy: "admin" }, "admin", at("20T13:00"))).toEqual([]);
 });
 

@@ -12,11 +12,11 @@ import { transitionConsultation } from "./transitions.server";
 
 const MOST_A_PASS = 200;
 
-/** Ends requests that nobody answered in time. Like all of these safe to run again, on any server, and beside people who act in the same moment. */
+/** Expires requests that nobody answered in time. Like all jobs here, safe to run again, on any server, and concurrently with users. */
 export const expireRequests = (now: Date) =>
   transitionDue("expire", and(inArray(consultations.status, ["requested", "countered"]), lte(consultations.expiresAt, now)), now);
 
-/** Drops proposed times that nobody answered: the agreed ones stay. */
+/** Drops proposed times that nobody answered; the agreed ones stay. */
 export const dropUnansweredTimes = (now: Date) =>
   transitionDue(
     "lapse",
@@ -24,11 +24,11 @@ export const dropUnansweredTimes = (now: Date) =>
     now,
   );
 
-/** Accepts times that one side proposed and the other agreed to, once nothing stands against them any more. */
+/** Accepts times that one side proposed and the other agreed to, as soon as nothing prevents it. */
 export const acceptAgreedTimes = (now: Date) =>
   transitionDue("accept", and(eq(consultations.status, "requested"), gt(consultations.sequence, 0), gt(consultations.expiresAt, now)), now);
 
-/** Completes what ended a day ago, and of which nobody says that the other did not come. */
+/** Completes consultations that ended a day ago without a reported absence. */
 export const completeEnded = (now: Date) =>
   transitionDue(
     "complete",
@@ -40,7 +40,7 @@ export const completeEnded = (now: Date) =>
     now,
   );
 
-/** Lets stand what the other side has not denied in time; whoever is suspended cannot, so that it is left to the admins. */
+/** Lets reported absences stand that were not denied in time; those of suspended users, who cannot deny them, are left to the admins. */
 export const settleUndenied = (now: Date) =>
   transitionDue(
     "letNoShowStand",
@@ -68,8 +68,8 @@ export const settleUndenied = (now: Date) =>
   );
 
 /**
- * Cancels what lies ahead of somebody who is suspended, once that can no longer be taken back: both sides are told, the time is free, and what was paid goes
- * back in full.
+ * Cancels the upcoming consultations of suspended users once the suspension can no longer be undone: both sides are told, the time is free
+ * again, and payments are refunded in full.
  */
 export function cancelOfSuspended(now: Date) {
   const since = new Date(now.getTime() - UNDO_SECONDS * 1000);

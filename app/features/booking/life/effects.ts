@@ -4,7 +4,7 @@ import { refundFor, refundPercentAt } from "../cancellation";
 import { AUTHORISED_HOURS, expiresAt, hoursAfter } from "../deadlines";
 import type { ActorRole, Consultation, ConsultationState, Side, Transition } from "./consultation";
 
-/** A consultation as far as its transitions change it, named as in its row. */
+/** The fields of a consultation that its transitions read and change, named as in its row. */
 export interface LiveConsultation extends Consultation {
   blockedUntil: Date;
   createdAt: Date;
@@ -16,15 +16,15 @@ export interface LiveConsultation extends Consultation {
   /** Minor units. */
   totalPrice: number;
   refunded: number;
-  /** What was said with the word that somebody did not come, and what was answered. */
+  /** The reporter's account of the absence, and the answer to it. */
   absenceWords: string | null;
   absenceReply: string | null;
-  /** What a cancellation gave back, in percent, when the client asked for the proposed time, and for the agreed one. */
+  /** Refund percentage at the moment the client asked for the proposed time, and for the agreed one. */
   proposedRefundPercent: number | null;
   mostRefundPercent: number | null;
 }
 
-/** A time with what it blocks of the advisor's day. */
+/** A time, with what it blocks of the advisor's calendar. */
 export interface Span {
   startsAt: Date;
   endsAt: Date;
@@ -35,21 +35,21 @@ export interface TransitionTaken {
   transition: Transition;
   actor: ActorRole;
   to: ConsultationState;
-  /** The other time of a counter or a reschedule. */
+  /** The new time of a counter or a reschedule. */
   proposed?: Span;
   reason?: string | null;
-  /** Who did not come, when an admin says so; else it is of whom it was said. */
+  /** Who did not come, when an admin says so; defaults to the person reported absent. */
   noShowOf?: "client" | "advisor";
   /** Whether it is paid through a provider, whose authorisation expires: no answer can come later. */
   isThroughProvider?: boolean;
 }
 
-/** The rules that steps go by. */
+/** The rules that transitions depend on. */
 export type LifeRules = CancellationRules & Pick<Rules, "expiryHours">;
 
 /**
- * What a transition changes of a consultation's row, by the rules it was asked under. The price is never among it: it was fixed in the quote
- * (decisions, section 3: Price).
+ * Returns the changes of a transition to a consultation's row, by the rules it was requested under. They never include the price, which was
+ * fixed in the quote (decisions, section 3: Price).
  */
 export function changesOf(before: LiveConsultation, made: TransitionTaken, rules: LifeRules, now: Date) {
   const { transition, to } = made;
@@ -71,7 +71,7 @@ export function changesOf(before: LiveConsultation, made: TransitionTaken, rules
 
 export const isEnd = (state: ConsultationState) => state !== "requested" && state !== "countered" && state !== "accepted";
 
-/** What the clock cancels for somebody who is suspended is an admin's doing. */
+/** A cancellation by the clock after a suspension counts as an admin's. */
 const closedBy = ({ transition, actor }: TransitionTaken) => (transition === "cancelAsAdmin" ? "admin" : actor);
 
 const NOTHING_PROPOSED = {
@@ -84,7 +84,7 @@ const NOTHING_PROPOSED = {
 
 const NOTHING_SAID = { saidAbsent: null, saidAbsentAt: null, absenceWords: null, absenceReply: null, absenceRepliedAt: null };
 
-/** What was denied stays denied: said again by the same side it comes with the first answer, for the admins, and no silence lets it stand. */
+/** A denial stays: if the same side reports again, the first answer is kept for the admins, and silence no longer lets the report stand. */
 function absenceAfter(before: LiveConsultation, { transition, actor, reason }: TransitionTaken, now: Date) {
   const side = actor === "client" ? "client" : "advisor";
   const { absenceReply, absenceRepliedAt, absencesTakenBack } = before;
@@ -92,7 +92,7 @@ function absenceAfter(before: LiveConsultation, { transition, actor, reason }: T
   if (transition === "reportNoShow" || transition === "contest") {
     const { reply = null, repliedAt = null } = absencesTakenBack[side] ?? {};
     const answeredAt = repliedAt === null ? null : new Date(repliedAt);
-    // Whoever has completed it has answered by that.
+    // Whoever completed it has thereby answered.
     const answered = { absenceReply: reply, absenceRepliedAt: transition === "contest" ? now : answeredAt };
     return { ...answered, saidAbsent: otherThan(side), saidAbsentAt: now, absenceWords: reason || null };
   }
@@ -104,7 +104,7 @@ function absenceAfter(before: LiveConsultation, { transition, actor, reason }: T
 
 const otherThan = (side: Side) => (side === "client" ? ("advisor" as const) : ("client" as const));
 
-/** What nobody denied stands in the words of who said it. */
+/** A report that was not denied stands in the reporter's words. */
 const closeReason = ({ absenceWords }: LiveConsultation, { transition, reason }: TransitionTaken) =>
   (transition === "letNoShowStand" || transition === "admitNoShow" ? reason || absenceWords : reason) || null;
 
@@ -118,7 +118,7 @@ function timesAfter(before: LiveConsultation, made: TransitionTaken, rules: Life
     const agreed = agree(before);
     return { ...agreed, expiresAt: answerUntil(before, made, rules, now), sequence: before.sequence + 1 };
   }
-  // The advisor has the whole time to answer again, as with a time that is agreed to.
+  // The advisor gets the full time to answer again, as after an agreed time.
   if (transition === "takeProposalBack") return { ...NOTHING_PROPOSED, expiresAt: answerUntil(before, made, rules, now) };
   if (transition === "agreeToReschedule") return { ...agree(before), sequence: before.sequence + 1 };
   return transition === "keepTime" || transition === "lapse" ? NOTHING_PROPOSED : {};
@@ -153,7 +153,7 @@ function propose(
   };
 }
 
-/** Of what the client asks to move, what a cancellation would give back at that moment; it stays with the move, also where the other side answers with a time of its own. */
+/** Returns the refund percentage at the moment the client asks to move; it stays with the move even if the other side counters with its own time. */
 function percentWhenAsked(before: LiveConsultation, proposedBy: Side, rules: LifeRules, now: Date) {
   if (before.status !== "accepted") return null;
   if (before.proposedTime) return before.proposedRefundPercent;
@@ -174,7 +174,7 @@ function agree(before: LiveConsultation) {
 
 const lowerOf = (one: number | null, other: number | null) => (one === null || other === null ? (one ?? other) : Math.min(one, other));
 
-/** Before the acceptance nothing was taken, so nothing goes back. */
+/** Nothing was charged before acceptance, so nothing is refunded. */
 function cancellationRefund(before: LiveConsultation, actor: ActorRole, rules: LifeRules, now: Date) {
   if (before.status !== "accepted") return 0;
   const by = actor === "client" || actor === "advisor" ? actor : "admin";

@@ -65,7 +65,7 @@ test("a client who cancels gets back what the policy says, and the advisor is pa
       consultation: { status: "cancelled", closedBy: "client", closeReason: "Ill", refunded: refund, sequence: 1 },
     });
     expect((await accountBalances("USD")).advisor ?? 0).toBe(net);
-    // Who cancels is mailed of their money, and also that none of it goes back.
+    // Whoever cancels is emailed about their money, even when none of it is refunded.
     const mails = await mailsAbout("cancel");
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
     for (const mail of mails) expect(calendarOf(mail)).toMatchObject({ method: "CANCEL", event: { sequence: 1 } });

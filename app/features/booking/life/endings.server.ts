@@ -14,15 +14,15 @@ import { asAdmin, asSide } from "./actors.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
-/** What a side, or an admin, says with a step; `key` is of the form that was pressed. */
+/** What a side or an admin submits with a step; `key` is the form's idempotency key. */
 type Asked = Pick<TransitionDetails, "reason" | "key">;
 
-/** What an admin says with one; with `seenStanding` nothing is done about what they have not seen ('standingChanged'). */
+/** What an admin submits with a step; with `seenStanding`, a state the admin has not seen is refused ('standingChanged'). */
 type Decided = Required<Asked> & Pick<TransitionDetails, "seenStanding">;
 
 /**
- * Either side calls off an agreed consultation before its start. A client gets back what the cancellation policy says, all of it when the advisor cancels:
- * with `seenRefund`, what they read of that, nothing is done if it is another sum by now ('refundChanged').
+ * Either side cancels an agreed consultation before its start. The client is refunded by the cancellation policy, or in full if the advisor
+ * cancels. With `seenRefund`, the refund that was shown, a different amount by now is refused ('refundChanged').
  */
 export const cancelConsultation = async (
   viewer: Viewer,
@@ -31,34 +31,31 @@ export const cancelConsultation = async (
   asked: Asked & Pick<TransitionDetails, "seenRefund"> = {},
 ): Promise<TransitionAnswer> => transitionConsultation(await asSide(viewer, id), id, "cancel", now, asked);
 
-/** Either side says that it took place, once it has ended: the advisor is paid, and both may review. */
+/** Either side confirms, after the end, that it took place: the advisor is paid, and both may review. */
 export const completeConsultation = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "complete", now, asked);
 
-/** One side says that the other did not come, from a quarter of an hour after the start on. The other side is asked; nothing is settled yet. */
+/** One side reports the other absent, from a quarter of an hour after the start. The other side is asked; nothing is settled yet. */
 export const reportNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "reportNoShow", now, asked);
 
-/** Who said that the other did not come takes it back. */
+/** The reporter takes back that the other did not come. */
 export const takeNoShowBack = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "takeNoShowBack", now, asked);
 
-/** Who is said not to have come says that they were there, and how it was: an admin decides. */
+/** The person reported absent says that they were there, and what happened: an admin decides. */
 export const denyNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "denyNoShow", now, asked);
 
-/** Who is said not to have come says that it is so. An absent advisor is not paid; an absent client pays. */
+/** The person reported absent admits it. An absent advisor is not paid; an absent client pays. */
 export const admitNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "admitNoShow", now, asked);
 
-/**
- * An admin calls off a consultation that is requested or agreed, with a reason that both sides read: everything goes back to the client. Written
- * down in the audit log. For admins (403 for everybody else).
- */
+/** An admin cancels a requested or agreed consultation for a reason shown to both sides, with a full refund. Audit-logged. For admins (others get a 403). */
 export const cancelConsultationAsAdmin = async (viewer: Viewer, id: string, asked: Decided, now: Date): Promise<TransitionAnswer> =>
   transitionConsultation(asAdmin(viewer), id, "cancelAsAdmin", now, asked);
 
-/** An admin notes who did not come, as both sides read it, after hearing them. For admins (403 for everybody else). */
+/** An admin records who did not come, with a reason shown to both sides, after hearing them. For admins (403 for everybody else). */
 export const recordNoShowAsAdmin = async (
   viewer: Viewer,
   id: string,
@@ -75,8 +72,10 @@ export type RefundAnswer =
   | { ok: false; reason: "wrongState" | "amountTooHigh" | "changedMeanwhile" | "ownMatter" };
 
 /**
- * An admin gives back a part or all of the price of a consultation that is over: from the advisor and the platform, each their share. `amount` in
- * minor units, on top of what went back before. The same order twice, or many at once, gives back once and answers the same. With `seen`, what could be given back when the admin looked: if another has given back meanwhile, perhaps the same, nothing is done ('changedMeanwhile'). The client is told, and the advisor when their share is another one. Written down in the audit log. For admins (403 for everybody else).
+ * An admin refunds part or all of the price of a past consultation; the advisor and the platform each bear their share. `amount` is in
+ * minor units, on top of earlier refunds. Repeated or concurrent submits of the same order refund once and get the same answer. `seen` is
+ * what was refundable when the admin looked: if anyone has refunded meanwhile, nothing is done ('changedMeanwhile'). The client is told,
+ * and the advisor if their share changes. Recorded in the audit log. For admins (403 for everybody else).
  */
 export async function refundConsultationAsAdmin(
   viewer: Viewer,
@@ -87,7 +86,7 @@ export async function refundConsultationAsAdmin(
   const { amount, reason, key } = refund;
   const admin = asAdmin(viewer);
   return adminTransaction(admin, async (tx): Promise<RefundAnswer> => {
-    // In the order of every transition: the advisor's row, then the consultation's.
+    // Locks in the order of every transition: the advisor's row, then the consultation's.
     const ofIt = inArray(advisors.id, tx.select({ id: consultations.advisorId }).from(consultations).where(eq(consultations.id, id)));
     await tx.select({ id: advisors.id }).from(advisors).where(ofIt).for("no key update");
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");

@@ -9,8 +9,8 @@ import type { ConsultationRow } from "./consultation-row.server";
 import { moneyStep } from "./money-step";
 
 /**
- * What follows from a transition, in its transaction: its money, the figures that an advisor is ranked by, and what both sides are notified of, unless
- * another transition follows at once that says it.
+ * Applies the consequences of a transition in its transaction: the money, the figures an advisor is ranked by, and the notifications,
+ * unless another transition that follows immediately sends them.
  */
 export async function followUp(
   tx: Transaction,
@@ -25,7 +25,7 @@ export async function followUp(
   if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces });
 }
 
-/** Of what was completed and did not take place all goes back that has not yet, and what was said of it counts no longer; nor does it while that is open. */
+/** Refunds the rest of a completed consultation that did not take place. Its ratings no longer count then, nor while a contest is open. */
 async function giveBack(tx: Transaction, key: string, { before, after }: { before: ConsultationRow; after: ConsultationRow }, now: Date) {
   const amount = after.refunded - before.refunded;
   const reason = after.closeReason ?? "";

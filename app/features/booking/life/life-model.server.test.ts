@@ -11,12 +11,12 @@ useDatabase();
 
 const STEPS_A_ROUND = 25;
 
-/** What the test knows without looking: only that time passes. Everything else is held against the database itself. */
+/** The model only knows how much time has passed. Everything else is checked against the database. */
 interface Model {
   minutes: number;
 }
 
-/** Several people act in the very same moment, each on a connection of their own. */
+/** Several people act at the same moment, each on a connection of their own. */
 class Moment implements fc.AsyncCommand<Model, House> {
   constructor(
     readonly attempts: readonly Attempt[],
@@ -46,7 +46,7 @@ const moment = fc
   .record({ attempts: fc.array(attempt, { minLength: 2, maxLength: 8 }), minutesLater: fc.constantFrom(0, 0, 0, 0, 15, 15, 100, 1500) })
   .map(({ attempts, minutesLater }) => new Moment(attempts, minutesLater));
 
-/** No overlap of what one advisor holds or one client has agreed; money whole; each step told once to each side to which it is news. */
+/** Checks that no advisor's holds or client's agreed times overlap, that the money adds up, and that each step is told once to each side it concerns. */
 async function everythingHolds() {
   const { rows } = await db.execute<Record<string, number>>(sql`select
     (select count(*)::int from consultations a join consultations b on a.adviser_id = b.adviser_id and a.id < b.id and a.held && b.held
@@ -107,11 +107,11 @@ async function everythingHolds() {
   });
 }
 
-/** Client and advisor of the first of them, one step after the other; the advisor's own steps, and minutes that pass, are said. */
+/** Steps of one client and one advisor in order; steps by the advisor, and minutes that pass, are given explicitly. */
 const story = (...steps: (readonly [step: StepName, told?: { by?: "advisor"; later?: number; slot?: number }])[]) =>
   steps.map(([step, { by, later = 0, slot = 0 } = {}]) => new Moment([{ step, client: 0, advisor: by ? 1 : 0, slot, pick: 0 }], later));
 
-/** The ways a consultation can go: together they take every step there is. */
+/** Courses a consultation can take; together they cover every step. */
 const STORIES = [
   story(["request"], ["counter", { slot: 3 }], ["agreeToTime"], ["cancel"]),
   story(["request"], ["counter", { slot: 3 }], ["counterBack", { slot: 5 }], ["agreeToBack", { by: "advisor" }], ["cancel"]),

@@ -11,12 +11,12 @@ import type { Side } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
 type Priced = Pick<ConsultationRow, "id" | "status" | "totalPrice" | "refunded" | "currency" | "scheduledTime" | "mostRefundPercent"> & {
-  /** It waits for an answer, and its price to be authorised with a provider. */
+  /** An answer is pending; and the price is still to be authorised with a provider. */
   isOpen: boolean;
   isUnpaid: boolean;
 };
 
-/** What a consultation's page says of a payment outside the site: how it will be paid, how it stands, and what a cancellation would mean. */
+/** Returns what a consultation's page shows of a payment outside the site: how it will be paid, its state, and what a cancellation would mean. */
 export async function moneyOf(consultation: Priced, side: Side, rules: CancellationRules, now: Date) {
   const { status, totalPrice, isOpen, isUnpaid } = consultation;
   const payment = isOpen ? null : await outsideView(db, consultation, side);

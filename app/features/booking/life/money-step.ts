@@ -1,6 +1,6 @@
 import type { ConsultationState } from "./consultation";
 
-/** What a step between two states means for the money: set aside at the request, taken at the acceptance, shared out at the end. What was shared out by then is given back, not shared out once more. */
+/** Returns what a change of state does to the money: authorise at the request, capture at acceptance, settle at the end. Settled money is only refunded. */
 export function moneyStep(from: ConsultationState | null, to: ConsultationState): "authorise" | "release" | "capture" | "settle" | null {
   if (from === null) return "authorise";
   if (from === "accepted") return to === "accepted" ? null : "settle";

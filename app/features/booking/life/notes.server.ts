@@ -4,7 +4,7 @@ import { consultationNotes } from "#app/db/schema/consultation-notes";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { asSide } from "./actors.server";
 
-/** Keeps what one side notes down about their own consultation (404 for everybody else); an empty note is none. */
+/** Stores the viewer's note on their own consultation (404 for everybody else); an empty one deletes it. */
 export async function keepNote(viewer: Viewer, id: string, text: string, now: Date): Promise<{ ok: true }> {
   await asSide(viewer, id);
   const own = and(eq(consultationNotes.consultationId, id), eq(consultationNotes.userId, viewer.userId));

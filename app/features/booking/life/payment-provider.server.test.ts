@@ -38,7 +38,7 @@ beforeEach(async () => {
   stripe.calls = [];
 });
 
-/** What Stripe posts to us. */
+/** Receives a webhook from Stripe. */
 const receive = (body: string, signature: string) => takePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
 
 const asked = () => askedThroughStripe(stripe, { now, start });
@@ -273,7 +273,7 @@ test("an advisor with an account at the provider is paid into it by statement; a
   const transfers = stripe.transfers.length;
   await sendPaymentOrders();
   expect(stripe.transfers).toHaveLength(transfers);
-  // The minute is over in which the payout could be taken back.
+  // The minute in which the payout could be undone is over.
   await db.update(paymentOrders).set({ sendAfter: sql`now()` });
   for (let pass = 0; pass < 3; pass += 1) await sendPaymentOrders();
   expect(stripe.transfers.at(-1)).toMatchObject({ amount: "5000", currency: "usd", destination: account });

@@ -5,7 +5,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { ConsultationPage } from "../pages/consultation-view";
 
-/** For the client the way to the provider's page; for the advisor the word why there is nothing to accept yet. */
+/** For the client, the link to the provider's page; for the advisor, why there is nothing to accept yet. */
 export function PaymentStep({ consultation: { side, totalPrice, currency }, name }: { consultation: ConsultationPage; name: string }) {
   const t = useTranslations("booking");
   const format = useFormat();

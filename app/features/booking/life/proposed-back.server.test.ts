@@ -27,7 +27,7 @@ test("a client proposes another time back, the advisor agrees, and it is agreed:
     ok: true,
     consultation: { status: "countered", scheduledTime: noon, proposedTime: later(noon, 48), proposedBy: "client", countersMade: 2 },
   });
-  // What the client no longer has before them is free again, and what the advisor had proposed is not agreed to by an old page.
+  // The time the client no longer considers is free again, and an outdated page cannot agree to what the advisor had proposed.
   await aConsultation({ client: await aClient(), advisor, at: later(noon, 24) });
   expect(await agreeToOtherTime(client, id, later(noon, 24), now)).toMatchObject({ ok: false });
   expect(await agreeToOtherTime(client, id, later(noon, 48), now)).toEqual({ ok: false, reason: "ownProposal" });
@@ -90,7 +90,7 @@ test("whoever proposed another time takes it back: the time asked for stands, wa
   const [mail, ...others] = await mailsAbout("takeProposalBack");
   expect([mail?.recipient, mail?.subject, others]).toEqual([client.email, "Grace Hopper takes the proposed time back", []]);
   await acceptAgreedTimes(later(now, 2));
-  // With the one that took the time that is free again.
+  // Includes the consultation that took the freed time.
   expect(await waitingConsultations(advisor, now)).toEqual({ asClient: 0, asAdvisor: 2 });
   await proposeOtherTime(advisor, id, { time: later(noon, 30).toISOString() }, now);
   await proposeOtherTime(client, id, { time: later(noon, 40).toISOString() }, now);

@@ -21,7 +21,7 @@ const now = new Date("2026-12-01T09:00:00Z");
 const noon = new Date("2026-12-02T12:00:00Z");
 const minutesAfterNoon = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);
 
-/** A live quote for a time, and the request that takes it up. */
+/** A live quote for a time, and a function that requests it. */
 async function quoted(viewer: Viewer, advisor: TestAdvisor, startsAt: Date, durationMinutes: 30 | 60 = 30) {
   const topic = await findTopic("Business Strategy");
   const terms = { clientId: viewer.userId, advisorId: advisor.advisorId, topicId: topic!.id, startsAt, durationMinutes };
@@ -39,7 +39,7 @@ async function quoted(viewer: Viewer, advisor: TestAdvisor, startsAt: Date, dura
   });
 }
 
-/** Overlapping pairs of holding consultations of one advisor; there must never be one. */
+/** Counts overlapping holds of one advisor, which must always be zero. */
 async function overlaps() {
   const { rows } = await db.execute(sql`
     select a.id from consultations a join consultations b on a.adviser_id = b.adviser_id and a.id < b.id and a.held && b.held
@@ -105,7 +105,7 @@ test("accepting and withdrawing at once: one of them happens, and only that one 
     const events = await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id));
     expect(events.map(({ toStatus }) => toStatus)).toEqual([row!.status]);
     const mails = await db.select().from(outbox).orderBy(asc(outbox.dedupeKey));
-    // Of an acceptance the client hears, of a withdrawal the advisor.
+    // The client is told of an acceptance, the advisor of a withdrawal.
     const heard = row!.status === "accepted" ? client : advisor;
     expect(mails.filter(({ dedupeKey }) => dedupeKey.includes(id)).map(({ recipient }) => recipient)).toEqual([heard.email]);
   }

@@ -9,7 +9,7 @@ import type { ReplacedTerms } from "../replaced-terms";
 import { asClient } from "./actors.server";
 import { transitionQuietly } from "./transitions.server";
 
-/** The viewer's own request, to this advisor or any, that has no answer yet, and may be changed; null for any other. */
+/** Returns the viewer's own unanswered request, to this advisor or any, which may be changed; otherwise null. */
 export async function findReplaceable(viewer: Viewer | null, id: string, advisorId?: string, connection: Connection = db) {
   if (!viewer || !isUuid(id)) return null;
   const { clientId, status } = consultations;
@@ -22,9 +22,9 @@ export async function findReplaceable(viewer: Viewer | null, id: string, advisor
 }
 
 /**
- * Takes such a request back because another one of the same person takes its place: the advisor hears of that one alone. Whoever calls holds the
- * advisor's row, so that what is read here is not answered meanwhile. Answers with what it asked for; null when there is none. `key` is that of
- * the request that comes: written down with this step, it leads from the one to the other (`findReplacing`).
+ * Withdraws such a request because another one by the same person replaces it; the advisor is only told about the new one. The caller must
+ * hold the lock on the advisor's row, so that the request cannot be answered meanwhile. Returns the old terms; null when there is no such
+ * request. `key` is that of the new request: recorded with this step, it links the two (`findReplacing`).
  */
 export async function makeRoom(
   tx: Transaction,
@@ -44,7 +44,7 @@ interface Replaced {
   key: string | undefined;
 }
 
-/** The request that took the place of a withdrawn one; null where it was only withdrawn. */
+/** Returns the request that replaced a withdrawn one; null if it was simply withdrawn. */
 export async function findReplacing(id: string): Promise<string | null> {
   const { consultationId, transition, requestKey } = consultationEvents;
   const replaced = alias(consultations, "replaced");

@@ -9,7 +9,7 @@ import type { ConsultationRow } from "./consultation-row.server";
 import type { Span } from "./effects";
 import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
 
-/** Another time as somebody writes it: an instant with its offset, or a local time of `timeZone`, else of the person's profile. */
+/** A requested time as text: an instant with its offset, or a local time in `timeZone`, else in the profile's zone. */
 export interface AskedTime {
   time: string;
   timeZone?: string;
@@ -18,19 +18,19 @@ export interface AskedTime {
 export type TimeAnswer = TransitionAnswer | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
 
 /**
- * The advisor proposes another time instead of the requested one, and the client one back, together at most three times until one is agreed. The
- * advisor's may lie outside the weekly hours, the client's has to be free by them. The price stays.
+ * The advisor proposes another time instead of the requested one, or the client counters, at most three times in total until one is agreed.
+ * The advisor's may be outside the weekly hours; the client's has to be free by them. The price stays.
  */
 export const proposeOtherTime = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
   propose(viewer, id, "counter", asked, now);
 
-/** Whoever did not propose the time agrees to it: `seenTime` is the one that was shown. With that it is fixed, unless the client has still to pay. */
+/** The side that did not propose the time agrees to it; `seenTime` is the one shown. That fixes the time, unless the client still has to pay. */
 export const agreeToOtherTime = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "agreeToTime", now, { seenTime });
 
 /**
- * Either side asks to move an agreed consultation, or for yet another time than the other side asked for; the old time stands until the other side agrees.
- * A client can only ask for a time that is free by the advisor's hours. The price stays; at most three times since it was agreed.
+ * Either side asks to move an agreed consultation, or answers the other side's proposal with a further time; the old time stands until the other side agrees. A
+ * client can only ask for a time that is free by the advisor's hours. The price stays; at most three times since it was agreed.
  */
 export const askToReschedule = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
   propose(viewer, id, "reschedule", asked, now);
@@ -41,15 +41,15 @@ async function propose(viewer: Viewer, id: string, transition: "counter" | "resc
   return withStart(viewer, asked, now, (startsAt) => transitionConsultation(actor, id, transition, now, { startsAt, mayPropose }));
 }
 
-/** Whoever proposed another time for an open request takes it back: the time that was asked for stands, and waits for the advisor's answer. */
+/** The proposer of another time for an open request takes it back: the requested time stands, and awaits the advisor's answer. */
 export const takeProposalBack = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "takeProposalBack", now, { seenTime });
 
-/** The other side agrees to the new time: from now on it is the only one. `clientBusy` when the client has another consultation then. */
+/** The other side agrees to the new time, which replaces the old one. `clientBusy` if the client has another consultation then. */
 export const agreeToReschedule = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "agreeToReschedule", now, { seenTime });
 
-/** The agreed time stays: the other side says no, or the one who asked takes it back. */
+/** The agreed time stays: the other side declines the new one, or its proposer takes it back. */
 export const keepAgreedTime = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "keepTime", now);
 

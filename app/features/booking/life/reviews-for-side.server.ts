@@ -8,7 +8,7 @@ import { reviewUntil } from "../deadlines";
 import type { Side } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
-/** What was said of a consultation, as one side may see it: its own at once, the other's once both are shown. */
+/** Returns the reviews of a consultation visible to one side: its own immediately, the other's once both are revealed. */
 export async function reviewsFor(
   { side, userId }: { side: Side; userId: string },
   { id, closedAt, ...stands }: Pick<ConsultationRow, "id" | "closedAt" | "closedBy" | "status" | "saidAbsent">,

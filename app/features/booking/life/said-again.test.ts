@@ -44,7 +44,7 @@ interface Taken {
   hours: number;
 }
 
-/** What comes of words that are said one after the other, those that may be. */
+/** Applies statements in sequence, skipping those that are not allowed. */
 function after(words: readonly Taken[], begun = agreed) {
   const taken: Taken[] = [];
   let [now, consultation] = [1, begun];
@@ -86,7 +86,7 @@ test("what was taken back once and is said again is not taken back once more", (
   expect(checkTransition(takenBackBy("advisor"), "takeNoShowBack", "client", at(1))).toEqual({ ok: true, to: "accepted" });
 });
 
-/** Every word that may be said at that moment, and two days of silence. */
+/** Every statement allowed at that moment, and two days of silence. */
 function possible({ consultation, now }: ReturnType<typeof after>) {
   const said = WORDS.flatMap((step) => (["client", "advisor", "clock"] as const).map((actor): Taken => ({ step, actor, hours: 0 })));
   const atOnce = said.filter(({ step, actor }) => checkTransition(consultation, step, actor, at(now)).ok);

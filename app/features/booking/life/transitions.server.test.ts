@@ -82,7 +82,7 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
   for (const stranger of strangers) for (const step of steps) await expect(step(stranger)).rejects.toMatchObject(isNotFound);
   for (const step of [steps[0]!, steps[1]!]) await expect(step(client)).rejects.toMatchObject(isNotFound);
   await expect(steps[2]!(advisor)).rejects.toMatchObject(isNotFound);
-  // To what nobody has proposed there is nothing to propose back, and nothing to agree to.
+  // Without a proposal there is nothing to counter and nothing to agree to.
   expect(await steps[3]!(client)).toEqual({ ok: false, reason: "nothingProposed" });
   expect(await steps[4]!(advisor)).toEqual({ ok: false, reason: "wrongState" });
   for (const person of [client, advisor, ...strangers]) {

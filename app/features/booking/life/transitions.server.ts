@@ -42,31 +42,31 @@ export type TransitionRefusal = {
     | "ownMatter"
     | "blocked";
 };
-/** `isKnown`: the press was carried out before, and nothing was done now. */
+/** `isKnown`: this submit was already carried out, and nothing was done now. */
 export type TransitionAnswer = { ok: true; consultation: ConsultationRow; isKnown?: true } | TransitionRefusal;
 
 export interface TransitionDetails {
-  /** The start of another time. */
+  /** Start of the proposed time. */
   startsAt?: Date;
-  /** The proposed time that the person saw and agrees to: another one meanwhile is `changedMeanwhile`. */
+  /** The proposed time the person saw and agrees to; a different one by now is refused (`changedMeanwhile`). */
   seenTime?: Date;
-  /** How it stood when the person looked (`standingOf`): where it stands otherwise by now, nothing is done (`standingChanged`). */
+  /** The state when the person looked (`standingOf`); a different one by now is refused (`standingChanged`). */
   seenStanding?: string;
-  /** What the person read that a cancellation gives back, in minor units: another sum by now is `refundChanged`. */
+  /** The refund of a cancellation as shown to the person, in minor units; a different amount by now is refused (`refundChanged`). */
   seenRefund?: number;
   reason?: string;
   noShowOf?: "client" | "advisor";
-  /** Of the form that was pressed: the same step with the same key is taken once and answered the same. */
+  /** Idempotency key of the form: the same step with the same key is taken once and gets the same answer. */
   key?: string;
-  /** Whether another time will do, asked once nobody else can take it. */
+  /** Whether the proposed time is allowed; called when nobody else can take it. */
   mayPropose?: (tx: Transaction, consultation: ConsultationRow, span: Span) => Promise<boolean>;
 }
 
 /**
- * Takes a consultation from one state to the next: one UPDATE with the old state and times and the actor's id in its WHERE, with its event and all
- * that follows in the same transaction. A consultation that is not the actor's is not found (404). The advisor's row is locked first, so that the
- * times of one advisor change one after the other; the database's constraints refuse what overlaps (`timeTaken`, `clientBusy`).
- * What an admin does is written down, and refused (403) to whoever is none at that moment; so is what they are a side of (`ownMatter`).
+ * Takes a consultation from one state to the next: one UPDATE with the old state and times and the actor's id in its WHERE, with its event and all consequences
+ * in the same transaction. A consultation that is not the actor's is not found (404). Locks the advisor's row first, so that the times of one advisor change
+ * one after another; database constraints refuse overlaps (`timeTaken`, `clientBusy`). An admin's step is recorded in the audit log, and refused (403) to
+ * anyone who is not an admin at that moment, and for consultations they are a side of (`ownMatter`).
  */
 export async function transitionConsultation(
   actor: Actor,
@@ -98,7 +98,7 @@ export async function transitionConsultation(
   }
 }
 
-/** A step within another one that says of it what is to be said: its mails and notifications stay out. */
+/** Takes a step within another one that does the notifying: sends no emails or notifications of its own. */
 export const transitionQuietly = (
   tx: Transaction,
   actor: Actor,
@@ -124,7 +124,7 @@ async function transitionIn(
   if (known && !isSameStep(known, actor, asked)) return { ok: false, reason: "changedMeanwhile" };
   if (known) return { ok: true, consultation: before, isKnown: true };
   const check = checkTransition(before, transition, actor.role, now);
-  // What both wanted to say has been said by the other.
+  // The other side has already taken the same step.
   if (transition === "complete" && actor.role !== "admin" && before.status === "completed" && !isContested(before))
     return { ok: true, consultation: before, isKnown: true };
   if (!check.ok) return check;
@@ -148,13 +148,13 @@ async function transitionIn(
   if (!after) return { ok: false, reason: "changedMeanwhile" };
   const event = await recordEvent(tx, actor, { transition, before, after, requestKey: details.key });
   const agreed = transition === "agreeToTime" ? await acceptAgreedTime(tx, after, now) : null;
-  // One matter: of a time that is agreed with the same press, both hear once.
+  // A time agreed and accepted with one click is one event: both sides are notified once.
   await followUp(tx, event, now, { isTold: isTold && agreed === null });
   if (agreed) await followUp(tx, { ...agreed, actor: event.actor }, now);
   return { ok: true, consultation: agreed?.after ?? after };
 }
 
-/** A time that one side proposed and the other agreed to needs no second yes, unless its price has still to be authorised: then it follows that. */
+/** Accepts a time one side proposed and the other agreed to, without further consent; if its price is still to be authorised, that happens afterwards. */
 async function acceptAgreedTime(tx: Transaction, before: ConsultationRow, now: Date) {
   const check = checkTransition(before, "accept", "clock", now);
   if (!check.ok || (await paymentStatus(tx, before.id)) === "awaiting") return null;
@@ -164,10 +164,7 @@ async function acceptAgreedTime(tx: Transaction, before: ConsultationRow, now: D
   return after ? recordEvent(tx, { role: "clock" }, { transition: "accept", before, after }) : null;
 }
 
-/**
- * What of a step reaches the other side beyond that it was taken: another time, or words. What is said of who was there is said to the admins, too, who
- * decide by it.
- */
+/** Whether a step carries a new time or words to the other side. Words on who was there do not count: they also go to the admins, who decide by them. */
 const reaches = (transition: LaterTransition, { startsAt, reason }: TransitionDetails) =>
   startsAt !== undefined || (Boolean(reason) && !WORDS_FOR_ADMINS.includes(transition));
 
@@ -187,7 +184,7 @@ async function lockConsultation(tx: Transaction, id: string, isOwn: SQL | undefi
         .where(and(eq(consultations.id, id), isOwn))
         .for("no key update", { of: advisors })
     : [];
-  // Read once the lock is held: whoever held it before may have changed the consultation.
+  // Read only after taking the lock: its previous holder may have changed the consultation.
   const [before] = advisor
     ? await tx
         .select()
@@ -203,7 +200,7 @@ function spanOf({ durationMinutes }: ConsultationRow, startsAt: Date, bufferMinu
   return { startsAt, endsAt, blockedUntil: new Date(endsAt.getTime() + bufferMinutes * MINUTE_MS) };
 }
 
-/** What stands against a transition beside the consultation's own state. */
+/** Returns what prevents a transition besides the consultation's own state. */
 async function problemOf(
   tx: Transaction,
   before: ConsultationRow,
@@ -219,7 +216,7 @@ async function problemOf(
   return null;
 }
 
-/** Two acceptances for one client queue up here, so that the constraint refuses the second instead of a deadlock. */
+/** Concurrent acceptances for one client queue here, so that the second fails on the constraint rather than in a deadlock. */
 const lockClient = (tx: Transaction, clientId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, clientId)).for("no key update");
 

@@ -4,15 +4,15 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 
 /**
- * How many of one's consultations wait for one's own answer, on each side: a request for the advisor, another time for whoever did not propose it. What
- * waits for somebody else is none of them.
+ * Counts the viewer's consultations that await their own answer, on each side: requests to the advisor, and times the other side proposed.
+ * Those awaiting someone else's answer are not counted.
  */
 export async function waitingConsultations({ userId, advisorId }: Viewer, now: Date): Promise<{ asClient: number; asAdvisor: number }> {
   const [row] = await countWaiting().execute({ userId, advisorId, now });
   return row ?? { asClient: 0, asAdvisor: 0 };
 }
 
-/** Whoever is no advisor has `null` there, which equals nothing. */
+/** `advisorId` is null for anyone who is not an advisor, and equals nothing in SQL. */
 const countWaiting = builtOnce((database) => {
   const { status, proposedBy, clientId, advisorId, expiresAt } = consultations;
   const isOfClient = eq(clientId, sql.placeholder("userId"));
