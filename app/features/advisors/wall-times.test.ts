@@ -21,7 +21,7 @@ function WeekWords() {
   return [clock(9 * 60), clock(1440), day(date), weekday(date), dayOfMonth(date), moment(`${date}T09:00`)].join("; ");
 }
 
-/** What names days and times on somebody's wall, and what is written there. */
+/** Components that show days and times in local time, and the texts expected of each. */
 const ON_THE_WALL: Record<string, { part: ReactElement; words: string[] }> = {
   "the dates that differ from the week": {
     part: createElement(ExceptionsForm, { exceptions: [{ ...range, from: "2026-11-30" }], today: "2026-11-29" }),

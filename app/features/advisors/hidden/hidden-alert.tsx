@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
 
-/** That an advisor is found nowhere because none of their areas is offered any more, and where they choose another. */
+/** Tells an advisor that they are not listed because none of their areas is offered any more, with a link to choose another. */
 export function NoAreaAlert() {
   const t = useTranslations("advisorProfile");
   const link = (words: React.ReactNode) => (
@@ -13,7 +13,7 @@ export function NoAreaAlert() {
   return <p className="mb-6 rounded bg-brass-wash px-4 py-3">{t.rich("noAreaLeft", { link })}</p>;
 }
 
-/** That an advisor's page is out of the directory, with the reason where an admin gave one, and where to write to. */
+/** Tells an advisor that their page is not in the directory, with the reason if an admin gave one, and whom to contact. */
 export function HiddenAlert({ reason }: { reason: string | null }) {
   const t = useTranslations("advisorProfile");
   const written = useWrittenLanguage();

@@ -5,7 +5,7 @@ import type { AuditAction } from "#app/features/audit/audit-actions";
 
 const PLACES = ["advisor.unlisted", "advisor.relisted"] satisfies AuditAction[];
 
-/** The reason for which an admin took somebody's page out of the directory, where that is the last that admins did about its place. Else null. */
+/** Returns the reason an admin gave for removing an advisor from the directory, if that was the last admin action on their listing; otherwise null. */
 export async function whyHidden(userId: string): Promise<string | null> {
   const [last] = await db
     .select({ action: auditLog.action, details: auditLog.details })

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon";
 import type { AskedTime } from "./asked-within";
 import { useWeekWords } from "./use-week-words";
 
-/** Said before time is taken out: what lies there that nobody has agreed to yet, with the way to each. The button that goes on stands below it. */
+/** Warns, before time is blocked, about pending requests in it, with a link to each. The button to continue is shown below. */
 export function AskedHere({ asked, children }: { asked: readonly AskedTime[]; children: React.ReactNode }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();

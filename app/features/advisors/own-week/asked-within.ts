@@ -4,15 +4,15 @@ import { onWall } from "./on-wall";
 import type { Appointment } from "./own-week";
 import { wallIn } from "./week-dates";
 
-/** Something that is asked for or proposed, and not agreed yet. */
+/** A requested or proposed time that is not agreed yet. */
 export interface AskedTime {
   id: string;
   name: string;
-  /** When it begins, on the advisor's wall. */
+  /** Its start, in the advisor's local time. */
   at: string;
 }
 
-/** What waits for an answer in those parts of dates, on whichever side, in the order of time. */
+/** Returns pending requests within parts of dates, on either side, in chronological order. */
 export function askedWithin(zone: string, parts: readonly DayPart[], appointments: readonly Appointment[]): AskedTime[] {
   const lies = (appointment: Appointment) =>
     parts.some(({ date, ...part }) => onWall(zone, date, [appointment]).some((span) => overlap(span, part)));
@@ -27,7 +27,7 @@ const overlap = (one: Span, other: Span) => one.startMinute < other.endMinute &&
 
 const WHOLE_DAY: Span = { startMinute: 0, endMinute: 1440 };
 
-/** What dates that differ take out: a day off all of it, other hours what is not among them, hours besides the usual nothing. */
+/** Returns what exceptions remove from the week: all of a day off, the rest of a day with other hours, nothing for extra hours. */
 export function takenOut(exceptions: readonly ScheduleException[]): DayPart[] {
   const off = exceptions.filter(({ startMinute }) => startMinute === null);
   return off.flatMap(({ date }) => {

@@ -3,12 +3,12 @@ import { type Interval, mergeIntervals, subtractIntervals } from "#app/features/
 import { type DaySpan, MINUTES_PER_DAY } from "#app/features/schedule/weekly-hours";
 import { DAY_MS } from "#app/platform/durations";
 
-/** A part of a date on the advisor's clock. */
+/** Part of a date, in the advisor's local time. */
 export interface DayPart extends DaySpan {
   date: string;
 }
 
-/** What a date is made of: the hours of its weekday, and how it differs. */
+/** What determines the hours of a date: those of its weekday, and its exceptions. */
 export interface DateHours {
   usual: readonly DaySpan[];
   exceptions: readonly ScheduleException[];
@@ -18,20 +18,20 @@ const asIntervals = (spans: readonly DaySpan[]): Interval[] =>
   spans.map(({ startMinute, endMinute }) => ({ start: startMinute, end: endMinute }));
 const asSpans = (intervals: readonly Interval[]): DaySpan[] => intervals.map(({ start, end }) => ({ startMinute: start, endMinute: end }));
 
-/** The hours of a date, sorted and apart. */
+/** Returns the open hours of a date, sorted and merged. */
 export const openOn = ({ usual, exceptions }: DateHours): DaySpan[] =>
   asSpans(mergeIntervals(asIntervals(hoursWithExceptions(usual, exceptions))));
 
-/** What of the usual hours a date does without. */
+/** Returns the usual hours that are removed on a date. */
 export const blockedOn = (hours: DateHours): DaySpan[] => asSpans(subtractIntervals(asIntervals(hours.usual), asIntervals(openOn(hours))));
 
-/** How a date differs once a part of it is blocked; null where nobody could be booked in that part anyway. */
+/** Returns the exceptions of a date after a part of it is blocked; null when nobody could be booked in that part anyway. */
 export function withoutPart(hours: DateHours, part: DayPart): ScheduleException[] | null {
   const open = openOn(hours);
   return changed(hours, part.date, open, asSpans(subtractIntervals(asIntervals(open), asIntervals([part]))));
 }
 
-/** How a date differs once a part of it is open again, as far as it usually is; null where that changes nothing. */
+/** Returns the exceptions of a date after a part of it is reopened, as far as it is usually open; null when that changes nothing. */
 export function withPart(hours: DateHours, part: DayPart): ScheduleException[] | null {
   const open = openOn(hours);
   const others = subtractIntervals([{ start: 0, end: MINUTES_PER_DAY }], asIntervals([part]));
@@ -47,7 +47,7 @@ function changed({ usual }: DateHours, date: string, before: readonly DaySpan[],
 
 const isSame = (one: readonly DaySpan[], other: readonly DaySpan[]) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The parts of dates from one time on the wall to another: over midnight it is more than one. */
+/** Splits a range of local times into parts of dates, one for each day it covers. */
 export function partsBetween(from: string, to: string): DayPart[] {
   const [first, last] = [dateOf(from), dateOf(to)];
   const parts: DayPart[] = [];
@@ -61,8 +61,8 @@ export function partsBetween(from: string, to: string): DayPart[] {
 const dateOf = (wall: string) => wall.slice(0, 10);
 const minuteIn = (wall: string) => Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16));
 
-/** A date so many days later. */
+/** Returns the date this many days later. */
 export const dateAfter = (date: string, days: number) => new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The time on the wall at a minute of a date, as a `datetime-local` field has it; 1440 is midnight to come. */
+/** Formats a minute of a date as a `datetime-local` value; 1440 is the midnight at the end of the day. */
 export const wallText = (date: string, minute: number) => new Date(Date.parse(date) + minute * 60_000).toISOString().slice(0, 16);

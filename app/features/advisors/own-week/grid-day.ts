@@ -2,8 +2,8 @@ import type { DaySpan } from "#app/features/schedule/weekly-hours";
 import type { OwnWeek, WeekDay } from "./own-week";
 
 /**
- * A day as far as its grid has hours: the evening that is over, and a dinner in somebody's own calendar, would else be drawn over what stands above and below.
- * Hours, blocks and appointments are within it by themselves.
+ * Clips a day to the hours of its grid: otherwise a past evening, or a dinner in the advisor's own calendar, would be drawn over what is
+ * above and below. Hours, blocks and appointments already fit.
  */
 export function gridDay(day: WeekDay, { firstHour, lastHour }: Pick<OwnWeek, "firstHour" | "lastHour">): WeekDay {
   const [first, last] = [firstHour * 60, lastHour * 60];

@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { CELL_MINUTES } from "./week-choice";
 
-/** How far an arrow goes: half hours down, and days to the side. */
+/** How far each arrow moves: half hours vertically, days horizontally. */
 const STEPS: Record<string, { cells: number; days: number }> = {
   ArrowDown: { cells: 1, days: 0 },
   ArrowUp: { cells: -1, days: 0 },
@@ -9,7 +9,7 @@ const STEPS: Record<string, { cells: number; days: number }> = {
   ArrowRight: { cells: 0, days: 1 },
 };
 
-/** The half hour that an arrow leads to from another one, by the times they begin at; null for every other key. */
+/** Returns the half hour an arrow key moves to, both given by their start; null for any other key. */
 export function cellBeside(cell: string, key: string): string | null {
   const step = STEPS[key];
   if (!step) return null;

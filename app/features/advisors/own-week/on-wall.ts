@@ -3,7 +3,7 @@ import type { DaySpan } from "#app/features/schedule/weekly-hours";
 import { offsetPeriods } from "#app/features/schedule/zone-offsets";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 
-/** Where on a date's clock some stretches of time stand: an hour that the clock shows twice is one. */
+/** Converts intervals to local spans of a date; an hour that the clock repeats appears once. */
 export function onWall(zone: string, date: string, intervals: readonly Interval[]): DaySpan[] {
   const midnight = Date.parse(date);
   const walls = intervals.flatMap(({ start, end }) =>
@@ -15,7 +15,7 @@ export function onWall(zone: string, date: string, intervals: readonly Interval[
   return mergeIntervals(walls).map(({ start, end }) => ({ startMinute: Math.floor(start), endMinute: Math.ceil(end) }));
 }
 
-/** What the clock of a zone shows twice on a date, and what it leaves out. */
+/** Returns the local times that the clock repeats or skips on a date. */
 export function changesOn(zone: string, date: string): Record<"twice" | "skipped", DaySpan[]> {
   const midnight = Date.parse(date);
   const periods = offsetPeriods(zone, midnight - DAY_MS, midnight + 2 * DAY_MS);

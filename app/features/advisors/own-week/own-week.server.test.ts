@@ -12,7 +12,7 @@ import { blockTime, findOwnWeek, openTime, undoDates } from "./own-week.server";
 
 useDatabase();
 
-/** A Monday, in winter, at eight on the advisor's wall. */
+/** A Monday in winter, at 8:00 local time for the advisor. */
 const NOW = new Date("2026-11-23T07:00:00Z");
 const DATE = "2026-11-25";
 const entry = (from: string, to: string, date = DATE) => ({ from: `${date}T${from}`, to: `${date}T${to}` });
@@ -31,7 +31,7 @@ const rowsOf = async ({ advisorId }: Advisor) =>
     .map(({ date, startMinute, endMinute }) => `${date} ${startMinute}-${endMinute}`)
     .sort();
 
-/** When the advisor can be booked on a date, on their wall in winter. */
+/** Returns when the advisor can be booked on a date, in their local winter time. */
 async function bookable({ advisorId }: Advisor, date = DATE) {
   const from = new Date(`${date}T00:00:00+01:00`);
   const spans = await freeSpansOf(db, [advisorId], { from, to: new Date(from.getTime() + 86_400_000), now: NOW });

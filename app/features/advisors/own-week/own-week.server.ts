@@ -15,14 +15,14 @@ import { type ChangedDates, readEntry, type WeekEntry, type WeekErrors } from ".
 type Own = Pick<Viewer, "userId">;
 
 interface WeekQuestion {
-  /** A date of it. */
+  /** A date within the requested week. */
   requested: string | null;
   now: Date;
-  /** What an advisor has with others between two instants. */
+  /** Loads an advisor's appointments between two instants. */
   appointmentsOf: (advisorId: string, from: Date, to: Date) => Promise<readonly Appointment[]>;
 }
 
-/** A week of an advisor's own calendar: the one that is asked for, else the one in which something is still ahead. Null for everybody who is no advisor. */
+/** Returns a week of the advisor's own calendar: the requested one, else the first with anything still ahead. Null for anyone who is not an advisor. */
 export async function findOwnWeek({ advisorId }: Viewer, { requested, now, appointmentsOf }: WeekQuestion): Promise<OwnWeek | null> {
   if (!advisorId) return null;
   const [own] = await db.select({ zone: advisors.timezone }).from(advisors).where(eq(advisors.id, advisorId));
@@ -40,13 +40,13 @@ async function firstMonday(advisorId: string, now: Date, appointmentsOf: WeekQue
   return time ? mondayAhead({ ...time, appointments: await appointmentsOf(advisorId, now, to), now: now.getTime() }) : "";
 }
 
-/** What became of dates that were to be changed. */
+/** Result of changing dates. */
 export type WeekOutcome = Outcome<"calNothing" | "exceptionsFull", ChangedDates> | { ok: false; reason: "entry"; errors: WeekErrors };
 
-/** Takes a stretch of an advisor's own time out of their hours, from now on; what is agreed in it stays. Throws a 404 for everybody who is no advisor. */
+/** Blocks a range of an advisor's own time, from now on; agreed consultations in it stay. Throws a 404 for anyone who is not an advisor. */
 export const blockTime = (viewer: Own, entry: WeekEntry, at: Date) => changeDates(viewer, { entry, change: withoutPart, at });
 
-/** Opens a stretch of an advisor's own time again, as far as it is usually open. Throws a 404 for everybody who is no advisor. */
+/** Reopens a range of an advisor's own time, as far as it is usually open. Throws a 404 for anyone who is not an advisor. */
 export const openTime = (viewer: Own, entry: WeekEntry, at: Date) => changeDates(viewer, { entry, change: withPart, at });
 
 interface Change {
@@ -55,7 +55,7 @@ interface Change {
   at: Date;
 }
 
-/** On what the dates are at that moment: whatever another tab did meanwhile stays. */
+/** Applies to the current state of the dates, so that changes from another tab are kept. */
 function changeDates(viewer: Own, { entry, change, at }: Change): Promise<WeekOutcome> {
   return db.transaction(async (tx): Promise<WeekOutcome> => {
     const { id: advisorId, timezone } = await lockOwn(tx, viewer);
@@ -79,7 +79,7 @@ function changeDates(viewer: Own, { entry, change, at }: Change): Promise<WeekOu
   });
 }
 
-/** Lets dates differ as they did before, once; refused when they have been changed since. Throws a 404 for everybody who is no advisor. */
+/** Restores the previous exceptions of dates once; refused if they have been changed since. Throws a 404 for anyone who is not an advisor. */
 export function undoDates(viewer: Own, { dates, before, after }: ChangedDates, at: Date): Promise<Outcome<"calChanged">> {
   return db.transaction(async (tx): Promise<Outcome<"calChanged">> => {
     const { id: advisorId } = await lockOwn(tx, viewer);

@@ -66,7 +66,7 @@ test("the hour that a day of 23 hours leaves out, and the one that a day of 25 h
   expect([spring.skipped, spring.twice]).toEqual([[{ startMinute: 120, endMinute: 180 }], []]);
   const autumn = weekOf("Europe/Berlin", "2026-10-19", "2026-10-19T08:00:00Z").days[6]!;
   expect([autumn.skipped, autumn.twice]).toEqual([[], [{ startMinute: 120, endMinute: 180 }]]);
-  // A zone that goes on by half an hour.
+  // A zone whose clock moves by half an hour.
   const howe = weekOf("Australia/Lord_Howe", "2026-09-28", "2026-09-28T08:00:00Z").days[6]!;
   expect(howe.skipped).toEqual([{ startMinute: 120, endMinute: 150 }]);
 });

@@ -7,24 +7,24 @@ import { blockedOn, dateAfter, openOn } from "./blocked-hours";
 import { changesOn, onWall } from "./on-wall";
 import { dateIn, mondayBefore, WEEKS_AHEAD, wallIn } from "./week-dates";
 
-/** Something with somebody in an advisor's week. */
+/** A consultation in an advisor's week. */
 export interface Appointment extends Interval {
   id: string;
   kind: "request" | "session" | "own";
   name: string;
 }
 
-/** A day on the advisor's clock, all of it in minutes from midnight. */
+/** A day in the advisor's local time, in minutes from midnight. */
 export interface WeekDay {
   date: string;
   isToday: boolean;
-  /** Until when it is over. */
+  /** Minute up to which the day is past. */
   pastUntil: number;
   open: DaySpan[];
   blocked: DaySpan[];
   busy: DaySpan[];
   appointments: (DaySpan & Pick<Appointment, "id" | "kind" | "name">)[];
-  /** What the clock shows twice on that day, and what it leaves out. */
+  /** Local times that the clock repeats or skips on that day. */
   twice: DaySpan[];
   skipped: DaySpan[];
 }
@@ -32,16 +32,16 @@ export interface WeekDay {
 /** A week as its grid shows it. */
 export interface OwnWeek {
   zone: string;
-  /** The Monday it begins on, and those of this week and of the weeks beside it; none before this one and too far ahead. */
+  /** The Monday it starts on. Below: those of this week, the previous and the next one; null when out of range. */
   monday: string;
-  /** None where the week before is this one, or this one is shown. */
+  /** Also null when this week is shown or is the previous one. */
   thisWeek: string | null;
   before: string | null;
   after: string | null;
   days: WeekDay[];
   firstHour: number;
   lastHour: number;
-  /** The time on the wall now, as a `datetime-local` field has it. */
+  /** Current local time, as a `datetime-local` value. */
   nowWall: string;
 }
 
@@ -53,18 +53,18 @@ interface WeekQuestion {
   now: number;
 }
 
-/** How far ahead the first open hour is looked for. */
+/** How far ahead the first open hour is searched for. */
 export const DAYS_LOOKED_AHEAD = 28;
 const [USUAL_FIRST, USUAL_LAST] = [8, 18];
 
-/** The Monday to open on: of the week in which something is still ahead, an open hour or somebody booked; this week's, where there is nothing. */
+/** Returns the Monday of the first week with an open hour or an appointment still ahead; this week's if there is none. */
 export function mondayAhead({ schedule, busy, appointments, now }: Omit<WeekQuestion, "monday">): string {
   const open = openHours(schedule, now, now + DAYS_LOOKED_AHEAD * DAY_MS, new Set());
   const times = [...subtractIntervals(open, busy), ...appointments].filter(({ end }) => end > now).map(({ start }) => Math.max(start, now));
   return mondayBefore(dateIn(schedule.zone, times.length > 0 ? Math.min(...times) : now));
 }
 
-/** What a week of an advisor is made of, on their own clock: hours, what of them is blocked, their own calendars, and who has booked. */
+/** Builds a week of an advisor in their local time: hours, blocked hours, busy times of their own calendars, and appointments. */
 export function ownWeek({ schedule, busy, appointments, monday, now }: WeekQuestion): OwnWeek {
   const nowWall = wallIn(schedule.zone, now);
   const today = nowWall.slice(0, 10);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { type ChoiceStep, pointerDown, pointerUp, press, reach, type WeekChoice } from "./week-choice";
 
-/** What of the week is being chosen in the grid, and what becomes of it: `onChosen` is told. Escape gives it up. */
+/** Tracks the selection in the week grid and calls `onChosen` when it is complete. Escape cancels it. */
 export function useWeekChoice(onChosen: (from: string, to: string) => void) {
   const [choice, setChoice] = useState<WeekChoice | null>(null);
   const take = ({ choice: next, chosen }: ChoiceStep) => {

@@ -5,13 +5,13 @@ const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const DAY = { weekday: "short", day: "numeric", month: "short" } as const;
 const SPAN = { day: "numeric", month: "long", year: "numeric" } as const;
 
-/** Dates and times on the advisor's wall, as the reader's language writes them. */
+/** Formats local dates and times of the advisor in the reader's language. */
 export function useWeekWords() {
   const format = useFormatter();
   const write = (wall: string, options: DateTimeFormatOptions) => format.dateTime(new Date(`${wall}Z`), { ...options, timeZone: "UTC" });
   const atMinute = (minute: number) => new Date(minute * 60_000).toISOString().slice(0, 16);
   return {
-    /** A minute of a day; 1440 is midnight. */
+    /** A minute of the day; 1440 is midnight. */
     clock: (minute: number) => write(atMinute(minute % 1440), CLOCK),
     day: (date: string) => write(`${date}T00:00`, DAY),
     /** From one date to another, with month and year. */
@@ -19,7 +19,7 @@ export function useWeekWords() {
       format.dateTimeRange(new Date(`${first}T00:00Z`), new Date(`${last}T00:00Z`), { ...SPAN, timeZone: "UTC" }),
     weekday: (date: string) => write(`${date}T00:00`, { weekday: "short" }),
     dayOfMonth: (date: string) => write(`${date}T00:00`, { day: "numeric" }),
-    /** A time on the wall, as a `datetime-local` field has it. */
+    /** A local time, given as a `datetime-local` value. */
     moment: (wall: string) => write(wall, { ...DAY, ...CLOCK }),
   };
 }

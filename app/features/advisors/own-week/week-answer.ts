@@ -1,7 +1,7 @@
 import type { AskedTime } from "./asked-within";
 import type { WeekEntry, WeekErrors } from "./week-entry";
 
-/** What comes back to the forms of the calendar's week: what was done, with what undoes it, or what stood in the way. */
+/** Answer to the forms of the calendar week: what was done, with data to undo it, or what prevented it. */
 export interface WeekAnswer {
   intent: "cal";
   done?: "blocked" | "opened" | "undone";
@@ -11,10 +11,10 @@ export interface WeekAnswer {
   entered?: WeekEntry;
   errors?: WeekErrors;
   alert?: string;
-  /** What waits in the time that was to be blocked: nothing is blocked yet. */
+  /** Pending requests in the time to be blocked; nothing is blocked yet. */
   asked?: AskedTime[];
 }
 
-/** The answer to a form of the week, of all that the tab answers. */
+/** Returns the answer if it belongs to a form of the week, among all forms of the tab. */
 export const weekAnswer = (answer: unknown): WeekAnswer | undefined =>
   typeof answer === "object" && answer !== null && "intent" in answer && answer.intent === "cal" ? (answer as WeekAnswer) : undefined;

@@ -11,12 +11,12 @@ interface CellsProps {
   day: WeekDay;
   hours: number[];
   choice: WeekChoice | null;
-  /** The half hour that Tab leads to. */
+  /** The half hour that is the tab stop. */
   focused: string | null;
   isFirst: boolean;
 }
 
-/** The half hours to choose from, for whom there is a script; the form below does the same without one. */
+/** Selectable half hours, shown when scripts run; the form below does the same without them. */
 export function WeekCells({ day, hours, choice, focused, isFirst }: CellsProps) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();

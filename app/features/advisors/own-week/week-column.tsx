@@ -12,12 +12,12 @@ interface ColumnProps {
   day: WeekDay;
   week: OwnWeek;
   choice: WeekChoice | null;
-  /** The hour that Tab leads to. */
+  /** The half hour that is the tab stop. */
   focused: string | null;
   isFirst: boolean;
 }
 
-/** A day of the week. Where it is narrow, one is shown at a time: the heads are what it is chosen by. */
+/** A day of the week. On a narrow screen one day is shown at a time, selected by its heading. */
 export function WeekColumn({ day: whole, week, choice, focused, isFirst }: ColumnProps) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();

@@ -2,15 +2,15 @@ import { isCalendarDate } from "#app/features/schedule/exceptions";
 import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { dateAfter } from "./blocked-hours";
 
-/** So far ahead a week can be looked at. */
+/** How many weeks ahead can be viewed. */
 export const WEEKS_AHEAD = 52;
 
-/** The date on the wall of a zone. */
+/** Returns the local date in a zone. */
 export const dateIn = (zone: string, at: number) => wallIn(zone, at).slice(0, 10);
-/** The time on the wall of a zone, as a `datetime-local` field has it. */
+/** Returns the local time in a zone, as a `datetime-local` value. */
 export const wallIn = (zone: string, at: number) => new Date(at + offsetAt(zone, at)).toISOString().slice(0, 16);
 
-/** The Monday of the week that a date is in, from this week until a year ahead; of what is no date or too far away, this week's. */
+/** Returns the Monday of a date's week, from this week until a year ahead; this week's for an invalid or out-of-range date. */
 export function mondayOf(requested: string | null, today: string): string {
   const thisWeek = mondayBefore(today);
   if (!requested || !isCalendarDate(requested)) return thisWeek;
@@ -18,5 +18,5 @@ export function mondayOf(requested: string | null, today: string): string {
   return monday < thisWeek || monday > dateAfter(thisWeek, WEEKS_AHEAD * 7) ? thisWeek : monday;
 }
 
-/** The Monday of the week that a date is in. */
+/** Returns the Monday of a date's week. */
 export const mondayBefore = (date: string) => dateAfter(date, -((new Date(date).getUTCDay() + 6) % 7));

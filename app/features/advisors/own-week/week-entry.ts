@@ -6,7 +6,7 @@ import { type DayPart, dateAfter, partsBetween } from "./blocked-hours";
 const WALL = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d$/;
 const QUARTER = 15;
 
-/** The form that blocks time, or opens it again, as it was typed: times on the advisor's wall. */
+/** The form that blocks or reopens time, as typed: local times of the advisor. */
 export interface WeekEntry {
   from: string;
   to: string;
@@ -14,7 +14,7 @@ export interface WeekEntry {
 
 export type WeekErrors = Partial<Record<keyof WeekEntry, string>>;
 
-/** The parts of dates that are meant, from now on: what is over is left out. Else what is wrong, by field. */
+/** Parses the entered range into parts of dates, from now on, leaving out the past; otherwise returns the errors by field. */
 export function readEntry(from: string, to: string, nowWall: string): { ok: true; parts: DayPart[] } | { ok: false; errors: WeekErrors } {
   const errors: WeekErrors = {};
   if (!isWallTime(from)) errors.from = from === "" ? "advisorProfile.timeNeeded" : "advisorProfile.calUnreadable";
@@ -32,7 +32,7 @@ const furthest = (nowWall: string) => `${Number(nowWall.slice(0, 4)) + FURTHEST_
 const quarterBefore = (wall: string) =>
   `${wall.slice(0, 14)}${String(Math.floor(Number(wall.slice(14)) / QUARTER) * QUARTER).padStart(2, "0")}`;
 
-/** How some dates differed before, and how they do since. */
+/** Exceptions of some dates before and after a change. */
 export interface ChangedDates {
   dates: string[];
   before: ScheduleException[];
@@ -52,7 +52,7 @@ const changedSchema = z.strictObject({
   after: rows,
 });
 
-/** What is to be undone, as its form has it; null for what none of ours says. */
+/** Parses the change to undo from its form; null if it is not one of ours. */
 export function readChanged(text: unknown): ChangedDates | null {
   try {
     const parsed = changedSchema.safeParse(JSON.parse(String(text)));

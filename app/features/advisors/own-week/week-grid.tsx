@@ -8,11 +8,11 @@ import { WeekColumn } from "./week-column";
 
 interface WeekGridProps {
   week: OwnWeek;
-  /** Takes what was chosen with the pointer or the keys. */
+  /** Receives a range selected by pointer or keyboard. */
   onChosen: (from: string, to: string) => void;
 }
 
-/** The week on the advisor's clock: open hours, blocked ones, their own calendars and who has booked; hours are dragged over, or chosen with the keys, to block them. */
+/** The week in local time: open and blocked hours, the advisor's own calendars, and appointments. Hours are dragged over, or selected by keyboard, to block. */
 export function WeekGrid({ week, onChosen }: WeekGridProps) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
@@ -31,7 +31,7 @@ export function WeekGrid({ week, onChosen }: WeekGridProps) {
         onPointerDown={(event) => {
           const cell = cellOf(event.target);
           if (!cell || event.pointerType === "touch" || event.button !== 0) return;
-          // What is selected would be dragged instead.
+          // Otherwise the browser would drag the selected text instead.
           getSelection()?.removeAllRanges();
           begin(cell);
         }}
@@ -67,7 +67,7 @@ export function WeekGrid({ week, onChosen }: WeekGridProps) {
   );
 }
 
-/** Moves the focus from one half hour of the grid to the one that an arrow leads to; false for every other key. */
+/** Moves the focus to the half hour an arrow key leads to; returns false for any other key. */
 function moveInGrid(grid: HTMLElement, cell: string, key: string): boolean {
   const next = cellBeside(cell, key);
   if (!next) return false;

@@ -8,7 +8,7 @@ import { wallText } from "./blocked-hours";
 import type { WeekDay } from "./own-week";
 import { useWeekWords } from "./use-week-words";
 
-/** Where a part of a day stands in its column, in hours from the top. */
+/** Position of a span in its day's column, in hours from the top. */
 export const placeOf = ({ startMinute, endMinute }: DaySpan, firstHour: number) =>
   ({ "--at": startMinute / 60 - firstHour, "--for": (endMinute - startMinute) / 60 }) as React.CSSProperties;
 
@@ -16,7 +16,7 @@ interface MarkProps {
   firstHour: number;
 }
 
-/** Hours that are blocked: a press opens them again. */
+/** Blocked hours; a click reopens them. */
 export function BlockedMark({ day, span, firstHour }: MarkProps & { day: WeekDay; span: DaySpan }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
@@ -46,7 +46,7 @@ export function BlockedMark({ day, span, firstHour }: MarkProps & { day: WeekDay
   );
 }
 
-/** A session or a request, with the way to its page. */
+/** A session or a request, with a link to its page. */
 export function AppointmentMark({ appointment, firstHour }: MarkProps & { appointment: WeekDay["appointments"][number] }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();

@@ -17,7 +17,7 @@ interface WeekPanelProps {
   answer: WeekAnswer | undefined;
 }
 
-/** The advisor's calendar by the week, to block time in it: by dragging, with the keys, or with the form that works without a script. */
+/** The advisor's calendar by week, for blocking time: by dragging, by keyboard, or with the form that works without scripts. */
 export function WeekPanel({ week, answer }: WeekPanelProps) {
   const t = useTranslations("advisorProfile");
   const { zoneInWords } = useZoneNames();
@@ -45,7 +45,7 @@ export function WeekPanel({ week, answer }: WeekPanelProps) {
         <PhoneFold label={t("calForm")} isOpen={!!answer?.errors || undefined}>
           <PostForm
             key={answer?.undo ?? answer?.done ?? week.monday}
-            // What is blocked is looked at next, also where nothing of this week is open any more.
+            // Stay on this week to show what was blocked, even if nothing in it is open any more.
             action={weekPath(week.monday)}
             errors={answer?.errors as FieldErrors}
             preventScrollReset

@@ -6,7 +6,7 @@ import { AskedHere } from "./asked-here";
 import { useWeekWords } from "./use-week-words";
 import type { WeekAnswer } from "./week-answer";
 
-/** What was done, with the way back; or why not. Below the grid, which stays where it is for the next drag, and in sight. */
+/** What was done, with an undo, or why not. Shown below the grid, which does not move, so that the next drag can follow. */
 export function WeekSaid({ answer }: { answer: WeekAnswer | undefined }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();

@@ -3,7 +3,7 @@ import type { PayWays } from "#app/features/money/pay-way/pay-ways";
 
 const STEPS = ["afterAsk", "afterAnswer", "afterMeet"] as const;
 
-/** What happens once an hour is asked for, in three lines, and how it is paid. */
+/** Explains in three lines what happens after a request, and how it is paid. */
 export function AfterTheRequest({ firstName, answerHours, payWays }: { firstName: string; answerHours: number; payWays: PayWays }) {
   const t = useTranslations("advisors");
   return (

@@ -1,7 +1,7 @@
-/** What is said of an hour already while its time is chosen anew: the advisor's page hands it on. The time and the length are chosen there. */
+/** Parameters of a selected hour that the advisor's page passes on while its time is chosen again. The time and duration are chosen there. */
 export const HANDED_ON = ["urgency", "topic", "quote", "replaces", "earlier", "typed", "account", "sent", "confirm"] as const;
 
-/** Where an advisor's hour is asked for; without a time it is their first free one. What is said of it already comes from the page's own address. */
+/** Returns the URL of an advisor's booking page; without a time, for their first free one. Other parameters are passed on from the current page's URL. */
 export function bookPath(slug: string, time?: string, minutes?: number, said = new URLSearchParams()): string {
   const search = new URLSearchParams([
     ...(time ? [["time", time]] : []),
@@ -12,6 +12,6 @@ export function bookPath(slug: string, time?: string, minutes?: number, said = n
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** What the address of the page says of an hour already, as names and values. */
+/** Returns the URL parameters to pass on, as name-value pairs. */
 export const handedOn = (said: URLSearchParams): [name: string, value: string][] =>
   HANDED_ON.flatMap((name): [string, string][] => (said.get(name) ? [[name, said.get(name) ?? ""]] : []));

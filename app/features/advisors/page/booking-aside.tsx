@@ -9,7 +9,7 @@ import { LengthChoice } from "./length-choice";
 import type { ShownAdvisor } from "./public-page-view";
 import { useBookPath, useTimesChoice } from "./times/times-choice";
 
-/** The rate, the next free time, the way to book, and what happens when plans change: all before anyone commits to anything. */
+/** The rate, the next free time, the link to book, and the cancellation terms: all before any commitment. */
 export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor; cancellation: readonly CancellationLine[] }) {
   const t = useTranslations("advisors");
   const { firstName, slug, timezone } = advisor;

@@ -5,7 +5,7 @@ import { useCompared } from "../compare/compare-choice";
 import type { ShownAdvisor } from "./public-page-view";
 import { useBookPath, useTimesChoice } from "./times/times-choice";
 
-/** On a phone the price and the way to book stay in view, at the foot of the screen; while advisors are compared their bar stands there. */
+/** On a phone, keeps the price and the booking link in view at the bottom of the screen; while advisors are compared, the comparison bar takes its place. */
 export function BookingBar({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();

@@ -8,8 +8,8 @@ import type { ShownAdvisor } from "./public-page-view";
 import { OtherChoices, useTimesChoice } from "./times/times-choice";
 
 /**
- * How long, in chips, and what that is of the rate. The calendar shows the times that have room for it. Buttons and no links: who follows every link of a
- * page would find a page for every choice there is.
+ * Chips for the duration, with the price of each at the advisor's rate. The calendar shows the times with room for it. They are buttons
+ * rather than links so that crawlers do not find a page for every combination.
  */
 export function LengthChoice({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
 
-/** More than this is cut on a phone, where it would stand in the way of all that follows. */
+/** Longer texts are truncated on a phone, where they would push everything else down. */
 const LONG_CHARACTERS = 420;
 
-/** Somebody's own words: a phone shows as much as a screen holds, and the rest on request. */
+/** Text written by a user: a phone shows about one screen of it, and the rest on demand. */
 export function LongText({ text, className }: { text: string; className: string }) {
   const written = useWrittenLanguage();
   const t = useTranslations("advisors");

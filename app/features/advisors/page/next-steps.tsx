@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import type { NearArea } from "#app/features/topics/vocabulary/nearest-areas";
 import { ButtonLink } from "#app/ui/button";
 
-/** What comes nearest to words that found nobody, and the way to ask for a category. */
+/** Suggests the areas nearest to a search without results, and a way to request a category. */
 export function NextSteps({ nearest = [], text }: { nearest: readonly NearArea[] | undefined; text: string }) {
   const t = useTranslations("catalog");
   return (
@@ -19,7 +19,7 @@ export function NextSteps({ nearest = [], text }: { nearest: readonly NearArea[]
   );
 }
 
-/** That misspelt words were taken for others. */
+/** Says that misspelt words were corrected. */
 export function Corrections({ corrections = [] }: { corrections: readonly { said: string; meant: string }[] | undefined }) {
   const t = useTranslations("catalog");
   if (corrections.length === 0) return null;

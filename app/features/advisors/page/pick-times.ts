@@ -5,8 +5,8 @@ const TIMES_A_DAY = 3;
 const HALF_HOUR_MS = 30 * MINUTE_MS;
 
 /**
- * A few free starts to choose from out of many (epoch ms, sorted): on the first days that have any, on the hour or half hour where
- * possible, spread over the day. `dayOf` tells the advisor's calendar day of an instant.
+ * Selects a few free starts out of many (epoch ms, sorted): on the first days that have any, on the hour or half hour where possible,
+ * spread over the day. `dayOf` returns the advisor's calendar day of an instant.
  */
 export function pickTimes(starts: readonly number[], dayOf: (instant: number) => number): number[] {
   const days = [...Map.groupBy(starts, dayOf).values()].slice(0, DAYS_SHOWN);
@@ -16,7 +16,7 @@ export function pickTimes(starts: readonly number[], dayOf: (instant: number) =>
   });
 }
 
-/** The first of a day, and others at even steps after it. */
+/** Returns the first start of a day, and others at even intervals after it. */
 function spread(day: number[]): number[] {
   if (day.length <= TIMES_A_DAY) return day;
   const step = (day.length - 1) / (TIMES_A_DAY - 1);

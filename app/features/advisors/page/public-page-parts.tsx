@@ -13,7 +13,7 @@ import { Distance } from "../cards/advisor-facts";
 import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
 
-/** In their own words, what they know, and what stands behind each badge. */
+/** The advisor in their own words, their expertise, and the evidence behind each badge. */
 export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   return (
@@ -75,7 +75,7 @@ function TopicLink({ name }: { name: string }) {
   );
 }
 
-/** The facts, as a list of terms. */
+/** The facts as a definition list. */
 export function AdvisorGlance({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   const format = useFormat();

@@ -2,17 +2,17 @@ import type { AdvisorReviews } from "#app/features/reviews/revealed-reviews";
 import { plainAmount } from "#app/ui/text/minor-units";
 import type { AdvisorCard } from "../cards/advisor-card";
 
-/** All that an advisor's public page shows. */
+/** Everything an advisor's public page shows. */
 export interface ShownAdvisor extends AdvisorCard {
   bio: string;
   certifications: string;
   approvedAt: Date;
-  /** When they can be booked in the next weeks (epoch ms from and to); never for an advisor who is away. */
+  /** When they can be booked in the next weeks (epoch ms from and to); empty for an advisor who is away. */
   free: [from: number, to: number][];
   reviews: AdvisorReviews;
 }
 
-/** What search engines may read of an advisor, as schema.org has it. The address is absolute. */
+/** Returns the schema.org data of an advisor for search engines. The URL is absolute. */
 export function structuredAdvisor(advisor: ShownAdvisor, address: string) {
   const { rating, ratingCount } = advisor;
   return {

@@ -61,7 +61,7 @@ test("the next free times are real ones in the advisor's hours", async () => {
   const [[from, to] = [0, 0]] = page?.free ?? [];
   expect([new Date(from).toISOString(), new Date(to).toISOString()]).toEqual(["2026-12-01T14:00:00.000Z", "2026-12-01T17:00:00.000Z"]);
   expect(page?.nextFree).toBe("2026-12-01T14:00:00.000Z");
-  // Six weeks at least.
+  // At least six weeks.
   expect(page?.free.at(-1)?.[0]).toBeGreaterThan(now.getTime() + 42 * 86_400_000);
 });
 

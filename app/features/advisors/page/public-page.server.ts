@@ -14,7 +14,7 @@ import type { ShownAdvisor } from "./public-page-view";
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
-/** The public page of an approved advisor by its slug: all that everybody may see, and nothing else; what is free next by the clock of `zone`. Null for anyone not listed. */
+/** Returns the public page of a listed advisor by slug, with public data only; the next free time is chosen for `zone`. Null for anyone not listed. */
 export async function showAdvisor(
   slug: string,
   now: Date,
@@ -29,7 +29,7 @@ export async function showAdvisor(
   if (!known) return null;
   const { found, person, reviews } = known;
   const isOpenAnew = (own.except || own.exceptHolds?.length) && found.availabilityStatus !== "away";
-  // What others see is kept for all; an hour that somebody holds, or asks for another time instead of, is free for them alone.
+  // Other visitors' view is cached; an hour this viewer holds, or is moving a request from, is free for them only.
   const free = isOpenAnew ? await freeSpansAhead(db, found.id, now, own) : known.free;
   return {
     ...makeAdvisorCard(person, firstOffered(free, suggestedStart(free, { minutes: USUAL_MINUTES }, zone), USUAL_MINUTES), viewer),
@@ -53,7 +53,7 @@ async function readAdvisor(slug: string, now: Date, reviewPage: number) {
   return person ? { found, person, free, reviews } : null;
 }
 
-/** The listed advisor's row behind a slug; null for an unknown slug and for one who is suspended. */
+/** Returns the row of a listed advisor by slug; null if unknown or suspended. */
 export async function findListed(slug: string) {
   if (!SLUG.test(slug)) return null;
   const [found] = await db

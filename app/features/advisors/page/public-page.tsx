@@ -31,7 +31,7 @@ interface PublicAdvisorPageProps {
   /** Whether the viewer has saved them. */
   isSaved: boolean;
   cancellation: readonly CancellationLine[];
-  /** Within how many hours a request is answered. */
+  /** Hours within which a request is answered. */
   answerHours: number;
   payWays: PayWays;
   changing: Changing | null;
@@ -40,7 +40,7 @@ interface PublicAdvisorPageProps {
 const STATUS_TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
 const BADGES_SHOWN = 6;
 
-/** An advisor's public page: who they are, what was checked, what others say, when they are free and how to book. */
+/** An advisor's public page: who they are, what was verified, what clients say, when they are free and how to book. */
 export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays, changing }: PublicAdvisorPageProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("advisors");
@@ -48,7 +48,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
   const { keep, slugs } = useCompared();
   const pathTo = useBookPath(advisor.slug);
   useKeepFresh();
-  // Below it the bar at the foot has the way to book, unless that of a comparison stands there.
+  // Below this width the bar at the bottom has the booking link, unless the comparison bar takes its place.
   const beside = slugs.length > 0 ? "" : "max-lg:hidden";
   return (
     <article className="mx-auto w-full max-w-column px-5 pt-8 sm:px-8 md:pt-12 lg:pb-20">

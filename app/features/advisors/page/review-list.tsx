@@ -8,7 +8,7 @@ import { useCompared } from "../compare/compare-choice";
 import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
 
-/** What clients said: the average, how the ratings are spread, and the latest in their own words. */
+/** Client reviews: the average, the distribution of ratings, and the latest texts. */
 export function AdvisorReviewList({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
   const { total, reviews, pages } = advisor.reviews;

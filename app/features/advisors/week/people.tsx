@@ -7,15 +7,15 @@ import type { ListedCard } from "../cards/advisor-card";
 import { WeekList } from "./week-list";
 
 interface PeopleProps {
-  /** A few advisors, others each week. */
+  /** A few advisors, different each week. */
   cards: readonly ListedCard[];
-  /** All advisors whom everybody can find. */
+  /** Number of all listed advisors. */
   total: number;
   areas: number;
   quotes: readonly ClientWords[];
 }
 
-/** Who is here, and what clients say of them: the answer to 'can they help me'. Nothing where nobody is. */
+/** Shows some advisors and what clients say about them, to answer 'can they help me'. Renders nothing without advisors. */
 export function People({ cards, total, areas, quotes }: PeopleProps) {
   const t = useTranslations("siteContent");
   if (cards.length === 0) return null;

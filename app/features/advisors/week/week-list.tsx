@@ -3,7 +3,7 @@ import type { ListedCard } from "../cards/advisor-card";
 import { LocationAndTime, Rate } from "../cards/advisor-facts";
 import { AdvisorHeading } from "../cards/advisor-heading";
 
-/** A few advisors with face, price, rating and next free time: who is here, before anything is asked. */
+/** A few advisors with photo, price, rating and next free time, before the visitor has entered anything. */
 export function WeekList({ cards }: { cards: readonly ListedCard[] }) {
   return (
     <ul className="week-row">

@@ -9,17 +9,17 @@ import { searchAdvisors } from "../directory/directory.server";
 import { isPublic } from "../directory/directory-conditions.server";
 import { chooseForWeek } from "./weekly-choice";
 
-/** Of the best of the directory, so that the choice is one among good ones. */
+/** Candidates are the best of the directory, so that any selection is a good one. */
 const CANDIDATES = 36;
 
-/** The advisors that the site shows this week, how many there are in all, and in how many areas. */
+/** Returns the advisors that the site features this week, the number of all listed advisors, and the number of their areas. */
 export const advisorsOfWeek = (now: Date) =>
   keptRead("advisors of the week", async () => {
     const [found, areas] = await Promise.all([searchAdvisors({ limit: CANDIDATES }, now), areasAdvisedOn()]);
     return { cards: chooseForWeek(found.cards, now), total: found.total, areas };
   });
 
-/** How many areas those whom everybody can find advise on. */
+/** Returns how many areas the listed advisors cover. */
 async function areasAdvisedOn(): Promise<number> {
   const [found] = await db
     .select({ areas: countDistinct(advisorTopics.topicId) })

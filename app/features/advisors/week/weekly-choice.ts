@@ -7,13 +7,13 @@ const MOST_OF_A_CATEGORY = 2;
 interface Candidate {
   slug: string;
   category: string;
-  /** ISO instant of the first free half hour; null when there is none soon. */
+  /** ISO instant of the first free half hour; null when none is soon. */
   nextFree: string | null;
 }
 
 /**
- * Six of many for this week: who has time within it, at most two of one category. Each week others, the same for everybody for as long as they have time. Too few of that
- * kind are filled up with those who are left.
+ * Selects six candidates for this week: those with a free time within a week, at most two per category. The selection changes weekly and is
+ * the same for everybody while those advisors have time. Fills up with the others if there are too few.
  */
 export function chooseForWeek<Card extends Candidate>(candidates: readonly Card[], now: Date): Card[] {
   const week = Math.floor(now.getTime() / WEEK_MS);
@@ -25,7 +25,7 @@ export function chooseForWeek<Card extends Candidate>(candidates: readonly Card[
   return [...new Set([...spread, ...free, ...mixed])].slice(0, CHOSEN);
 }
 
-/** A number that looks like chance, the same for the same week and name. */
+/** Returns a pseudo-random number, the same for the same week and slug. */
 function mark(week: number, slug: string) {
   let hash = week;
   for (const character of slug) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

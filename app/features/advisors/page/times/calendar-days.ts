@@ -8,21 +8,21 @@ const DAYS_A_WEEK = 7;
 /** A day of the calendar: '2026-12-01'. */
 export type DayKey = string;
 
-/** When an hour of so many minutes can start, by the day that a zone's clock shows then, in order: on whole and half hours, and on others where there is no such beside them. */
+/** Groups the possible starts of this duration by local day, in order: whole and half hours, and other minutes only without one of these next to them. */
 export function startsByDay(free: readonly Interval[], minutes: number, zone: string): Map<DayKey, number[]> {
   const days = Map.groupBy(offeredStarts(freeStarts(free, { minutes })), (start) => localDay(zone, start));
   return new Map([...days].map(([day, starts]) => [keyOf(day), starts]));
 }
 
-/** The day that a zone's clock shows at an instant. */
+/** Returns the local day of an instant in a zone. */
 export const dayAt = (instant: number, zone: string): DayKey => keyOf(localDay(zone, instant));
 
-/** Of some days, in their order, the one that is nearest to a day: itself, the next one, or the last before it. */
+/** Returns the day nearest to the wanted one from a sorted list: itself, else the next one, else the last. */
 export const dayNear = (days: readonly DayKey[], wanted: DayKey): DayKey | undefined => days.find((day) => day >= wanted) ?? days.at(-1);
 
 const keyOf = (day: number): DayKey => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The weeks of a month ('2026-12') from Monday on, from that of a day on; null where a week begins or ends in another month. */
+/** Returns the weeks of a month ('2026-12') starting on Monday, from the week of the given day; null for days of the adjacent months. */
 export function weeksOf(month: string, from: DayKey = month): (DayKey | null)[][] {
   const first = new Date(`${month}-01T00:00Z`);
   const before = (first.getUTCDay() + DAYS_A_WEEK - 1) % DAYS_A_WEEK;
@@ -39,7 +39,7 @@ export function weeksOf(month: string, from: DayKey = month): (DayKey | null)[][
 
 export const monthOf = (day: DayKey) => day.slice(0, 7);
 
-/** The months that have free days, with those between them. */
+/** Returns all months from the first free day to the last. */
 export function monthsOf(days: readonly DayKey[]): string[] {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return [];
@@ -51,10 +51,10 @@ export function monthsOf(days: readonly DayKey[]): string[] {
   return months;
 }
 
-/** So few weeks of a month alone look as if hardly anything were free. */
+/** A month with only this many weeks left looks as if hardly anything were free. */
 const FEW_WEEKS = 2;
 
-/** What is seen of the calendar at once: a month, and where little is left of the first one, the one after it with it. */
+/** Returns the pages of the calendar: one month each, but if little is left of the first month, it shares a page with the next. */
 export function pagesOf(days: readonly DayKey[]): string[][] {
   const months = monthsOf(days);
   const [first, second, ...later] = months;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { dayByKey } from "./calendar-keys";
 
-// A Monday, and what is free around it: weekdays of two weeks, then the 2nd, 9th and 20th of the next month, all of 2026.
+// Free days from a Monday on: weekdays of two weeks, then the 2nd, 7th, 9th and 20th of the next month, and one in February.
 const FREE = [...["11-23", "11-24", "11-26", "11-27", "11-30"], ...["12-02", "12-07", "12-09", "12-20"], "2027-02-01"].map((day) =>
   day.length === 5 ? `2026-${day}` : day,
 );

@@ -4,11 +4,11 @@ import { type DayKey, monthOf } from "./calendar-days";
 const DAYS_A_WEEK = 7;
 
 const dayNumber = (day: DayKey) => Date.parse(`${day}T00:00Z`) / DAY_MS;
-/** The first of January 1970 was a Thursday; weeks begin on Monday. */
+/** 1 January 1970 was a Thursday; weeks start on Monday. */
 const weekOf = (day: DayKey) => Math.floor((dayNumber(day) + 3) / DAYS_A_WEEK);
 const dateIn = (day: DayKey) => day.slice(8);
 
-/** The free day that a key leads to from another, as in any grid of dates, full days passed over; undefined where there is none, or the key leads nowhere. */
+/** Returns the free day a key moves to, as in any date grid but skipping full days; undefined when there is none, or for any other key. */
 export function dayByKey(key: string, from: DayKey, free: readonly DayKey[]): DayKey | undefined {
   const later = free.filter((day) => day > from);
   const earlier = free.filter((day) => day < from).toReversed();
@@ -24,7 +24,7 @@ export function dayByKey(key: string, from: DayKey, free: readonly DayKey[]): Da
   if (key === "PageUp") return sameDateIn(earlier);
   return undefined;
 
-  /** In the next month on that side the same date, or the nearest free one after it, or its last. */
+  /** Returns the same date in the next month in that direction, else the nearest free one after it, else its last. */
   function sameDateIn(side: readonly DayKey[]) {
     const month = side.map(monthOf).find((each) => each !== monthOf(from));
     const days = free.filter((day) => monthOf(day) === month);

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useFormatter } from "#app/ui/text/formats";
 
-/** A request of the reader's to this advisor that another time is chosen for. */
+/** The viewer's own request to this advisor that is being moved to another time. */
 export interface Changing {
   id: string;
   time: string;
@@ -10,7 +10,7 @@ export interface Changing {
 
 const WHEN = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 
-/** That what is chosen here changes a request, which stands until then; and the way back to it. */
+/** Says that choosing a time here changes a request, which stands until then, with a link back to it. */
 export function ChangingRequest({ id, time, zone }: Changing & { zone: string }) {
   const t = useTranslations("advisors");
   const format = useFormatter();

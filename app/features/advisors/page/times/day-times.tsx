@@ -13,14 +13,14 @@ interface DayTimesProps {
   zone: string;
 }
 
-/** The id of the heading above a day's times. */
+/** Id of the heading above a day's times. */
 export const DAY_TIMES = "day-times";
 
-/** So many fit a phone's screen below the calendar; those after them are folded when they are more than a row. */
+/** Number of times that fit a phone's screen below the calendar; the rest are collapsed if they fill more than a row. */
 const FIRST_TIMES = 15;
 const A_ROW = 3;
 
-/** The times of a day, each the start of a booking. */
+/** The times of a day, each starting a booking. */
 export function DayTimes({ day, starts, ...terms }: DayTimesProps) {
   const t = useTranslations("advisors");
   const format = useFormatter();
@@ -46,7 +46,7 @@ export function DayTimes({ day, starts, ...terms }: DayTimesProps) {
 
 type TimeListProps = Omit<DayTimesProps, "day">;
 
-/** Buttons and no links, as all choices of a visit are: who follows every link of the site would have a page drawn for every free hour of everybody. */
+/** Buttons rather than links, like all choices in the calendar, so that crawlers do not render a page for every free hour of every advisor. */
 function TimeList({ slug, starts, minutes, zone }: TimeListProps) {
   const format = useFormatter();
   return (

@@ -7,7 +7,7 @@ import { MonthCalendar } from "./month-calendar";
 import { useTimesChoice } from "./times-choice";
 import { ZoneChoice } from "./zone-choice";
 
-/** An advisor's free times of the next weeks: a month with its free days, and the times of one of them, each the start of a booking. */
+/** An advisor's free times in the next weeks: a month with its free days, and the times of one day, each starting a booking. */
 export function FreeTimes({ advisor, changing }: { advisor: ShownAdvisor; changing: Changing | null }) {
   const t = useTranslations("advisors");
   const { firstName, free, timezone } = advisor;

@@ -11,7 +11,7 @@ type Props = Parameters<typeof MonthCalendar>[0];
 const FREE = { "2026-11-27": 2, "2026-11-30": 1, "2026-12-01": 3, "2026-12-02": 1 };
 const PAGES = [["2026-11", "2026-12"], ["2027-01"]];
 
-/** The calendar's tags as they come from the server, by their name, each with its attributes and what is written in it. */
+/** Server-renders the calendar and returns its tags by name, each with its attributes and text. */
 function drawn(props: Partial<Props> = {}) {
   const given = { shown: ["2026-11", "2026-12"], pages: PAGES, chosen: "2026-11-30", from: "2026-11-27", ...props };
   const times = new Map(Object.entries(FREE).map(([day, count]) => [day, Array.from({ length: count })]));

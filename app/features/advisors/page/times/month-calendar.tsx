@@ -10,29 +10,29 @@ import { DAY_TIMES } from "./day-times";
 import { OtherChoices } from "./times-choice";
 
 const UTC = { timeZone: "UTC" } as const;
-/** A Monday, from which the names of the weekdays are told. */
+/** A Monday, used to get the weekday names. */
 const MONDAY = Date.UTC(2024, 0, 1);
 const dateOf = (day: DayKey) => new Date(`${day}T12:00Z`);
 
 interface MonthCalendarProps {
-  /** One month, or two of which the first is nearly over. */
+  /** One month, or two when the first is nearly over. */
   shown: readonly string[];
-  /** Those that can be turned to, the shown ones among them. */
+  /** All pages of the calendar, including the shown one. */
   pages: readonly (readonly string[])[];
   chosen: DayKey;
-  /** The day that what is moved has so far. */
+  /** Current day of the consultation being moved. */
   soFar?: DayKey;
-  /** The first free day: the weeks before it are over, or full, and take no room. */
+  /** The first free day: weeks before it are past or full, and are left out. */
   from: DayKey;
-  /** How many times are free on a day; the days that have any, in order. */
+  /** Free times by day, for the days that have any, in order. */
   times: ReadonlyMap<DayKey, readonly unknown[]>;
-  /** Within another form, where the address stays as it is: takes the day, or the month, that is pressed. */
+  /** Handles a selected day or month inside another form, where the URL does not change. */
   onChoose?: (choice: { day: DayKey } | { month: string }) => void;
 }
 
 /**
- * A month or two with their free days, each a button that says its date and how many times it has. Works as a form before and without React; with React it is one
- * stop of the Tab key, in which the arrow keys lead from day to day.
+ * One or two months with their free days, each a button labelled with its date and its number of times. Works as a form without React; with
+ * React it is a single tab stop, in which the arrow keys move from day to day.
  */
 export function MonthCalendar({ shown, pages, chosen, soFar, from, times, onChoose }: MonthCalendarProps) {
   const t = useTranslations("advisors");
@@ -99,7 +99,7 @@ export function MonthCalendar({ shown, pages, chosen, soFar, from, times, onChoo
   );
 }
 
-/** A form that asks for a day by the address of the page; within another form nothing but its place. */
+/** A form that selects a day through the page's URL; inside another form, just a wrapper. */
 function Choosing({ isWithin, children }: { isWithin: boolean; children: React.ReactNode }) {
   if (isWithin) return <div className="max-w-96">{children}</div>;
   return (
@@ -110,7 +110,7 @@ function Choosing({ isWithin, children }: { isWithin: boolean; children: React.R
   );
 }
 
-/** The keys of a grid of dates (WAI-ARIA), once React is there to hear them. Escape goes on to the times of the chosen day, Tab to what follows. */
+/** Keyboard support of a date grid (WAI-ARIA), once React has loaded. Escape moves to the times of the chosen day, Tab to what follows. */
 function useDayKeys(shown: readonly string[], chosen: DayKey, free: readonly DayKey[], onChoose: MonthCalendarProps["onChoose"]) {
   const isHydrated = useHydrated();
   const grid = useRef<HTMLTableElement>(null);
@@ -206,7 +206,7 @@ function Day({ day, count, isChosen, isSoFar, tabIndex, onChoose }: DayProps) {
   );
 }
 
-/** Whoever chose a day without a pointer goes on at its times, not through the rest of the month. */
+/** Moves the focus to the day's times if it was chosen by keyboard, to skip the rest of the month. */
 function goToTimes({ detail }: React.MouseEvent) {
   if (detail === 0) document.getElementById(DAY_TIMES)?.focus({ preventScroll: true });
 }

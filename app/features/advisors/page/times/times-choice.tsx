@@ -6,16 +6,16 @@ import { isTimeZone } from "#app/features/schedule/time-zones";
 import { useShownZone } from "#app/ui/text/formats";
 import { bookPath, handedOn } from "../book-path";
 
-/** What somebody has chosen among an advisor's times, as the address of the page says it. */
+/** What the viewer has selected among an advisor's times, from the page's URL. */
 export interface TimesChoice {
   minutes: Duration;
-  /** Whose clock the times are shown by: chosen, else one's own, else the advisor's until the browser has told. */
+  /** Display zone: the selected one, else the viewer's own, else the advisor's until the browser has reported one. */
   zone: string;
   day: string | null;
   month: string | null;
 }
 
-/** The choice of the address, or of what was just pressed: all free times are there already, so nobody waits for the server. */
+/** Returns the selection in the URL, or the one being navigated to: all free times are already loaded, so nothing waits for the server. */
 export function useTimesChoice(advisorZone: string): TimesChoice {
   const here = useLocation();
   const { location: next } = useNavigation();
@@ -30,21 +30,21 @@ export function useTimesChoice(advisorZone: string): TimesChoice {
   };
 }
 
-/** Where an hour of theirs is asked for, with what the address of the page says of it already; for another time of a request that stands, their calendar. */
+/** Returns a function for the advisor's booking URL, with the parameters passed on; while a request is being changed, the URL of their calendar. */
 export function useBookPath(slug: string) {
   const { search } = useLocation();
   const said = new URLSearchParams(search);
   return (minutes?: number) => (said.has("replaces") ? `${search}#times` : bookPath(slug, undefined, minutes, said));
 }
 
-/** The same in a form whose buttons are the times. */
+/** The same parameters as hidden fields, for a form whose buttons are the times. */
 export function HandedOn({ minutes }: { minutes: number }) {
   const { search } = useLocation();
   const values = [["minutes", String(minutes)], ...handedOn(new URLSearchParams(search))] as const;
   return values.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** What the page was asked for besides, to be kept by a form that asks for one thing more. */
+/** The page's other parameters as hidden fields, for a form that sets one more. */
 export function OtherChoices({ but }: { but: readonly string[] }) {
   const { search } = useLocation();
   const others = [...new URLSearchParams(search)].filter(([name]) => !but.includes(name));

@@ -7,7 +7,7 @@ import { chooseZone } from "#app/ui/text/browser-zone";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { OtherChoices } from "./times-choice";
 
-/** Whose clock the times are shown by, named and changeable. The page comes with the likely ones; the browser knows all others by itself. */
+/** Shows the display zone of the times and lets the viewer change it. The server renders the likely zones; the browser adds all others. */
 export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: string }) {
   const t = useTranslations("advisors");
   const { zoneOptions } = useZoneNames();
@@ -44,7 +44,7 @@ export function ZoneChoice({ zone, advisorZone }: { zone: string; advisorZone: s
   );
 }
 
-/** What is chosen counts at once, and what was chosen before React came as soon as it is there. */
+/** Applies a selection immediately, or on hydration if it was made before that. */
 function useChoice(zone: string) {
   const select = useRef<HTMLSelectElement>(null);
   function choose() {
