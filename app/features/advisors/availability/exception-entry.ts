@@ -6,7 +6,7 @@ import { minuteOf } from "./clock-text";
 
 export const EXCEPTION_KINDS = ["off", "extra", "instead"] as const;
 
-/** The form that adds dates, as it was typed. */
+/** The form that adds exceptions, as typed. */
 export interface ExceptionEntry {
   from: string;
   until: string;
@@ -15,12 +15,12 @@ export interface ExceptionEntry {
   end: string;
 }
 
-/** Rounded up: a leap day may lie between. */
+/** Rounded up: there may be a leap day in between. */
 const FURTHEST_DAYS = Math.ceil(FURTHEST_DAY_OFF_YEARS * 365.25);
 
 type Errors = Partial<Record<keyof ExceptionEntry, string>>;
 
-/** The exceptions that were asked for, one or two for each day. `today` is the date on the advisor's calendar. Else what is wrong, by field. */
+/** Parses the form into exceptions, one or two per day; otherwise returns the errors by field. `today` is the advisor's local date. */
 export function readExceptions(
   entry: ExceptionEntry,
   today: string,

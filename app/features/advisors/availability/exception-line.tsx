@@ -5,7 +5,7 @@ import { useFormatter } from "#app/ui/text/formats";
 import { clockText } from "./clock-text";
 import type { ListedDates } from "./listed-dates";
 
-/** Dates that differ from the week, in one line, with the button that takes them away. */
+/** One line of dates that differ from the week, with a button to remove them. */
 export function ExceptionLine({ range: { from, until, kind, spans } }: { range: ListedDates }) {
   const t = useTranslations("advisorProfile");
   const format = useFormatter();
@@ -17,7 +17,7 @@ export function ExceptionLine({ range: { from, until, kind, spans } }: { range: 
     .map(({ startMinute, endMinute }) => t("exceptionExtra", { from: clock(startMinute), to: clock(endMinute) }))
     .join(", ");
   const isLong = kind === "block" && from !== until;
-  // A block of several days has an hour at either end.
+  // A block of several days shows a time at either end.
   const ends = isLong ? [spans[0]?.startMinute ?? 0, spans.at(-1)?.endMinute ?? 0].map((minute) => `, ${clock(minute)}`) : ["", ""];
   const dates = from === until ? written(from) : t("exceptionRange", { from: written(from) + ends[0], until: written(until) + ends[1] });
   const said = { off: t("exceptionOff"), block: t("exceptionOff"), instead: t("kindInstead"), extra: null }[kind];

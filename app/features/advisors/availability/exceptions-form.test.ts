@@ -8,7 +8,7 @@ import { FormatsProvider } from "#app/ui/text/formats";
 import { ExceptionsForm } from "./exceptions-form";
 import type { ListedDates } from "./listed-dates";
 
-/** What is seen of the dates that are listed, and what their buttons are called. */
+/** Renders the listed dates and returns their text and the labels of their buttons. */
 function drawn(exceptions: ListedDates[]) {
   const formats = { locale: "en", zone: "UTC", children: createElement(ExceptionsForm, { exceptions, today: "2026-12-01" }) };
   const Page = createRoutesStub([{ path: "/", Component: () => createElement(FormatsProvider, formats) }]);

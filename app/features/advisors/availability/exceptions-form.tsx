@@ -16,16 +16,16 @@ interface ExceptionsFormProps {
   today: string;
   errors?: FieldErrors;
   entered?: Record<string, string>;
-  /** What waits in the days that were to be taken out: nothing is added yet. */
+  /** Pending requests on the days to be removed; nothing is added yet. */
   asked?: readonly AskedTime[];
 }
 
 const KIND_LABELS = { off: "kindOff", extra: "kindExtra", instead: "kindInstead" } as const;
 
-/** Hours are only asked for where there are any. */
+/** Hides the hours for a day off, which has none. */
 const HOURS = "group-has-[[value=off]:checked]:hidden";
 
-/** The dates that differ from the week, and the form that adds some. */
+/** The dates that differ from the week, and the form to add more. */
 export function ExceptionsForm({ exceptions, today, errors, entered = {}, asked = [] }: ExceptionsFormProps) {
   const t = useTranslations("advisorProfile");
   return (

@@ -16,13 +16,13 @@ type Own = Pick<Viewer, "userId">;
 
 export interface OwnHours {
   week: WeeklySpan[];
-  /** The dates to come that differ. */
+  /** Upcoming dates that differ. */
   exceptions: ListedDates[];
-  /** The date on the advisor's calendar. */
+  /** The advisor's local date. */
   today: string;
 }
 
-/** An advisor's own week and the dates that differ from it, from today on. Throws a 404 for everybody who is no advisor. */
+/** Returns an advisor's weekly hours and the dates that differ, from today on. Throws a 404 for anyone who is not an advisor. */
 export async function findOwnHours({ userId }: Own, now: Date): Promise<OwnHours> {
   const [own] = await db.select({ id: advisors.id, timezone: advisors.timezone }).from(advisors).where(eq(advisors.userId, userId));
   if (!own) throw endedAs(404);
@@ -37,8 +37,8 @@ export async function findOwnHours({ userId }: Own, now: Date): Promise<OwnHours
 }
 
 /**
- * Replaces an advisor's week. `was` is the version of the hours that their page showed: hours that somebody else changed meanwhile are not
- * overwritten. Throws a 404 for everybody who is no advisor.
+ * Replaces an advisor's weekly hours. `was` is the version of the hours that their page showed: hours changed elsewhere meanwhile are not
+ * overwritten. Throws a 404 for anyone who is not an advisor.
  */
 export function saveWeek(
   viewer: Own,
@@ -60,7 +60,7 @@ export function saveWeek(
 
 export type ExceptionProblem = "advisorProfile.exceptionOverlap" | "advisorProfile.exceptionsFull";
 
-/** Adds dates that differ from an advisor's week; what stands there already stays once. Throws a 404 for everybody who is no advisor. */
+/** Adds dates that differ from an advisor's week; existing ones are not duplicated. Throws a 404 for anyone who is not an advisor. */
 export function addExceptions(
   viewer: Own,
   wanted: readonly ScheduleException[],
@@ -73,7 +73,7 @@ export function addExceptions(
     const fresh = wanted.filter((exception) => !known.has(keyOf(exception)));
     const checked = checkExceptions([...kept, ...fresh]);
     if (!checked.ok) return { ok: false, reason: `advisorProfile.${checked.reason === "tooMany" ? "exceptionsFull" : "exceptionOverlap"}` };
-    // What changes nothing writes nothing: every write has all kept pages made anew.
+    // Skips the write when nothing changes, because every write invalidates all cached pages.
     if (fresh.length === 0) return { ok: true };
     await tx.insert(hoursExceptions).values(fresh.map((exception) => ({ ...exception, advisorId })));
     await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));
@@ -81,7 +81,7 @@ export function addExceptions(
   });
 }
 
-/** Lets days be again as in an ordinary week. Throws a 404 for everybody who is no advisor. */
+/** Restores the ordinary week for some days. Throws a 404 for anyone who is not an advisor. */
 export function removeExceptions(viewer: Own, { from, until }: Pick<ListedDates, "from" | "until">, at: Date) {
   return db.transaction(async (tx) => {
     const { id: advisorId } = await lockOwn(tx, viewer);

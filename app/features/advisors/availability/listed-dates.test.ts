@@ -11,7 +11,7 @@ const off = (date: string) => ({ date, startMinute: null, endMinute: null });
 const weekdayOf = (date: string) => ((new Date(date).getUTCDay() + 6) % 7) + 1;
 const usualOn = (week: readonly WeeklySpan[], date: string) => week.filter(({ weekday }) => weekday === weekdayOf(date));
 
-/** What blocking a stretch of a week writes down. */
+/** Returns the exceptions stored when a range of the week is blocked. */
 const blocked = (from: string, to: string, week: readonly WeeklySpan[] = WEEK) =>
   partsBetween(from, to).flatMap((part) => {
     return withoutPart({ usual: usualOn(week, part.date), exceptions: [] }, part) ?? [];
@@ -67,7 +67,7 @@ test.each([
   );
 });
 
-/** Nine to noon and one to five, and on Mondays from eight. */
+/** Nine to noon and one to five, and from eight on Mondays. */
 const WITH_LUNCH = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, startMinute: weekday === 1 ? 480 : 540, endMinute: 720 },
   { weekday, startMinute: 780, endMinute: 1020 },
@@ -95,7 +95,7 @@ test("the same hour of two days in a row, each blocked by itself, is a line a da
 
 const hours = (most: number, range = { min: 0, max: 24 }) =>
   fc.uniqueArray(fc.integer(range), { maxLength: most }).map((each) => each.sort((one, other) => one - other));
-/** None to two stretches of a weekday. */
+/** None to two open spans per weekday. */
 const openDay = hours(4).map((each) =>
   Array.from({ length: Math.floor(each.length / 2) }, (_, index) => ({
     startMinute: (each[2 * index] ?? 0) * 60,
@@ -106,7 +106,7 @@ const openWeek = fc
   .array(openDay, { minLength: 7, maxLength: 7 })
   .map((week) => week.flatMap((spans, index) => spans.map((span) => ({ weekday: index + 1, ...span }))));
 
-/** Blocks from hour to hour that share no day, and between which it is open. */
+/** Generates blocks between whole hours that share no day and have open time in between. */
 function apart(week: readonly WeeklySpan[], stretches: readonly number[]) {
   const at = (hour: number) => wallText("2026-12-07", hour * 60);
   const blocks: ReturnType<typeof blocked>[] = [];
@@ -122,7 +122,7 @@ function apart(week: readonly WeeklySpan[], stretches: readonly number[]) {
   return blocks;
 }
 
-/** The line of one block: days off where nothing is left of any of them. */
+/** Returns the line of one block: days off if no open time is left on any of them. */
 function lineOf(week: readonly WeeklySpan[], block: ReturnType<typeof blocked>) {
   const [from = "", until = ""] = [block[0]?.date, block.at(-1)?.date];
   const out = (date: string) => blockedOn({ usual: usualOn(week, date), exceptions: block.filter((each) => each.date === date) });

@@ -3,8 +3,8 @@ import type { DaySpan, WeeklySpan } from "#app/features/schedule/weekly-hours";
 import { blockedOn, dateAfter, openOn } from "../own-week/blocked-hours";
 
 /**
- * Days in a row that differ, in one line: 'off' as a whole, a 'block' from its first minute on the first day to its last on the last, other hours 'instead' of
- * the usual ones, or 'extra' ones.
+ * A line of consecutive dates that differ: 'off' entirely, a 'block' from its first minute on the first day to its last on the last day,
+ * other hours 'instead' of the usual ones, or 'extra' ones.
  */
 export interface ListedDates {
   from: string;
@@ -13,19 +13,19 @@ export interface ListedDates {
   spans: DaySpan[];
 }
 
-/** A date that differs, with what of its usual hours is taken out. */
+/** A date that differs, with the usual hours it loses. */
 interface DayOfList extends Omit<ListedDates, "until"> {
   usual: readonly DaySpan[];
   blocked: readonly DaySpan[];
 }
 
-/** Exceptions as they are listed, in the order of the calendar: whatever was blocked at once is one line, over midnight and days that are never open, too. */
+/** Groups exceptions into lines in chronological order; one block is one line, even across midnight and across days that are never open. */
 export function listedDates(exceptions: readonly ScheduleException[], week: readonly WeeklySpan[]): ListedDates[] {
   const usualOn = (date: string) => spansOf(week.filter(({ weekday }) => weekday === weekdayOf(date)));
   const byDate = Map.groupBy(exceptions, ({ date }) => date);
   const days = [...byDate].sort(([one], [other]) => one.localeCompare(other)).map(([date, those]) => dayOf(date, those, usualOn(date)));
   const lines: ListedDates[] = [];
-  // The first day of the line that is being made, and its last one as yet.
+  // First and latest day of the current line.
   let first: DayOfList | undefined;
   let before: DayOfList | undefined;
   for (const day of days) {
@@ -48,7 +48,7 @@ export function listedDates(exceptions: readonly ScheduleException[], week: read
   return lines;
 }
 
-/** Whether days differ in the same way. Blocks of several days that are never one do not: between them it is open. */
+/** Whether days differ in the same way. Adjacent blocks do not, because there is open time between them. */
 const isAlike = ({ kind, spans }: ListedDates, other: DayOfList) => kind !== "block" && isSame(spans, other.spans);
 
 function dayOf(from: string, exceptions: readonly ScheduleException[], usual: readonly DaySpan[]): DayOfList {
@@ -60,18 +60,18 @@ function dayOf(from: string, exceptions: readonly ScheduleException[], usual: re
   const day = { from, usual, blocked };
   if (spans.length === exceptions.length) return { ...day, kind: "extra", spans };
   if (spans.length === 0) return { ...day, kind: "off", spans };
-  // What is open is a part of what usually is: the rest was taken out.
+  // The open hours are a subset of the usual ones, so the rest was blocked.
   const isPart = blockedOn({ usual: openOn({ usual, exceptions }), exceptions: asExtra(from, usual) }).length === 0;
   return isPart && blocked.length > 0 ? { ...day, kind: "block", spans: [...blocked] } : { ...day, kind: "instead", spans };
 }
 
-/** Nothing but these hours. */
+/** Returns exceptions that leave only these hours open. */
 const asExtra = (date: string, spans: readonly DaySpan[]): ScheduleException[] => [
   { date, startMinute: null, endMinute: null },
   ...spans.map((span) => ({ date, ...span })),
 ];
 
-/** Whether a block of one day goes on with the next one: nothing is open after it begins, and nothing before that of the next one ends. */
+/** Whether one day's block continues on the next day: nothing is open after the first begins, nor before the second ends. */
 function goesOn(one: DayOfList, other: DayOfList): boolean {
   const areBlocked = [one, other].every(({ kind, blocked }) => (kind === "off" || kind === "block") && blocked.length > 0);
   const isToEnd = openOf(one).every(({ endMinute }) => endMinute <= (one.blocked[0]?.startMinute ?? 0));
@@ -79,10 +79,10 @@ function goesOn(one: DayOfList, other: DayOfList): boolean {
   return areBlocked && isToEnd && isFromStart;
 }
 
-/** What of its usual hours is left of a day. */
+/** Returns the usual hours that remain open on a day. */
 const openOf = ({ from, usual, blocked }: DayOfList) => blockedOn({ usual, exceptions: asExtra(from, blocked) });
 
-/** Whether no day lies between two that is ever open. */
+/** Whether every day between two dates is never open. */
 function isNextTo(date: string, next: string, isOpen: (date: string) => boolean): boolean {
   for (let days = 1; days <= 7; days += 1) {
     const each = dateAfter(date, days);

@@ -1,7 +1,7 @@
 import { spelled } from "#app/ui/text/counts";
 import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "../limits";
 
-/** Texts of the tab Availability. */
+/** Texts of the Availability tab. */
 export const availabilityMessages = {
   statusTitle: "Status",
   statusText: "Busy tells clients that answers may take a while. Away takes you out of search and matching.",

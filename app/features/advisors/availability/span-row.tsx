@@ -9,13 +9,13 @@ interface SpanRowProps {
   weekday: Weekday;
   index: number;
   entry: SpanEntry;
-  /** Left out where a row is removed by emptying it. */
+  /** Omitted when a row is removed by clearing it. */
   onRemove?: () => void;
 }
 
 export const removeId = (weekday: Weekday, index: number) => `remove-${weekday}-${index}`;
 
-/** One span of a day: from, to, and the way to take it out again. */
+/** One span of a day: from, to, and a button to remove it. */
 export function SpanRow({ day, weekday, index, entry, onRemove }: SpanRowProps) {
   const t = useTranslations("advisorProfile");
   const number = index + 1;

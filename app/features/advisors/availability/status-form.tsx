@@ -13,7 +13,7 @@ import { buffersFrom, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking
 interface RulesFormProps {
   fields: AdvisorFields;
   answer: SavedFormAnswer | null;
-  /** After a save of one of the fields. */
+  /** Called after a field is saved. */
   onSaved: () => void;
 }
 
@@ -30,7 +30,7 @@ const TEXTS = {
 
 const MINUTES_A_DAY = 1440;
 
-/** Status and zone; each is saved at once (signed-in-areas.md 2 and 4). */
+/** Status and time zone; each field saves immediately (signed-in-areas.md 2 and 4). */
 export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) {
   const t = useTranslations("advisorProfile");
   const { zoneOptions } = useZoneNames();
@@ -64,7 +64,7 @@ export function StatusForm({ fields, zones, answer, onSaved }: StatusFormProps) 
   );
 }
 
-/** Buffer, lead time and most a day; each is saved at once. */
+/** Buffer, lead time and daily maximum; each field saves immediately. */
 export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
   const t = useTranslations("advisorProfile");
   const { duration } = useFormat();

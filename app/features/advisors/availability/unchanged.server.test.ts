@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => listener.end());
 
-/** How often pages were outdated by something. */
+/** Counts how often an action invalidates cached pages. */
 async function outdatedBy(act: () => Promise<unknown>) {
   await heard("begin");
   told.length = 0;
@@ -37,7 +37,7 @@ async function outdatedBy(act: () => Promise<unknown>) {
   return told.length - 1;
 }
 
-/** Whatever was said before has come by then. */
+/** Earlier notifications have arrived by the time this one does. */
 async function heard(word: string) {
   await db.execute(`select pg_notify('${PAGES_CHANNEL}', '${word}')`);
   await expect.poll(() => told.at(-1)).toBe(word);

@@ -109,7 +109,7 @@ test("the rows of a day that are copied are those that stand in the form, from t
   expect(typedRows(form, 1, 4)).toEqual(typed);
   expect(typedRows(form, 1, 1)).toEqual([{ from: "08:15", to: "11:45" }]);
   expect(typedRows(form, 2, 4)).toEqual(typed.map(() => ({ from: "09:00", to: "17:00" })));
-  // A row that was added and is not in the form yet is an empty one.
+  // An added row that is not in the form yet is empty.
   expect(typedRows(form, 1, 5).at(-1)).toEqual({ from: "", to: "" });
   expect(typedRows(form, 1, 0)).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { clockText, minuteOf } from "./clock-text";
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** One row of a day: its two time fields as they were typed. */
+/** One row of a day: its two time fields as typed. */
 export interface SpanEntry {
   from: string;
   to: string;
 }
 
-/** A week as its form has it, Monday first. */
+/** A week as edited in its form, Monday first. */
 export type WeekEntry = Record<Weekday, SpanEntry[]>;
 
 export type WeekErrors = Record<string, string>;
@@ -19,7 +19,7 @@ const FIELD = /^(from|to)\.([1-7])\.(\d{1,2})$/;
 
 export const spanField = (end: keyof SpanEntry, weekday: number, index: number) => `${end}.${weekday}.${index}`;
 
-/** The saved hours as the form shows them. */
+/** Converts saved hours to form values. */
 export function weekEntry(spans: readonly WeeklySpan[]): WeekEntry {
   const ofDay = (weekday: Weekday) =>
     spans
@@ -29,7 +29,7 @@ export function weekEntry(spans: readonly WeeklySpan[]): WeekEntry {
   return Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, ofDay(weekday)])) as WeekEntry;
 }
 
-/** What was typed, so that it can be shown again: every row that is not empty, in its place. Null when a field is none of a week's. */
+/** Returns what was typed, to show it again: every non-empty row, in its place. Null if a field does not belong to a week. */
 export function typedWeek(values: Record<string, unknown>): WeekEntry | null {
   const week = weekEntry([]);
   for (const [name, value] of Object.entries(values)) {
@@ -42,25 +42,25 @@ export function typedWeek(values: Record<string, unknown>): WeekEntry | null {
   return week;
 }
 
-/** Of what was typed on a page, the week alone; null where there is none of it. */
+/** Returns the week among all typed fields of a page; null if there is none. */
 export function weekAmong(fields: Record<string, string>): WeekEntry | null {
   const own = Object.entries(fields).filter(([name]) => FIELD.test(name));
   return own.length > 0 ? typedWeek(Object.fromEntries(own)) : null;
 }
 
 interface Reading {
-  /** A row that somebody has asked for and left empty is a mistake; one that stands there by itself is none. */
+  /** An empty row is an error if the user added it, but not if it was there by default. */
   areBlanksMeant?: boolean;
 }
 
-/** So many rows of a day as they stand in its form, whatever was saved of them. */
+/** Returns this many rows of a day from its form, regardless of what is saved. */
 export const typedRows = (fields: FormData, weekday: Weekday, count: number): SpanEntry[] =>
   Array.from({ length: count }, (_, index) => {
     const typed = (end: keyof SpanEntry) => String(fields.get(spanField(end, weekday, index)) ?? "");
     return { from: typed("from"), to: typed("to") };
   });
 
-/** The hours that were typed. Else what is wrong, by field. */
+/** Parses the typed hours; otherwise returns the errors by field. */
 export function readWeek(
   week: WeekEntry,
   { areBlanksMeant = false }: Reading = {},
@@ -95,7 +95,7 @@ function readDay(
 
 const problemOf = (text: string) => (text === "" ? "advisorProfile.timeNeeded" : "advisorProfile.timeUnreadable");
 
-/** The same text for the same hours, so that a save can tell whether somebody else changed them meanwhile. */
+/** Returns the same text for the same hours, so that a save can detect a concurrent change. */
 export const weekVersion = (spans: readonly WeeklySpan[]) =>
   spans
     .map(({ weekday, startMinute, endMinute }) => `${weekday} ${startMinute}-${endMinute}`)

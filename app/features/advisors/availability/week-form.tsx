@@ -17,10 +17,10 @@ import { type SpanEntry, spanField, typedRows, WEEKDAYS, type Weekday, type Week
 
 interface WeekFormProps {
   week: WeekEntry;
-  /** Of the hours that are saved. */
+  /** Version of the saved hours. */
   version: string;
   errors?: FieldErrors;
-  /** Key of what is wrong with all of it. */
+  /** Message key of an error that concerns the whole form. */
   alert?: string;
 }
 
@@ -32,7 +32,7 @@ const PANEL = "hours";
 const addId = (weekday: Weekday) => `add-${weekday}`;
 const COPIED_TO: readonly Weekday[] = [2, 3, 4, 5];
 
-/** The hours of an ordinary week: several spans a day, saved together because they are judged together. Without script each day has an empty row more. */
+/** The hours of an ordinary week: several spans per day, saved together because they are validated together. Without scripts each day gets an empty row. */
 export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();
@@ -75,7 +75,7 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
         {isEmpty && <p className="mb-4 text-brass-ink">{t("hoursEmpty")}</p>}
         <PostForm {...asksBeforeLeaving} data-rows errors={errors} preventScrollReset>
           <input type="hidden" name="intent" value="week" />
-          {/* Without script each day has an empty row that nobody has asked for. */}
+          {/* Without scripts each day has an empty row that the user did not add. */}
           {isHydrated && <input type="hidden" name="blanks" value="meant" />}
           <input type="hidden" name="was" value={version} />
           <div className="divide-y divide-line border-y border-line">
@@ -157,7 +157,7 @@ function Day({ weekday, rows, onAdd, onRemove, onCopy }: DayProps) {
   );
 }
 
-/** The rows of each day. What is typed into them stays in the fields; rows only come and go, which is `changed`. */
+/** Manages the rows of each day. Typed values stay in the fields; only adding and removing rows counts as `changed`. */
 function useRows(week: WeekEntry, changed: () => void) {
   const count = useRef(0);
   const made = (entry: SpanEntry): Row => {
@@ -179,7 +179,7 @@ function useRows(week: WeekEntry, changed: () => void) {
     },
     remove: (weekday: Weekday, key: number) => change((now) => ({ [weekday]: now[weekday].filter((row) => row.key !== key) })),
     putBack: (left: WeekEntry) => change(() => Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, left[weekday].map(made)] as const))),
-    /** Puts Monday's hours, as they are typed, onto the other working days. */
+    /** Copies Monday's hours, as typed, to the other working days. */
     copy(typed: FormData) {
       const entries = typedRows(typed, 1, rows[1].length);
       const copied = COPIED_TO.map((weekday) => [weekday, entries.map(made)] as const);

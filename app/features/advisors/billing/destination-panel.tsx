@@ -11,12 +11,12 @@ import type { Destination } from "./payout-destination";
 
 interface DestinationPanelProps {
   destination: Destination;
-  /** What was typed, when it comes back. */
+  /** Typed values, when the form is shown again. */
   typed: Partial<Record<string, string>>;
   errors?: FieldErrors;
 }
 
-/** Where an advisor is paid out to, outside the site: only admins read it. */
+/** Where an advisor is paid outside the site; visible to admins only. */
 export function DestinationPanel({ destination, typed, errors }: DestinationPanelProps) {
   const t = useTranslations("advisorProfile");
   const given = { ...destination, iban: writtenIban(destination.iban), ...typed };

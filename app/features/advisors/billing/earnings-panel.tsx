@@ -4,7 +4,7 @@ import { Panel } from "#app/features/profiles/panel";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
 
-/** What an advisor has earned, currency by currency. */
+/** An advisor's earnings by currency. */
 export function EarningsPanel({ earnings }: { earnings: readonly EarningsSummary[] }) {
   const t = useTranslations("advisorProfile");
   return (

@@ -1,8 +1,8 @@
 import type { StatementLine } from "#app/features/money/earnings";
 
 /**
- * What a line of a statement is called: what is kept of a consultation that was cancelled, or missed by its client, is not one that was held, and a
- * payout that came back was taken back.
+ * Returns what a statement line is called: money kept from a consultation that was cancelled, or missed by its client, is labelled as such,
+ * and a payout that bounced is a returned payout.
  */
 export function lineKind({ kind, ending, amount }: Pick<StatementLine, "kind" | "ending" | "amount">) {
   if (kind === "payout" && amount > 0) return "payoutBack";

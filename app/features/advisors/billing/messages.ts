@@ -1,4 +1,4 @@
-/** Words of an advisor's statement as a file: its columns, and what kinds of lines there are. */
+/** Texts of an advisor's statement as a file: its columns and the kinds of lines. */
 export const statementMessages = {
   date: "Date (UTC)",
   kind: "Kind",

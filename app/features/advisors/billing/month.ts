@@ -3,13 +3,13 @@ import { offsetAt } from "#app/features/schedule/zone-offsets";
 
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/;
 
-/** The month after one: '2026-12' leads to '2027-01'. */
+/** Returns the next month: '2026-12' gives '2027-01'. */
 function monthAfter(month: string): string {
   const [year = 0, number = 0] = month.split("-").map(Number);
   return number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, "0")}`;
 }
 
-/** When a month ('2026-11') begins and ends on a zone's clock, its end not included. Null for what is no month. */
+/** Returns the start and (exclusive) end of a month ('2026-11') in a zone. Null for an invalid month. */
 export function monthPeriod(month: string, zone: string): { from: Date; to: Date } | null {
   if (!MONTH.test(month)) return null;
   return { from: startOf(month, zone), to: startOf(monthAfter(month), zone) };
@@ -21,15 +21,15 @@ function startOf(month: string, zone: string): Date {
   if (read.ok) return new Date(read.instant);
   if (!("choices" in read)) return new Date(`${month}-01T00:00Z`);
   const [first, second] = read.choices;
-  // Of a midnight that is skipped the first choice lies before the gap: still in the month before.
+  // If midnight is skipped, the first choice is before the gap, in the previous month.
   return new Date((read.reason === "inTheGap" ? second : first).instant);
 }
 
-/** The month on a zone's clock at an instant. */
+/** Returns the month in a zone at an instant. */
 export const monthAt = (instant: Date, zone: string) =>
   new Date(instant.getTime() + offsetAt(zone, instant.getTime())).toISOString().slice(0, 7);
 
-/** The months from one instant to another, newest first, on a zone's clock; at most so many. */
+/** Returns the months from one instant to another in a zone, newest first, up to a maximum. */
 export function monthsBetween(first: Date, last: Date, zone: string, most = 60): string[] {
   const months: string[] = [];
   const end = monthAt(last, zone);

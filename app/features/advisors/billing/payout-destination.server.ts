@@ -8,7 +8,7 @@ import { notifyDestinationChange } from "#app/features/money/destination/notify-
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { type Destination, NO_DESTINATION } from "./payout-destination";
 
-/** Where an advisor has said that they are paid out to; blank where they have not. */
+/** Returns where an advisor wants to be paid; blank if not specified. */
 export async function findDestination(advisorId: string, connection: Connection = db): Promise<Destination> {
   const [kept] = await connection.select().from(payoutDestinations).where(eq(payoutDestinations.advisorId, advisorId));
   if (!kept) return NO_DESTINATION;
@@ -17,8 +17,8 @@ export async function findDestination(advisorId: string, connection: Connection 
 }
 
 /**
- * Keeps where an advisor is paid out to, and tells them of a change: money goes there from then on, whoever wrote it. What stood there before comes back with
- * 'This wasn't me'.
+ * Stores where an advisor is paid, and notifies them of a change, since payouts go there from then on, whoever entered it. 'This wasn't me'
+ * restores the previous value.
  */
 export function saveDestination(
   advisor: Viewer & { advisorId: string },

@@ -9,7 +9,7 @@ const code = (isOne: (kept: string) => boolean, refused: string) =>
     .transform(keptCode)
     .refine((kept) => kept === "" || isOne(kept), refused);
 
-/** Where an advisor is paid out to: an account, which has a holder, or words; all of it may be blank. */
+/** Where an advisor is paid: an account with its holder, or free text; everything may be blank. */
 export const destinationSchema = z
   .strictObject({
     holder: plainText({ most: MOST_HOLDER_CHARACTERS, tooLong: "advisorProfile.destinationTooLong" }),

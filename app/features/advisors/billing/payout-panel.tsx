@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 
 const TEXTS = { missing: "payoutMissing", unfinished: "payoutUnfinished", ready: "payoutReady" } as const;
 
-/** Where the payment provider pays an advisor out to; nothing where payouts are made outside the site. */
+/** Where the payment provider pays an advisor; renders nothing if payouts are made outside the site. */
 export function PayoutPanel({ way, hasFailed }: { way: PayoutWay; hasFailed: boolean }) {
   const t = useTranslations("advisorProfile");
   if (way === "outside") return null;

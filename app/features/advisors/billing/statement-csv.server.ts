@@ -12,8 +12,8 @@ const COLUMNS = [
 ];
 
 /**
- * A statement as a CSV file, in the language of who reads it and as its spreadsheets open it; times in UTC, amounts in whole units with the decimals of their
- * currency, oldest first.
+ * Returns a statement as a CSV file in the reader's language, formatted for their spreadsheet program; times in UTC, amounts in major units
+ * with the decimals of their currency, oldest first.
  */
 export function statementCsv(lines: readonly StatementLine[], language: Language): string {
   const t: Translator<"statement"> = translatorFor(language, "statement");

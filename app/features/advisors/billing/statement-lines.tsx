@@ -5,7 +5,7 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { useFormat } from "#app/ui/text/format";
 import { lineKind } from "./line-kind";
 
-/** The lines of a month as a table, which is scrolled aside where it is too wide. */
+/** The lines of a month as a table that scrolls sideways when too wide. */
 export function StatementLines({ caption, lines, zone }: { caption: string; lines: readonly StatementLine[]; zone: string }) {
   const t = useTranslations("advisorProfile");
   const { date, money } = useFormat();

@@ -18,7 +18,7 @@ interface StatementPanelProps {
   zone: string;
 }
 
-/** The lines of one month, and the same as a CSV file. */
+/** The lines of one month, with a link to download them as a CSV file. */
 export function StatementPanel({ month, months, lines, zone }: StatementPanelProps) {
   const t = useTranslations("advisorProfile");
   const format = useFormatter();

@@ -16,7 +16,7 @@ export interface OwnStatement {
   zone: string;
 }
 
-/** An advisor's own earnings, and the lines of a month on their clock: this one unless another is asked for. Null for everybody else. */
+/** Returns an advisor's own earnings and the lines of one month in their zone, by default the current one. Null for everybody else. */
 export async function findStatement({ userId }: Pick<Viewer, "userId">, asked: string | null, now: Date): Promise<OwnStatement | null> {
   const own = await findAdvisor(userId);
   if (!own) return null;
@@ -31,7 +31,7 @@ export async function findStatement({ userId }: Pick<Viewer, "userId">, asked: s
   return { earnings, month, months, lines, zone };
 }
 
-/** The statement of a month as a CSV file, in a language. Null for everybody who is no advisor, and for what is no month. */
+/** Returns the statement of a month as a CSV file in the given language. Null for anyone who is not an advisor, and for an invalid month. */
 export async function writeStatement(
   { userId }: Pick<Viewer, "userId">,
   { month, language }: { month: string; language: Language },

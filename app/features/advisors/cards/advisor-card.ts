@@ -6,7 +6,7 @@ import { TOP_RATING } from "../limits";
 export type Availability = "available" | "busy" | "away";
 export type Experience = "1-3" | "4-7" | "8-12" | "13-20" | "20+";
 
-/** What the public may know of an advisor, and what the card's words are made from. Never an e-mail address or a telephone number. */
+/** Public data of an advisor, from which the texts of their card are made. Never an email address or a telephone number. */
 export interface PublicAdvisor {
   id: string;
   slug: string;
@@ -20,14 +20,14 @@ export interface PublicAdvisor {
   timezone: string;
   languages: string[];
   experience: Experience;
-  /** Minor units an hour; null until a rate is set. */
+  /** Minor units per hour; null until a rate is set. */
   hourlyRate: number | null;
   currency: Currency;
   availabilityStatus: Availability;
   ratingSum: number;
   ratingCount: number;
   totalSessions: number;
-  /** Median minutes to an answer. */
+  /** Median response time in minutes. */
   replyMinutes: number | null;
   requestsAnswered: number;
   /** Names of areas, the primary one first. */
@@ -36,7 +36,7 @@ export interface PublicAdvisor {
 
 export type BadgeCode = "verified" | "topRated" | "fastResponder" | "languages" | "experience" | "sessions";
 
-/** A badge says something that was checked or counted; `count` completes its words. */
+/** A badge states something that was verified or counted; `count` completes its text. */
 export interface AdvisorBadge {
   code: BadgeCode;
   count: number;
@@ -48,9 +48,9 @@ export interface AdvisorCard extends Omit<PublicAdvisor, "ratingSum" | "replyMin
   /** The plain average of all ratings, 1 to 5; null without any ('New'). */
   rating: number | null;
   badges: AdvisorBadge[];
-  /** ISO instant of the first free half hour; null when there is none soon. */
+  /** ISO instant of the first free half hour; null when none is soon. */
   nextFree: string | null;
-  /** To where the viewer lives; null when one of the places is not known. */
+  /** Distance to the viewer's home; null when either place is unknown. */
   distanceKilometres: number | null;
 }
 
@@ -72,12 +72,12 @@ const LISTED = [
   "nextFree",
 ] as const;
 
-/** What the cards of a list show. Nothing else of an advisor goes along with such a page: all of it is there before the first paint. */
+/** What the cards of a list show. List pages carry nothing else of an advisor, since all of it is sent before the first paint. */
 export type ListedCard = Pick<AdvisorCard, (typeof LISTED)[number]>;
 
 export const listedCard = (card: AdvisorCard) => Object.fromEntries(LISTED.map((field) => [field, card[field]])) as unknown as ListedCard;
 
-/** What the cards of a match show besides. */
+/** The additional fields of match cards. */
 export type MatchedCard = ListedCard & Pick<AdvisorCard, "firstName" | "distanceKilometres">;
 
 export const matchedCard = (card: AdvisorCard): MatchedCard => ({
@@ -98,7 +98,7 @@ const MANY_SESSIONS = 50;
 const LEAST_YEARS: Record<Experience, number> = { "1-3": 1, "4-7": 4, "8-12": 8, "13-20": 13, "20+": 20 };
 const LONG_EXPERIENCE_YEARS = 13;
 
-/** An advisor as a card of any list shows them. */
+/** Builds an advisor's card for any list. */
 export function makeAdvisorCard(advisor: PublicAdvisor, nextFree: number | null, viewer: Whereabouts | null): AdvisorCard {
   const { ratingSum, replyMinutes: _, requestsAnswered: __, ...shown } = advisor;
   return {
@@ -111,12 +111,12 @@ export function makeAdvisorCard(advisor: PublicAdvisor, nextFree: number | null,
   };
 }
 
-/** With four digits, of which one is shown: no page carries more, and 4.647 is not 4.7 by way of 4.65. */
+/** Returns the average rounded to four decimals, of which one is displayed: pages carry no more, and 4.647 does not become 4.7 by way of 4.65. */
 export function averageRating({ ratingSum, ratingCount }: Pick<PublicAdvisor, "ratingSum" | "ratingCount">): number | null {
   return ratingCount === 0 ? null : Math.round((10_000 * ratingSum) / ratingCount) / 10_000;
 }
 
-/** The badges an advisor has earned, the strongest first. Every listed advisor was approved by a person, so all are verified. */
+/** Returns the badges an advisor has earned, strongest first. A person approved every listed advisor, so all are verified. */
 export function badgesOf(advisor: PublicAdvisor): AdvisorBadge[] {
   const rating = averageRating(advisor);
   const years = LEAST_YEARS[advisor.experience];

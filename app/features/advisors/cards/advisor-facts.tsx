@@ -6,7 +6,7 @@ import { Icon, type IconName } from "#app/ui/icon";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { AdvisorCard } from "./advisor-card";
 
-/** How a free time is written: '12 Jan, 14:00 CET', in the viewer's zone. */
+/** Format of a free time in the viewer's zone: '12 Jan, 14:00 CET'. */
 const FREE_TIME = {
   weekday: "short",
   day: "numeric",
@@ -16,7 +16,7 @@ const FREE_TIME = {
   timeZoneName: "short",
 } as const;
 
-/** One line about an advisor, with a drawing before it. */
+/** One fact about an advisor, with an icon. */
 export function Fact({ icon, children }: { icon: IconName; children: React.ReactNode }) {
   return (
     <p className="flex items-start gap-2 text-sm">
@@ -26,7 +26,7 @@ export function Fact({ icon, children }: { icon: IconName; children: React.React
   );
 }
 
-/** Where an advisor lives, and when they are free next. */
+/** Where an advisor lives, and when they are next free. */
 export function LocationAndTime({ card, isOfDay = false }: { card: FreeCard & Pick<AdvisorCard, "city" | "country">; isOfDay?: boolean }) {
   const t = useTranslations("advisors");
   const countryName = useCountryName();
@@ -42,7 +42,7 @@ export function LocationAndTime({ card, isOfDay = false }: { card: FreeCard & Pi
 
 type FreeCard = Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone">;
 
-/** The next free time, or the first of a day that was asked for, after its words, or why there is none. The time has a line of its own, so that nothing moves while the viewer's zone is put in. */
+/** The next free time (or a requested day's first) with its label, or why there is none. On its own line, so that applying the viewer's zone moves nothing. */
 export function NextFree({ card, isOfDay = false }: { card: FreeCard; isOfDay?: boolean }) {
   const t = useTranslations("advisors");
   const hasTime = card.availabilityStatus !== "away" && card.nextFree;
@@ -54,7 +54,7 @@ export function NextFree({ card, isOfDay = false }: { card: FreeCard; isOfDay?: 
   );
 }
 
-/** The next free time alone, or why there is none. */
+/** Only the next free time, or why there is none. */
 export function NextFreeTime({ card, className }: { card: FreeCard; className?: string }) {
   const t = useTranslations("advisors");
   if (card.availabilityStatus === "away") return t("away");
@@ -62,14 +62,14 @@ export function NextFreeTime({ card, className }: { card: FreeCard; className?: 
   return <LocalTime at={card.nextFree} zone={card.timezone} options={FREE_TIME} className={className} />;
 }
 
-/** How far away, when both places are known; else the city and that it is remote. */
+/** The distance if both places are known; otherwise the city, marked as remote. */
 export function Distance({ card }: { card: Pick<AdvisorCard, "distanceKilometres" | "city"> }) {
   const t = useTranslations("advisors");
   if (card.distanceKilometres !== null) return t("kilometres", { count: card.distanceKilometres });
   return card.city ? t("remoteFrom", { city: card.city }) : t("remote");
 }
 
-/** The hourly rate, and in the viewer's currency about how much that is. */
+/** The hourly rate, with the approximate amount in the viewer's currency. */
 export function Rate({ card, currency }: { card: Pick<AdvisorCard, "hourlyRate" | "currency">; currency?: Currency }) {
   const t = useTranslations("advisors");
   const format = useFormat();

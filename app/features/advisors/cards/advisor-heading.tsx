@@ -8,7 +8,7 @@ import { Stars } from "#app/ui/stars";
 import { useCompared } from "../compare/compare-choice";
 import type { AdvisorBadge, BadgeCode, ListedCard } from "./advisor-card";
 
-/** Avatar, name, specialty and rating: the top of every card. The name leads to the public page; `isCover` makes the whole card do so. */
+/** Avatar, name, specialty and rating: the top of every card. The name links to the public page; `isCover` makes the whole card a link. */
 export function AdvisorHeading({ card, isCover = false, withTitle = false }: { card: ListedCard; isCover?: boolean; withTitle?: boolean }) {
   const written = useWrittenLanguage();
   const { keep } = useCompared();

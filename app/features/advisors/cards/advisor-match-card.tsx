@@ -15,14 +15,14 @@ const BADGES_SHOWN = 2;
 
 interface AdvisorMatchCardProps {
   id?: string;
-  /** That it was listed before those that were added, in whose place a phone shows them. */
+  /** Whether it was already listed before more were added, which replace it on a phone. */
   isEarlier: boolean;
   card: MatchedCard;
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
   isBest: boolean;
   why: WhyFound | undefined;
-  /** Where 'Contact ...' leads. */
+  /** URL of the 'Contact ...' link. */
   contactPath: string;
 }
 

@@ -4,11 +4,11 @@ import type { AdvisorCard } from "./advisor-card";
 
 interface CardChoicesProps {
   card: Pick<AdvisorCard, "slug" | "displayName">;
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
 }
 
-/** What can be done with an advisor without opening their page: keep them, or put them beside others. */
+/** Actions on an advisor without opening their page: save, or add to the comparison. */
 export function CardChoices({ card: { slug, displayName }, saved }: CardChoicesProps) {
   return (
     <div className="-mx-3 flex flex-wrap">

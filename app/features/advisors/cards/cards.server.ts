@@ -4,7 +4,7 @@ import { type AdvisorCard, makeAdvisorCard, type Whereabouts } from "./advisor-c
 import { nextFreeStarts } from "./next-free.server";
 import { readPublicAdvisors } from "./public-advisors.server";
 
-/** Cards of some advisors in the order of their ids, with their next free time by the given clock. An advisor who is away has none. */
+/** Returns the cards of some advisors in the order of their ids, with their next free time as of `now`. An advisor who is away has none. */
 export async function cardsOf(
   connection: Connection,
   ids: readonly string[],

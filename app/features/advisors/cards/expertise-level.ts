@@ -10,5 +10,5 @@ const LEVELS: Record<Experience, ExpertiseLevel> = {
   "20+": "expert",
 };
 
-/** The level at which the primary expertise is listed: by the years of experience. */
+/** Returns the level shown for the primary expertise, by years of experience. */
 export const levelOf = (experience: Experience) => LEVELS[experience];

@@ -3,7 +3,7 @@ import { NEXT_FREE_DAYS } from "../limits";
 
 const WEEKS = `${spelled(NEXT_FREE_DAYS / 7)} weeks`;
 
-/** Texts of the cards that advisors are listed on. */
+/** Texts of the advisor cards. */
 export const cardMessages = {
   namedForYou: "Named for your need",
   nextPage: "More advisors",

@@ -6,10 +6,10 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS } from "#app/platform/durations";
 import { CALENDAR_DAYS, NEXT_FREE_DAYS } from "../limits";
 
-/** What counts as free: room for an ordinary consultation. */
+/** A time is free if it has room for a consultation of this usual length. */
 export const USUAL_MINUTES = 30;
 
-/** The first free half hour of each of some advisors, by advisor id (epoch ms), for whoever holds these hours; those with none in two weeks are left out. */
+/** Returns the first free half hour of each advisor by id (epoch ms), for the owner of the given holds; advisors with none in two weeks are left out. */
 export async function nextFreeStarts(
   connection: Connection,
   advisorIds: readonly string[],
@@ -25,13 +25,13 @@ export async function nextFreeStarts(
   return new Map(firsts);
 }
 
-/** What of an advisor's time is taken by whoever looks alone, and so is free for them: hours that they hold, and the request that they change. */
+/** An advisor's time that is taken only by the viewer, and so is free for them: hours they hold, and the request they are changing. */
 export interface OwnTime {
   exceptHolds?: readonly string[];
   except?: string;
 }
 
-/** When one advisor can be booked in the weeks that the calendar of their page shows (epoch ms), by whoever has this of their time already. */
+/** Returns when an advisor can be booked in the weeks that the calendar of their page shows (epoch ms), by the viewer who owns the given time. */
 export async function freeSpansAhead(connection: Connection, advisorId: string, now: Date, own: OwnTime = {}): Promise<Interval[]> {
   const spans = await freeSpansOf(connection, [advisorId], { ...ahead(now, CALENDAR_DAYS), ...own });
   return spans.get(advisorId) ?? [];

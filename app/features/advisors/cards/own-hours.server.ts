@@ -2,7 +2,7 @@ import { db } from "#app/db/client.server";
 import type { AdvisorCard } from "./advisor-card";
 import { nextFreeStarts } from "./next-free.server";
 
-/** Cards as whoever holds these hours sees them: what is kept for everybody counts an hour that is held as taken. */
+/** Adjusts cards for the owner of the given holds: the cached version counts held hours as taken. */
 export async function withOwnHours(
   cards: readonly AdvisorCard[],
   holds: readonly { id: string; advisorId: string }[],

@@ -29,7 +29,7 @@ const shown = {
   requestsAnswered: advisors.requestsAnswered,
 };
 
-/** What the public may know of some advisors, in the order of their ids. Whether they may be shown at all is the caller's question. */
+/** Returns the public data of some advisors in the order of their ids. The caller must check that they are listed. */
 export async function readPublicAdvisors(connection: Connection, ids: readonly string[]): Promise<PublicAdvisor[]> {
   if (ids.length === 0) return [];
   const [people, areas] = await Promise.all([

@@ -5,10 +5,10 @@ import { buttonClass } from "#app/ui/button-class";
 import { Icon } from "#app/ui/icon";
 import { MOST_COMPARED, readCompared, toggleCompared, withCompared } from "./compared";
 
-/** Where chosen advisors stand side by side. */
+/** Path of the page that compares the chosen advisors side by side. */
 const COMPARISON = "/advisors";
 
-/** Who is chosen to be compared, as the page's own address says; and any address with the same choice kept. */
+/** Returns the advisors chosen for comparison, from the page's URL, and a function that adds them to any URL. */
 export function useCompared() {
   const { search } = useLocation();
   const slugs = readCompared(new URLSearchParams(search).get("compare"));
@@ -20,11 +20,11 @@ export function useCompared() {
 
 interface CompareButtonProps {
   slug: string;
-  /** Completes the label for those who do not see the card. */
+  /** Completes the label for users of screen readers. */
   name: string;
 }
 
-/** Adds an advisor to the comparison or takes them out. */
+/** Adds an advisor to the comparison or removes them. */
 export function CompareButton({ slug, name }: CompareButtonProps) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
@@ -49,7 +49,7 @@ interface ChoiceButtonProps extends React.ComponentProps<"button"> {
   chosen: readonly string[];
 }
 
-/** Opens the same page with others chosen. A button and no link: who follows every link of a page would find a page for every choice there is. */
+/** Opens the same page with a different choice. A button rather than a link, so that crawlers do not find a page for every combination. */
 export function ChoiceButton({ chosen, children, ...rest }: ChoiceButtonProps) {
   const choice = chosen.length > 0 && { name: "compare", value: chosen.join(",") };
   return (
@@ -59,7 +59,7 @@ export function ChoiceButton({ chosen, children, ...rest }: ChoiceButtonProps) {
   );
 }
 
-/** What a page is asked for besides the choice stays as it is. A form of the browser's own, so that it works before and without JavaScript. */
+/** Keeps the other parameters of the page. A native form, so that it works before and without JavaScript. */
 function ChoiceForm() {
   const t = useTranslations("advisors");
   const { pathname, search } = useLocation();
@@ -74,7 +74,7 @@ function ChoiceForm() {
   );
 }
 
-/** A quiet bar at the foot of the page while somebody is chosen: how many, the comparison, and the way to begin anew. */
+/** A bar at the bottom of the page while advisors are chosen: how many, a link to the comparison, and a button to start over. */
 export function CompareBar() {
   const t = useTranslations("advisors");
   const { pathname } = useLocation();

@@ -11,12 +11,12 @@ import { type ComparedAdvisor, ComparisonTable } from "./comparison-table";
 
 interface ComparisonPageProps {
   compared: readonly ComparedAdvisor[];
-  /** The length the prices are for, and those one can choose. */
+  /** The duration the prices are for, and the available ones. */
   minutes: number;
   durations: readonly number[];
 }
 
-/** Up to three advisors side by side. The choice and the length stand in the address, so it works without JavaScript and can be shared. */
+/** Up to three advisors side by side. The choice and the duration are in the URL, so it works without JavaScript and can be shared. */
 export function ComparisonPage({ compared, minutes, durations }: ComparisonPageProps) {
   const t = useTranslations("advisors");
   return (
@@ -60,7 +60,7 @@ function DurationChoice({ minutes, durations }: Pick<ComparisonPageProps, "minut
   );
 }
 
-/** The categories, each with the choice carried along. */
+/** Links to the categories, each keeping the choice. */
 function AddAnother() {
   const t = useTranslations("advisors");
   const named = useNames();

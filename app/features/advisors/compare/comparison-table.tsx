@@ -16,11 +16,11 @@ import { toggleCompared } from "./compared";
 
 export interface ComparedAdvisor {
   card: AdvisorCard;
-  /** Minor units of the card's currency for the chosen length; null without a rate. */
+  /** Minor units of the card's currency for the chosen duration; null without a rate. */
   price: number | null;
 }
 
-/** A column an advisor; what is compared stands above its own row, so that three columns fit on a phone. */
+/** One column per advisor; labels have rows of their own, so that three columns fit on a phone. */
 export function ComparisonTable({ compared, minutes }: { compared: readonly ComparedAdvisor[]; minutes: number }) {
   const t = useTranslations("advisors");
   const format = useFormat();

@@ -7,7 +7,7 @@ import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { isPublic } from "../directory/directory-conditions.server";
 
-/** The cards of some listed advisors by their slugs, in that order; who is not listed is left out. */
+/** Returns the cards of listed advisors by slug, in that order; leaves out anyone not listed. */
 export async function compareAdvisors(slugs: readonly string[], now: Date, viewer: Whereabouts | null): Promise<AdvisorCard[]> {
   if (slugs.length === 0) return [];
   const ids = await keptRead(`compared ${slugs}`, () => idsOf(slugs));

@@ -10,14 +10,14 @@ import { useToast } from "#app/ui/overlays/toast";
 
 interface SaveButtonProps {
   slug: string;
-  /** Completes the label for those who do not see the card. */
+  /** Completes the label for users of screen readers. */
   name: string;
   isSaved: boolean;
 }
 
 /**
- * Saves the advisor or takes them back. Posts to the public page, which sends the signed-out to sign in, saves, and comes back here.
- * With React the page stays as it is, and the button knows the answer before the server does.
+ * Saves or unsaves the advisor. Posts to the public page, which sends signed-out users to sign in, then saves and returns here. With React
+ * the page does not reload, and the button updates optimistically.
  */
 export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
   const t = useTranslations("advisors");
@@ -45,7 +45,7 @@ export function SaveButton({ slug, name, isSaved: given }: SaveButtonProps) {
   );
 }
 
-/** Says once how it went. */
+/** Shows the result once, as a toast. */
 function useSavedToast(answer: { isSaved: boolean } | undefined, name: string) {
   const t = useTranslations("advisors");
   const toast = useToast();

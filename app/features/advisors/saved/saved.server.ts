@@ -10,7 +10,7 @@ import { findListed } from "../page/public-page.server";
 
 const SHOWN_AT_MOST = 100;
 
-/** Saves a listed advisor for a person, or takes one back; doing either twice changes nothing. */
+/** Saves or unsaves a listed advisor for a user; idempotent. */
 export async function keepAdvisor(
   userId: string,
   slug: string,
@@ -24,7 +24,7 @@ export async function keepAdvisor(
   return { ok: true, name: advisor.displayName };
 }
 
-/** Which of some advisors a person has saved, by their slugs; none for the signed-out. */
+/** Returns the slugs of those among some advisors that a user has saved; none for signed-out users. */
 export async function savedAmong(userId: string | undefined, listed: readonly { slug: string }[]): Promise<string[]> {
   if (!userId || listed.length === 0) return [];
   const slugs = listed.map(({ slug }) => slug);
@@ -36,7 +36,7 @@ export async function savedAmong(userId: string | undefined, listed: readonly { 
   return found.map(({ slug }) => slug);
 }
 
-/** The cards of those a person has saved and who are still listed, the latest first, at most a hundred. For the profile's Network tab. */
+/** Returns the cards of a user's saved advisors who are still listed, latest first, at most a hundred. For the profile's Network tab. */
 export async function findSavedAdvisors(userId: string, now: Date): Promise<AdvisorCard[]> {
   const rows = await db
     .select({ id: advisors.id })
