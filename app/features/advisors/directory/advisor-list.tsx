@@ -15,18 +15,18 @@ const BADGES_ON_A_PHONE = 2;
 
 interface AdvisorListProps {
   cards: readonly ListedCard[];
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
   currency?: Currency;
-  /** The slug of whom the matcher named. */
+  /** Slug of the advisor the matcher named. */
   first?: string;
-  /** Where those begin that were added below the others, in whose place a phone shows them. */
+  /** Index of the first card that was added below the others; a phone shows the added ones instead of them. */
   newFrom?: number;
-  /** That the time on each card is the first of a day that was asked for. */
+  /** Whether the time on each card is the first one of a requested day. */
   isOfDay?: boolean;
 }
 
-/** Advisors as cards that lead to their public pages. */
+/** Advisor cards that link to their public pages. */
 export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDay = false }: AdvisorListProps) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
@@ -61,7 +61,7 @@ export function AdvisorList({ cards, saved, currency, first, newFrom = 0, isOfDa
   );
 }
 
-/** The way to more of a list, added below, and back to its top. How far it goes stands in the address. */
+/** Links that add more of a list below, and that return to its top. The extent is in the URL. */
 export function ListPages({ first, next }: { first: string | null; next: string | null }) {
   const t = useTranslations("advisors");
   if (!first && !next) return null;

@@ -15,11 +15,11 @@ interface AllAdvisorsPageProps {
   /** Codes of the languages that advisors speak. */
   languages: readonly string[];
   found: DirectoryFindings;
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
 }
 
-/** Everybody in one list: searched, filtered, sorted. */
+/** All advisors in one list, with search, filters and sorting. */
 export function AllAdvisorsPage({ path, query, languages, found, saved }: AllAdvisorsPageProps) {
   const t = useTranslations("advisors");
   return (

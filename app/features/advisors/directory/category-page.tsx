@@ -19,17 +19,17 @@ interface CategoryPageProps {
   /** Codes of the languages that advisors of the category speak. */
   languages: readonly string[];
   found: DirectoryFindings;
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
-  /** The topic somebody was led here with, by the matcher or the assistant. */
+  /** The topic with which the matcher or the assistant led the visitor here. */
   need: string | null;
-  /** The slug of the advisor whom the matcher named, who stands first. */
+  /** Slug of the advisor the matcher named, who is listed first. */
   first: string | null;
-  /** What stands below the advisors: the matcher, a category request, the policies. */
+  /** Content below the advisors: the matcher, a category request, the policies. */
   children?: React.ReactNode;
 }
 
-/** A category: search box, Filters, tiles, and below them the advisors that fit (visitor site, section 2: Category pages). */
+/** A category: search box, Filters, tiles, and below them the matching advisors (visitor site, section 2: Category pages). */
 export function CategoryPage({ category, query, languages, found, saved, need, first, children }: CategoryPageProps) {
   const t = useTranslations("advisors");
   const { path } = category;
@@ -55,12 +55,12 @@ export function CategoryPage({ category, query, languages, found, saved, need, f
   );
 }
 
-/** What led somebody here, as the addresses of further pages carry it. */
+/** Returns what led the visitor here, for the URLs of further pages. */
 function ledHere(need: string | null, first: string | null): FoundAdvisorsProps["led"] {
   return first === null ? undefined : { first, carried: { ...(need && { need }), advisor: first } };
 }
 
-/** What the list answers to, and the way on for whoever would rather be matched. */
+/** The need that the list answers, with a link for those who prefer to be matched. */
 function Need({ need }: { need: string }) {
   const t = useTranslations("advisors");
   const named = useNames();

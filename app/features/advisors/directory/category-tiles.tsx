@@ -10,7 +10,7 @@ import { useCompared } from "../compare/compare-choice";
 import type { DirectoryQuery } from "./directory-query";
 import { directoryPath } from "./filters";
 
-/** Tiles, on a new site four: to the sub-pages of business, legal and marketing; setting the expertise filter for finance and technology; none for other. */
+/** Tiles, four on a new site: links to the sub-pages for business, legal and marketing; expertise filters for finance and technology; none for other. */
 export function CategoryTiles({ category, query }: { category: Category; query: DirectoryQuery }) {
   const t = useTranslations("advisors");
   const named = useNames();
@@ -36,7 +36,7 @@ interface TileProps {
   to: string;
   label: string;
   description: string;
-  /** Given for a tile that sets a filter and stays on its page. */
+  /** Set for a tile that toggles a filter on its own page. */
   isSet?: boolean;
 }
 

@@ -24,10 +24,10 @@ const SATURDAY = 6;
 
 const isLeaving = sql`exists (select from ${accountDeletions} where ${accountDeletions.userId} = ${users.id})`;
 
-/** Who the public may see: approved advisors with an area that is offered, whose account is neither suspended nor about to be deleted. For a query that joins `users`. */
+/** SQL condition for public advisors: approved, with an offered area and an account neither suspended nor about to be deleted. The query must join `users`. */
 export const isPublic = sql`${advisors.status} = 'approved' and ${users.suspendedAt} is null and not ${isLeaving} and ${hasOfferedArea}`;
 
-/** The filters as conditions on a row of `advisors` and its row `w` of `adviser_words`. */
+/** Returns the filters as SQL conditions on a row of `advisors` and its row `w` of `adviser_words`. */
 export function filterConditions(query: DirectoryQuery, expertise: readonly string[]): SQL[] {
   return [
     query.expertise === undefined ? null : hasTopic(expertise),
@@ -41,11 +41,11 @@ export function filterConditions(query: DirectoryQuery, expertise: readonly stri
   ].filter((condition) => condition !== null);
 }
 
-/** Who has no area left that is offered is not listed: nothing is asked where every area there is is offered. */
+/** Returns the condition that advisors without an offered area are not listed; empty when every area is offered. */
 export const onlyOffered = (): SQL[] =>
   offeredTopics().length === knownTopics().length ? [] : [hasTopic(offeredTopics().map(({ slug }) => slug))];
 
-/** Whether an advisor has one of some areas. */
+/** SQL condition: the advisor has one of these areas. */
 function hasTopic(slugs: readonly string[]): SQL {
   return slugs.length === 0 ? sql`false` : sql`w.words @@ ${slugs.map((slug) => `'t:${slug}'`).join(" | ")}::tsquery`;
 }
@@ -61,7 +61,7 @@ const AVAILABLE = {
   weekends: worksThen(sql`${weeklyHours.weekday} >= ${SATURDAY}::int`),
 };
 
-/** Every word of the location begins a word of the city or the country, whatever a language of the site calls that. */
+/** SQL condition: every word of the location starts a word of the city or the country, in any language of the site. */
 function isAt(location: string) {
   const place = sql`to_tsvector('simple', regexp_replace(normalize(${advisors.city} || ' ' || ${advisors.country}, NFKD), '[\u0300-\u036f]', '', 'g'))`;
   const words = searchWords(foldText(location));

@@ -13,7 +13,7 @@ import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, MOST_PAGES, RATING_OPTIONS, S
 const LONGEST_TEXT = 300;
 const LONGEST_LOCATION = 80;
 
-/** One line of at most so many characters, control characters (NUL among them) made blanks. What is longer is cut. */
+/** One line of limited length; control characters (including NUL) become spaces, and longer text is truncated. */
 const line = (most: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ const line = (most: number) =>
 
 const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
-/** What a directory page is asked for by its URL. A value that makes no sense counts as not given, so no URL is an error. */
+/** Query parameters of a directory page. An invalid value counts as missing, so no URL is an error. */
 const querySchema = z.object({
   q: optional(line(LONGEST_TEXT)),
   category: optional(z.custom<CategoryId>(isCategoryId)),
@@ -42,15 +42,15 @@ const querySchema = z.object({
   availability: optional(z.enum(AVAILABILITY_OPTIONS)),
   experience: optional(z.enum(EXPERIENCE_OPTIONS)),
   location: optional(line(LONGEST_LOCATION)),
-  /** A day on which somebody has time, '2026-12-01', as the clocks of a zone show it. */
+  /** A day on which the advisor is free, '2026-12-01', in the given zone. */
   date: optional(z.string().refine(isCalendarDate)),
   zone: optional(z.string().refine(isTimeZone)),
-  /** Best match first, where nothing else is said. */
+  /** Defaults to best match first. */
   sort: optional(z.enum(SORT_OPTIONS)),
   after: optional(z.string().max(80)),
-  /** How many pages stand below one another, from `after` on. */
+  /** Number of pages shown below one another, starting at `after`. */
   page: optional(z.coerce.number().int().min(2).max(MOST_PAGES)),
-  /** Slugs chosen to be compared: no search, but carried along from view to view. */
+  /** Slugs chosen for comparison: not part of the search, but carried along between views. */
   compare: optional(
     z
       .string()
@@ -61,7 +61,7 @@ const querySchema = z.object({
 
 export type DirectoryQuery = z.infer<typeof querySchema>;
 
-/** Reads text, filters and place in the list from a URL's query. */
+/** Parses text, filters and position in the list from a URL's query. */
 export function readDirectoryQuery(search: URLSearchParams): DirectoryQuery {
   return querySchema.parse(Object.fromEntries(search));
 }

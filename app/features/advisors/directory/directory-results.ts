@@ -2,35 +2,35 @@ import type { CalmWords } from "#app/features/danger/danger-line";
 import type { NearArea } from "#app/features/topics/vocabulary/nearest-areas";
 import { type AdvisorCard, type ListedCard, listedCard, type MatchedCard, matchedCard } from "../cards/advisor-card";
 
-/** One page of a search of the directory, as screens have it. */
+/** One page of directory search results, as the screens receive it. */
 export interface DirectoryFindings<Card = ListedCard> {
-  /** How many there are on all pages. */
+  /** Total number on all pages. */
   total: number;
   cards: Card[];
-  /** What the `after` of the next page's URL is; null on the last page. */
+  /** Value of `after` in the next page's URL; null on the last page. */
   next: string | null;
-  /** Misspelt words of the search with what they were taken for, where there were some. */
+  /** Misspelt words of the search with their corrections, if any. */
   corrections?: { said: string; meant: string }[];
-  /** Where nobody has the words: the areas that come nearest to them. */
+  /** If nobody matches the words: the areas nearest to them. */
   nearest?: NearArea[];
-  /** That nobody has the words, and those listed are the nearest to them. */
+  /** Whether nobody matches the words, and the nearest advisors are listed instead. */
   isNear?: true;
-  /** That it is known what the text is about, though nobody may have its words: nothing that this site lacks. */
+  /** Whether the topic of the text is known, even if nobody matches its words: it is nothing that the site lacks. */
   isUnderstood?: true;
-  /** That more fit than those whose calendars were looked at. */
+  /** Whether more advisors match than those whose calendars were checked. */
   isBounded?: true;
-  /** Somebody tells that they are in danger: nobody was looked for. */
+  /** Set when the text says that the person is in danger: no search was made. */
   calm?: CalmWords;
 }
 
-/** Whether somebody looked in vain for an advisor: not with small talk, nor with a sentence that was understood. */
+/** Whether a search for an advisor failed; small talk and understood sentences do not count. */
 export const isInVain = ({ total, isNear, isUnderstood, calm }: Pick<DirectoryFindings, "total" | "isNear" | "isUnderstood" | "calm">) =>
   !calm && !isUnderstood && (total === 0 || isNear === true);
 
-/** What was found, as a page carries it. */
+/** Reduces results to the data a list page carries. */
 export const listed = (found: DirectoryFindings<AdvisorCard>): DirectoryFindings => ({ ...found, cards: found.cards.map(listedCard) });
 
-/** The same where each card is a match. */
+/** Reduces results to the data that match cards need. */
 export const matched = (found: DirectoryFindings<AdvisorCard>): DirectoryFindings<MatchedCard> => ({
   ...found,
   cards: found.cards.map(matchedCard),

@@ -18,20 +18,20 @@ import { freeOnDay, readsCalendars, soonestFirst } from "./order/by-calendar.ser
 import { readCursor, readPassed, writeCursor } from "./order/cursor";
 import { sortedIn } from "./order/sorted.server";
 
-/** What to look for; how its text is read stands in `TextScope`: all words, unless said otherwise. */
+/** What to search for; see `TextScope` for how its text is interpreted: all words, by default. */
 export interface DirectorySearch extends Partial<TextScope> {
   category?: CategoryId;
-  /** Only advisors with one of these areas, by their slugs: a sub-category. */
+  /** Only advisors with one of these areas, by slug: a sub-category. */
   topics?: readonly string[];
-  /** Text, filters and place in the list, as `readDirectoryQuery` reads them from a URL. */
+  /** Text, filters and position in the list, as `readDirectoryQuery` parses them from a URL. */
   query?: DirectoryQuery;
   limit?: number;
 }
 
 /**
- * The one way into the directory: approved advisors by category, areas, text and filters, best first or in another order, a page at a time, in the
- * order of the engine (docs/matching.md). Equals stand by id, so pages never overlap. Counts end at ten thousand. Where a text finds nobody, those
- * come who are nearest to it. Whoever tells of being in danger finds nobody, and calm words.
+ * The only entry point to the directory: approved advisors by category, areas, text and filters, best first or in another order, one page
+ * at a time, in the order of the engine (docs/matching.md). Ties are ordered by id, so pages never overlap. Counts stop at ten thousand. If
+ * a text matches nobody, returns the nearest advisors. For someone who says they are in danger, returns no advisors but calming words.
  */
 export async function searchAdvisors(
   search: DirectorySearch,
@@ -67,15 +67,15 @@ interface Reach {
 
 interface Answered {
   found: Ordered;
-  /** The areas that the text is about, where nobody has its words. */
+  /** The areas the text is about, if nobody matches its words. */
   nearest: readonly Topic[] | null;
   isNear?: true;
   isUnderstood?: true;
 }
 
-/** Who is found, or who comes nearest where nobody is. */
+/** Returns the matching advisors, or the nearest ones if nobody matches. */
 async function findOrdered(search: DirectorySearch, query: DirectoryQuery, reach: Reach): Promise<Answered> {
-  // Small talk is nobody's words but of whoever is called so.
+  // Small talk matches nobody, except advisors with that name.
   if (query.q && (await seeksNoAdvice(query.q))) {
     const found = await orderAdvisors({ ...search, words: "all", isFaceOnly: true }, query, reach);
     return { found, nearest: null, isUnderstood: true };
@@ -89,8 +89,8 @@ async function findOrdered(search: DirectorySearch, query: DirectoryQuery, reach
 }
 
 /**
- * Who advises on what a sentence is surely about: those of them who have its words, else all of them. Where that is nothing of the sub-category, everybody
- * of the sub-category; null where it is nothing of the category, or not sure.
+ * Returns the advisors on the topic a sentence is certainly about: those matching its words, else all of them. If the topic is not in the
+ * sub-category, returns the whole sub-category; null if it is not in the category, or not certain.
  */
 async function findUnderstood(search: DirectorySearch, query: DirectoryQuery, reach: Reach): Promise<Answered | null> {
   const meant = await topicsOfSentence(query.q ?? "", search.category);
@@ -104,7 +104,7 @@ async function findUnderstood(search: DirectorySearch, query: DirectoryQuery, re
   return found.total === 0 ? null : { found, nearest: meant, isNear: true, isUnderstood: true };
 }
 
-/** Of a sub-category those who have the words or the areas that are meant; everybody where it has none of these areas. */
+/** Returns the advisors of a sub-category that match the words or the meant areas; all of them if none of these areas is in it. */
 async function findOnShelf(
   shelf: readonly string[],
   meant: readonly Topic[],
@@ -120,25 +120,25 @@ async function findOnShelf(
   return { found, nearest: null, ...(found.total > 0 && { isUnderstood: true }) };
 }
 
-/** Who comes nearest to a text that nobody speaks of: everybody of the sub-category, of a category those of the areas that it is about. */
+/** Returns the advisors nearest to a text nobody matches: the whole sub-category, or in a category those of the areas it is about. */
 async function findNearest(search: DirectorySearch, nearest: readonly Topic[], filters: DirectoryQuery, reach: Reach) {
   const topics = search.topics ?? nearest.map(({ slug }) => slug);
   return topics.length > 0 ? orderAdvisors({ ...search, topics }, filters, reach) : null;
 }
 
 interface Ordered {
-  /** How many there are on all pages. */
+  /** Total number on all pages. */
   total: number;
   ids: string[];
   next: string | null;
   corrections: { said: string; meant: string }[];
-  /** The first free time of each whose calendar was looked at (epoch ms). */
+  /** First free time of each advisor whose calendar was checked (epoch ms). */
   free?: ReadonlyMap<string, number>;
-  /** That there are more than those whose calendars are looked at. */
+  /** Whether there are more advisors than calendars are checked. */
   isBounded?: true;
 }
 
-/** One page of a search in the order that is asked for. */
+/** Returns one page of a search in the requested order. */
 async function orderAdvisors(search: DirectorySearch, query: DirectoryQuery, { limit, now }: Reach): Promise<Ordered> {
   if (readsCalendars(query)) return orderByCalendar(search, query, { limit, now });
   if (query.sort) return sortAdvisors(search, query, limit);
@@ -154,7 +154,7 @@ async function sortAdvisors(search: DirectorySearch, query: DirectoryQuery, limi
   return { total, corrections, ...paged(await sorted(passed + limit + 1), passed, limit) };
 }
 
-/** Of the best, or the first by price or rating, those who are free on the day, or the soonest free before the others. */
+/** Among the first by match, price or rating, returns those free on the day, or sorts by the earliest free time. */
 async function orderByCalendar(search: DirectorySearch, query: DirectoryQuery, { limit, now }: Reach): Promise<Ordered> {
   const { total, corrections, ids } = await calendarPool(search, { ...query, after: undefined });
   const free = await freeOnDay(db, ids, query, now);
@@ -184,7 +184,7 @@ const paged = (ids: readonly string[], passed: number, limit: number) => ({
   next: ids.length > passed + limit ? String(passed + limit) : null,
 });
 
-/** How many a search finds, and what sorts them. */
+/** Returns how many advisors a search matches, and a function that sorts them. */
 async function sortedBy(search: DirectorySearch, query: DirectoryQuery) {
   const { conditions, scope } = scopeOf(search, { ...query, after: undefined }, 1);
   const { ranked, corrections, query: sought } = await findInDirectory(db, scope);
@@ -197,7 +197,7 @@ async function sortedBy(search: DirectorySearch, query: DirectoryQuery) {
   };
 }
 
-/** The ids of a search, best first, with their place in the list: what stands behind every page of the directory. */
+/** Returns the ids of a search, best first, with their position: the basis of every page of the directory. */
 export async function rankAdvisors(connection: Connection, search: DirectorySearch, query: DirectoryQuery, limit: number) {
   const { conditions, scope } = scopeOf(search, query, limit);
   const { ranked, corrections, query: sought } = await findInDirectory(connection, scope);

@@ -17,21 +17,21 @@ import type { ListedCard } from "../cards/advisor-card";
 import { WeekList } from "../week/week-list";
 
 interface FindAdvisorPageProps {
-  /** What the URL asks for. */
+  /** The search text from the URL. */
   query: string;
-  /** What somebody in danger is to read. */
+  /** What someone in danger should read. */
   calm: CalmWords | null;
-  /** The ids of the categories that the query is about, where no tile has its words. */
+  /** Ids of the categories the query is about, if no tile has its words. */
   fitting: readonly string[];
-  /** The pages that answer the query, where it is a question about the site. */
+  /** The pages that answer the query, if it is a question about the site. */
   meant: Meant;
   /** Whether the page fades in after 100 ms (visitor site, section 2: /find-advisor). */
   pace: boolean;
-  /** A few advisors to begin with; none beside a search. */
+  /** A few advisors to start with; none during a search. */
   cards: readonly ListedCard[];
 }
 
-/** /find-advisor: the categories as tiles, narrowed by a search box. Narrows at once with React, by its own URL without. */
+/** /find-advisor: the categories as tiles, filtered by a search box. Filters instantly with React, and through the URL without. */
 export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, meant: givenMeant, pace, cards }: FindAdvisorPageProps) {
   const t = useTranslations("catalog");
   const { box, text, setText, live, calm, fitting, meant } = useLiveSearch(
@@ -113,7 +113,7 @@ export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, mea
   );
 }
 
-/** Nobody in danger names what stands on a tile: only of other texts the server is asked. */
+/** Nobody in danger types the words of a tile, so the server is only asked about other texts. */
 const isOnNoTile = (text: string) => isLiveSearch(text) && filterCategories(text, tiledCategories()).length === 0;
 
 function CategoryTile({ category }: { category: Category }) {

@@ -18,18 +18,18 @@ import { activeFilters, directoryPath, pagePaths, withoutFilters } from "./filte
 export interface FoundAdvisorsProps {
   path: string;
   query: DirectoryQuery;
-  /** Undefined where all of them are listed. */
+  /** Undefined where all categories are listed. */
   category?: CategoryId;
   found: DirectoryFindings;
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
-  /** Who stands first because the matcher named them, and what of the address further pages keep. */
+  /** The advisor listed first because the matcher named them, and the URL parameters that further pages keep. */
   led?: { first: string; carried: Record<string, string> };
-  /** What stands at the side of the count. */
+  /** Content beside the count. */
   children?: React.ReactNode;
 }
 
-/** How many fit and who they are, with the way to more of them; where nobody does, why and the next step. */
+/** How many advisors match and who they are, with a link to more; if nobody does, why, and what to do next. */
 export function FoundAdvisors({ path, query, category, found, saved, led, children }: FoundAdvisorsProps) {
   const t = useTranslations("advisors");
   const isLoading = useNavigation().location?.pathname === path;
@@ -68,7 +68,7 @@ export function FoundAdvisors({ path, query, category, found, saved, led, childr
   );
 }
 
-/** That nobody has the words, and what those listed advise on. */
+/** Says that nobody matches the words, and what the listed advisors cover instead. */
 function Near({ category, query, nearest }: { category: CategoryId | undefined; query: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("advisors");
   const format = useFormatter();
@@ -77,7 +77,7 @@ function Near({ category, query, nearest }: { category: CategoryId | undefined; 
   return <p className="mb-4 text-soft">{t("nearText", { query, areas: format.list(areas.map(named)) })}</p>;
 }
 
-/** Why the list is empty, and the next step. */
+/** Why the list is empty, and what to do next. */
 function Nobody({ path, query, nearest }: { path: string; query: DirectoryQuery; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("advisors");
   const isNarrowed = activeFilters(query).length > 0 || query.q !== undefined;

@@ -9,8 +9,8 @@ import { CATEGORY_PAGE_SIZE } from "./filter-options";
 import { activeFilters } from "./filters";
 
 /**
- * A category's advisors, and before them the one whom the matcher named (`slug`), though they stand further down; nobody who is not listed, is of another
- * category, or was searched and filtered away from. `first` is whom it put there.
+ * Returns a category's advisors with the one the matcher named (`slug`) moved to the top, unless that one is not listed, is of another
+ * category, or the visitor has searched or filtered. `first` is the slug of the advisor moved.
  */
 export async function searchLedTo(
   slug: string | null,

@@ -1,4 +1,4 @@
-/** Texts of the directory: its search, its filters, and what stands in place of a list. */
+/** Texts of the directory: its search, its filters, and what is shown instead of a list. */
 export const directoryMessages = {
   searchLabel: "Search by name, specialty or expertise",
   searchPlaceholder: "Name, specialty or expertise area",

@@ -7,7 +7,7 @@ import { useNames } from "#app/languages/names";
 import { Progress } from "#app/ui/progress";
 import type { DirectoryFindings } from "./directory-results";
 
-/** Rises by 10% every 200 ms beside the real search, and stays full while a slower one is waited for. */
+/** A progress bar that rises by 10% every 200 ms beside the real search, and stays full while waiting for a slower one. */
 export function SearchProgress({ isPaced }: { isPaced: boolean }) {
   const t = useTranslations("catalog");
   const steps = useSteps(isPaced);
@@ -18,7 +18,7 @@ export function SearchProgress({ isPaced }: { isPaced: boolean }) {
   );
 }
 
-/** Time passes outside of React: an effect measures it, so that a page that is slow to draw leaves steps out and none of the time. */
+/** Measures the elapsed time in an effect, so that a page that renders slowly skips steps but loses no time. */
 function useSteps(isPaced: boolean) {
   const [steps, setSteps] = useState(0);
   useEffect(() => {
@@ -35,18 +35,18 @@ interface SearchSaidProps {
   subcategory: Subcategory;
   isSearching: boolean;
   found: DirectoryFindings<unknown> | null;
-  /** Whether everybody of the sub-category is shown, and not the best three. */
+  /** Whether the whole sub-category is shown instead of the best three. */
   isAll: boolean;
 }
 
-/** What a screen reader hears of a search: that it begins, and what came of it; none of its steps. A page that was opened with its results says nothing. */
+/** What a screen reader announces of a search: its start and its result, but no steps. A page opened with results announces nothing. */
 export function SearchSaid({ subcategory, isSearching, found, isAll }: SearchSaidProps) {
   const t = useTranslations("catalog");
   const named = useNames();
   const [hasBegun, setHasBegun] = useState(false);
   if (isSearching && !hasBegun) setHasBegun(true);
   if (isSearching) return t("searching");
-  // A word of care speaks for itself.
+  // The calming words speak for themselves.
   if (!hasBegun || !found || found.calm) return null;
   if (found.cards.length === 0) return t("nothingTitle");
   const advisors = named(subcategory.advisors);

@@ -4,7 +4,7 @@ import type { DirectoryQuery } from "./directory-query";
 import { SORT_OPTIONS } from "./filter-options";
 import { directoryFields } from "./filters";
 
-/** What the list is sorted by. Buttons and no links: who follows every link of a page would find each search in every order. */
+/** Sort order of the list. Buttons rather than links, so that crawlers do not find each search in every order. */
 export function SortChoice({ path, query }: { path: string; query: DirectoryQuery }) {
   const t = useTranslations("advisors");
   const kept = directoryFields({ ...query, sort: undefined, after: undefined, page: undefined });

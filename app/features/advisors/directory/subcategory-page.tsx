@@ -21,11 +21,11 @@ interface SubcategoryPageProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
   found: DirectoryFindings<MatchedCard> | null;
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
-  /** Why each of those found stands where they do, by slug. */
+  /** Why each result ranks where it does, by slug. */
   why: Readonly<Record<string, WhyFound>>;
-  /** False with PACE=0: then the progress bar is not waited for. */
+  /** False with PACE=0: then nothing waits for the progress bar. */
   pace: boolean;
 }
 
@@ -68,7 +68,7 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
   );
 }
 
-/** Whether a new search of this page is under way; opening the whole list, turning its pages, coming back or choosing whom to compare is none. */
+/** Whether a new search of this page is in progress; showing the whole list, paging, going back and changing the comparison do not count. */
 function useIsSearching(path: string) {
   const here = useLocation();
   const next = useNavigation().location;

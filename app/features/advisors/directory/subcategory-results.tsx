@@ -22,9 +22,9 @@ interface SubcategoryResultsProps {
   subcategory: Subcategory;
   state: SubcategorySearchState;
   found: DirectoryFindings<MatchedCard>;
-  /** Slugs of those the viewer has saved. */
+  /** Slugs of the advisors the viewer has saved. */
   saved: readonly string[];
-  /** Why each of them stands there, by slug. */
+  /** Why each result ranks where it does, by slug. */
   why: Readonly<Record<string, WhyFound>>;
 }
 
@@ -78,7 +78,7 @@ export function SubcategoryResults({ subcategory, state, found, saved, why }: Su
   );
 }
 
-/** That nobody there speaks of it, and where it rather belongs. */
+/** Says that nobody there covers the topic, and where it fits better. */
 function FitsLittle({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("catalog");
   const named = useNames();
@@ -91,7 +91,7 @@ function FitsLittle({ subcategory, text, nearest }: { subcategory: Subcategory; 
   );
 }
 
-/** Nobody speaks of this: other words, everyone of the sub-category, or the whole category. */
+/** Nobody covers this: suggests other words, the whole sub-category, or the whole category. */
 function NothingFound({ subcategory, text, nearest }: { subcategory: Subcategory; text: string; nearest: DirectoryFindings["nearest"] }) {
   const t = useTranslations("catalog");
   const named = useNames();

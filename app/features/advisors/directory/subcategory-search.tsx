@@ -17,7 +17,7 @@ interface SubcategorySearchProps {
   isSearching: boolean;
 }
 
-/** The free-text box. Its button waits for a text, and rests while a search runs. */
+/** The free-text box. Its button is disabled without a text and during a search. */
 export function SubcategorySearch({ subcategory, text, isBlank, isSearching }: SubcategorySearchProps) {
   const t = useTranslations("catalog");
   const named = useNames();

@@ -1,13 +1,13 @@
-/** What a sub-category page was asked for by its address. */
+/** The state of a sub-category page from its URL. */
 export interface SubcategorySearchState {
-  /** The free text searched for; empty before a search. */
+  /** The search text; empty before a search. */
   text: string;
-  /** Whether every result is listed, and not the best three alone. */
+  /** Whether every result is listed instead of the best three. */
   isAll: boolean;
-  /** A search was asked for without a text. */
+  /** Whether a search was submitted without a text. */
   isBlank: boolean;
-  /** The place in the list of all. */
+  /** Position in the list of all results. */
   after?: string;
-  /** How many pages of it stand below one another. */
+  /** Number of its pages shown below one another. */
   page?: number;
 }

@@ -6,7 +6,7 @@ import { readDirectoryQuery } from "./directory-query";
 
 const MOST_SUGGESTED = 5;
 
-/** The advisors a search text finds while it is typed, from two letters on: at most five, best first. */
+/** Returns the advisors matching a search text while it is typed, from two letters on: at most five, best first. */
 export async function suggestAdvisors(text: string): Promise<FoundAdvisor[]> {
   if (!isLiveSearch(text)) return [];
   const query = readDirectoryQuery(new URLSearchParams({ q: text }));

@@ -10,9 +10,9 @@ import { keptRead } from "#app/platform/http/read-cache.server";
 import type { WhyFound } from "./why-found";
 
 /**
- * Why each of some advisors (slugs) stands where they do among those of some areas (slugs), by the advisor's slug: what is the same for every question
- * (docs/matching.md), of the area that counts most for them; before all others one of those that were spoken of (slugs). Who has none of the areas is
- * left out.
+ * Returns why each of some advisors (slugs) ranks where they do among those of some areas (slugs), by slug: the part that is the same for
+ * every query (docs/matching.md), for the area that counts most for them, preferring one of those mentioned (`spoken`, slugs). Advisors
+ * with none of the areas are left out.
  */
 export const whyFound = (slugs: readonly string[], areas: readonly string[], spoken: readonly string[] = []) =>
   keptRead(`why ${JSON.stringify([slugs, areas, spoken])}`, () => readWhy(slugs, areas, spoken));

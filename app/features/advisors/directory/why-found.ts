@@ -1,7 +1,7 @@
 import type { StaticParts } from "#app/features/matching/score";
 import type { ReasonCode } from "#app/features/matching/why-it-ranks";
 
-/** Why an advisor stands where they do among those of some areas: the reasons, the parts of the score, and the area they are best in. */
+/** Why an advisor ranks where they do among those of some areas: the reasons, the components of the score, and their best area. */
 export interface WhyFound {
   reasons: ReasonCode[];
   parts: StaticParts;

@@ -4,7 +4,7 @@ import { filledFields } from "#app/features/search/submit-search";
 
 const CHOOSING_PAUSE_MS = 200;
 
-/** How many are left with what is chosen in a form of filters, before it is sent: its page is asked for the count. */
+/** Returns how many advisors match the values of a filter form before it is submitted, by asking its page for the count. */
 export function useCountLeft(path: string, total: number) {
   const fetcher = useFetcher<{ found?: { total: number } }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

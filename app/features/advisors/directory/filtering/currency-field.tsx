@@ -6,8 +6,8 @@ import { useOwnCurrency } from "#app/ui/text/formats";
 import type { DirectoryQuery } from "../directory-query";
 
 /**
- * In which currency a price is compared: the reader's own until one was asked for. The browser alone knows that of a guest; what they chose before it could
- * say so stays.
+ * Currency in which prices are compared: the reader's own until one is requested. A guest's is only known to the browser; a choice made
+ * before the browser reported it is kept.
  */
 export function CurrencyField({ currency, price }: Pick<DirectoryQuery, "currency" | "price">) {
   const t = useTranslations("advisors");

@@ -6,7 +6,7 @@ import type { DirectoryQuery } from "../directory-query";
 import { activeFilters, directoryPath, withoutFilters } from "../filters";
 import { useFilterLabel } from "./filter-labels";
 
-/** The filters that are set, each with a way to take it away, and one to clear all. */
+/** The active filters, each with a link to remove it, and one to clear all. */
 export function FilterChips({ path, query, category }: { path: string; query: DirectoryQuery; category: CategoryId | undefined }) {
   const t = useTranslations("advisors");
   const label = useFilterLabel(category);

@@ -16,15 +16,15 @@ const DIALOG = "filters";
 interface FilterDialogProps {
   path: string;
   query: DirectoryQuery;
-  /** Undefined where all of them are listed. */
+  /** Undefined where all categories are listed. */
   category: CategoryId | undefined;
   /** Codes of the languages that advisors of the category speak. */
   languages: readonly string[];
-  /** How many fit what is set. */
+  /** How many advisors match the active filters. */
   total: number;
 }
 
-/** The Filters button with its sheet: a form whose answer is the page itself, so it works before and without JavaScript. */
+/** The Filters button with its dialog: a GET form that loads the page itself, so it works before and without JavaScript. */
 export function FilterDialog({ path, query, category, languages, total }: FilterDialogProps) {
   const t = useTranslations("advisors");
   const submit = useSubmit();
@@ -70,7 +70,7 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
               {t("clearAll")}
             </Link>
           )}
-          {/* Without React nothing says that what was chosen since fits somebody. */}
+          {/* Without React it is unknown whether the current values match anybody. */}
           <Button type="submit" aria-busy={left.isCounting} disabled={isHydrated && left.total === 0}>
             <span aria-live="polite">{t("showAdvisors", { count: left.total })}</span>
           </Button>

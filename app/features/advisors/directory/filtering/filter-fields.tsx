@@ -47,7 +47,7 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
   const named = useNames();
   const format = useFormat();
   const languageName = useLanguageName();
-  // One that is asked for stays to be seen, whether anybody speaks it or not.
+  // A requested language stays listed even if nobody speaks it.
   const spoken = spokenAmong([...languages, query.language ?? ""]);
   const [field, setField] = useState<string>(query.category ?? "");
   const zone = useShownZone("");
@@ -65,7 +65,7 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
         />
       )}
       <SelectField
-        // An area of another field than the one that is chosen is chosen no longer.
+        // Choosing another field resets an area of the previous one.
         key={field}
         name="expertise"
         label={t("expertise")}
@@ -128,7 +128,7 @@ function Fields({ query, category, languages }: FilterFieldsProps) {
   );
 }
 
-/** As a date field has it, by the browser's clock: a day that is over has no free time. */
+/** Today's date for a date field, by the browser's clock: a past day has no free time. */
 const todayIn = (zone: string) => new Intl.DateTimeFormat("sv", { timeZone: zone || undefined }).format();
 
 type Named = (english: string) => string;
@@ -136,7 +136,7 @@ type Named = (english: string) => string;
 const expertiseOf = (category: CategoryId, named: Named) =>
   expertiseChoices(category).map(({ slug, label }) => ({ value: slug, label: named(label) }));
 
-/** The areas alone, of the field that is chosen or of all: a tile stands for several, and for others in each category. */
+/** Returns the individual areas of the chosen field, or of all: a tile covers several, and different ones in each category. */
 const areasOf = (field: string, named: Named) =>
   categories()
     .filter(({ id }) => field === "" || id === field)

@@ -8,7 +8,7 @@ import { minorUnitsOf } from "#app/ui/text/minor-units";
 import type { DirectoryQuery } from "../directory-query";
 import type { Filter } from "../filters";
 
-/** The words for a filter that is set: 'Up to ≈ $150 an hour'. */
+/** Returns the label of an active filter: 'Up to ≈ $150 an hour'. */
 export function useFilterLabel(category: CategoryId | undefined) {
   const t = useTranslations("advisors");
   const named = useNames();

@@ -14,7 +14,7 @@ type Asked = Pick<DirectoryQuery, "date" | "zone" | "sort">;
 
 export const readsCalendars = ({ date, sort }: Asked) => date !== undefined || sort === "soonest";
 
-/** The first free half hour of each on the day that is asked for, else from now on (epoch ms); those who have none are left out. */
+/** Returns each advisor's first free half hour on the requested day, else from now on (epoch ms); those with none are left out. */
 export async function freeOnDay(connection: Connection, ids: readonly string[], query: Asked, now: Date): Promise<Map<string, number>> {
   const { start, end } = query.date === undefined ? soon(now) : dayOf(query.date, query.zone);
   const spans = await freeSpansOf(connection, ids, { from: new Date(start), to: new Date(end), now });
@@ -27,11 +27,11 @@ export async function freeOnDay(connection: Connection, ids: readonly string[], 
   );
 }
 
-/** Who is free first; equals, and those who have no time soon, as they stood before. */
+/** Sorts by the earliest free time; ties, and those without one soon, keep their order. */
 export const soonestFirst = (ids: readonly string[], free: ReadonlyMap<string, number>): string[] =>
   [...ids].sort((one, other) => (free.get(one) ?? Number.MAX_SAFE_INTEGER) - (free.get(other) ?? Number.MAX_SAFE_INTEGER));
 
-/** Whether an advisor may be open in any hour of a day, by the hours of the UTC week that are kept beside their words; and is not away. */
+/** SQL condition: the advisor may be open at some hour of a day, by the UTC weekly hours stored beside their words, and is not away. */
 export function mayBeOpenOn(date: string, zone: string | undefined, isAway: SQL): SQL {
   const { start, end } = dayOf(date, zone);
   const hours = new Set(hoursTouched(start, (end - start) / MINUTE_MS));
@@ -43,7 +43,7 @@ const HOURS_A_WEEK = 168;
 
 const soon = (now: Date) => ({ start: now.getTime(), end: now.getTime() + NEXT_FREE_DAYS * DAY_MS });
 
-/** From midnight to midnight by a zone's clock; in a zone that skips midnight from its next hour on. */
+/** Returns a day from midnight to midnight in a zone; where midnight is skipped, from the first hour after it. */
 function dayOf(date: string, zone = "UTC") {
   const next = new Date(Date.parse(`${date}T12:00Z`) + DAY_MS).toISOString().slice(0, 10);
   return { start: midnight(date, zone), end: midnight(next, zone) };

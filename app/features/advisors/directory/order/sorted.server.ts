@@ -5,24 +5,24 @@ import { MOST_COUNTED } from "#app/features/matching/directory.server";
 import { inDollars } from "#app/features/matching/preference-conditions.server";
 import { PRIOR_RATING_SUM, PRIOR_RATINGS } from "#app/features/matching/score-parts";
 
-/** A hundred reviews of 4.9 stand before one of 5: the few are drawn towards what is usual, as in a match. */
+/** A hundred ratings averaging 4.9 rank above a single 5: few ratings are pulled towards the usual average, as in a match. */
 const ratingOf = sql`(${PRIOR_RATING_SUM}::numeric + ${advisors.ratingSum}) / (${PRIOR_RATINGS}::numeric + ${advisors.ratingCount})`;
 
-// Prices are ≈, by the reference rates of the day.
+// Prices are compared approximately, by the day's reference rates.
 const ORDERS: Record<"price" | "rating", () => SQL> = {
   price: () => sql`${inDollars()} asc nulls last`,
   rating: () => sql`${ratingOf} desc`,
 };
 
 interface Sorting {
-  /** As the engine's `Found` has it; null for everybody. */
+  /** The query in the engine's `Found`; null for all advisors. */
   sought: string | null;
   conditions: readonly SQL[];
   sort: "price" | "rating";
   limit: number;
 }
 
-/** The first of those found by price or rating: of as many of the best as are counted. Equals stand as they match. */
+/** Returns the first matches by price or rating, among as many of the best as are counted. Ties keep the order of the match. */
 export async function sortedIn(connection: Connection, { sought, conditions, sort, limit }: Sorting): Promise<string[]> {
   const all = [sought === null ? sql`true` : sql`w.words @@ ${sought}::tsquery`, ...conditions];
   const { rows } = await connection.execute<{ id: string }>(sql`
