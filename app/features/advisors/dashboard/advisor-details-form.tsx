@@ -13,13 +13,13 @@ import type { AdvisorFields } from "./own-advisor";
 interface AdvisorDetailsFormProps {
   fields: AdvisorFields;
   answer: SavedFormAnswer | null;
-  /** After a save of one of the fields. */
+  /** Called after a field is saved. */
   onSaved: (field: string, value: string) => void;
 }
 
 const GRID = "grid gap-5 sm:grid-cols-2";
 
-/** Every field of an advisor's public self that is theirs to write (signed-in-areas.md 2: Profile Details). */
+/** Every field of an advisor's public profile that they can edit (signed-in-areas.md 2: Profile Details). */
 export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFormProps) {
   const t = useTranslations("advisorProfile");
   const named = useNames();
@@ -62,7 +62,7 @@ export function AdvisorDetailsForm({ fields, answer, onSaved }: AdvisorDetailsFo
   );
 }
 
-/** Drawn anew in another currency, in which it is another number. Says so from then on. */
+/** Re-rendered when the currency changes, because the number changes with it, and says so from then on. */
 function Rate({ fields: { hourlyRate, currency } }: Pick<AdvisorDetailsFormProps, "fields">) {
   const t = useTranslations("advisorProfile");
   const [first, setFirst] = useState({ currency, isConverted: false });
@@ -82,7 +82,7 @@ function Rate({ fields: { hourlyRate, currency } }: Pick<AdvisorDetailsFormProps
   );
 }
 
-/** Nothing where there is no other. An own one that the site accepts no more stays, until another is chosen. */
+/** Renders nothing without an alternative. A currency the site no longer accepts stays until another is chosen. */
 function Currency({ fields: { currency: own, hourlyRate } }: Pick<AdvisorDetailsFormProps, "fields">) {
   const t = useTranslations("advisorProfile");
   const options = currencyChoices(own);

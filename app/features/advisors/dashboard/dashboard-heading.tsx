@@ -5,7 +5,7 @@ import type { Availability } from "../cards/advisor-card";
 
 const TONES: Record<Availability, BadgeTone> = { available: "green", busy: "yellow", away: "red" };
 
-/** The title with the availability badge at its side (signed-in-areas.md 2 and 4); whom nobody finds is not available, whatever they say. */
+/** The title with the availability badge beside it (signed-in-areas.md 2 and 4); an advisor who is not listed is not available, whatever their status. */
 export function DashboardTitle({ status, isListed }: { status: Availability; isListed: boolean }) {
   const t = useTranslations("advisorProfile");
   const advisors = useTranslations("advisors");
@@ -19,7 +19,7 @@ export function DashboardTitle({ status, isListed }: { status: Availability; isL
   );
 }
 
-/** The ways out of the dashboard. Without an address the page is not listed. */
+/** Links out of the dashboard. Without a slug the page is not listed. */
 export function DashboardActions({ slug }: { slug: string | null }) {
   const t = useTranslations("advisorProfile");
   return (

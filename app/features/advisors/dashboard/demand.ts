@@ -1,26 +1,26 @@
-/** With fewer requests than this a count would tell of single people. */
+/** With fewer requests than this, a count could reveal individuals. */
 export const LEAST_REQUESTS = 5;
 
-/** Requests are counted over so many days. */
+/** Number of days over which requests are counted. */
 export const DEMAND_DAYS = 30;
 
-/** What was asked for in the last thirty days, as far as it concerns one advisor. */
+/** Requests of the last thirty days that concern an advisor. */
 export interface Demand {
-  /** Requests in the advisor's category, and how many of them were for areas that they have not named. */
+  /** Requests in the advisor's category, and how many of them were for areas they do not offer. */
   inCategory: number;
   forOtherAreas: number;
-  /** Requests for the advisor's own areas, and how many of them came from people who read another language than they speak. */
+  /** Requests for the advisor's own areas, and how many of them came from clients who read a language the advisor does not speak. */
   inAreas: number;
   inOtherLanguages: number;
-  /** The code of the one that most of these people read; empty where none did. */
+  /** Code of the most frequent language of these clients; empty if there are none. */
   language: string;
 }
 
-/** What a tip says of what is missing: figures of the engine and of the last month. */
+/** Figures in a tip's text, from the engine and the last month. */
 export type TipValues = Readonly<Record<string, number | string>>;
 
-/** Requests that no match for them could show the advisor, told where enough were made. */
+/** Whether the advisor misses requests for other areas; only reported if there are enough requests. */
 export const missesAreas = ({ inCategory, forOtherAreas }: Demand): boolean => inCategory >= LEAST_REQUESTS && forOtherAreas > 0;
 
-/** Requests for the advisor's areas that a further language would have met better, told where enough were made. */
+/** Whether another language would have matched requests for the advisor's areas better; only reported if there are enough requests. */
 export const missesLanguages = ({ inAreas, inOtherLanguages }: Demand): boolean => inAreas >= LEAST_REQUESTS && inOtherLanguages > 0;

@@ -13,7 +13,7 @@ import type { Figures } from "./figures";
 import { marketRange } from "./market";
 import { findOwnRow } from "./own-advisor.server";
 
-/** The figures of an advisor's own dashboard. Null for everybody else. Rates in minor units, times in UTC. */
+/** Returns the figures of an advisor's own dashboard. Null for everybody else. Rates in minor units, times in UTC. */
 export async function findFigures({ userId }: Pick<Viewer, "userId">, now: Date): Promise<Figures | null> {
   const own = await findOwnRow({ userId });
   if (!own) return null;

@@ -1,6 +1,6 @@
 import type { Availability } from "../cards/advisor-card";
 
-/** What the four stat cards say, all from the database (signed-in-areas.md 2). */
+/** The figures of the four stat cards, all from the database (signed-in-areas.md 2). */
 export interface Figures {
   availabilityStatus: Availability;
   timezone: string;
@@ -8,14 +8,14 @@ export interface Figures {
   rating: number | null;
   ratingCount: number;
   totalSessions: number;
-  /** Requests that wait for the advisor's answer. */
+  /** Requests awaiting the advisor's answer. */
   openRequests: number;
   /** Minor units, null until one is set. */
   hourlyRate: number | null;
   currency: string;
-  /** What half of at least five peers of the primary topic ask, in the advisor's currency. */
+  /** The middle half of the rates of at least five peers with the same primary topic, in the advisor's currency. */
   market: { topic: string; low: number; high: number } | null;
-  /** People with whom a consultation was held. */
+  /** Clients with whom a consultation took place. */
   clients: number;
   /** ISO instant of the first free half hour. */
   nextFree: string | null;

@@ -15,7 +15,7 @@ interface FurtherTopicsFormProps {
   answer: SavedFormAnswer | null;
 }
 
-/** Every topic but the primary one, as buttons that are pressed or not; those that were chosen come first. */
+/** Every topic except the primary one, as toggle buttons, chosen ones first. */
 export function FurtherTopicsForm({ primary, topics, answer }: FurtherTopicsFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();

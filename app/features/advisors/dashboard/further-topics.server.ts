@@ -9,7 +9,7 @@ import { lockOwn } from "./own-advisor.server";
 
 type TopicAnswer = { ok: true } | { ok: false; reason: "advisorProfile.topicUnknown" | "advisorProfile.topicsFull" };
 
-/** Adds a further topic to an advisor's own, or takes one away; the primary one stays. Twice is as good as once. Throws a 404 for everybody else. */
+/** Adds a further topic to an advisor, or removes one; the primary one stays. Idempotent. Throws a 404 for everybody else. */
 export function changeFurtherTopic(viewer: Pick<Viewer, "userId">, name: string, isWanted: boolean, at: Date): Promise<TopicAnswer> {
   return db.transaction(async (tx) => {
     const { id: advisorId } = await lockOwn(tx, viewer);

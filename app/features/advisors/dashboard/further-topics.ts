@@ -1,2 +1,2 @@
-/** Beside the primary one. */
+/** Not counting the primary one. */
 export const MOST_FURTHER_TOPICS = 12;

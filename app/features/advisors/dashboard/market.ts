@@ -1,7 +1,7 @@
-/** With fewer peers than this a range would tell single people's rates. */
+/** With fewer peers than this, a range could reveal individual rates. */
 export const LEAST_PEERS = 5;
 
-/** The middle half of what peers ask, from the lower quarter to the upper, in minor units. Null with fewer than five. */
+/** Returns the middle half of peers' rates, from the lower to the upper quartile, in minor units. Null with fewer than five. */
 export function marketRange(rates: readonly number[]): { low: number; high: number } | null {
   if (rates.length < LEAST_PEERS) return null;
   const sorted = [...rates].sort((one, other) => one - other);

@@ -5,7 +5,7 @@ import { Panel } from "#app/features/profiles/panel";
 
 interface MeetingFormProps {
   meetingUrl: string;
-  /** Of the rooms that the site makes. */
+  /** Host of the meeting rooms that the site creates. */
   host: string;
   answer: SavedFormAnswer | null;
 }

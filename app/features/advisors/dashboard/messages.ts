@@ -10,7 +10,7 @@ import { MOST_FURTHER_TOPICS } from "./further-topics";
 import { MOST_SPOKEN_LANGUAGES } from "./spoken-languages";
 import { MOST_POINTS, TIP_COUNT } from "./tips";
 
-/** Texts of the advisor's dashboard; the quoted ones are of signed-in-areas.md 2, 5 and 8. */
+/** Texts of the advisor's dashboard; quoted ones come from signed-in-areas.md 2, 5 and 8. */
 export const advisorProfileMessages = {
   title: "Advisor Profile",
   description: "Your profile, hours, sessions and earnings as an advisor.",

@@ -3,7 +3,7 @@ import { ApplyButton } from "#app/features/applying/apply-button";
 import { useLiveChanges } from "#app/ui/connection/live-changes";
 import { EmptyState } from "#app/ui/empty-state";
 
-/** For people who are no advisors (signed-in-areas.md 2), with where their application stands below (decisions.md 2). Becomes the dashboard as soon as they are one. */
+/** For users who are not advisors (signed-in-areas.md 2), with their application's state below (decisions.md 2). Becomes the dashboard once they are one. */
 export function NoAdvisor({ children, canApply }: { children?: React.ReactNode; canApply: boolean }) {
   const t = useTranslations("advisorProfile");
   useLiveChanges();

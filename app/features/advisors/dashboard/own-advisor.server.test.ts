@@ -137,7 +137,7 @@ test("the figures are counted: ratings, sessions, open requests, clients and the
   const [ada, ann, ben] = [await anAdvisor({ ratingSum: 14, ratingCount: 3, totalSessions: 7 }), await aClient(), await aClient()];
   await aConsultation({ client: ann, advisor: ada, at: days(-3), status: "completed" });
   await aConsultation({ client: ann, advisor: ada, at: days(-2), status: "completed" });
-  // Nothing was held with these yet, or at all.
+  // With these, no consultation has taken place yet, or ever will.
   await aConsultation({ client: await aClient(), advisor: ada, at: days(3), status: "accepted" });
   await aConsultation({ client: await aClient(), advisor: ada, at: days(-4), status: "cancelled" });
   await aConsultation({ client: ben, advisor: ada, at: days(4), status: "requested" });

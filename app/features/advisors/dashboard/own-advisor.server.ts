@@ -23,16 +23,16 @@ import type { AdvisorField, AdvisorFields, OwnAdvisor } from "./own-advisor";
 type Row = typeof advisors.$inferSelect;
 type Own = Pick<Viewer, "userId">;
 
-/** An advisor's own row and topics. Null for everybody else. */
+/** Returns an advisor's own row and topics. Null for everybody else. */
 export async function findOwnAdvisor({ userId }: Own, connection: Connection = db): Promise<OwnAdvisor | null> {
   const [row] = await over(connection, statements().row).execute({ userId });
   return row ? ownAdvisorOf(connection, row) : null;
 }
 
 /**
- * Writes changed fields of an advisor's own profile, all or none: a field that changed meanwhile elsewhere is not overwritten but told. The public
- * page shows them at once. A rate that stands is converted with its currency. Another rate is told to the advisor. Where clients are led to is told to the advisor, and taken of a fresh sign-in alone. Throws a 404 for
- * everybody who is no advisor.
+ * Saves changed fields of an advisor's own profile, all or none: a field changed elsewhere meanwhile is reported instead of overwritten.
+ * The public page shows them immediately. A new currency converts the existing rate. A new rate or meeting link is notified to the advisor,
+ * and the meeting link requires a recent sign-in. Throws a 404 for anyone who is not an advisor.
  */
 export function saveAdvisor(viewer: Viewer, changes: FieldChanges<AdvisorField>, at: Date): Promise<FieldAnswer> {
   return signedInTransaction(viewer, async (tx) => {
@@ -55,7 +55,7 @@ export function saveAdvisor(viewer: Viewer, changes: FieldChanges<AdvisorField>,
   });
 }
 
-/** Why changed fields are not written, where they are not. What is told of them is told here, in the same transaction. */
+/** Returns why changed fields are refused; null if they are not. Also sends the notifications about the change, in the same transaction. */
 async function refusalOf(
   tx: Transaction,
   viewer: Viewer,
@@ -72,7 +72,7 @@ async function refusalOf(
   return null;
 }
 
-/** Tells an advisor that clients are led elsewhere from now on; why that is not done, where it is not. */
+/** Notifies an advisor that the meeting link for clients changes; returns the reason if that is refused. */
 async function mayLeadElsewhere(tx: Transaction, viewer: Viewer, meetingUrl: string | null, at: Date) {
   if (!isFreshSignIn(viewer.authenticatedAt, at)) return "accounts.signInAgain";
   if (!(await takeChange(tx, viewer, at))) return "accounts.tooManyChanges";
@@ -80,7 +80,7 @@ async function mayLeadElsewhere(tx: Transaction, viewer: Viewer, meetingUrl: str
   return null;
 }
 
-/** The row of an advisor, locked for the transaction. Throws a 404 for everybody else. */
+/** Returns an advisor's row, locked for the transaction. Throws a 404 for everybody else. */
 export async function lockOwn(tx: Transaction, { userId }: Own): Promise<Row> {
   const [row] = await tx.select().from(advisors).where(eq(advisors.userId, userId)).for("update");
   if (!row) throw endedAs(404);
@@ -133,10 +133,10 @@ const statements = builtOnce((database) => ({
     .prepare("own_advisor_topics"),
 }));
 
-/** The own row of an advisor, as it is stored. */
+/** Returns the advisor's own row, as stored. */
 export const findOwnRow = async ({ userId }: Own) => (await statements().row.execute({ userId }))[0];
 
-/** The columns that changed fields stand in. First and last name together are the name that is shown. */
+/** Maps changed fields to columns. First and last name together are the displayed name. */
 function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {
   const { expertise, hourlyRate, bufferMinutes, leadTimeMinutes, mostADay, meetingUrl, ...texts } = fresh;
   const columns: Partial<Row> = { ...(texts as Partial<Row>) };
@@ -152,19 +152,19 @@ function columnsOf(row: Row, fresh: Partial<AdvisorFields>): Partial<Row> {
   return columns;
 }
 
-/** The number that stood in one currency is never asked for in another. */
+/** A number set in one currency is never charged in another. */
 const rateIn = (currency: Currency, row: Row) =>
   row.hourlyRate === null ? null : convertedRate(row.hourlyRate, row.currency as Currency, currency);
 
-/** Whether a rate names a part of a unit that its currency does not have. */
+/** Whether a rate has more decimals than its currency. */
 const isPartOfUnit = (row: Row, { hourlyRate, currency = row.currency }: Partial<AdvisorFields>) =>
   Boolean(hourlyRate) && readAmount(hourlyRate as string, currency) === null;
 
-/** Whether a rate could not be charged in its currency: a site that accepts one with smaller units besides takes larger numbers. */
+/** Whether a rate is too large for its currency: if the site also accepts one with smaller units, the form allows larger numbers. */
 const isTooMuch = (row: Row, { hourlyRate, currency = row.currency }: Partial<AdvisorFields>) =>
   Boolean(hourlyRate) && (readAmount(hourlyRate as string, currency) ?? 0) > MAX_HOURLY_RATE_MINOR;
 
-/** The topic before stays as a further one. */
+/** The previous primary topic becomes a further one. */
 async function setPrimaryTopic(tx: Transaction, { id, experience }: Row, name: string) {
   const [topic] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.name, name));
   if (!topic) return;

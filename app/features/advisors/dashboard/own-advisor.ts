@@ -23,7 +23,7 @@ const rate = z.string().transform((text, context) => {
 const unknown = { error: "profiles.choiceUnknown" };
 const oneOf = (minutes: readonly number[]) => z.enum(minutes.map(String), unknown);
 
-/** The fields of the tab Profile Details, each a string as a form has it (signed-in-areas.md 2). */
+/** Fields of the Profile Details tab, all strings as in a form (signed-in-areas.md 2). */
 export const detailsFields = {
   firstName: profileFields.firstName,
   lastName: profileFields.lastName,
@@ -34,7 +34,7 @@ export const detailsFields = {
   currency: z.enum(CURRENCIES, unknown).refine((currency) => isAccepted(currency), "advisorProfile.currencyRetired"),
 };
 
-/** Status, zone and the rules of being booked, of the tab Availability. */
+/** Status, time zone and booking rules, of the Availability tab. */
 export const availabilityFields = {
   availabilityStatus: z.enum(AVAILABILITY_STATUSES, unknown),
   timezone: z.string().refine(isTimeZone, "profiles.timeZoneUnknown"),
@@ -43,25 +43,25 @@ export const availabilityFields = {
   mostADay: z.enum(["", ...MOST_A_DAY.map(String)], unknown),
 };
 
-/** Of the tab Platforms. */
+/** Fields of the Platforms tab. */
 export const platformFields = { meetingUrl: meetingAddressSchema };
 
 export type AdvisorField = keyof typeof detailsFields | keyof typeof availabilityFields | keyof typeof platformFields;
 export type AdvisorFields = Record<AdvisorField, string>;
 
-/** An advisor as they see themselves. */
+/** An advisor's own view of themselves. */
 export interface OwnAdvisor {
   id: string;
   slug: string;
   isListed: boolean;
-  /** Whether they can be asked about anything: one of their areas is offered. */
+  /** Whether they can be booked at all: at least one of their areas is offered. */
   hasArea: boolean;
   displayName: string;
   avatarUrl: string | null;
   ratingCount: number;
-  /** Further topics, beside the primary one, by name. */
+  /** Names of further topics, without the primary one. */
   furtherTopics: string[];
-  /** Codes of the languages they give advice in. */
+  /** Codes of the languages they advise in. */
   languages: string[];
   fields: AdvisorFields;
 }

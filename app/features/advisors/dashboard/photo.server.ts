@@ -5,7 +5,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { type AvatarRefusal, keepPhoto, removeUnusedPhoto } from "#app/features/profiles/photo/avatar.server";
 import { lockOwn } from "./own-advisor.server";
 
-/** Puts a photo onto an advisor's own public page: checked and drawn anew as that of a profile is. Throws a 404 for everybody who is no advisor. */
+/** Sets the photo of an advisor's public page, validated and re-encoded like a profile photo. Throws a 404 for anyone who is not an advisor. */
 export async function changeAdvisorPhoto(
   viewer: Pick<Viewer, "userId" | "address">,
   photo: File,
@@ -16,7 +16,7 @@ export async function changeAdvisorPhoto(
   return kept;
 }
 
-/** Takes the photo from an advisor's own public page. */
+/** Removes the photo from an advisor's own public page. */
 export const removeAdvisorPhoto = (viewer: Pick<Viewer, "userId">, at: Date) => setPhoto(viewer, null, at);
 
 async function setPhoto(viewer: Pick<Viewer, "userId">, avatarUrl: string | null, at: Date) {

@@ -24,7 +24,7 @@ export interface Preview {
   isListed: boolean;
 }
 
-/** An advisor's own card as everybody sees it, with what would help most. Null for everybody who is no advisor. */
+/** Returns an advisor's own card as others see it, with the most useful tips. Null for anyone who is not an advisor. */
 export async function findPreview(viewer: Own, now: Date): Promise<Preview | null> {
   const own = await findOwnAdvisor(viewer);
   if (!own) return null;
@@ -37,7 +37,7 @@ export async function findPreview(viewer: Own, now: Date): Promise<Preview | nul
   return { card: makeAdvisorCard(person, free.get(own.id) ?? null, null), bio: own.fields.bio, tips, isListed: own.isListed };
 }
 
-/** What would help an advisor's profile most, and what each costs in matches. */
+/** Returns what would improve an advisor's profile most, and what each gap costs in matches. */
 export async function tipsFor(
   viewer: Own,
   { id, fields, avatarUrl, furtherTopics, languages, ratingCount }: OwnAdvisor,
@@ -60,7 +60,7 @@ export async function tipsFor(
   });
 }
 
-/** What the engine gives for each part, of a hundred points. */
+/** What each part contributes to a match, out of a hundred points. */
 const pointsOf = (facts: Parameters<typeof ratingPart>[0] & ResponseHabit): Points => ({
   title: inPoints(MATCH_WEIGHTS.text * TEXT_PARTS.face),
   bio: inPoints(MATCH_WEIGHTS.text * TEXT_PARTS.anywhere),

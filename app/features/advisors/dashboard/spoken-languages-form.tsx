@@ -14,7 +14,7 @@ interface SpokenLanguagesFormProps {
   answer: SavedFormAnswer | null;
 }
 
-/** Every language advice can be given in, by its own name, as buttons that are pressed or not; those spoken come first. */
+/** Every language available for advice, by its own name, as toggle buttons, spoken ones first. */
 export function SpokenLanguagesForm({ languages, answer }: SpokenLanguagesFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();

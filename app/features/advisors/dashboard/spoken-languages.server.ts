@@ -11,7 +11,7 @@ type LanguageAnswer =
   | { ok: false; reason: "advisorProfile.languageUnknown" | "advisorProfile.languagesFull" | "advisorProfile.languageLast" };
 
 /**
- * Adds a language (its code) to those an advisor speaks, or takes one away; one always stays. Twice is as good as once. Throws a 404 for who is no
+ * Adds a language (its code) to those an advisor speaks, or removes one, except the last. Idempotent. Throws a 404 for anyone who is not an
  * advisor.
  */
 export function changeSpokenLanguage(viewer: Pick<Viewer, "userId">, code: string, isWanted: boolean, at: Date): Promise<LanguageAnswer> {

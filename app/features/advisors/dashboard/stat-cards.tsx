@@ -6,7 +6,7 @@ import { useFormat } from "#app/ui/text/format";
 import { NextFreeTime } from "../cards/advisor-facts";
 import type { Figures } from "./figures";
 
-/** The four cards at the top of the dashboard: real figures, and the specified words where there are none (signed-in-areas.md 2). */
+/** The four cards at the top of the dashboard: real figures, and the specified texts where there are none (signed-in-areas.md 2). */
 export function StatCards({ figures, isListed }: { figures: Figures; isListed: boolean }) {
   const t = useTranslations("advisorProfile");
   const { rating, ratingCount, totalSessions, openRequests } = figures;
@@ -86,9 +86,9 @@ function ClientsCard({ figures, isListed }: { figures: Figures; isListed: boolea
 interface StatCardProps {
   icon: IconName;
   label: string;
-  /** Null while there is none. */
+  /** Null if there is none. */
   figure: string | null;
-  /** What stands there instead. */
+  /** Shown instead of a missing figure. */
   words: string;
   note: React.ReactNode;
 }

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import type { Tip } from "./tips";
 
-/** A tip in words: what to do, and what it costs in matches until then. */
+/** Returns a tip's text: what to do, and what the gap costs in matches. */
 export function useTipWords() {
   const t = useTranslations("advisorProfile");
   const languageName = useLanguageName();

@@ -1,6 +1,6 @@
 import { type Demand, missesAreas, missesLanguages, type TipValues } from "./demand";
 
-/** What the tips are chosen by. */
+/** The facts that tips are chosen by. */
 export interface Tipped {
   hasRate: boolean;
   hasHours: boolean;
@@ -12,7 +12,7 @@ export interface Tipped {
   isAway: boolean;
   ratingCount: number;
   demand: Demand;
-  /** How many of the hundred points of a match each part brings at most, and of reviews and answers what they bring this advisor now. */
+  /** Maximum share of each part in the hundred points of a match; for reviews and answers also the advisor's current points. */
   points: Points;
 }
 
@@ -24,7 +24,7 @@ export interface Points {
   answers: { most: number; now: number };
 }
 
-/** Every tip with the tab that mends it, what hinders most first. The last three fill up for everybody. */
+/** Every tip with the tab that fixes it, most important first. The last three fill up the list for everybody. */
 const TIPS = [
   { tip: "rate", to: "/advisor-profile#advisor-hourlyRate", isMissing: ({ hasRate }: Tipped) => !hasRate },
   { tip: "hours", to: "/advisor-profile/availability#hours", isMissing: ({ hasHours }: Tipped) => !hasHours },
@@ -47,7 +47,7 @@ const TIPS = [
 ] as const;
 
 export const TIP_COUNT = 3;
-/** A match that is as good as can be, as people read it. */
+/** Points of a perfect match, as shown to people. */
 export const MOST_POINTS = 100;
 
 type TipName = (typeof TIPS)[number]["tip"];
@@ -55,11 +55,11 @@ type TipName = (typeof TIPS)[number]["tip"];
 export interface Tip {
   tip: TipName;
   to: string;
-  /** What the text of the tip says of the cost. */
+  /** Values in the text about the cost. */
   values: TipValues;
 }
 
-/** Three tips chosen from what is missing, always three (signed-in-areas.md 2: Profile Preview), each with what it costs in matches. */
+/** Chooses three tips from what is missing (signed-in-areas.md 2: Profile Preview), each with what it costs in matches. */
 export const chooseTips = (advisor: Tipped): Tip[] =>
   TIPS.filter(({ isMissing }) => isMissing(advisor))
     .slice(0, TIP_COUNT)

@@ -47,7 +47,7 @@ export async function readHourTime(
   const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
   if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
-  // Search as far as the calendar goes, and equally far past the requested hour if it lies ahead.
+  // Search as far as the calendar goes, or that far beyond the requested hour if it lies ahead.
   const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
   const ahead = await spans(now, new Date(until));
   if (!asked) return firstTime(ahead, { minutes, reader, offered }, now);

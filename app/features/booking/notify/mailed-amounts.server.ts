@@ -19,8 +19,8 @@ interface Told extends Pick<ConsultationUpdate, "consultation" | "step" | "refun
 }
 
 /**
- * The sums that a mail names beside the price, in minor units: both sides read the same of what is not charged, came, is still due and goes back to the client, and of one refund what it is beside all of them. The
- * advisor reads besides what of it is theirs, and what they receive, beside what the platform keeps: before accepting, and at the end what a refund leaves of it; nothing of what nobody agreed to.
+ * Returns the sums an email lists below the price, in minor units. Both sides see what is not charged, received, due and refunded, and for one refund also that
+ * amount. The advisor also sees their share of it, and the platform fee and their net after refunds, unless the request ended without an agreement.
  */
 export function mailedAmounts({
   consultation,
