@@ -15,7 +15,7 @@ interface Asked {
   languages: readonly string[];
 }
 
-/** Returns others' requests of the last 30 days, changed ones once, against an advisor's areas and languages; clients are taken to prefer the one they read. */
+/** Returns others' requests of the last 30 days, changed ones once, by the advisor's areas and languages; clients are taken to prefer the one they read. */
 export async function findDemand({ id, userId, category, languages }: Asked, now: Date): Promise<Demand> {
   const since = new Date(now.getTime() - DEMAND_DAYS * DAY_MS).toISOString();
   const isOwn = sql`exists (select 1 from ${advisorTopics} own where own.adviser_id = ${id} and own.topic_id = ${consultations.topicId})`;

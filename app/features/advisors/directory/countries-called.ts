@@ -3,7 +3,7 @@ import { COUNTRIES } from "#app/features/profiles/countries";
 import { countryNameIn } from "#app/features/profiles/country-names";
 import { LANGUAGES } from "#app/languages/languages";
 
-/** Case-folded words of each country's names in every language of the site, by its English name. */
+/** Words of each country's names in every language of the site, normalised by `foldText`, by its English name. */
 let known: [name: string, words: string[]][] | undefined;
 
 const read = () =>

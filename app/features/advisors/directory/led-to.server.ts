@@ -10,7 +10,7 @@ import { activeFilters } from "./filters";
 
 /**
  * Returns a category's advisors with the one the matcher named (`slug`) moved to the top, unless that one is not listed, is of another
- * category, or the visitor has searched or filtered. `first` is the slug of the advisor moved.
+ * category, or the visitor has searched, paged or filtered by anything but expertise. `first` is the slug of the advisor moved.
  */
 export async function searchLedTo(
   slug: string | null,

@@ -12,7 +12,7 @@ export interface AskedTime {
   at: string;
 }
 
-/** Returns pending requests within parts of dates, on either side, in chronological order. */
+/** Returns requests pending within parts of dates, whichever side is to answer, in chronological order. */
 export function askedWithin(zone: string, parts: readonly DayPart[], appointments: readonly Appointment[]): AskedTime[] {
   const lies = (appointment: Appointment) =>
     parts.some(({ date, ...part }) => onWall(zone, date, [appointment]).some((span) => overlap(span, part)));

@@ -17,7 +17,7 @@ interface AccountStepProps {
   waitingEmail: string | null;
 }
 
-/** Sign-up or sign-in fields within the hour's form; its single button does both. */
+/** Sign-up or sign-in fields within the hour's form, whose single button also requests the hour. */
 export function AccountStep({ hour, zone, selection, who, values, waitingEmail }: AccountStepProps) {
   const t = useTranslations("booking");
   const ta = useTranslations("accounts");

@@ -19,7 +19,7 @@ export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }:
   const name = `hour ${advisor.slug} ${time}`;
   const begun = given ? "" : earlierNote;
   useCarriedWords(advisor.slug, time);
-  // Before the box is given what is kept for it.
+  // Runs before useKeptWords fills the box with the stored text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there by then
   useEffect(() => {
     const said = takeWords(`hour ${advisor.slug}`).slice(0, MOST_NOTE_CHARACTERS);

@@ -52,7 +52,7 @@ export async function requestHour(
 /** Refusals the user can fix and resubmit, so their hour stays held. */
 const MENDED: ReadonlySet<string> = new Set(["askedNameNeeded", "askedNameReserved", "changedMeanwhile"]);
 
-/** Stores the offer as the user's own quote, even an expired one if its price is unchanged: nobody reviews one price twice. Null if it is not theirs. */
+/** Stores the offer as the user's own quote, renewing an expired one at an unchanged price: nobody reviews one price twice. Null if it is not theirs. */
 async function keepOffer(viewer: Viewer, offer: Offer, terms: HourTerms, now: Date) {
   const { id, advisorId, topicId, currency, hourlyRate, surgeTenths, rulesVersion } = offer;
   const price = { ...terms, currency, hourlyRate, surgeTenths, rulesVersion };

@@ -16,7 +16,7 @@ export function mailWays(context: EmailContext): { action: Way; also?: Way[] } {
   const { again, others } = waysOn({ ...consultation, slug: other.slug, lostHour: lost });
   const toOthers = others ? [{ label: t(lost ? "findOthersThen" : "emailSearchAction"), url: siteLink(others) }] : [];
   const toAgain = again ? [{ label: t("emailAgain", { name: nameOf(context) }), url: siteLink(again) }] : [];
-  // A consultation that was never agreed has no page worth opening.
+  // A request that was never agreed has nothing left to open.
   if (step === "decline" || step === "expire") {
     const [action = page, ...also] = [...toOthers, ...toAgain];
     return { action, also };

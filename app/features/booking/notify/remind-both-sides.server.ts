@@ -27,7 +27,7 @@ function isDue({ step, hoursBefore, notBelowHours }: Reminder, now: Date) {
   );
 }
 
-/** Whoever writes the reminder's timestamp first sends it. */
+/** The process that writes the reminder's time first is the one that sends it. */
 const remind = (id: string, reminder: Reminder, now: Date) =>
   db.transaction(async (tx) => {
     const start = sql`${consultations.scheduledTime}`;

@@ -8,7 +8,7 @@ interface Said {
   closedBy: string | null;
 }
 
-/** A consultation without what its other side has said of it: for a reader who has blocked them. What admins say stays. */
+/** Returns a consultation without the other side's words, for a reader who has blocked them. An admin's words stay. */
 export function withoutWords<Row extends Said>(consultation: Row, reader: Side): Row {
   const { closedBy, closeReason } = consultation;
   const isOthers = closedBy !== "admin" && closedBy !== reader;

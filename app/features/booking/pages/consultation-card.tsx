@@ -109,7 +109,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   );
 }
 
-/** The time in effect, in the other side's zone if their local time differs. */
+/** The time to decide on (a proposed one, if any) in the other side's zone, if their local time differs. */
 function OtherClock({ line, zone, name, isPast }: Pick<ConsultationCardProps, "line" | "zone" | "isPast"> & { name: string }) {
   if (isPast) return null;
   return <TheirClock at={line.proposedTime ?? line.scheduledTime} zone={zone} theirZone={line.theirTimeZone} name={name} />;

@@ -65,7 +65,7 @@ export async function readTerms(
   return { ok: true, candidate, terms };
 }
 
-/** Returns a live quote for exactly these terms whose amounts are reproduced and match those the client was shown; otherwise null. */
+/** Returns the quote if it is live, for exactly these terms, still equal to the computed price and to what the client was shown; otherwise null. */
 export async function honoured(
   connection: Connection,
   quote: QuoteRow | null,
