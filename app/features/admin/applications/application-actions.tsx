@@ -3,7 +3,7 @@ import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";
 import type { ReviewedApplication } from "./reviewed-application";
 
-/** What can be done about a pending application besides deciding on it: to take it upon oneself, or to give it back. */
+/** Returns the row actions of a pending application other than the decision: assign it to yourself, or release it. */
 export function useApplicationActions(viewerId: string): (application: ReviewedApplication) => RowAction[] {
   const t = useTranslations("admin");
   return ({ id, firstName, lastName, status, userId, assignedTo }) => {
@@ -20,7 +20,7 @@ export function useApplicationActions(viewerId: string): (application: ReviewedA
   };
 }
 
-/** What can be done about all that are chosen. Approving and rejecting is done one by one: each is read, and each rejection has a mail of its own. */
+/** Returns the bulk actions on selected applications. Approval and rejection are not among them: each needs a review and sends its own mail. */
 export function useApplicationsActions(): BulkAction[] {
   const t = useTranslations("admin");
   return [

@@ -2,25 +2,25 @@ import type { DecisionPreview } from "#app/features/applications/review/decision
 import type { AlertText } from "../alert";
 import type { BulkOutcome } from "../lists/table/bulk";
 
-/** What comes back beside a decision that was not carried out. */
+/** Action data of a decision that was not carried out. */
 export interface ApplicationsAnswer {
   about: "application" | "chosen" | "request" | "report" | "undo";
   id: string;
   alert?: AlertText;
-  /** What was typed, to be shown again. */
+  /** Submitted notes, to refill the form. */
   notes: string;
-  /** What was chosen, of several, in one text; and for how many of them it was done all the same, and why not for the others. */
+  /** Bulk actions: the selected ids in one string, how many succeeded, and why the others failed. */
   chosen?: string;
   outcome?: BulkOutcome;
-  /** A decision was taken back, and its notes are in the form again. */
+  /** Set when a decision was undone; its notes are back in the form. */
   isUndone?: boolean;
-  /** The mail that the decision would send, to be read before it goes. */
+  /** Preview of the mail that the decision would send. */
   preview?: DecisionPreview;
 }
 
 /**
- * What is said where the mail of a decision was shown, and its application is no more to be decided here: whoever was first, where the page knows it. The mail goes
- * with its form, and nobody is to wonder whether it was sent.
+ * Alert for a mail preview whose application can no longer be decided here; names the admin who decided it when the page knows. The form disappears with
+ * the preview, so this tells the admin that no mail was sent.
  */
 export function overtakenAlert(
   answer: ApplicationsAnswer | undefined,
@@ -32,7 +32,7 @@ export function overtakenAlert(
   return row?.reviewedByName ? { key: "admin.doneBy", values: { name: row.reviewedByName } } : { key: "admin.leftPage" };
 }
 
-/** The alert of an answer whose form is not on the page any more: somebody else has decided meanwhile. */
+/** Alert of an answer whose form has left the page because another admin has decided first. */
 export const strayAlert = (
   answer: ApplicationsAnswer | undefined,
   about: ApplicationsAnswer["about"],

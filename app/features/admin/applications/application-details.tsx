@@ -24,7 +24,7 @@ export interface ApplicationDetailsProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** Everything an applicant said, with their certificates, and the decision. */
+/** Everything an applicant submitted, with their certificates, and the decision. */
 export function ApplicationDetails({ application, certificates, viewerId, zone, undoable, answer }: ApplicationDetailsProps) {
   const t = useTranslations("admin");
   return (
@@ -89,7 +89,7 @@ function Facts({ application, zone }: { application: ReviewedApplication; zone: 
   );
 }
 
-/** What a stranger wrote as their address is followed only where it is one. */
+/** Links an applicant's address only when it is a valid URL: the text comes from a stranger. */
 function Address({ url }: { url: string | null }) {
   const t = useTranslations("admin");
   if (!url) return t("notGiven");
@@ -114,7 +114,7 @@ function LongText({ title, text }: { title: string; text: string }) {
   );
 }
 
-/** What was said to the site's own questions, each as it was asked. */
+/** Answers to the site's own questions, each with the question as it was asked. */
 function OwnAnswers({ answers }: { answers: ReviewedApplication["ownAnswers"] }) {
   const written = useWrittenLanguage();
   const t = useTranslations("admin");

@@ -2,16 +2,16 @@ import { DAY_MS, HOUR_MS } from "#app/platform/durations";
 export const APPLICATION_STATES = ["pending", "approved", "rejected"] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATES)[number];
 
-/** What the list of applications is narrowed down by. */
+/** Filters of the applications list. */
 export interface ApplicationFilters {
-  /** Null shows all. */
+  /** Null shows all states. */
   state: ApplicationStatus | null;
   query: string;
 }
 
 const LONGEST_QUERY = 100;
 
-/** The filters as the address of the page says them; what cannot be understood is left out. */
+/** Parses the filters from the page's query string; ignores invalid values. */
 export function readFilters(params: URLSearchParams): ApplicationFilters {
   return {
     state: APPLICATION_STATES.find((state) => state === params.get("state")) ?? null,
@@ -22,26 +22,26 @@ export function readFilters(params: URLSearchParams): ApplicationFilters {
   };
 }
 
-/** How much of the 24 hours an application has left, in whole hours; negative when the promise is broken. */
+/** Whole hours left of the 24-hour review promise; negative once it is overdue. */
 export function hoursLeft(dueAt: Date, now: Date): number {
   const hours = (dueAt.getTime() - now.getTime()) / HOUR_MS;
   return hours >= 0 ? Math.ceil(hours) : Math.floor(hours);
 }
 
-/** With so many hours left, an application is due soon. */
+/** An application is due soon when this many hours or fewer are left. */
 export const DUE_SOON_HOURS = 4;
 
-/** So many days make what was sent lately. */
+/** Number of days that count as recent. */
 export const LATELY_DAYS = 7;
 
-/** How old an application is: what of the promise is left while it waits, or when it was sent. */
+/** Age filter: the time left of the review promise for pending applications, or the submission date. */
 export const AGES = ["overdue", "dueSoon", "thisWeek", "earlier"] as const;
 export type Age = (typeof AGES)[number];
 
-/** Whose an application is to look at. */
+/** Assignment filter. */
 export const ASSIGNMENTS = ["mine", "nobodys"] as const;
 
-/** From when on, and until when, applications of an age were sent; those of the promise only while they wait. */
+/** Returns the submission date range of an age. Ages about the review promise match pending applications only. */
 export function sentWithin(age: Age, promiseMs: number, now: Date): { from?: Date; until?: Date; isPending: boolean } {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const dueSoon = promiseMs - DUE_SOON_HOURS * HOUR_MS;

@@ -6,7 +6,7 @@ import { APPLICATION_STATES, type ApplicationStatus } from "./application-filter
 
 const WORDS = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
 
-/** The same list for another state, with how many each has. */
+/** Links to the same list in each state, with counts. */
 export function StateLinks({ filters, counts }: { filters: ListParams<"applications">; counts: Record<ApplicationStatus, number> }) {
   const t = useTranslations("admin");
   const all = counts.pending + counts.approved + counts.rejected;

@@ -27,7 +27,7 @@ const COLUMNS: Record<ColumnOf<"applications">, ColumnOrder> = {
 const LAST = [advisorApplications.id, "id"] as const;
 const ORDERS = { columns: COLUMNS, usual: { parts: [[advisorApplications.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;
 
-/** A page of applications, newest first unless another order is asked for, with how many there are of each state. (signed-in-areas.md 7, List applications) */
+/** Returns a page of applications, newest first by default, with the count per state. (signed-in-areas.md 7, List applications) */
 export async function searchApplications(viewerId: string, params: ListParams<"applications">, now: Date) {
   const asked = { ...withKnownPlace(params, orderOf(params.sort, ORDERS)), viewerId };
   const counted = db.select(ONE).from(advisorApplications).where(narrowedTo(asked, now));
@@ -40,7 +40,7 @@ export async function searchApplications(viewerId: string, params: ListParams<"a
   return { applications: rows, shown, total, counts };
 }
 
-/** The applications asked for, from one to another. */
+/** Selects the applications that match the filters, within a key range. */
 export async function selectApplications(
   connection: Connection,
   { sort, ...narrowing }: Narrowing & Pick<ListParams<"applications">, "sort">,
@@ -55,14 +55,14 @@ export async function selectApplications(
   return rows.map((row) => ({ ...asReviewed(row, now), place: row.place }));
 }
 
-/** One application with its certificates; 404 when there is none. */
+/** Returns an application with its certificates; throws a 404 when there is none. */
 export async function findApplication(id: string, now: Date) {
   const [row] = isUuid(id) ? await reviewedRows(db).where(eq(advisorApplications.id, id)) : [];
   if (!row) throw endedAs(404);
   return { application: asReviewed(row, now), certificates: await certificatesOfApplication(id) };
 }
 
-/** Applications with the applicant's currency and the name of whoever decided. */
+/** Applications with the applicant's currency and the name of the admin who decided. */
 const reviewedRows = (connection: Connection, place = sql<string>`''`) =>
   connection
     .select({

@@ -28,12 +28,12 @@ export interface ApplicationListProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** The applications of experts, newest first, by state, by word and by more; live. (signed-in-areas.md 2, Applications) */
+/** List of advisor applications, newest first, with state, search and further filters; updates live. (signed-in-areas.md 2, Applications) */
 export function ApplicationList(props: ApplicationListProps) {
   const { filters, applications, counts, shown, total, undoable, answer } = props;
   const t = useTranslations("admin");
   useLiveChanges();
-  // While one's own decision is on its way, it is oneself who has decided.
+  // While the viewer's own decision is being submitted, a change of state is their own.
   const isStill = useNavigation().state === "idle";
   const overtaken = isStill ? overtakenAlert(answer, applications) : undefined;
   const named = new Map(applications.map((application) => [application.id, nameOf(application)]));

@@ -7,13 +7,13 @@ import { HOUR_MS } from "#app/platform/durations";
 import type { ListParams } from "../lists/list-shapes";
 import { AGES, sentWithin } from "./application-filters";
 
-/** What a list of applications is narrowed down by, and who asks. */
+/** Filters of the applications list, and the viewer. */
 export interface Narrowing extends Pick<ListParams<"applications">, "query" | "state" | "filters"> {
-  /** Whose applications are their own to look at. */
+  /** The "mine" filter matches applications assigned to this user. */
   viewerId: string;
 }
 
-/** The applications that fit every parameter. */
+/** Condition for applications that match every filter. */
 export function narrowedTo({ state, query, filters: { age, category, language, who } = {}, viewerId }: Narrowing, now: Date) {
   const { status, languages, assignedTo } = advisorApplications;
   return and(
@@ -39,7 +39,7 @@ function ofAge(selected: string | undefined, now: Date) {
   );
 }
 
-/** In the category that was chosen, or where none was asked for, with an area of it. */
+/** Matches the selected category; when the applicant selected none, matches an area of expertise in it. */
 function ofCategory(id: string) {
   const { category, expertise } = advisorApplications;
   const areas = expertiseOfCategory(id);

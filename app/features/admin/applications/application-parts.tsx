@@ -10,7 +10,7 @@ import type { ReviewedApplication } from "./reviewed-application";
 
 interface DecideProps {
   application: ReviewedApplication;
-  /** Nobody decides on their own application. */
+  /** Admins cannot decide on their own application. */
   viewerId: string;
   answer: ApplicationsAnswer | undefined;
   className?: string;
@@ -22,7 +22,7 @@ const STATES = {
   rejected: { tone: "red", word: "stateRejected" },
 } as const;
 
-/** The form for a pending application, or why there is none. */
+/** Decision form of a pending application, or the reason why there is none. */
 export function Decide({ application, viewerId, answer, className }: DecideProps) {
   const t = useTranslations("admin");
   if (application.status !== "pending") return null;
@@ -31,7 +31,7 @@ export function Decide({ application, viewerId, answer, className }: DecideProps
   return <DecisionForm id={application.id} name={name} answer={answer} className={className} />;
 }
 
-/** The state, and while it waits the clock of the 24 hours. */
+/** State badge, and for pending applications the time left of the 24 hours. */
 export function StateBadges({ application: { status, hoursLeft } }: { application: ReviewedApplication }) {
   const t = useTranslations("admin");
   const { tone, word } = STATES[status];
@@ -47,7 +47,7 @@ export function StateBadges({ application: { status, hoursLeft } }: { applicatio
   );
 }
 
-/** When and by whom it was decided, and what was written then. */
+/** When and by whom the application was decided, and the review notes. */
 export function DecisionMade({ application, zone, className }: { application: ReviewedApplication; zone: string; className?: string }) {
   const written = useWrittenLanguage();
   const t = useTranslations("admin");

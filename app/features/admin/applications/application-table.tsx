@@ -23,7 +23,7 @@ interface TableProps {
 
 export const nameOf = ({ firstName, lastName }: ReviewedApplication) => `${firstName} ${lastName}`;
 
-/** The applications of a page, each with its decision, or the form to make one. */
+/** A page of applications, each with its decision or the decision form. */
 export function ApplicationTable({ filters, applications, viewerId, zone, answer }: TableProps) {
   const t = useTranslations("admin");
   const words = useTranslations("lists");
@@ -71,7 +71,7 @@ export function ApplicationTable({ filters, applications, viewerId, zone, answer
   );
 }
 
-/** Who it is, with the way to everything they said, and who looks at it. */
+/** Applicant's name with a link to the full application, and the assigned admin. */
 function Applicant({ application }: { application: ReviewedApplication }) {
   const written = useWrittenLanguage();
   const t = useTranslations("admin");
@@ -90,7 +90,7 @@ function Applicant({ application }: { application: ReviewedApplication }) {
   );
 }
 
-/** What they advise on, and in which languages. */
+/** Areas of expertise and languages. */
 function Field({ application: { expertise, category, languages } }: { application: ReviewedApplication }) {
   const named = useNames();
   const field = category ? named(categoryOfApplication(category)) : "";

@@ -14,7 +14,7 @@ interface DecisionFormProps {
   className?: string;
 }
 
-/** Review notes with Approve and Reject, each of which shows the mail first that would go. (signed-in-areas.md 2, Applications) */
+/** Review notes with Approve and Reject buttons; each shows a preview of its mail first. (signed-in-areas.md 2, Applications) */
 export function DecisionForm({ id, name, answer, className }: DecisionFormProps) {
   const t = useTranslations("admin");
   const own = answer?.id === id ? answer : undefined;
@@ -29,7 +29,7 @@ export function DecisionForm({ id, name, answer, className }: DecisionFormProps)
         defaultValue={own?.notes ?? ""}
         maxLength={NOTES_MAX_CHARACTERS}
         rows={2}
-        // The form is back because its decision was undone, with the notes to go on with.
+        // The decision was undone, so the form is back with its notes: let the admin continue there.
         autoFocus={own?.isUndone}
       />
       <div className="mt-3 flex flex-wrap gap-3">

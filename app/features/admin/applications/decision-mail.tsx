@@ -13,14 +13,14 @@ interface MailProps {
   name: string;
 }
 
-/** The mail of a decision, word for word, with the button that sends it: over the page, for a row of the list has no room for a letter. */
+/** Full text of a decision mail with its send button; in a dialog, because a table row has no room for it. */
 export function DecisionMail({ answer, name }: MailProps) {
   const t = useTranslations("admin");
   const words = useTranslations("ui");
   const [closed, setClosed] = useState<ApplicationsAnswer>();
   const id = useId();
   const preview = answer?.preview;
-  // Once it is closed nothing of it is posted any more: deciding shows it again.
+  // Closing the dialog discards its form; deciding again reopens it.
   if (!preview || closed === answer) return null;
   const { action, to, language, subject, text, isMailed, shown } = preview;
   const isApproval = action === "approved";

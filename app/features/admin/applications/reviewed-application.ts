@@ -1,7 +1,7 @@
 import type { OwnAnswer } from "#app/features/applications/own-questions/question-words";
 import type { ApplicationStatus } from "./application-filters";
 
-/** An application as the people who decide on it see it. */
+/** An application as shown to the admins who review it. */
 export interface ReviewedApplication {
   id: string;
   userId: string;
@@ -17,22 +17,22 @@ export interface ReviewedApplication {
   bio: string;
   certifications: string;
   availability: string;
-  /** Minor units an hour, in the applicant's currency. */
+  /** Hourly rate in hundredths of the applicant's currency. */
   pricing: number | null;
   currency: string;
-  /** To the site's own questions, with their wording as it was asked. */
+  /** Answers to the site's own questions, with each question as it was asked. */
   ownAnswers: OwnAnswer[];
   websiteUrl: string | null;
   linkedinUrl: string | null;
   status: ApplicationStatus;
   reviewNotes: string | null;
   reviewedAt: Date | null;
-  /** Empty when nobody has, or when they are gone. */
+  /** Empty when undecided, or when the admin's account no longer exists. */
   reviewedByName: string;
-  /** Whoever has taken it upon themselves to look at it. */
+  /** Admin who assigned the application to themselves. */
   assignedTo: string | null;
   assignedToName: string;
   createdAt: Date;
-  /** Of the 24 hours that are promised; negative when they are over. */
+  /** Hours left of the promised 24; negative when overdue. */
   hoursLeft: number;
 }

@@ -9,7 +9,7 @@ import { FailureAlert } from "../alert";
 import { TimeLeft, useSecondsLeft } from "../undo/time-left";
 import type { ApplicationsAnswer } from "./application-answer";
 
-/** A decision whose mail still waits. */
+/** A decision that can still be undone because its mail is not sent yet. */
 export interface UndoableDecision {
   id: string;
   name: string;
@@ -22,12 +22,12 @@ interface UndoBarProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** What was decided within the last minute, each with the way back. Whoever has just decided is led there: it does not wait for long. */
+/** Decisions of the last minute, each with an undo button. Receives focus after the viewer's own decision, because it disappears soon. */
 export function UndoBar({ decisions, answer }: UndoBarProps) {
   const words = useTranslations("applications");
   const bar = useOwnDecision(decisions);
   const showToast = useToast();
-  // The form that is back has the focus, and the page may be drawn anew at once: said here alone, nobody would read it.
+  // Uses a toast because the restored form takes the focus and the page may re-render at once: a message only here would be missed.
   useAnswer(answer?.isUndone && answer, () => showToast({ text: words("decisionUndone") }));
   return (
     <div ref={bar}>
@@ -76,7 +76,7 @@ function DecisionLine({ decision: { id, name, status, secondsLeft } }: { decisio
 
 const barId = (id: string) => `undo-${id}`;
 
-/** Shows the line of a decision that was made here, and gives it the focus; what others decide meanwhile takes nobody's. */
+/** Scrolls to and focuses the bar after a decision made on this page; decisions of other admins do not move the focus. */
 function useOwnDecision(decisions: readonly UndoableDecision[]) {
   const bar = useRef<HTMLDivElement>(null);
   const made = useRef<string | null>(null);

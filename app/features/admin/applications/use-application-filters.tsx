@@ -5,7 +5,7 @@ import { useNames } from "#app/languages/names";
 import type { ListFilter } from "../lists/filter-fields";
 import { AGES, ASSIGNMENTS, DUE_SOON_HOURS, LATELY_DAYS } from "./application-filters";
 
-/** What the list of applications is narrowed down by besides its state: how long one waits, its category, its languages, and who looks at it. */
+/** Returns the filters of the applications list besides its state: age, category, language and assignment. */
 export function useApplicationFilters(): readonly ListFilter[] {
   const t = useTranslations("lists");
   const words = useTranslations("applications");
