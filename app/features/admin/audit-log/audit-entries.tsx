@@ -9,7 +9,7 @@ interface Translate {
   has(key: string): boolean;
 }
 
-/** What was done, in words; the action itself where there are none. */
+/** Returns a function that describes an action in words; falls back to the action's name. */
 export function useActionWords() {
   const actions = useTranslations("auditLog") as unknown as Translate;
   return (action: string) => {
@@ -18,7 +18,7 @@ export function useActionWords() {
   };
 }
 
-/** What changed, as it was written down. */
+/** Changed values as logged. */
 export function Details({ entry: { details } }: { entry: AuditEntry }) {
   const t = useTranslations("dashboard");
   if (Object.keys(details).length === 0) return null;
@@ -30,7 +30,7 @@ export function Details({ entry: { details } }: { entry: AuditEntry }) {
   );
 }
 
-/** What was done, a line each, with what changed behind it. */
+/** One line per action, followed by its changes. */
 export function AuditEntries({ entries, zone }: { entries: readonly AuditEntry[]; zone: string }) {
   const words = useTranslations("admin");
   const wordsOf = useActionWords();

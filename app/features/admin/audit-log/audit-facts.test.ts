@@ -9,7 +9,7 @@ import type { Language } from "#app/languages/languages";
 import type { Texts } from "#app/texts";
 import { AuditFacts } from "./audit-facts";
 
-/** What the log says of an act, a line each, and where it leads. */
+/** Renders the audit facts of an entry as lines, with the link target. */
 function linesOf(entry: Pick<AuditEntry, "action" | "subject" | "details">, language: Language = "en") {
   const facts = createElement(MemoryRouter, null, createElement(AuditFacts, { entry: { subjectId: "1", ...entry } }));
   const around = { locale: language, messages: ALL_LANGUAGES[language].texts as Texts, timeZone: "UTC" as const, children: facts };

@@ -11,7 +11,7 @@ import { subjectLink } from "./subject-link";
 
 type Entry = Pick<AuditEntry, "action" | "subject" | "subjectId" | "details" | "about">;
 
-/** What an act was about, with the way there but on the page of that itself, and what changed from what to what. */
+/** Subject of an action, linked except on the subject's own page (`isHere`), and its changed values before and after. */
 export function AuditFacts({ entry, isHere = false }: { entry: Entry; isHere?: boolean }) {
   const t = useTranslations("auditLog");
   const pages = useTranslations("ownTexts");

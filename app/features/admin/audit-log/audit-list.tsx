@@ -16,7 +16,7 @@ interface AuditListProps {
   zone: string;
 }
 
-/** Who did what to what, newest first. */
+/** Audit log: who did what to what, newest first. */
 export function AuditList({ entries, params, shown, total, zone }: AuditListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");

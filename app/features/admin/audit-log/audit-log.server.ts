@@ -6,7 +6,7 @@ import { cutPage, MOST_COUNTED, pageOf, type ShownPage } from "../lists/list-cou
 import type { ListParams } from "../lists/list-shapes";
 import { withSubjects } from "./subjects.server";
 
-/** A page of what admins did, the newest first unless another order is asked for, and how much there is. For admins, whose route guards it. */
+/** Returns a page of the audit log, newest first by default, with the total count. For admins; the route checks the role. */
 export async function searchAudit(params: ListParams<"audit">): Promise<{ entries: AuditEntry[]; shown: ShownPage; total: number }> {
   const place = withKnownPlace(params, auditOrder(params.sort));
   const [found, total] = await Promise.all([selectAudit(db, params, pageOf(place)), countAudit(db, params, MOST_COUNTED + 1)]);

@@ -12,7 +12,7 @@ import { aboutInWords, changeLines } from "./audit-words";
 import { factsOf, furtherLines } from "./facts-of";
 import { withSubjects } from "./subjects.server";
 
-/** The log as a file, in words: a column for each thing that was said of an act. */
+/** Audit log as a file, in words: one column per fact about an action. */
 export const AUDIT_SHEET: Sheet<"audit"> = sheet(async (tx, params, _now, range) => withSubjects(await selectAudit(tx, params, range)), {
   time: (row) => row.createdAt,
   admin: (row, { t }) => row.actorName || t("admin.someone"),

@@ -4,18 +4,18 @@ import { aboutOf, changesOf, LIST } from "./changes";
 import { labelOfField, WHOLE } from "./field-labels";
 import { labelOfValue } from "./value-labels";
 
-/** Where people in danger are told to turn, in one language. */
+/** Setting of the emergency contact line in one language. */
 const DANGER_LINE = /^danger_line_([a-z]{2})$/;
 
-/** Every text of a language by room and key, and what things of data are called in it: on a page, and where there is none around. */
+/** Translations by room and key, and the translated names of catalog data; usable inside and outside React. */
 export interface Words {
   t: { (key: string, values?: Record<string, string | number>): string; has(key: string): boolean };
   named: (english: string) => string;
-  /** The page that a text of the site stands on. */
+  /** Title of the page on which an editable text appears. */
   pageOf: (text: string) => string;
 }
 
-/** The parts of a field's label: of what of the whole it is, and what. */
+/** Label parts of a field: its parent's label, then its own. */
 function labelsOf(subject: string, field: readonly string[], { t }: Words): string[] {
   if (field[0] === "contentData" && field.length === 3) {
     const [, number = "", part] = field;
@@ -27,7 +27,7 @@ function labelsOf(subject: string, field: readonly string[], { t }: Words): stri
   return [...outer.filter((key) => key && t.has(key)).map((key) => t(key)), own && t.has(own) ? t(own) : name];
 }
 
-/** A field in words, with the language of what is said in one; its own name where no form has it. */
+/** Returns a field's label, with the language for translated fields; falls back to the field's name when no form has a label for it. */
 function fieldInWords(words: Words, subject: string, field: readonly string[]): string {
   const [, dangerIn] = DANGER_LINE.exec(field.at(-1) ?? "") ?? [];
   const language = dangerIn ?? field.find((part) => isLanguage(part));
@@ -40,7 +40,7 @@ function fieldInWords(words: Words, subject: string, field: readonly string[]): 
   return language && isLanguage(language) ? `${said} (${LANGUAGE_NAMES[language]})` : said;
 }
 
-/** What stood or stands in a field, in words: choices as their form names them, what is in the catalog by its name, and nothing of what is blank. */
+/** Returns a field's value in words: choices by their form's labels, catalog entries by name, and a placeholder for a blank value. */
 function valueInWords({ t, named }: Words, subject: string, field: readonly string[], value: string): string {
   const name = field.at(-1) ?? WHOLE[subject] ?? "";
   const inWords = (each: string) => {
@@ -53,7 +53,7 @@ function valueInWords({ t, named }: Words, subject: string, field: readonly stri
   return name === "order" ? value.split(LIST).map(inWords).join(LIST) : inWords(value);
 }
 
-/** What an act changed, field by field, from what to what. */
+/** One line per changed field, with its values before and after. */
 export const changeLines = (words: Words, { subject, details }: Pick<AuditEntry, "subject" | "details">): string[] =>
   changesOf(details).map(({ field, before, after }) =>
     words.t("auditLog.fact_change", {
@@ -63,7 +63,7 @@ export const changeLines = (words: Words, { subject, details }: Pick<AuditEntry,
     }),
   );
 
-/** What an act was about, as it is called today; else by what was written down: a section, a list or the page of a text by its own name. */
+/** Returns the subject of an action by its current name. Falls back to the logged details: sections, lists and pages of texts by their label. */
 export function aboutInWords(
   { t, named, pageOf }: Words,
   { subject, action, details, about }: Pick<AuditEntry, "subject" | "action" | "details" | "about">,
@@ -74,5 +74,5 @@ export function aboutInWords(
   return t.has(name) ? t(name) : named(aboutOf(details));
 }
 
-/** Lists that the menu of the area has another name for. */
+/** Lists whose name in the admin menu differs. */
 const LIST_PAGES: Record<string, string> = { mail: "mailbox" };

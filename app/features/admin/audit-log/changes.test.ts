@@ -51,7 +51,7 @@ test("of an entry with very many fields those that changed are said, wherever th
     const deep = said.map((change) => ({ ...change, field: ["translations", "fr", ...change.field] }));
     expect([place, changesOf({ before: { translations: { fr: stayed } }, after: { translations: { fr: after } } })]).toEqual([place, deep]);
   }
-  // Of as many as are said at most none is left out.
+  // When exactly the maximum number of fields changed, none is left out.
   const last = Object.fromEntries(
     Object.keys(stayed)
       .slice(-20)

@@ -1,4 +1,4 @@
-/** A field that an admin changed: its place in what was written down, from the outer to the inner name, and what stood there before and after. */
+/** A field that an admin changed: its path in the logged details, outermost name first, and its values before and after. */
 export interface Change {
   field: readonly string[];
   before: string;
@@ -8,12 +8,12 @@ export interface Change {
 const MOST_CHANGES = 20;
 const MOST_CHARACTERS = 120;
 
-/** Between the parts of a value that has several. */
+/** Separator between the parts of a list value. */
 export const LIST = ", ";
 
 type Details = Readonly<Record<string, unknown>>;
 
-/** What changed, field by field, of what was written down about an act; of a value that stayed nothing is said. */
+/** Returns the changed fields of the logged details; omits unchanged values. */
 export function changesOf(details: Details): Change[] {
   const pairs = isRecord(details.changed)
     ? Object.entries(details.changed).map(([name, pair]) => [[name], isRecord(pair) ? pair : {}] as const)
@@ -26,7 +26,7 @@ export function changesOf(details: Details): Change[] {
     .slice(0, MOST_CHANGES);
 }
 
-/** Of a text the name that it has, and the language it is in. */
+/** Language and name of a text, which form its field path. */
 const ownField = ({ language, name }: Details) => [language, name].filter((part): part is string => typeof part === "string");
 
 function differences(field: readonly string[], before: unknown, after: unknown): Change[] {
@@ -37,7 +37,7 @@ function differences(field: readonly string[], before: unknown, after: unknown):
   );
 }
 
-/** What has names of its own: a record by them, and the entries of a section by their numbers. */
+/** Returns the named parts of a value: a record's own keys, or the positions (from 1) of a section's entries. */
 function partsOf(value: unknown): Details | undefined {
   if (isRecord(value)) return value;
   if (!Array.isArray(value) || !value.some(isRecord)) return;
@@ -52,7 +52,7 @@ function written(value: unknown): string {
 
 const isRecord = (value: unknown): value is Details => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What an act was about, by what was written down of it; empty where that names nothing. */
+/** Returns the subject's name from the logged details; empty when they contain none. */
 export function aboutOf(details: Details): string {
   const texts = [details.before, details].flatMap((said) => (isRecord(said) ? [said.texts, said] : []));
   const names = texts.flatMap((said) => (isRecord(said) ? [said.name, said.title, said.label] : []));

@@ -10,7 +10,7 @@ const DECISIONS = ["approved", "rejected"] as const;
 const said = (value: unknown) => (typeof value === "string" ? value : "");
 const oneOf = <Value extends string>(values: readonly Value[], value: unknown) => values.find((each) => each === value);
 
-/** What was written down of an act: why, how much, of how many, and by which reference. */
+/** Extracts the facts of an action: reason, amount, count and reference. */
 export function factsOf({ amount, currency, count, ids, reason, reference, since }: Details) {
   const isMoney = typeof amount === "number" && typeof currency === "string";
   return {
@@ -19,12 +19,12 @@ export function factsOf({ amount, currency, count, ids, reason, reference, since
     count: typeof count === "number" ? count : Array.isArray(ids) ? ids.length : undefined,
     reason: said(reason),
     reference: said(reference),
-    // Of an account that was opened again the reason of its suspension is kept, with its moment.
+    // When an account is reinstated, the log keeps the reason and the time of its suspension.
     isOfEarlier: typeof since === "string",
   };
 }
 
-/** What else was written down, a line each: who did not come, what was undone, where the advisors of a category went, and what a suspension takes along. */
+/** Further logged facts, one line each: who was absent, the undone decision, the new category of moved advisors, and what a suspension cancels. */
 export function furtherLines({ noShowOf, decision, advisorsTo, ahead }: Details, { t, named }: Words): string[] {
   const [absent, decided, to] = [oneOf(SIDES, noShowOf), oneOf(DECISIONS, decision), said(advisorsTo)];
   return [
@@ -35,7 +35,7 @@ export function furtherLines({ noShowOf, decision, advisorsTo, ahead }: Details,
   ];
 }
 
-/** What a suspension cancels, where it cancels something. */
+/** Whether a suspension cancels any requests or consultations. */
 const isAhead = (value: unknown): value is { requests: number; agreed: number } =>
   typeof value === "object" &&
   value !== null &&

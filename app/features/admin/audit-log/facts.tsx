@@ -4,7 +4,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { Words } from "./audit-words";
 import { factsOf, furtherLines } from "./facts-of";
 
-/** What was said about an act: why, how much, of how many, whose, and where to. */
+/** Facts of an action: reason, amount, count, reference and further lines. */
 export function Facts({ details, words }: { details: AuditEntry["details"]; words: Words }) {
   const t = useTranslations("auditLog");
   const { money } = useFormat();

@@ -4,7 +4,7 @@ import { LOGO_RANGE_NAMES } from "#app/features/home/logos/logo-style";
 import { texts as english } from "#app/texts";
 import { labelOfField } from "./field-labels";
 
-/** What verbs write down as changed, beside the settings, whose names are their own. */
+/** Fields that admin functions log as changed, besides the settings, which are keyed by their own names. */
 const CATALOG = ["address", "oldAddresses", "icon", "name", "category", "shelf", "words", "de"];
 const HOMEPAGE = ["title", "subtitle", "description", "buttonText", "buttonLink", "contentData", "label"];
 const QUESTION = ["kind", "isRequired", "question", "hint", "choices"];

@@ -1,6 +1,6 @@
 import { isLanguage } from "#app/languages/languages";
 
-/** Of a logo's style. */
+/** Fields of a logo's style. */
 const LOGO_LABELS = [
   "logos.filter",
   "logos.filterStrength",
@@ -13,7 +13,7 @@ const LOGO_LABELS = [
   "logos.size",
 ] as const;
 
-/** The label that a field has where it is changed: of which texts, and which of them. */
+/** Form label of each logged field: the room and the key of its text. */
 const LABELS: Record<string, readonly [room: string, key: string]> = {
   accent: ["brand", "accent"],
   address: ["taxonomy", "address"],
@@ -65,16 +65,16 @@ const LABELS: Record<string, readonly [room: string, key: string]> = {
   ),
 };
 
-/** What fields of another page have the name of. */
+/** Labels that differ by the subject of the entry. */
 const LABELS_OF: Record<string, Record<string, readonly [room: string, key: string]>> = {
   homepage_content: { title: ["admin", "sectionTitle"], description: ["admin", "sectionDescription"] },
   hero_grid_videos: { title: ["admin", "sectionTitle"], label: ["auditLog", "fact_label"] },
   hero_grid_words: { title: ["admin", "sectionTitle"], label: ["auditLog", "fact_label"] },
 };
 
-/** What the whole of something is called where no field of it is named, by what it is of. */
+/** Field name for a change that names no field of its own, by subject. */
 export const WHOLE: Record<string, string> = { homepage_content: "order", site_banner: "text" };
 
-/** The key of the label of a field that was changed; of a topic's name in a language that of a name. Empty where no form has it. */
+/** Returns the translation key of a changed field's label; a language code stands for a topic's name in that language. Empty when no form has the field. */
 export const labelOfField = (name: string, subject = ""): string =>
   (LABELS_OF[subject]?.[name] ?? LABELS[isLanguage(name) ? "name" : name])?.join(".") ?? "";

@@ -1,4 +1,4 @@
-/** What admins do, as the audit log says it after their name: the action with its dots as underscores. */
+/** Admin actions as the audit log words them after the admin's name: the action's name with dots replaced by underscores. */
 export const auditLogMessages = {
   admin_granted: "granted the admin role",
   admin_revoked: "revoked the admin role",

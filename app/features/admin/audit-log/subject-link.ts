@@ -3,7 +3,7 @@ import { placeOfText } from "#app/features/own-texts/places";
 import { isLanguage } from "#app/languages/languages";
 import { textsAddress } from "../texts/edited-text";
 
-/** Where what an act was about stands in the admin area, by the table of it; `id` is the one of its row. */
+/** Admin page of a subject, by its table; `id` is the row's id. */
 const PAGES: Record<string, (id: string) => string> = {
   advisor_applications: (id) => `/admin/applications?id=${id}`,
   catalog_entries: (id) => `/admin?view=topics&entry=${id}`,
@@ -26,13 +26,13 @@ const PAGES: Record<string, (id: string) => string> = {
   users: (id) => `/admin?view=people&id=${id}`,
 };
 
-/** Where that is which an act was about; null where there is no page of it. */
+/** Returns the address of the page about an entry's subject; null when there is none. */
 export function subjectLink({ subject, subjectId, details }: Pick<AuditEntry, "subject" | "subjectId" | "details">): string | null {
   if (subject === "own_texts") return linkOfText(details);
   return (Object.hasOwn(PAGES, subject) && PAGES[subject]?.(encodeURIComponent(subjectId ?? ""))) || null;
 }
 
-/** The editor of a text of the site. */
+/** Address of the editor of a site text. */
 function linkOfText({ language, name }: AuditEntry["details"]) {
   if (!isLanguage(language) || typeof name !== "string") return null;
   return `${textsAddress({ place: placeOfText(name), language, query: "", show: null, text: name })}#open`;

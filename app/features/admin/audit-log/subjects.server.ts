@@ -10,7 +10,7 @@ import type { AuditEntry } from "#app/features/audit/audit-entry";
 const client = alias(profiles, "client");
 const partsOf = (...parts: (PgColumn | SQL)[]) => sql<string[]>`array_remove(array[${sql.join(parts, sql`, `)}]::text[], null)`;
 
-/** What is called how, of the rows of a table. */
+/** Reads the names of rows, by table. */
 const READERS = {
   users: (ids: string[]) =>
     db
@@ -37,7 +37,7 @@ const READERS = {
       .where(inArray(consultations.id, ids)),
 };
 
-/** In which table that is named which a row of another one is about. */
+/** Table whose names describe the rows of each subject. */
 const NAMED_IN: Record<string, keyof typeof READERS> = {
   users: "users",
   advisor_applications: "advisor_applications",
@@ -48,8 +48,8 @@ const NAMED_IN: Record<string, keyof typeof READERS> = {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
- * Lines of the log with what each was about as that is called today: a person, an application, a consultation. Nothing is said of who is gone: the log itself
- * holds no names of people.
+ * Adds to audit entries the current name of their subject: a person, an application or a consultation. Adds nothing once that person is gone, because
+ * the log itself stores no names.
  */
 export async function withSubjects<Entry extends AuditEntry>(entries: readonly Entry[]): Promise<Entry[]> {
   const idsIn = (table: keyof typeof READERS) => [

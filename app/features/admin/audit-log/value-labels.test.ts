@@ -7,7 +7,7 @@ import { FONT_PAIR_NAMES, RADIUS_NAMES } from "#app/platform/brand/brand";
 import { texts as english } from "#app/texts";
 import { labelOfValue } from "./value-labels";
 
-/** Values that people choose by words, of every field that is logged. */
+/** Values with display labels, for every field that is logged. */
 const CHOSEN: Record<string, readonly string[]> = {
   brand_drawings: ["on", "off"],
   brand_fonts: FONT_PAIR_NAMES,

@@ -4,12 +4,12 @@ import { isLanguage, LANGUAGE_NAMES } from "#app/languages/languages";
 import { FONT_PAIRS } from "#app/platform/brand/brand";
 import { labelledChoices } from "../formatting/formatting-labels";
 
-/** What a value is called: by a text of a room, or by a name, which is the same in every language or that of something in the catalog. */
+/** Label of a value: a translation key, or a name, which is either the same in every language or that of a catalog entry. */
 export type ValueLabel = { key: string } | { name: string };
 
 const yes = (value: string): ValueLabel => ({ key: value === "true" || value === "on" ? "auditLog.fact_yes" : "auditLog.fact_no" });
 
-/** The values of fields that are not written as people read them, by the name of the field. */
+/** Labels of values that are stored as codes, by field name. */
 const LABELS: Record<string, (value: string) => ValueLabel | undefined> = {
   brand_drawings: yes,
   brand_fonts: fontsLabel,
@@ -26,7 +26,7 @@ const LABELS: Record<string, (value: string) => ValueLabel | undefined> = {
 
 const CHOSEN = ["color", "fontFamily", "fontStyle", "fontWeight", "textDecoration"] as const;
 
-/** What a value of a field is called; nothing where it is written as people read it. */
+/** Returns the label of a field's value; undefined when the value is readable as it is. */
 export function labelOfValue(field: string, value: string): ValueLabel | undefined {
   const property = CHOSEN.find((each) => each === field);
   if (!property) return Object.hasOwn(LABELS, field) ? LABELS[field]?.(value) : undefined;
