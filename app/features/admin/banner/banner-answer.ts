@@ -3,7 +3,7 @@ import type { AlertText } from "../alert";
 import { BANNER_COLORS } from "./banner-form";
 import type { EditedBanner } from "./banner-state";
 
-/** What the fields of a banner's form hold. Times as a `datetime-local` field shows them. */
+/** Field values of the banner form. Times are in `datetime-local` format. */
 export interface BannerWords {
   text: string;
   linkUrl: string;
@@ -14,13 +14,13 @@ export interface BannerWords {
   endsAt: string;
 }
 
-/** What comes back beside a form of the banners that was not carried out. */
+/** Action data of a banner form that was not carried out. */
 export interface BannerAnswer {
   form: "list" | "banner";
   alert?: AlertText;
   errors?: FieldErrors;
   words?: BannerWords;
-  /** Somebody else has changed the banner meanwhile: what stands there now. */
+  /** The banner's current content, when another admin has changed it in the meantime. */
   stale?: EditedBanner;
 }
 
@@ -28,7 +28,7 @@ const NAMES = ["text", "linkUrl", "linkText", "backgroundColor", "textColor", "s
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** What was typed, to be shown again; what is no colour is the default one. */
+/** Submitted values, to refill the form; an invalid colour becomes the default. */
 export function typedBanner(fields: Record<string, unknown>): BannerWords {
   const entries = NAMES.map((name) => [name, typeof fields[name] === "string" ? fields[name].slice(0, 1000) : ""]);
   const words = Object.fromEntries(entries) as BannerWords;

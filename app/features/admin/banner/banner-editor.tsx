@@ -14,13 +14,13 @@ import { BannerPreview } from "./banner-preview";
 import type { EditedBanner } from "./banner-state";
 
 interface BannerEditorProps {
-  /** Left out for a new one. */
+  /** Omitted for a new banner. */
   banner?: EditedBanner;
   zone: string;
   answer: BannerAnswer | undefined;
 }
 
-/** The form of a banner, with how it will look. (signed-in-areas.md 2 and 5, Banner) */
+/** Banner form with a preview. (signed-in-areas.md 2 and 5, Banner) */
 export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
   const t = useTranslations("admin");
   const { zoneInWords } = useZoneNames();

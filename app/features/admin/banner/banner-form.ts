@@ -14,7 +14,7 @@ const color = z
 
 const blankIsNull = (text: string) => text || null;
 
-/** A moment as a `datetime-local` field posts it; the zone is the reader's. */
+/** A `datetime-local` value, in the viewer's time zone. */
 const wallTime = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ const wallTime = z
   .default("")
   .transform(blankIsNull);
 
-/** The form of a banner; empty link fields are stored as null. (signed-in-areas.md 5) */
+/** Schema of the banner form; empty link fields are stored as null. (signed-in-areas.md 5) */
 export const bannerFormSchema = z.strictObject(
   {
     text: lineOf(BANNER_LENGTHS.text, "admin.tooLong").pipe(z.string().min(1, "admin.bannerTextRequired")),
@@ -38,13 +38,13 @@ export const bannerFormSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** The same form for a banner there is, with the version it was opened on. */
+/** Schema for editing an existing banner, with the version on which the form was opened. */
 export const bannerEditSchema = bannerFormSchema.extend({
   id: z.uuid("admin.notUnderstood"),
   version: savedAt("admin.notUnderstood"),
 });
 
-/** Which banner a button of the list is about. */
+/** The banner that a button of the list acts on. */
 export const bannerChoiceSchema = z.strictObject({ id: z.uuid("admin.notUnderstood") }, "admin.notUnderstood");
 
 export type BannerForm = z.output<typeof bannerFormSchema>;

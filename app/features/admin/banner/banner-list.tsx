@@ -29,7 +29,7 @@ const STATES = {
   inactive: { tone: "neutral", word: "stateInactive" },
 } as const;
 
-/** Every banner, newest first, with what can be done with it. (signed-in-areas.md 2, Banner) */
+/** List of banners, newest first, with their actions. (signed-in-areas.md 2, Banner) */
 export function BannerList({ banners, zone, answer }: BannerListProps) {
   const t = useTranslations("admin");
   return (

@@ -4,7 +4,7 @@ import { legibleGround } from "#app/platform/brand/legible-ground";
 import { useFormat } from "#app/ui/text/format";
 import type { BannerWords } from "./banner-answer";
 
-/** The banner as it will stand above the pages: upon the colour that was chosen, or the nearest on which its words can be read. */
+/** Banner as it will appear above the pages, on the selected colour or the nearest one on which its text is legible. */
 export function BannerPreview({ words }: { words: BannerWords }) {
   const t = useTranslations("admin");
   const { number } = useFormat();

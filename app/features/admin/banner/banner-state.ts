@@ -1,4 +1,4 @@
-/** A banner as the list shows it; times are ISO instants. */
+/** A banner as listed; times are ISO instants. */
 export interface EditedBanner {
   id: string;
   text: string;
@@ -15,7 +15,7 @@ export interface EditedBanner {
 
 export type BannerState = "inactive" | "scheduled" | "active" | "over";
 
-/** Whether a banner is shown at a moment, and if it is switched on and yet is not: why. */
+/** Returns whether a banner is visible at a moment and, if it is active but not visible, why. */
 export function bannerState(
   { isActive, startsAt, endsAt }: Pick<EditedBanner, "isActive" | "startsAt" | "endsAt">,
   now: Date,

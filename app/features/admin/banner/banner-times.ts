@@ -9,7 +9,7 @@ export type BannerTimes =
   | { ok: true; startsAt: Date | null; endsAt: Date | null }
   | { ok: false; field: "startsAt" | "endsAt"; reason: "admin.timeRefused" | "admin.timeSkipped" | "admin.endsTooEarly" };
 
-/** The instants a banner begins and ends at, as the clock of a zone shows them. Of an hour that comes twice the first is meant. */
+/** Converts a banner's start and end from wall time in a zone to instants. An ambiguous time (clock set back) means the first occurrence. */
 export function readBannerTimes(times: WallTimes, zone: string): BannerTimes {
   const startsAt = instantOf(times.startsAt, zone);
   const endsAt = instantOf(times.endsAt, zone);

@@ -10,19 +10,19 @@ import type { EditedBanner } from "./banner-state";
 
 const ACTIVATION_LINE = 7_241_018;
 
-/** A banner as it is written: what it says, and from when to when; instants in UTC. */
+/** A banner's stored content and its start and end, in UTC. */
 interface WrittenBanner extends BannerContent {
   startsAt: Date | null;
   endsAt: Date | null;
 }
 
-/** All banners, newest first. (signed-in-areas.md 7, Banners) */
+/** Returns all banners, newest first. (signed-in-areas.md 7, Banners) */
 export async function listBanners(): Promise<EditedBanner[]> {
   const rows = await db.select().from(siteBanner).orderBy(desc(siteBanner.createdAt), desc(siteBanner.id));
   return rows.map(asEdited);
 }
 
-/** Makes a banner, inactive until it is activated. */
+/** Creates an inactive banner. */
 export function createBanner(actor: AdminActor, content: WrittenBanner, at: Date): Promise<{ ok: true; id: string }> {
   return adminTransaction(actor, async (tx) => {
     const values = { ...content, userId: actor.userId, createdAt: at, updatedAt: at };
@@ -32,7 +32,7 @@ export function createBanner(actor: AdminActor, content: WrittenBanner, at: Date
   });
 }
 
-/** Changes a banner, if it is still in the state the form was opened on; else the later one is told what stands there. */
+/** Updates a banner if its version is unchanged since the form was opened; otherwise returns the current content. */
 export function updateBanner(
   actor: AdminActor,
   { id, version }: { id: string; version: Date },
@@ -52,7 +52,7 @@ export function updateBanner(
   });
 }
 
-/** Turns a banner on and every other off, in one transaction: only one is active at a time. (signed-in-areas.md 4) */
+/** Activates a banner and deactivates all others in one transaction: only one is active at a time. (signed-in-areas.md 4) */
 export function activateBanner(actor: AdminActor, id: string): Promise<{ ok: true }> {
   const activate = async (tx: AdminTransaction) => {
     const row = await lockBanner(tx, id);
@@ -64,11 +64,11 @@ export function activateBanner(actor: AdminActor, id: string): Promise<{ ok: tru
     await audit(tx, actor, "banner.activated", "site_banner", id, { text: row.text });
     return { ok: true } as const;
   };
-  // Two activations at once would each wait for the other's rows.
+  // An advisory lock: two concurrent activations would deadlock on each other's rows.
   return adminTransaction(actor, activate, ACTIVATION_LINE);
 }
 
-/** Just turns a banner off. */
+/** Deactivates a banner. */
 export function deactivateBanner(actor: AdminActor, id: string): Promise<{ ok: true }> {
   return adminTransaction(actor, async (tx) => {
     const row = await lockBanner(tx, id);
@@ -78,7 +78,7 @@ export function deactivateBanner(actor: AdminActor, id: string): Promise<{ ok: t
   });
 }
 
-/** Takes a banner away for good. */
+/** Deletes a banner permanently. */
 export function deleteBanner(actor: AdminActor, id: string): Promise<{ ok: true }> {
   return adminTransaction(actor, async (tx) => {
     const { text } = await lockBanner(tx, id);

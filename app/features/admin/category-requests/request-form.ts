@@ -4,7 +4,7 @@ import { linesOf } from "../plain-text";
 
 export const ANSWER_MAX_CHARACTERS = 1000;
 
-/** An answer to a request for a category, or a no to it; an answer needs words. */
+/** Schema of the decision on a category request: answered or declined; an answer needs text. */
 export const requestDecisionSchema = z
   .strictObject(
     {
@@ -18,20 +18,20 @@ export const requestDecisionSchema = z
 
 export type RequestDecision = z.output<typeof requestDecisionSchema>;
 
-/** A request for a category, as admins see it. */
+/** A category request as admins see it. */
 export interface ListedRequest {
   id: string;
   name: string;
   comments: string;
   askers: number;
-  /** Of those without an account who want an answer. */
+  /** Addresses of visitors without an account who asked to be notified. */
   emails: string[];
   status: "open" | "answered" | "declined";
-  /** What is answered; of one that waits again, what was answered before. */
+  /** The answer; on a request that was reopened, the previous one. */
   answer: string | null;
-  /** In which those who wait for an answer read. */
+  /** Languages of the people waiting for an answer. */
   languages: Language[];
   decidedAt: Date | null;
-  /** Empty when they are gone. */
+  /** Empty when that admin's account no longer exists. */
   decidedByName: string;
 }

@@ -16,7 +16,7 @@ interface RequestListProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** The categories people miss, most wanted first. (decisions.md 1) */
+/** Requested categories, most requested first. (decisions.md 1) */
 export function RequestList({ requests, zone, answer }: RequestListProps) {
   const t = useTranslations("admin");
   return (

@@ -53,7 +53,7 @@ test("everybody who asked signed in is answered, the first and those after, each
   expect(await db.$count(categoryRequestEmails)).toBe(0);
   const decidedBy = async () => (await listCategoryRequests()).find(({ id }) => id === request.id)?.decidedByName;
   expect(await decidedBy()).toMatch(/^Client/);
-  // An admin who calls themselves nothing is named by their address.
+  // An admin without a display name is shown by their email address.
   await db.update(profiles).set({ displayName: "" });
   expect(await decidedBy()).toContain("@");
 });

@@ -15,7 +15,7 @@ import type { ListedRequest, RequestDecision } from "./request-form";
 const MOST_LISTED = 100;
 const MOST_ADDRESSES = 50;
 
-/** The requests for categories: the open ones by how many asked, then those that are decided, newest first. (decisions.md 1) */
+/** Returns category requests: open ones by number of requesters, then decided ones, newest first. (decisions.md 1) */
 export async function listCategoryRequests(): Promise<ListedRequest[]> {
   const { status, askers, decidedAt, updatedAt } = categoryRequests;
   const rows = await db
@@ -48,10 +48,10 @@ export async function listCategoryRequests(): Promise<ListedRequest[]> {
   return rows.map((row) => ({ ...row, comments: eachOnce(row.comments), languages: row.languages.filter(isLanguage) }));
 }
 
-/** What was written several times before it was looked for. */
+/** Removes repeated comments. */
 const eachOnce = (comments: string) => [...new Set(comments.split("\n\n"))].join("\n\n");
 
-/** Answers a request or says no to it, once; everybody is told who asked signed in, or left an address. */
+/** Answers or declines a category request, once, and notifies everyone who requested it while signed in or left an address. */
 export function decideCategoryRequest(
   actor: AdminActor,
   { requestId, decision, answer }: RequestDecision,
@@ -71,7 +71,7 @@ export function decideCategoryRequest(
   });
 }
 
-/** In the app and by mail, as they like. The same request made for again is another answer: the moment parts the two. */
+/** Notifies in the app, and by mail if the user wants it. A reopened request gets a new answer, so the dedupe key includes the time. */
 async function tellPerson(tx: Transaction, request: Answered, userId: string, at: Date) {
   const { id, name, status } = request;
   const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -81,7 +81,7 @@ async function tellPerson(tx: Transaction, request: Answered, userId: string, at
   await mailAnswer(tx, request, { dedupeKey: `category_request:${id}:${userId}:${at.getTime()}`, to: asker.email });
 }
 
-/** Those who asked after the first, and those without an account who left an address for it: what was kept of them has served then. */
+/** Notifies later requesters and visitors who left an address, then deletes their stored entries, which have no further use. */
 async function tellOthers(tx: Transaction, request: Answered, at: Date) {
   const told = await tx.delete(categoryRequestEmails).where(eq(categoryRequestEmails.requestId, request.id)).returning();
   for (const { id, email, language, userId } of told) {
