@@ -2,7 +2,7 @@ import type { ListedConsultation } from "./listed-consultation";
 
 type Said = Pick<ListedConsultation, "absence" | "clientName" | "advisorName">;
 
-/** What both sides say of who was there, in lines; nothing where nobody says anything. */
+/** Returns what both sides say about who was absent, as lines; empty when neither has reported anything. */
 export function absenceInWords(
   { absence, clientName, advisorName }: Said,
   t: (key: string, values: Record<string, string>) => string,

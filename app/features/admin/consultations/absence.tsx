@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import type { ListedConsultation } from "./listed-consultation";
 
-/** What both sides say of who was there. */
+/** What both sides say about who was absent. */
 export function Absence({ consultation: { absence, status, clientName, advisorName } }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   if (!absence) return null;

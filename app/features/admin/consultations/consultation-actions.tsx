@@ -10,7 +10,7 @@ import type { ConsultationAnswer, ListedConsultation } from "./listed-consultati
 
 type Translate = ReturnType<typeof useTranslations<"dashboard">>;
 
-/** What can be done about a consultation now, each with a reason, which both sides read. */
+/** Returns the actions on a consultation; each takes a reason that both sides read. */
 export function useConsultationActions(answer: ConsultationAnswer | undefined): (consultation: ListedConsultation) => RowAction[] {
   const t = useTranslations("dashboard");
   const { money, namedTime } = useFormat();

@@ -17,7 +17,7 @@ interface ConsultationFilePageProps extends ConsultationFile {
   answer: ConsultationAnswer | undefined;
 }
 
-/** One consultation, with everything an admin looks for when one of its sides writes about it. */
+/** A consultation's page, with everything an admin needs when one of its sides writes to support. */
 export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFilePageProps) {
   const t = useTranslations("consultationFile");
   const words = useTranslations("dashboard");
@@ -64,7 +64,7 @@ export function ConsultationFilePage({ zone, answer, ...file }: ConsultationFile
   );
 }
 
-/** That the two have written to each other, and the way to what of it was reported. */
+/** Whether the two have exchanged messages, with a link to the reported ones. */
 function Talk({ talk }: Pick<ConsultationFile, "talk">) {
   const t = useTranslations("consultationFile");
   return (

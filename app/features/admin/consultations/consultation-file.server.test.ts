@@ -43,7 +43,7 @@ test("its money is what the ledger says: each step sums to nothing, and what cam
     now,
   );
   const { money, outside, events, consultation, price } = await findConsultationFile(id, now);
-  // Of what goes back whole the advisor receives nothing.
+  // After a full refund the advisor receives nothing.
   expect([price.advisorReceives, consultation.payment]).toEqual([0, "toReturn"]);
   expect(money.length).toBeGreaterThan(1);
   for (const { entries } of money) expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);

@@ -15,7 +15,7 @@ import { whatHappened } from "./events-of-row";
 
 const ALL = { query: "", state: null, sort: null } as const;
 
-/** Everything an admin may know of a consultation: both sides, its terms, what it cost and what became of the money, what happened in order, and how much the two wrote, but not what. 404 for none. */
+/** Returns all an admin may see of a consultation: sides, terms, price, payments, history, message count but no message text. Throws a 404 when none. */
 export async function findConsultationFile(id: string, now: Date): Promise<ConsultationFile> {
   if (!isUuid(id)) throw endedAs(404);
   const [listed] = await selectConsultations(db, { ...ALL, id }, now, { limit: 1 });
@@ -73,7 +73,7 @@ const eventsOf = (consultationId: string) =>
     .where(eq(consultationEvents.consultationId, consultationId))
     .orderBy(asc(consultationEvents.createdAt), asc(consultationEvents.id));
 
-/** How many messages the two have exchanged, and how many of them are reported and wait: their words are read under Reports alone. */
+/** Counts the messages between the two and the open reports on them; their text is readable under Reports only. */
 async function talkOf(clientId: string, advisorUserId: string) {
   const pair = or(
     and(eq(messageThreads.clientId, clientId), eq(messageThreads.advisorUserId, advisorUserId)),

@@ -3,7 +3,7 @@ import type { Urgency } from "#app/features/booking/pricing";
 import type { OutsideStanding } from "#app/features/money/outside/outside";
 import type { ListedConsultation } from "./listed-consultation";
 
-/** A step of money, in minor units of its currency: what each account gained, or with a minus lost. */
+/** A ledger transaction, in minor units of its currency: the amount that each account gained, or lost if negative. */
 export interface MoneyStep {
   id: string;
   kind: string;
@@ -13,7 +13,7 @@ export interface MoneyStep {
   entries: { account: string; amount: number }[];
 }
 
-/** What the payment provider is to do, and whether it has. */
+/** An order to the payment provider, and whether it was carried out. */
 export interface ProviderOrder {
   id: string;
   action: string;
@@ -23,17 +23,17 @@ export interface ProviderOrder {
   state: string;
 }
 
-/** A consultation as admins see it on its own page. Amounts in minor units of its currency. */
+/** A consultation as admins see it on its own page. Amounts are in minor units of its currency. */
 export interface ConsultationFile {
   consultation: ListedConsultation;
   clientId: string;
   advisorUserId: string;
   times: { createdAt: Date; expiresAt: Date; agreedAt: Date | null; closedAt: Date | null; endsAt: Date; proposedTime: Date | null };
   urgency: Urgency;
-  /** The platform's share of what is kept of the price. */
+  /** Platform fee on the amount that is not refunded. */
   fee: number;
   price: ShownPrice;
-  /** How it stands where the client pays outside the site; null before it is agreed, and with a provider. */
+  /** Payment state when the client pays outside the site; null before it is agreed, and with a provider. */
   outside: (OutsideStanding & { reference: string; received: number; returned: number }) | null;
   provider: { status: "awaiting" | "authorised" | "captured" | "released"; reference: string } | null;
   orders: ProviderOrder[];

@@ -6,23 +6,23 @@ import { lineOf } from "../plain-text";
 export const REASON_MAX_CHARACTERS = 300;
 
 const consultationId = z.uuid("admin.notUnderstood");
-/** Of the form: whatever moves money is done once, however often it is sent. */
+/** Idempotency key of the form: a change that moves money happens once, however often the form is sent. */
 const key = z.uuid("admin.notUnderstood");
 const reason = lineOf(REASON_MAX_CHARACTERS, "admin.tooLong").pipe(z.string().min(1, "dashboard.reasonRequired"));
 
-/** How it stood when the admin looked: what was taken back or denied meanwhile is decided about only by who has read it. */
+/** State the admin saw when deciding, so that nobody decides on reports that were withdrawn or disputed in the meantime. */
 const seenStanding = z.string("admin.notUnderstood").regex(/^[a-z-]+(\.\d{1,15}){5}$/, "admin.notUnderstood");
 
-/** Calling off takes a reason, which both sides read; so does deciding that it took place. */
+/** Schema of a cancellation, and of confirming that a consultation took place. Both sides read the reason. */
 export const cancellationSchema = z.strictObject({ consultationId, key, reason, seenStanding }, "admin.notUnderstood");
 
-/** A no-show takes who did not come, and a reason, which both sides read. */
+/** Schema of a no-show: who was absent, and a reason that both sides read. */
 export const noShowSchema = z.strictObject(
   { consultationId, key, reason, seenStanding, noShowOf: z.enum(["client", "advisor"], "dashboard.absentRequired") },
   "admin.notUnderstood",
 );
 
-/** A refund takes a reason and an amount, typed in whole units of the consultation's currency, which alone knows how many minor units that are. `seen` is what could be given back when the admin looked. */
+/** Schema of a refund: reason, and amount in whole currency units; the currency sets how many minor units they have. `seen` is the refundable amount shown. */
 export const refundSchema = z.strictObject(
   {
     consultationId,

@@ -16,13 +16,13 @@ interface ConsultationListProps {
   params: ListParams<"consultations">;
   shown: ShownPage;
   total: number;
-  /** Whose they are, where the list is narrowed to one person. */
+  /** Name of the person that the list is filtered by. */
   ofName: string;
   zone: string;
   answer: ConsultationAnswer | undefined;
 }
 
-/** Every consultation, to be found, called off, noted as missed and refunded. */
+/** List of all consultations, with search and the actions cancel, no-show and refund. */
 export function ConsultationList({ consultations, params, shown, total, ofName, zone, answer }: ConsultationListProps) {
   const t = useTranslations("dashboard");
   const isListed = consultations.some(({ id }) => id === answer?.consultationId);

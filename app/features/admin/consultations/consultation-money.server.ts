@@ -8,7 +8,7 @@ import { standingOf } from "#app/features/money/outside/outside";
 import { paymentReference } from "#app/features/money/outside/payment-reference";
 import type { ConsultationFile, MoneyStep } from "./consultation-file";
 
-/** How it is paid, outside the site or at the provider, and what the provider is to do. */
+/** Returns how a consultation is paid, outside the site or through the provider, and the orders to the provider. */
 export async function paymentOf(
   row: typeof consultations.$inferSelect,
 ): Promise<Pick<ConsultationFile, "outside" | "provider" | "orders">> {
@@ -34,7 +34,7 @@ export async function paymentOf(
   };
 }
 
-/** What was booked of it, in order, with what each account gained or lost. */
+/** Returns a consultation's ledger transactions in order, with the amount that each account gained or lost. */
 export async function moneyOf(consultationId: string): Promise<MoneyStep[]> {
   const rows = await db
     .select({ step: ledgerTransactions, account: ledgerEntries.account, amount: ledgerEntries.amount })

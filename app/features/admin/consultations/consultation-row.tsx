@@ -7,7 +7,7 @@ import { LocalTime, useFormat } from "#app/ui/text/format";
 import { Absence } from "./absence";
 import type { ListedConsultation } from "./listed-consultation";
 
-/** How it stands with it, and with its payment where the client pays outside the site. */
+/** State of the consultation, and of its payment when the client pays outside the site. */
 export function State({ consultation }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   const stages = useTranslations("payments");
@@ -20,7 +20,7 @@ export function State({ consultation }: { consultation: ListedConsultation }) {
   );
 }
 
-/** What waits for a decision about it, and why it was closed. */
+/** Notes on an open decision, and on why the consultation was closed. */
 export function Notes({ consultation }: { consultation: ListedConsultation }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Notes({ consultation }: { consultation: ListedConsultation }) {
   );
 }
 
-/** Why it was closed: in the words of whoever closed it, or because one of its sides was suspended. */
+/** Why the consultation was closed: the reason given, or that one of its sides was suspended. */
 export function ClosedFor({ consultation }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   const booking = useTranslations("booking");
@@ -40,7 +40,7 @@ export function ClosedFor({ consultation }: { consultation: ListedConsultation }
 
 const SUMS = ["notCharged", "arrived", "stillOpen", "toReturn"] as const;
 
-/** What it costs, what of it is not charged, came and is still due, what is to go back, and what has gone. */
+/** Price, with the amounts not charged, received and still due, and the amounts to refund and refunded. */
 export function Value({ consultation }: { consultation: ListedConsultation }) {
   const t = useTranslations("dashboard");
   const format = useFormat();
@@ -58,7 +58,7 @@ export function Value({ consultation }: { consultation: ListedConsultation }) {
   );
 }
 
-/** One consultation where somebody's few are listed: who, what, when and for how much. */
+/** A consultation in a short list for one person: who, what, when and for how much. */
 export function ConsultationRow({ consultation, zone }: { consultation: ListedConsultation; zone: string }) {
   const t = useTranslations("dashboard");
   const { duration } = useFormat();

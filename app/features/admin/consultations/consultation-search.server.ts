@@ -23,7 +23,7 @@ import { by, byNameOf, type ColumnOrder, orderOf } from "../lists/list-order.ser
 import type { ColumnOf, ListParams } from "../lists/list-shapes";
 import type { ListedConsultation } from "./listed-consultation";
 
-/** What waits for a decision, in the words of the index that the list is ordered by. */
+/** Whether a consultation waits for a decision; written exactly as in the index that orders the list. */
 export const isDisputed = sql`(${consultations.absenceRepliedAt} is not null and (${consultations.status} = 'accepted' or (${consultations.status} = 'completed' and ${consultations.closedBy} is not distinct from 'adviser')))`;
 
 const COLUMNS: Record<ColumnOf<"consultations">, ColumnOrder> = {
@@ -38,7 +38,7 @@ const ORDERS = {
   last: LAST,
 } as const;
 
-/** A page of consultations, those that wait for a decision and then those requested last first unless another order is asked for, by the names and addresses of both sides, the topic or the whole id; and how many there are. For admins. */
+/** Returns a page of consultations and their total; by default open decisions first, then newest. Searches names and addresses, topic, full id. For admins. */
 export async function searchConsultations(
   params: ListParams<"consultations">,
   now: Date,
@@ -59,7 +59,7 @@ export async function searchConsultations(
   return { consultations: rows, shown, total, ofName: named?.name ?? "" };
 }
 
-/** How many there are of those that are asked for. */
+/** Counts the consultations that match. */
 export const countConsultations = (params: Narrowing) =>
   countUpTo(
     db,
@@ -74,7 +74,7 @@ export const countConsultations = (params: Narrowing) =>
 
 type Narrowing = Pick<ListParams<"consultations">, "query" | "state" | "filters">;
 
-/** `of` are those of one person, on either side. */
+/** `of` filters by one person, on either side. */
 function narrowedTo({ query, state, filters: { of } = {} }: Narrowing) {
   const inState = and(
     state === "disputed" ? isDisputed : state ? eq(consultations.status, state) : undefined,
@@ -92,7 +92,7 @@ function narrowedTo({ query, state, filters: { of } = {} }: Narrowing) {
   return and(inState, found);
 }
 
-/** The consultations asked for, from one to another; `id` narrows them down to one. For admins. */
+/** Selects the consultations that match, within a key range; `id` selects a single one. For admins. */
 export async function selectConsultations(
   connection: Connection,
   { sort, id, ...narrowing }: Narrowing & Pick<ListParams<"consultations">, "sort"> & { id?: string },
@@ -152,13 +152,13 @@ export async function selectConsultations(
   }));
 }
 
-/** By which an admin decides that it took place. */
+/** Transitions by which an admin confirms that a consultation took place. */
 const DECISIONS = ["complete", "letCompletionStand"] as const;
 
 const isUnsettledRow = (row: typeof consultations.$inferSelect) =>
   (row.status === "accepted" && row.saidAbsent !== null) || isContested(row);
 
-/** How it stands with what is paid outside the site, and its sums once one of them is another than the price. */
+/** State of an outside payment, and its amounts once one differs from the price. */
 function standsWith(row: typeof consultations.$inferSelect, payment: typeof outsidePayments.$inferSelect | null) {
   if (!payment) return { payment: null, notCharged: 0, arrived: 0, stillOpen: 0 };
   const standing = standingOfPayment({ ...row, ...payment, isMarked: payment.markedAt !== null });

@@ -11,7 +11,7 @@ interface Row {
   closedBy: ActorRole | null;
 }
 
-/** What leads to an end, by who it was; no line tells what is not known. */
+/** Transition that leads to each end state, by actor; an unknown cause has none. */
 const ENDS: Partial<Record<ConsultationState, (by: ActorRole) => Transition>> = {
   completed: () => "complete",
   declined: () => "decline",
@@ -34,8 +34,8 @@ const ENDINGS: readonly string[] = [
 const ANSWERS: readonly string[] = ["accept", "agreeToTime"];
 
 /**
- * What happened to a consultation, in order: what was written down, and of what was not (a demo has none of its past) that which the consultation itself
- * says: that it was asked for, agreed and closed, and when.
+ * Returns a consultation's history in order. Adds what was not recorded (demo data has no events) from the row itself: that it was requested, agreed and
+ * closed, and when.
  */
 export function whatHappened(recorded: readonly FileEvent[], row: Row, names: Partial<Record<ActorRole, string>>): FileEvent[] {
   const isKnown = (transitions: readonly string[]) => recorded.some(({ transition }) => transitions.includes(transition));

@@ -6,7 +6,7 @@ import { useNames } from "#app/languages/names";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ConsultationFile } from "./consultation-file";
 
-/** Both sides, and when and for how long, on whose clock the whole page says. */
+/** Both sides, time and duration; names the time zone of the whole page. */
 export function Terms({ file, zone }: { file: ConsultationFile; zone: string }) {
   const t = useTranslations("consultationFile");
   const named = useNames();
@@ -62,12 +62,12 @@ const Person = ({ id, name }: { id: string; name: string }) => (
   </Link>
 );
 
-/** What it costs, and how it stands with the money. */
+/** Price and payment state. */
 export function Price({ file }: { file: ConsultationFile }) {
   const t = useTranslations("consultationFile");
   const stages = useTranslations("payments");
   const { consultation, outside, provider, fee, times } = file;
-  // Of what was closed before anybody agreed to it nobody receives anything.
+  // A consultation closed before it was agreed pays nobody.
   const isOwed = times.agreedAt !== null || times.closedAt === null;
   const sums: [string, number][] = [
     ...(isOwed ? [[t("fee"), fee] satisfies [string, number]] : []),

@@ -3,7 +3,7 @@ import { useWrittenLanguage } from "#app/languages/written-language";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ConsultationFile } from "./consultation-file";
 
-/** What happened, in order, and who did it. */
+/** History in order, with the actor of each event. */
 export function EventTable({ events, zone }: { events: ConsultationFile["events"]; zone: string }) {
   const t = useTranslations("consultationFile");
   const event = useNames("event");
@@ -21,7 +21,7 @@ export function EventTable({ events, zone }: { events: ConsultationFile["events"
   );
 }
 
-/** What was booked in the ledger, and between which accounts. */
+/** Ledger transactions, and the accounts involved. */
 export function MoneyTable({ steps, zone }: { steps: ConsultationFile["money"]; zone: string }) {
   const t = useTranslations("consultationFile");
   const { money } = useFormat();
@@ -57,7 +57,7 @@ export function MoneyTable({ steps, zone }: { steps: ConsultationFile["money"]; 
   );
 }
 
-/** What the payment provider was told to do. */
+/** Orders to the payment provider. */
 export function OrderTable({ orders, zone }: { orders: ConsultationFile["orders"]; zone: string }) {
   const t = useTranslations("consultationFile");
   const { money } = useFormat();
@@ -78,7 +78,7 @@ export function OrderTable({ orders, zone }: { orders: ConsultationFile["orders"
   );
 }
 
-/** What was written long ago may have a name that has no words any more: then it stands as it is. */
+/** Falls back to the raw code: old entries may have one that is no longer translated. */
 function useNames(stem: string) {
   const t = useTranslations("consultationFile") as unknown as ((key: string) => string) & { has: (key: string) => boolean };
   return (name: string) => (t.has(`${stem}_${name}`) ? t(`${stem}_${name}`) : name);

@@ -1,4 +1,4 @@
-/** Texts of a consultation's own page in the admin area. */
+/** Texts of a consultation's page in the admin area. */
 export const consultationFileMessages = {
   all: "All consultations",
   terms: "What was agreed",
