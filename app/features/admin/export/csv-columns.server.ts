@@ -2,20 +2,20 @@ import { type SQL, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { plainAmount } from "#app/ui/text/minor-units";
 
-/** The columns that hold money, in minor units (`minorUnits` of the schema; a test holds them against it). */
+/** Columns that hold money in minor units (`minorUnits` in the schema; a test compares the two). */
 export const MONEY: readonly string[] = [
   ...["amount", "marked_amount", "received", "last_received", "returned", "let_go"],
   ...["hourly_rate", "base_price", "surge_amount", "rush_fee", "total_price", "platform_fee", "refunded", "hourly_budget"],
 ];
 
-/** In which currency, where the table does not say so itself. */
+/** Source of a table's currency, where it has no `currency` column. */
 const CURRENCIES: Record<string, SQL> = {
   key_inputs: sql`exported.budget_currency`,
   outside_payments: sql`(select currency from consultations where id = exported.consultation_id)`,
   ledger_entries: sql`(select currency from ledger_transactions where id = exported.transaction_id)`,
 };
 
-/** What somebody or something is called whose row a column points to. */
+/** Subquery for the name of a referenced row, by table. */
 const NAMES: Record<string, (id: SQL) => SQL> = {
   users: (id) =>
     sql`(select coalesce(nullif(display_name, ''), users.email) from users left join profiles on profiles.user_id = users.id where users.id = ${id})`,
@@ -27,14 +27,14 @@ const CURRENCY = "currency of its money";
 
 export interface CsvColumn {
   name: string;
-  /** The column whose row's name this one is, or whose money in decimals; null for one of the table's own. */
+  /** Source column, when this one holds its decimal amount or the name of its referenced row; null for a column of the table itself. */
   of: string | null;
-  /** Another table's column that it points to ('users.id'). */
+  /** Column it references ('users.id'). */
   pointsTo: string | null;
   type: string;
 }
 
-/** What a table is as CSV: its columns, beside money its amount as people write it, and beside an id what it is called; and how that is read. */
+/** Returns a table's CSV columns and how to select them: beside each money column its decimal amount, beside each foreign key the referenced row's name. */
 export function csvShape(table: PgTable, shown: readonly string[]) {
   const { name, columns, foreignKeys } = getTableConfig(table);
   const targets = new Map(foreignKeys.flatMap((key) => targetOf(key.reference())));
@@ -55,7 +55,7 @@ export function csvShape(table: PgTable, shown: readonly string[]) {
   return { columns: all, selected };
 }
 
-/** A key of several columns names nobody. */
+/** Ignores composite foreign keys, which have no name to show. */
 function targetOf({ columns, foreignColumns, foreignTable }: ForeignReference) {
   const [column, foreign] = [columns[0], foreignColumns[0]];
   if (!column || !foreign || columns.length > 1) return [];
@@ -64,7 +64,7 @@ function targetOf({ columns, foreignColumns, foreignTable }: ForeignReference) {
 
 type ForeignReference = ReturnType<ReturnType<typeof getTableConfig>["foreignKeys"][number]["reference"]>;
 
-/** A cell of a row that was read so. */
+/** Returns the cell of a column from a row that was selected with `csvShape`. */
 export function cellOf(row: Record<string, unknown>, { name, of, type }: CsvColumn): unknown {
   if (type !== "decimal" || of === null) return row[name];
   return typeof row[of] === "number" ? plainAmount(row[of], String(row[CURRENCY])) : null;

@@ -2,7 +2,7 @@ import { sayIn } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import type { CsvColumn } from "./csv-columns.server";
 
-/** The kinds of what a marketplace is made of, in the order in which its files come. */
+/** Kinds of exported tables, in the order of their files. */
 export const EXPORTED_KINDS = ["people", "advisors", "applications", "consultations", "money", "catalog", "site"] as const;
 export type ExportedKind = (typeof EXPORTED_KINDS)[number];
 
@@ -12,7 +12,7 @@ export interface ExportedFile {
   columns: readonly CsvColumn[];
 }
 
-/** What is said to whoever opens the export: how its files are written, and of every column what it holds. */
+/** Returns the README of the export: how its files are written, and what every column holds. */
 export function exportReadme(files: readonly ExportedFile[], language: string): string {
   const own: Language = languageOr(language);
   const say = sayIn(own);

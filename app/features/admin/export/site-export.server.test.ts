@@ -70,7 +70,7 @@ test("every column of the schema that holds money is known to hold some", () => 
   expect([...names].toSorted()).toEqual(MONEY.toSorted());
 });
 
-/** What stays here, and why. */
+/** Tables that are not exported, and why. */
 const LEFT: Record<string, string> = {
   ...said(
     "lets somebody in, or proves who they are",

@@ -28,7 +28,7 @@ import { type PassingFile, throughFile } from "#app/platform/files/passing-file.
 import { cellOf, csvShape } from "./csv-columns.server";
 import { EXPORTED_KINDS, type ExportedFile, type ExportedKind, exportReadme } from "./export-readme.server";
 
-/** What a marketplace is made of. What people write to each other stays theirs, and whatever lets anybody in stays here. */
+/** Exported tables. Private messages and anything that grants access are left out. */
 const EXPORTED: Record<ExportedKind, readonly PgTable[]> = {
   people: [users, userRoles, profiles, profileExpertise, billingInfo, preferences, keyInputs],
   advisors: [advisors, advisorTopics, weeklyHours, hoursExceptions],
@@ -38,9 +38,9 @@ const EXPORTED: Record<ExportedKind, readonly PgTable[]> = {
   catalog: [catalogEntries, topics, categoryRequests, emptySearches, ruleVersions],
   site: [homepageContent, heroVideos, heroGridVideos, heroGridWords, logos, ownTexts, siteBanner, siteSettings, auditLog],
 };
-/** The key of an entry of the catalog is its name, and no such thing. */
+/** The end `_key$` matches secret keys; a catalog entry's `key` is only its name. */
 const SECRETS = /password|secret|token|hash|meeting|_key$/i;
-/** What the two people of a consultation write to each other and nobody else reads; the ledger repeats the reason of a decline. */
+/** Columns readable only by the two people of a consultation, and ledger columns that repeat a decline reason. */
 const PRIVATE_WORDS = new Map<PgTable, readonly string[]>([
   [consultations, ["note", "close_reason", "absence_words", "absence_reply", "absences_taken_back"]],
   [ledgerTransactions, ["reason"]],
@@ -50,8 +50,8 @@ const ROWS_AT_ONCE = 500;
 type Row = Record<string, unknown>;
 
 /**
- * Everything the marketplace is made of, of one moment, as a ZIP with each table as CSV and as JSON, and with what every column holds; written down that the admin took it. It is made piece by
- * piece, and lies in a file without a name until it is taken. For admins, whose route asks for a recent sign-in. TooBusy while one is made and one waits.
+ * Exports the marketplace as of one moment: a ZIP with each table as CSV and JSON and a README on every column; logs the export. Streams into an unnamed
+ * temporary file until it is downloaded. For admins; the route asks for a recent sign-in. Throws TooBusy while one runs and one waits.
  */
 export async function exportSite(actor: AdminActor): Promise<PassingFile> {
   return oneAtATime(async () => {
@@ -60,10 +60,10 @@ export async function exportSite(actor: AdminActor): Promise<PassingFile> {
   });
 }
 
-/** Whoever asks for several at once is told to come back: each takes the thread for all that there is. */
+/** Limits concurrent exports, because each keeps the thread busy for the whole data set. */
 const oneAtATime = limitConcurrency({ running: 1, waiting: 1 });
 
-/** The ZIP, as it grows: of no table more is in memory than the rows that are read at once. */
+/** Streams the ZIP; memory holds only one batch of rows. */
 async function* zipTables(tx: Transaction, actor: AdminActor): AsyncGenerator<Uint8Array> {
   let made: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -114,7 +114,7 @@ async function* addJson(tx: Transaction, zip: Zip, table: PgTable) {
   yield;
 }
 
-/** Every file, with its columns as CSV. */
+/** All exported tables with their CSV columns. */
 const filesOf = (): ExportedFile[] =>
   EXPORTED_KINDS.flatMap((kind) =>
     EXPORTED[kind].map((table) => {
@@ -137,7 +137,7 @@ function shapeOf(table: PgTable) {
   return { name, shown };
 }
 
-/** The rows of a table, so many at a time; both readings of it are of the same moment. */
+/** Reads a table in batches through a cursor; both formats read the same snapshot. */
 async function* readRows(tx: Transaction, name: string, columns: readonly SQLChunk[]): AsyncGenerator<Row[]> {
   const named = sql.join([...columns], sql`, `);
   await tx.execute(

@@ -6,7 +6,7 @@ import { useFormat } from "#app/ui/text/format";
 import { WAITING_LINKS } from "../waiting/waiting";
 import type { Figures } from "./figures-view";
 
-/** What waits, at a glance, each with the way to it. */
+/** Counts of what waits for admins, each with a link to it. */
 export function FiguresBoard({ figures }: { figures: Figures }) {
   const t = useTranslations("dashboard");
   return (
@@ -63,7 +63,7 @@ export function FiguresBoard({ figures }: { figures: Figures }) {
 interface FigureProps {
   label: string;
   count: number;
-  /** Of what waits; where nothing does it would not be true. */
+  /** Note on the items that wait; hidden when there are none. */
   note: string;
   to: string;
   isUrgent?: boolean;

@@ -1,13 +1,13 @@
-/** What waits, on the first view of the dashboard. */
+/** Counts of what waits, on the first view of the dashboard. */
 export interface Figures {
   applicationsWaiting: number;
   applicationsOverdue: number;
   categoryRequestsOpen: number;
-  /** Consultations of which the sides say different things about who was there. */
+  /** Consultations whose sides disagree about who was absent. */
   absencesOpen: number;
-  /** Reports of messages and of reviews that nobody has closed. */
+  /** Open reports of messages and reviews. */
   reportsOpen: number;
-  /** Payments outside the site that clients say they have made, and of which something is to be sent back. */
+  /** Outside payments that clients say they have made, and those with an amount to refund. */
   paymentsToConfirm: number;
   paymentsToReturn: number;
 }

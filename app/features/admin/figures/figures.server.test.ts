@@ -100,7 +100,7 @@ test("what was requested, answered, booked, held, rated and sought in vain, by s
   expect(weeks.of("emptySearches").values).toEqual([1, 3]);
   const days = await trendsFor("by=day&from=2026-12-01");
   expect([days.of("requested").values, days.of("requested").before.value]).toEqual([[1, 1], 1]);
-  // In Kiritimati the request of the 1st at 8 UTC is of the 1st at 22, and of New York the same day at 3.
+  // The request on the 1st at 08:00 UTC falls on the 1st at 22:00 in Kiritimati, and on the 1st at 03:00 in New York.
   expect((await trendsFor("by=day&from=2026-12-01", "Pacific/Kiritimati")).of("requested").values).toEqual([1, 1, 0]);
   expect((await trendsFor("by=month&from=2026-11-01", "America/New_York")).of("requested").values).toEqual([2, 2]);
 });

@@ -10,7 +10,7 @@ import { HOUR_MS } from "#app/platform/durations";
 import { isDisputed } from "../consultations/consultation-search.server";
 import type { Figures } from "./figures-view";
 
-/** What waits for admins now, at a glance. */
+/** Counts what waits for admins now. */
 export async function readFigures(now: Date): Promise<Figures> {
   const promised = new Date(now.getTime() - REVIEW_PROMISE_HOURS * HOUR_MS);
   const pending = eq(advisorApplications.status, "pending");

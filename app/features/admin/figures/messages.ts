@@ -1,4 +1,4 @@
-/** Texts of the figures over time, and of what is done about them. */
+/** Texts of the figures over time, and of the links to act on them. */
 export const figuresMessages = {
   trendsTitle: "How things are going",
   trendsZone: "Days begin at midnight (time zone: {zone}). A period still under way is compared with an equally long one before it.",

@@ -8,7 +8,7 @@ import { inUnits, minorUnitsOf } from "#app/ui/text/minor-units";
 import { TrendChart } from "./trend-chart";
 import { changeOf, type Trend, type TrendName, type TrendsView, type TrendValue } from "./trends";
 
-/** Where something is done about a figure: the list concerned, narrowed down to what counts. */
+/** Link to act on a figure: the matching list, filtered to what the figure counts. */
 const WAYS: Record<TrendName, string> = {
   requested: "/admin?view=consultations&state=requested&sort=time",
   answered: "/admin?view=consultations&state=expired&sort=-time",
@@ -19,7 +19,7 @@ const WAYS: Record<TrendName, string> = {
   emptySearches: "/admin?view=topics",
 };
 
-/** One figure over the range: what it comes to, its bars, and the way to what is done about it. */
+/** A figure over the range: its total, its bars, and a link to act on it. */
 export function TrendCard({ trend, view }: { trend: Trend; view: TrendsView }) {
   const t = useTranslations("dashboard");
   const { name, steps, whole, before } = trend;
@@ -52,7 +52,7 @@ interface ChangeProps {
   isSame: boolean;
 }
 
-/** By how much it is more or less than before; not at all where both read the same. */
+/** Change against the previous period, in percent; shown as 0 when both display the same. */
 function Change({ whole, before, shown, isSame }: ChangeProps) {
   const t = useTranslations("dashboard");
   const { percent } = useFormat();
@@ -62,7 +62,7 @@ function Change({ whole, before, shown, isSame }: ChangeProps) {
   return t("change", { change: `${sign}${percent(Math.abs(change))}`, before: shown });
 }
 
-/** What belongs to the figure: its share, of how many it is the mean, what was sought most. */
+/** Note on the figure: its share, its number of ratings, or the most searched term. */
 function Notes({ trend: { name, whole }, view: { trends, mostSought, range } }: { trend: Trend; view: TrendsView }) {
   const t = useTranslations("dashboard");
   const { sums, percent } = useFormat();
@@ -80,7 +80,7 @@ function Notes({ trend: { name, whole }, view: { trends, mostSought, range } }: 
   return note && <p className="text-sm text-soft">{note}</p>;
 }
 
-/** A figure in words: money by currency, and where it is of several also what it is about in all, marked ≈. `whole` leaves the currencies out. */
+/** Returns formatters for a figure: money per currency and, with several currencies, an approximate total marked ≈. `whole` leaves the currencies out. */
 function useFigureWords({ currency }: TrendsView) {
   const t = useTranslations("dashboard");
   const { money, sums, number } = useFormat();

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import type { TrendStep } from "./trend-range";
 
-/** A bar of a chart: the first day of its step, and its figure as a number and in words. */
+/** A bar: the first day of its step, and its value as a number and formatted. */
 export interface TrendBar {
   day: string;
   value: number;
@@ -13,13 +13,13 @@ interface TrendChartProps {
   label: string;
   by: TrendStep;
   bars: readonly TrendBar[];
-  /** What a whole bar stands for, where that is not the highest. */
+  /** Value of a full-height bar, when that is not the highest one. */
   most?: number;
 }
 
 const [WIDE, HIGH, GAP, LEAST] = [10, 48, 1.5, 0.75];
 
-/** Bars over time as a picture that says what it shows, drawn by the server; and the same as a table. The last step may be running. */
+/** Bar chart over time as server-rendered SVG with a text alternative, and the same data as a table. The last step may be incomplete. */
 export function TrendChart({ label, by, bars, most }: TrendChartProps) {
   const t = useTranslations("dashboard");
   const { date } = useFormat();

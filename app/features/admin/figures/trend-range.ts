@@ -6,19 +6,19 @@ import { readDay } from "#app/platform/said-times";
 export const TREND_STEPS = ["day", "week", "month"] as const;
 export type TrendStep = (typeof TREND_STEPS)[number];
 
-/** How many steps are shown where no range is asked for. */
+/** Default number of steps when no range is given. */
 const USUAL: Record<TrendStep, number> = { day: 14, week: 8, month: 12 };
-/** As many bars as can be told apart. */
+/** Maximum number of bars that are still distinguishable. */
 export const MOST_STEPS = 62;
 
-/** What span of days the figures are of, and by what they are counted. Days as '2026-11-30'. */
+/** Date range of the figures and the unit of its steps. Days as '2026-11-30'. */
 export interface TrendRange {
   by: TrendStep;
   from: string;
   to: string;
 }
 
-/** A step of a range: its first day, and the moment it begins at. */
+/** A step of a range: its first day, and the instant at which it begins. */
 export interface TrendBegin {
   day: string;
   at: Date;
@@ -26,7 +26,7 @@ export interface TrendBegin {
 
 const textOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The first day of the step that a day is in. */
+/** Returns the first day of the step that contains a day. */
 function stepOf(by: TrendStep, day: number): number {
   if (by === "day") return day;
   // 1 January 1970 was a Thursday.
@@ -34,14 +34,14 @@ function stepOf(by: TrendStep, day: number): number {
   return Date.parse(`${textOf(day).slice(0, 7)}-01`) / DAY_MS;
 }
 
-/** The first day of the step so many steps later, or with a minus before. */
+/** Returns the first day of the step that is `steps` later, or earlier if negative. */
 function stepsLater(by: TrendStep, first: number, steps: number): number {
   if (by !== "month") return first + steps * (by === "week" ? 7 : 1);
   const date = new Date(first * DAY_MS);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + steps, 1) / DAY_MS;
 }
 
-/** The range that an address asks for, in whole steps, no further than today and no longer than can be drawn; the last weeks where it asks for none. */
+/** Parses the range from the query string: whole steps, ending no later than today and capped at the maximum. Defaults to the last weeks. */
 export function readTrendRange(params: URLSearchParams, { zone, now }: { zone: string; now: Date }): TrendRange {
   const by = TREND_STEPS.find((each) => each === params.get("by")) ?? "week";
   const today = localDay(zone, now.getTime());
@@ -53,7 +53,7 @@ export function readTrendRange(params: URLSearchParams, { zone, now }: { zone: s
   return { by, from: textOf(Math.min(first, last)), to: textOf(to) };
 }
 
-/** The steps of a range as they begin in a zone, and what comes after the last of them. */
+/** Returns the start of each step in a zone, and the start of the step after the last. */
 export function trendSteps({ by, from, to }: TrendRange, zone: string): { begins: TrendBegin[]; end: TrendBegin } {
   const begins: TrendBegin[] = [];
   const [first, last] = [Date.parse(from) / DAY_MS, Date.parse(to) / DAY_MS];
@@ -62,7 +62,7 @@ export function trendSteps({ by, from, to }: TrendRange, zone: string): { begins
   return { begins, end: { day: textOf(day), at: midnight(day, zone) } };
 }
 
-/** When a day begins in a zone: where the clock skips midnight, right after; where it comes twice, the first time. */
+/** Returns the instant a day begins in a zone: just after the gap when the clock skips midnight, the first occurrence when it repeats it. */
 function midnight(day: number, zone: string): Date {
   const reading = readTime(`${textOf(day)}T00:00`, zone);
   if (reading.ok) return new Date(reading.instant);
@@ -70,7 +70,7 @@ function midnight(day: number, zone: string): Date {
   return new Date(reading.choices[reading.reason === "inTheGap" ? 1 : 0].instant);
 }
 
-/** As much time before a range as of it has passed: what its figures are compared with. */
+/** Returns the start of the comparison period before a range, as long as the elapsed part of the range. */
 export function beginBefore(begin: Date, end: Date, now: Date): Date {
   const passed = Math.min(end.getTime(), Math.max(now.getTime(), begin.getTime() + 1)) - begin.getTime();
   return new Date(begin.getTime() - passed);

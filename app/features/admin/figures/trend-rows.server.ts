@@ -7,13 +7,13 @@ import { KEPT_FEE } from "#app/features/money/earnings.server";
 import { isNotReplaced } from "#app/features/schedule/not-replaced.server";
 import { beginBefore } from "./trend-range";
 
-/** The moments that rows are counted between: the time before, the steps of the range, and its end. */
+/** Bucket boundaries for counting rows: the start of the comparison period, the start of each step, and the end of the range. */
 type Bounds = readonly [Date, ...Date[]];
 
-/** Of the time before the bucket is the one before this, the first step's. */
+/** Bucket number of the first step (`width_bucket` counts from 1); bucket 1 is the comparison period. */
 export const FIRST = 2;
 
-/** What rows are counted between: as much time before as has passed, and the steps. */
+/** Returns the bucket boundaries of the steps, with a comparison period as long as the elapsed time. */
 export function boundsOf(moments: readonly Date[], now: Date): Bounds {
   const [first = now, end = now] = [moments[0], moments.at(-1)];
   return [beginBefore(first, end, now), ...moments];
@@ -29,7 +29,7 @@ const bucketOf = (column: AnyColumn | SQL, bounds: Bounds) => sql<number>`width_
 const within = (column: AnyColumn, bounds: Bounds) => and(gte(column, bounds[0]), lt(column, bounds.at(-1) ?? bounds[0]));
 const times = (which: SQL) => sql<number>`(count(*) filter (where ${which}))::int`;
 
-/** Of what was asked for in each step, what was changed once: how much, how much of it was answered, and how much was agreed on. */
+/** Counts the requests per step: all, answered and agreed; replaced requests are left out. */
 export const requestsIn = (bounds: Bounds) =>
   db
     .select({
@@ -42,7 +42,7 @@ export const requestsIn = (bounds: Bounds) =>
     .where(and(within(consultations.createdAt, bounds), isNotReplaced()))
     .groupBy(sql`1`);
 
-/** What consultations that took place were worth, and the site's fee of what is kept of it, by their time and currency. */
+/** Sums price and kept platform fee of completed consultations, by scheduled time and currency. */
 export const heldIn = (bounds: Bounds) =>
   db
     .select({
@@ -56,7 +56,7 @@ export const heldIn = (bounds: Bounds) =>
     .where(and(eq(consultations.status, "completed"), within(consultations.scheduledTime, bounds)))
     .groupBy(sql`1`, consultations.currency);
 
-/** What clients gave, by when they did. */
+/** Sums and counts clients' ratings, by creation time. */
 export const ratingsIn = (bounds: Bounds) =>
   db
     .select({
@@ -68,7 +68,7 @@ export const ratingsIn = (bounds: Bounds) =>
     .where(and(eq(reviews.authorSide, "client"), isNull(reviews.hiddenAt), within(reviews.createdAt, bounds)))
     .groupBy(sql`1`);
 
-/** What was sought in vain: it is counted by the week, and stands on its Monday. */
+/** Searches without results. They are counted per week, so each counts on its Monday. */
 export function searchesIn(bounds: Bounds) {
   const monday = sql`(${emptySearches.week}::timestamp at time zone 'UTC')`;
   const [first, end] = [bounds[0], bounds.at(-1) ?? bounds[0]];

@@ -7,7 +7,7 @@ import { TrendCard } from "./trend-card";
 import { TREND_STEPS } from "./trend-range";
 import type { TrendsView } from "./trends";
 
-/** How the site goes: each figure over a range that stands in the address, against as much time before, and what is done about it. */
+/** Figures over the range in the query string, compared with the previous period, each with a link to act on it. */
 export function TrendsBoard({ view }: { view: TrendsView }) {
   const t = useTranslations("dashboard");
   const { zoneInWords } = useZoneNames();
@@ -31,7 +31,7 @@ function RangeForm({ view: { range } }: { view: TrendsView }) {
   const t = useTranslations("dashboard");
   return (
     <Form
-      // Another range is another form: the fields are uncontrolled, and would keep what stood there before.
+      // Remounts the form when the range changes: its uncontrolled fields would keep the old values.
       key={`${range.by} ${range.from} ${range.to}`}
       method="get"
       action="/admin"

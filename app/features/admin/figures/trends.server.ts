@@ -4,7 +4,7 @@ import { type TrendRange, trendSteps } from "./trend-range";
 import { boundsOf, FIRST, heldIn, ratingsIn, requestsIn, searchesIn } from "./trend-rows.server";
 import { meanOf, sumAmounts, type Trend, type TrendAmount, type TrendName, type TrendsView, type TrendValue } from "./trends";
 
-/** How a site goes, over a range and against as much time before it; each figure by one statement over an index of its time. For admins, whose route guards it. */
+/** Returns the figures over a range and the comparison period before it, each by one query on a time index. For admins; the route checks it. */
 export async function readTrends(range: TrendRange, viewer: { zone: string; currency: string }, now: Date): Promise<TrendsView> {
   const { zone } = viewer;
   const { begins, end } = trendSteps(range, zone);

@@ -5,12 +5,12 @@ import type { TrendRange } from "./trend-range";
 export const TRENDS = ["requested", "answered", "booked", "value", "fees", "ratings", "emptySearches"] as const;
 export type TrendName = (typeof TRENDS)[number];
 
-/** What one figure comes to in one step of the range, or in the time before: of money in minor units by currency, of ratings their mean, else a count. */
+/** Value of a figure in one step or in the comparison period: money in minor units by currency, the mean of ratings, or a count. */
 export interface TrendValue {
   value: number;
-  /** Of money: exact, a line a currency. */
+  /** Money only: the exact amount per currency. */
   amounts?: TrendAmount[];
-  /** Of how many the mean is. */
+  /** Number of ratings in the mean. */
   of?: number;
 }
 
@@ -19,7 +19,7 @@ export interface TrendAmount {
   amount: number;
 }
 
-/** One figure over a range. */
+/** A figure over a range. */
 export interface Trend {
   name: TrendName;
   steps: TrendValue[];
@@ -27,25 +27,25 @@ export interface Trend {
   before: TrendValue;
 }
 
-/** Everything over a range, as it is drawn. */
+/** All figures over a range, as displayed. */
 export interface TrendsView {
   range: TrendRange;
   zone: string;
   /** The first day of each step. */
   days: string[];
-  /** What sums over several currencies are about in. */
+  /** Currency of the approximate totals over several currencies. */
   currency: Currency;
   trends: Trend[];
-  /** What was sought in vain most often; blank when nothing was. */
+  /** Most frequent search without results; blank when there was none. */
   mostSought: string;
 }
 
-/** About how much a sum in minor units of one currency is in another: sums over currencies are always marked ≈ (decisions.md 2, Money). */
+/** Converts an amount in minor units to another currency, approximately: sums over several currencies are always marked ≈ (decisions.md 2, Money). */
 export function inCurrency(amount: number, from: string, to: Currency): number {
   return isCurrency(from) ? Math.round((amount * referenceRates().rates[from]) / referenceRates().rates[to]) : 0;
 }
 
-/** Amounts put together by currency, the largest first, and about what they are together. */
+/** Sums amounts by currency, largest first, with an approximate total. */
 export function sumAmounts(amounts: readonly TrendAmount[], to: Currency): TrendValue {
   const byCurrency = new Map<string, number>();
   for (const { currency, amount } of amounts) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + amount);
@@ -57,11 +57,11 @@ export function sumAmounts(amounts: readonly TrendAmount[], to: Currency): Trend
   };
 }
 
-/** The mean of ratings put together; 0 of none. */
+/** Returns the mean of all ratings; 0 when there are none. */
 export function meanOf(ratings: readonly { sum: number; of: number }[]): TrendValue {
   const [sum, of] = [ratings.reduce((all, each) => all + each.sum, 0), ratings.reduce((all, each) => all + each.of, 0)];
   return { value: of === 0 ? 0 : sum / of, of };
 }
 
-/** By how much a figure has changed against before, as a fraction; null where there was nothing before. */
+/** Returns the relative change from the previous period, as a fraction; null when that was 0. */
 export const changeOf = (whole: number, before: number): number | null => (before === 0 ? null : (whole - before) / before);
