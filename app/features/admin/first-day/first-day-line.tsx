@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import { FIRST_STEPS, type FirstDay, stepsDone } from "./first-day";
 
-/** One line above the figures while something is left, and who waits as long as no mail goes out. */
+/** Line above the figures while setup steps remain; also says who is waiting while no mail is sent. */
 export function FirstDayLine({ firstDay }: { firstDay: FirstDay }) {
   const t = useTranslations("firstDay");
   const count = stepsDone(firstDay);

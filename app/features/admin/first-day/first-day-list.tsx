@@ -10,7 +10,7 @@ import { FIRST_STEPS, type FirstDay, type FirstStep, linesFor, OPTIONAL_STEPS, s
 import { SignInStep } from "./sign-in-step";
 import { StepRow } from "./step-row";
 
-/** What is left to do before the site is one's own. Open while something is. */
+/** Checklist for setting up the site. Open until every step is done. */
 export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer: SettingsAnswer | undefined }) {
   const t = useTranslations("firstDay");
   const count = stepsDone(firstDay);
@@ -49,7 +49,7 @@ function Step({ step, firstDay }: { step: FirstStep; firstDay: FirstDay }) {
   );
 }
 
-/** How the first advisor comes, by who may apply. */
+/** Text on how to get the first advisor, by who may apply. */
 const ADVISOR_OPEN = { anybody: "advisorOpen", invited: "advisorInvited", nobody: "advisorNobody" } as const;
 
 function stateOf(
@@ -66,7 +66,7 @@ function stateOf(
   return t(state);
 }
 
-/** Where a step is done that is open, and what leads there. A link to a form of this very page says its whole address: a fragment alone loses the view. */
+/** Page for each open step, and its link text. Links to a form on this page use the full address: a fragment alone would drop the view. */
 const WAYS = {
   contact: ["/admin?view=settings#contact", "contactLink"],
   payment: ["/admin?view=settings#pay-way", "paymentLink"],
@@ -74,7 +74,7 @@ const WAYS = {
   advisor: ["/admin/import", "advisorLink"],
 } as const satisfies Partial<Record<FirstStep, readonly [string, string]>>;
 
-/** The button or link that leads to the step, where there is one on this site. */
+/** Button or link to the step, when it is done on this site. */
 function Way({ step, firstDay: { done, mail } }: { step: FirstStep; firstDay: FirstDay }) {
   const t = useTranslations("firstDay");
   if (step === "mail" && mail !== "waiting") return <PostButton intent="send-test-mail" label={t("sendTest")} busy={t("sending")} />;

@@ -23,13 +23,13 @@ import type { AddressState, FirstDay, MailState } from "./first-day";
 
 const TEST_MAIL = "test_mail";
 const TEST_LINE = 7_241_045;
-/** A press that follows so soon is the same press twice. */
+/** A second click within this time counts as the same click. */
 const SAME_PRESS = sql`now() - interval '10 seconds'`;
 const POLICIES_SETTING = "policies_read_at";
-/** What the documents' placeholders end with until somebody says who they are. */
+/** Domain of the placeholder contact address. */
 const PLACEHOLDER = /@example\.com$/;
 
-/** What of the first day is done, as the site really stands. `host` is where whoever looks reads it. */
+/** Reads which setup steps are done from the actual state of the site. `host` is the host of the admin's request. */
 export async function readFirstDay(host: string): Promise<FirstDay> {
   const isApproved = eq(advisors.status, "approved");
   const [mail, { email }, payWay, hasLogo, hasRead, approved, ofDemo] = await Promise.all([
@@ -59,7 +59,7 @@ export async function readFirstDay(host: string): Promise<FirstDay> {
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** The scheme is left aside: behind a proxy that ends TLS the site itself is asked without it. */
+/** Compares hosts without the scheme, because a proxy that terminates TLS forwards requests as plain HTTP. */
 function addressState(host: string): AddressState {
   const { baseUrl } = config();
   if (baseUrl) return new URL(baseUrl).host === host ? "right" : "elsewhere";
@@ -70,11 +70,11 @@ async function mailState(): Promise<MailState> {
   const [last] = await db.select().from(outbox).where(eq(outbox.kind, TEST_MAIL)).orderBy(desc(outbox.createdAt)).limit(1);
   if (!config().smtpUrl) return last ? "kept" : "files";
   if (last) return last.sentAt ? "sent" : last.lastError ? "refused" : "waiting";
-  // Test mails are forgotten with all others: any that has left says the same.
+  // Test mails are deleted after a while like all others; any delivered mail proves the same.
   return (await db.$count(outbox, isNotNull(outbox.sentAt))) > 0 ? "sent" : "untried";
 }
 
-/** Sends a mail to the admin's own address, to see whether it arrives; one for a press and the one right after it. */
+/** Sends a test mail to the admin's own address; a repeated click sends only one. */
 export function sendTestMail(actor: AdminActor, at: Date): Promise<Outcome<never>> {
   const work = async (tx: AdminTransaction): Promise<Outcome<never>> => {
     const isOfNow = and(like(outbox.dedupeKey, `${TEST_MAIL}:${actor.userId}:%`), gt(outbox.createdAt, SAME_PRESS));
@@ -96,7 +96,7 @@ export function sendTestMail(actor: AdminActor, at: Date): Promise<Outcome<never
   return adminTransaction(actor, work, TEST_LINE);
 }
 
-/** Writes down that an admin has read the policies that this site shows. */
+/** Records that an admin has read the site's policies. */
 export function confirmPolicies(actor: AdminActor, at: Date): Promise<Outcome<never>> {
   return adminTransaction(actor, async (tx) => {
     const value = at.toISOString();

@@ -1,36 +1,36 @@
 import { PROVIDERS, type Provider } from "#app/features/accounts/oauth/providers";
 
-/** What stands between a fresh start and a site that is somebody's own, in the order in which it is best done. */
+/** Setup steps of a new site, in the recommended order. */
 export const FIRST_STEPS = ["address", "mail", "contact", "payment", "logo", "policies", "advisor"] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** What a site can do without, and is not counted: each button to sign in through somebody is there, and does nothing before it is set up. */
+/** Optional steps, not counted in the progress: a provider's sign-in button is always shown but does nothing until configured. */
 export const OPTIONAL_STEPS = PROVIDERS;
 
-/** How mails leave, as far as it is known: as files, with a test mail among them or none, or by a server that was never tried, has taken one, or refused the last one. */
+/** How mail is sent: to files (`files`; `kept` after a test mail), or by SMTP: untried, test mail waiting, sent, or refused. */
 export type MailState = "files" | "kept" | "untried" | "waiting" | "sent" | "refused";
 
-/** Whether the site knows its address: it is the one it is read at, or another; it was never said, and it is read elsewhere than here, or here alone. */
+/** Whether the configured address matches the requested host: `right` or `elsewhere`; without one, `local` on localhost, else `unset`. */
 export type AddressState = "right" | "elsewhere" | "unset" | "local";
 
-/** The real state of the site on its first day. */
+/** Actual setup state of the site. */
 export interface FirstDay {
   done: Record<FirstStep | Provider, boolean>;
-  /** What stands in the place of one's own, as the demo has it: nothing of that is done by it. */
+  /** Steps that are covered by demo data only; these do not count as done. */
   demo: { payment: boolean; advisor: boolean };
   mail: MailState;
   address: AddressState;
-  /** Where the site says that it is. */
+  /** Origin of the site as configured. */
   origin: string;
-  /** Where whoever looks reads it: what their browser asked for, to be shown and for nothing else. */
+  /** Host that the admin's browser requested, for display only. */
   host: string;
   advisors: number;
 }
 
-/** How many of the steps are done. */
+/** Counts the completed steps. */
 export const stepsDone = ({ done }: FirstDay): number => FIRST_STEPS.filter((step) => done[step]).length;
 
-/** The lines that the environment of the start needs for a step to be done, as they are copied there; none where the step is done on a page. */
+/** Returns the environment variables that a step needs, ready to copy; empty for steps that are done on a page. */
 export function linesFor(
   step: FirstStep | Provider,
   { done, address, mail, host }: Pick<FirstDay, "done" | "address" | "mail" | "host">,

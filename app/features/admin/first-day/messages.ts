@@ -1,4 +1,4 @@
-/** Texts of the first day of whoever runs the site. */
+/** Texts of the setup checklist. */
 export const firstDayMessages = {
   title: "First day",
   text: "What is left to do before the site is yours. Each line shows how the site really is.",

@@ -4,7 +4,7 @@ import { Badge } from "#app/ui/badge";
 import { type FirstDay, linesFor } from "./first-day";
 import { StepRow } from "./step-row";
 
-/** How people sign in through somebody else: nobody has to offer it, and whoever wants to is told what is missing. */
+/** Optional sign-in through a provider, with what its setup needs. */
 export function SignInStep({ provider, firstDay }: { provider: Provider; firstDay: FirstDay }) {
   const t = useTranslations("firstDay");
   const isDone = firstDay.done[provider];

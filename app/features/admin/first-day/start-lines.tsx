@@ -1,4 +1,4 @@
-/** What is copied into the environment of the start: one press selects a line. */
+/** Environment variables to copy; one click selects a line. */
 export function StartLines({ lines, label }: { lines: readonly string[]; label: string }) {
   if (lines.length === 0) return null;
   return (

@@ -5,13 +5,13 @@ interface StepRowProps {
   badge: React.ReactNode;
   title: string;
   state: string;
-  /** What the environment of the start needs for it. */
+  /** Environment variables that the step needs. */
   lines: string[];
-  /** What leads there. */
+  /** Link or button to the step. */
   children?: React.ReactNode;
 }
 
-/** A line of the first day: whether it is done, what it is, how it stands and the way on. */
+/** Row of the checklist: badge, title, state and link. */
 export function StepRow({ badge, title, state, lines, children }: StepRowProps) {
   const t = useTranslations("firstDay");
   return (

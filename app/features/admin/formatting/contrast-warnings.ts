@@ -5,7 +5,7 @@ import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Palette } from "#app/platform/brand/theme-colors";
 import type { GroundName } from "../theme-backgrounds";
 
-/** A text that would be hard to read. */
+/** A text with too little contrast. */
 export interface ContrastWarning<Text extends string = string> {
   text: Text;
   scheme: "light" | "dark";
@@ -18,8 +18,8 @@ const LARGE_WHEN_BOLD: readonly (string | undefined)[] = ["xl"];
 const BOLD_WEIGHT = 700;
 
 /**
- * Where a chosen colour stands out too little from its ground, in the light or the dark theme (WCAG 2.2 AA). `isLargeItself` says that the
- * site's own type of this text is large. A text in the site's own colour needs no warning.
+ * Returns warnings where a selected colour has too little contrast with its background, in the light or the dark theme (WCAG 2.2 AA). `isLargeItself`
+ * means that the site's default style of this text is large. Texts in a default colour need no warning.
  */
 export function contrastWarnings<Text extends string>(
   text: Text,

@@ -5,14 +5,14 @@ import { LISTED_PROPERTIES, labelledChoices } from "./formatting-labels";
 import { Swatches } from "./swatches";
 
 interface FormattingFieldsProps {
-  /** The name all fields begin with: 'titleFormatting' makes 'titleFormatting.color'. */
+  /** Prefix of the field names: 'titleFormatting' makes 'titleFormatting.color'. */
   name: string;
-  /** The text that is formatted, as its field is called. */
+  /** Label of the formatted text's field. */
   label: string;
   formatting: TextFormatting;
 }
 
-/** Size, family, weight, style, decoration and colour of one text, folded away until they are wanted. */
+/** Size, family, weight, style, decoration and colour of a text, in a collapsed section. */
 export function FormattingFields({ name, label, formatting }: FormattingFieldsProps) {
   const t = useTranslations("admin");
   return (

@@ -1,7 +1,7 @@
 import { FONT_FAMILIES, FORMATTING_CHOICES, type FormattingProperty, PALETTE } from "#app/features/home/formatting";
 import type { TextFormatting } from "#app/features/home/section";
 
-/** A choice of a list with its words: a key of this room's texts, or a name that is one in every language. */
+/** A choice with its label: a key of this room's texts, or a name that is the same in every language. */
 export type LabelledChoice = { value: string } & ({ key: FormattingWord } | { name: string });
 
 const WEIGHTS = {
@@ -24,10 +24,10 @@ export type FormattingWord =
   | (typeof DECORATIONS)[keyof typeof DECORATIONS]
   | (typeof PALETTE)[number]["name"];
 
-/** What is chosen from a list, in its order; the palette is drawn as swatches. */
+/** Properties chosen from a list, in order; colours are shown as swatches instead. */
 export const LISTED_PROPERTIES = ["fontSize", "fontFamily", "fontWeight", "fontStyle", "textDecoration"] as const;
 
-/** The choices of a property with their words. */
+/** Returns the choices of a property with their labels. */
 export function labelledChoices(property: FormattingProperty): LabelledChoice[] {
   if (property === "fontFamily")
     return FONT_FAMILIES.map(({ value, name }) => (value === "system" ? { value, key: "familySystem" } : { value, name }));
@@ -37,7 +37,7 @@ export function labelledChoices(property: FormattingProperty): LabelledChoice[] 
   return FORMATTING_CHOICES[property].map(({ value }) => ({ value, key: words[value]! }));
 }
 
-/** The formatting that a form's fields hold at this moment: strings that were chosen, everything else left out. */
+/** Returns the formatting in a form's fields: non-empty strings only. */
 export function typedFormatting(fields: unknown): TextFormatting {
   if (typeof fields !== "object" || fields === null) return {};
   const chosen = (["fontSize", "fontFamily", "color", "fontWeight", "fontStyle", "textDecoration"] as const).flatMap((property) => {

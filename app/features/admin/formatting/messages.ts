@@ -1,4 +1,4 @@
-/** Texts of the fields that set how a text looks. */
+/** Texts of the text formatting fields. */
 export const formattingMessages = {
   formattingOf: "Formatting: {text}",
   fontSize: "Font size",

@@ -5,12 +5,12 @@ import { Icon } from "#app/ui/icon";
 interface SwatchesProps {
   name: string;
   legend: string;
-  /** What it is called to choose none of them. */
+  /** Label of the option to select no colour. */
   itself: string;
   chosen: string | undefined;
 }
 
-/** The palette, each colour with its name for those who do not see it. */
+/** Colour palette; each swatch has its name for screen readers. */
 export function Swatches({ name, legend, itself, chosen }: SwatchesProps) {
   const t = useTranslations("admin");
   const isOwn = !PALETTE.some(({ value }) => value === chosen);

@@ -1,4 +1,4 @@
-/** Texts of the frame around the admin area. */
+/** Texts of the layout of the admin area. */
 export const adminFrameMessages = {
   menu: "Admin menu",
   openMenu: "Open the admin menu",

@@ -5,7 +5,7 @@ import { Icon } from "#app/ui/icon";
 import { useShownZone } from "#app/ui/text/formats";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 
-/** On whose clock the times of the area are. */
+/** Time zone of the times in the admin area. */
 export function TimesNote() {
   const t = useTranslations("admin");
   const { zoneInWords } = useZoneNames();
@@ -20,7 +20,7 @@ export function TimesNote() {
   );
 }
 
-/** In the place of a page that is none: how the way goes on from here. */
+/** Shown in place of a page that does not exist, with a link back. */
 export function NothingHere() {
   const t = useTranslations("frame");
   const own = useTranslations("adminFrame");
@@ -38,7 +38,7 @@ export function NothingHere() {
   );
 }
 
-/** The specified ways out of the area: to the site, and out of the account. */
+/** Specified header actions: back to the site, and sign out. */
 export function HeaderActions() {
   const t = useTranslations("admin");
   const { Form } = useFetcher();

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { nameOfPage } from "./name-of-page";
 
-/** The h1 of the area: its name for the eye, which reads that of the page below, and both for the ear. */
+/** The h1 of the admin area: shows the area's name; screen readers also hear the page's name, which the page below shows. */
 export function PageTitle() {
   const t = useTranslations("admin");
   const own = useTranslations("adminFrame");

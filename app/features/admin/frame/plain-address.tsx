@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 
-/** Takes out of the address what the router adds to it for a form of the area's first page that was refused: nobody reads it, keeps it or sends it on. */
+/** Removes the parameter that the router adds to the address after a rejected form on the overview, so that nobody bookmarks or shares it. */
 export function usePlainAddress() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own.

@@ -3,13 +3,13 @@ import type { WaitingKind } from "../waiting/waiting";
 interface SidebarLink {
   id: string;
   to: string;
-  /** What waits for admins there, to be counted beside it. */
+  /** Kinds of waiting items that are counted next to the link. */
   counts?: readonly WaitingKind[];
-  /** Stands below the one before it. */
+  /** Indented below the previous link. */
   isBelow?: true;
 }
 
-/** Everything that runs a site, in the order of a day: what comes in, who and what it is about, money, and then the site itself. */
+/** All admin pages, in the order of a day's work: incoming items, people and content, money, then the site itself. */
 export const SIDEBAR_LINKS = [
   { id: "overview", to: "/admin" },
   { id: "applications", to: "/admin/applications", counts: ["applications", "requests"] },
@@ -32,7 +32,7 @@ export const SIDEBAR_LINKS = [
 
 export type SidebarId = (typeof SIDEBAR_LINKS)[number]["id"];
 
-/** Which link leads where one is: its address, or the page that one of its kind was opened from. */
+/** Returns the menu link of the current page: by exact address, or the list that a detail page was opened from. */
 export function linkOf({ pathname, search, hash }: { pathname: string; search: string; hash: string }): SidebarId | undefined {
   const params = new URLSearchParams(search);
   if (pathname === "/admin" && (params.has("section") || hash === "#sections")) return "site";
@@ -42,6 +42,6 @@ export function linkOf({ pathname, search, hash }: { pathname: string; search: s
     return path === pathname && new URLSearchParams(query).get("view") === view;
   };
   const exact = SIDEBAR_LINKS.find(({ to }) => at(to));
-  // A view that is none is no page of the menu.
+  // An unknown view belongs to no menu page.
   return (exact ?? (pathname === "/admin" && view !== null ? undefined : SIDEBAR_LINKS.find(({ to }) => to === pathname)))?.id;
 }

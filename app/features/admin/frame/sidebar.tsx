@@ -17,7 +17,7 @@ interface SidebarProps {
   waiting: WaitingCounts;
 }
 
-/** Every page of the admin area: beside it on a wide screen, a drawer on a narrow one, which the browser opens without a script. */
+/** Admin menu: a sidebar on wide screens, a drawer on narrow ones, opened by the browser without a script. */
 export function Sidebar({ siteName, brand, waiting }: SidebarProps) {
   const t = useTranslations("adminFrame");
   const frame = useTranslations("frame");
@@ -67,7 +67,7 @@ export function Sidebar({ siteName, brand, waiting }: SidebarProps) {
   );
 }
 
-/** What waits, as a number for the eye and with its word for the ear. */
+/** Count of waiting items, with a label for screen readers. */
 function WaitingCount({ count }: { count: number }) {
   const t = useTranslations("adminFrame");
   if (count === 0) return null;
