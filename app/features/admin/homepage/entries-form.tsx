@@ -27,7 +27,7 @@ interface EntriesFormProps {
 
 const TITLES: Record<string, "stepsTitle" | "benefitsTitle"> = { how_it_works: "stepsTitle", become_advisor: "benefitsTitle" };
 
-/** Steps or benefits: added, removed and put into order at once with React, by way of the server without. */
+/** Steps or benefits: with React they are added, removed and reordered in place, without it by the server. */
 export function EntriesForm({ section, language, answer }: EntriesFormProps) {
   const t = useTranslations("admin");
   const isFirst = language === FIRST_LANGUAGE;
@@ -44,7 +44,7 @@ export function EntriesForm({ section, language, answer }: EntriesFormProps) {
       aria-labelledby="section-entries"
       onInput={(event) => setTyped(entriesKey(typedEntries(nestFields(formValues(new FormData(event.currentTarget))).entries)))}
     >
-      {/* Enter in a field presses the first button of a form. */}
+      {/* Pressing Enter in a field submits with the form's first button. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name="intent" value="save-entries" />
       <input type="hidden" name="sectionType" value={section.sectionType} />
@@ -70,12 +70,12 @@ interface Row {
 
 interface EntryListProps {
   given: readonly SectionEntry[];
-  /** Whether they are added, removed and put into order here: which there are holds in every language. */
+  /** Whether entries can be added, removed and reordered: the set of entries is the same in every language. */
   isArranged: boolean;
   onArrange: (key: string) => void;
 }
 
-/** The entries in their order. Fields stay with their row when it moves. */
+/** Entries in order. Fields stay with their row when it moves. */
 function EntryList({ given, isArranged, onArrange }: EntryListProps) {
   const t = useTranslations("admin");
   const [rows, setRows] = useState<Row[]>(() => given.map((entry, key) => ({ key, entry })));
@@ -88,7 +88,7 @@ function EntryList({ given, isArranged, onArrange }: EntryListProps) {
     const blank = { key: next, entry: { title: "", description: "" } };
     setNext(next + 1);
     setRows(arranged(rows, arrangement, blank, MOST_ENTRIES));
-    // Other entries stand there than the server has, whatever they say.
+    // The list of entries now differs from the server's, whatever they contain.
     onArrange("arranged");
   }
 

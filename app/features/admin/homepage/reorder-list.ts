@@ -1,4 +1,4 @@
-/** A list with the entry at `from` moved by `step` places; unchanged where that would leave the list. */
+/** Returns a list with the entry at `from` moved by `step` places; unchanged when that would leave the list. */
 export function moved<Entry>(list: readonly Entry[], from: number, step: number): Entry[] {
   const to = from + step;
   if (from < 0 || from >= list.length || to < 0 || to >= list.length) return [...list];
@@ -6,7 +6,7 @@ export function moved<Entry>(list: readonly Entry[], from: number, step: number)
   return [...rest.slice(0, to), list[from]!, ...rest.slice(to)];
 }
 
-/** A step of a list's arrangement, as a button names it: 'add', 'remove:2', 'up:2', 'down:2'. */
+/** A change to a list as a button names it: 'add', 'remove:2', 'up:2', 'down:2'. */
 export type Arrangement = { step: "add" } | { step: "remove" | "up" | "down"; index: number };
 
 export function readArrangement(text: unknown): Arrangement | null {
@@ -15,7 +15,7 @@ export function readArrangement(text: unknown): Arrangement | null {
   return step ? { step: step as "remove" | "up" | "down", index: Number(index) } : null;
 }
 
-/** A list of entries after a step; `blank` is what is added, up to `most` entries. */
+/** Returns the list after a change; `blank` is the entry to add, up to `most` entries. */
 export function arranged<Entry>(list: readonly Entry[], arrangement: Arrangement, blank: Entry, most: number): Entry[] {
   if (arrangement.step === "add") return list.length < most ? [...list, blank] : [...list];
   if (arrangement.step === "remove") return list.filter((_, index) => index !== arrangement.index);

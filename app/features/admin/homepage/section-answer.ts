@@ -3,13 +3,13 @@ import type { AlertText } from "../alert";
 import type { EditedSection } from "./section-state";
 import type { SectionWords } from "./section-words";
 
-/** What comes back beside a form of the sections that was not carried out. */
+/** Action data of a section form that was not carried out. */
 export interface SectionAnswer {
   form: "list" | "texts" | "entries" | "undo";
   alert?: AlertText;
   errors?: FieldErrors;
   words?: SectionWords;
   entries?: { title: string; description: string }[];
-  /** Somebody else has written the section meanwhile: what stands there now, and who wrote it. */
+  /** The section's current content and who saved it, when another admin has saved it in the meantime. */
   stale?: { current: EditedSection; savedBy: string };
 }

@@ -20,12 +20,12 @@ export interface SectionEditorProps {
   saves: { id: string; savedAt: Date; savedBy: string }[];
   zone: string;
   answer: SectionAnswer | undefined;
-  /** In which the section is written here, and which comes first on this site. */
+  /** Language edited here, and the site's default language. */
   language: Language;
   site: Language;
 }
 
-/** One section: its texts, its steps or benefits, and its last saves. */
+/** A section's texts, its steps or benefits, and its last saves. */
 export function SectionEditor(props: SectionEditorProps) {
   const { section, language, answer } = props;
   const t = useTranslations("admin");
@@ -52,7 +52,7 @@ export function SectionEditor(props: SectionEditorProps) {
   );
 }
 
-/** The section in each language; the page stands in one of them. */
+/** Links to the section in each language; the current one is marked. */
 function Languages({ section: { sectionType }, language, site }: SectionEditorProps) {
   const t = useTranslations("admin");
   return (

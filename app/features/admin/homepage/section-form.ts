@@ -9,18 +9,18 @@ import { lineOf, linesOf } from "../plain-text";
 export const SECTION_LENGTHS = { title: 120, subtitle: 200, description: 1000, buttonText: 40, buttonLink: 500 } as const;
 export const ENTRY_LENGTHS = { title: 80, description: 400 } as const;
 
-/** The four texts of a section that can be formatted, as they stand in the form. */
+/** The four texts of a section that can be formatted, as named in the form. */
 export const FORMATTED_TEXTS = ["title", "subtitle", "description", "button"] as const;
 export type FormattedText = (typeof FORMATTED_TEXTS)[number];
 
 const sectionType = z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, "admin.notUnderstood");
 
-/** Which state of a section the form was opened on: the moment it was last written. */
+/** Version of the section that the form was opened on: the time of its last save. */
 const version = savedAt("admin.notUnderstood");
 
 const named = { sectionType, version };
 
-/** The form of a section's texts. (signed-in-areas.md 2 and 3, Homepage) */
+/** Schema of a section's texts. (signed-in-areas.md 2 and 3, Homepage) */
 export const sectionFormSchema = z.strictObject(
   {
     ...named,
@@ -43,7 +43,7 @@ const entryTexts = {
 };
 const entry = z.strictObject({ ...entryTexts, title: entryTexts.title.pipe(z.string().min(1, "admin.entryTitleRequired")) });
 
-/** The form of a section's steps or benefits. */
+/** Schema of a section's steps or benefits. */
 export const entriesFormSchema = z
   .strictObject(
     { ...named, entries: z.array(entry, "admin.notUnderstood").max(MOST_ENTRIES, "admin.tooManyEntries").default([]) },
@@ -56,7 +56,7 @@ export const entriesFormSchema = z
     });
   });
 
-/** Which section is written in another language than the first, and in which state its texts were read. */
+/** Section, language and version, for translations into languages other than the first. */
 const inLanguage = {
   sectionType,
   language: z.enum(LANGUAGES, "admin.notUnderstood"),
@@ -64,10 +64,10 @@ const inLanguage = {
 };
 const { title, subtitle, description, buttonText } = sectionFormSchema.shape;
 
-/** The form of a section's texts in another language than the first. */
+/** Schema of a section's texts in a language other than the first. */
 export const wordingFormSchema = z.strictObject({ ...inLanguage, title, subtitle, description, buttonText }, "admin.notUnderstood");
 
-/** The form of its steps or benefits there: as many as there are, each with its words. */
+/** Schema of its steps or benefits in that language: the same number of entries, each with its texts. */
 export const entryWordingFormSchema = z.strictObject(
   {
     ...inLanguage,
@@ -78,7 +78,7 @@ export const entryWordingFormSchema = z.strictObject(
 
 export const undoFormSchema = z.strictObject(named, "admin.notUnderstood");
 
-/** The switch: ticked posts '1', unticked nothing. */
+/** Visibility switch: '1' when checked, absent otherwise. */
 export const visibilityFormSchema = z.strictObject({ sectionType, visible: z.literal("1").optional() }, "admin.notUnderstood");
 
 const order = z
@@ -87,7 +87,7 @@ const order = z
   .transform((text) => text.split(","))
   .pipe(z.array(sectionType).max(50));
 
-/** The order wanted and the order it was made from, each as types with commas between; or one step of one section. */
+/** New order and the order it was based on, as comma-separated section types; or one move of one section. */
 export const orderFormSchema = z.strictObject({ seen: order, order: order.optional(), move: z.string().optional() }, "admin.notUnderstood");
 
 export type SectionTexts = Omit<z.output<typeof sectionFormSchema>, "sectionType" | "version">;

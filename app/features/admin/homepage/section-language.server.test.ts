@@ -24,7 +24,7 @@ beforeEach(async () => {
   await readOwnTexts();
 });
 
-/** What readers of a language read in a section. */
+/** Reads a section as visitors in a language see it. */
 async function read(sectionType: string, language: Language) {
   const { sections } = await showHomepage();
   const said = sectionsInWords(sectionsThatShip(sections, language), ownTextsOf(language));
@@ -92,7 +92,7 @@ test("of two who write the same section in a language the second is told what st
   expect(await write("hero", "fr", { title: "Jardins" })).toEqual({ ok: true });
 });
 
-/** What was written of the text when two open the section. */
+/** Translations that exist before two admins open the section. */
 const WRITTEN_BEFORE: Record<string, SectionWording[]> = {
   "was written before": [{ title: "Gärtner" }],
   "was written more than once before": [{ title: "Gärtner" }, { title: "Gärten" }],

@@ -10,10 +10,10 @@ import { noteText, sayOwnTextsHere, writeText } from "../texts/write-text.server
 import type { EditedSection } from "./section-state";
 import { findSection, lockSection } from "./sections.server";
 
-/** What is written of a section in a language: its texts, or its steps or benefits. A blank one is the site's own. */
+/** Translation of a section: its texts, or its steps or benefits. A blank text falls back to the site's own. */
 export type SectionWording = Partial<Pick<EditedSection, "title" | "subtitle" | "description" | "buttonText" | "contentData">>;
 
-/** Which section in which language, and in which state of it. */
+/** Section, language and version of a translation. */
 export interface WordingVersion {
   sectionType: string;
   language: Language;
@@ -22,7 +22,7 @@ export interface WordingVersion {
 
 type Row = typeof ownTexts.$inferSelect;
 
-/** A section as it is edited in a language, with its last saves; in other languages than the first its texts alone are written, and each save stands in the log. */
+/** Returns a section as edited in a language, with its last saves; in languages other than the first only texts are editable, saves are logged. */
 export async function findSectionIn(sectionType: string, language: Language, connection: Connection = db) {
   const found = await findSection(sectionType, connection);
   if (language === FIRST_LANGUAGE) return found;
@@ -42,10 +42,10 @@ async function sectionIn(first: EditedSection, language: Language, connection: C
   return { section, standards, rows };
 }
 
-/** Changes with each save of the section, and with each of one of its texts. */
+/** Changes with every save of the section or of any of its texts. */
 const versionOf = ({ version }: EditedSection, rows: readonly Row[]) => `${version} ${rows.reduce((sum, row) => sum + row.version, 0)}`;
 
-/** Has readers of one language read other texts in a section; those of the others read what they read before. */
+/** Saves a section's texts in one language; other languages stay as they are. */
 export async function saveWording(
   actor: AdminActor,
   { sectionType, language, version }: WordingVersion,

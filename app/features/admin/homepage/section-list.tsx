@@ -9,12 +9,12 @@ import { type EditedSection, isPinned } from "./section-state";
 
 interface SectionListProps {
   sections: readonly EditedSection[];
-  /** What the home page calls each in the reader's language. */
+  /** Section titles on the home page, in the viewer's language. */
   titles: Readonly<Record<string, string>>;
   answer: SectionAnswer | undefined;
 }
 
-/** The sections in the order of the home page, to be switched, ordered and opened. */
+/** Sections in the order of the home page, to show or hide, reorder and open. */
 export function SectionList({ sections, titles, answer }: SectionListProps) {
   const t = useTranslations("admin");
   const standing = sections.filter((section) => !isPinned(section)).map(({ sectionType }) => sectionType);
@@ -50,7 +50,7 @@ export function SectionList({ sections, titles, answer }: SectionListProps) {
   );
 }
 
-/** The order while a section is dragged and while the new one is on its way; otherwise the one that stands. */
+/** Section order: the new one while dragging and while it is being saved, otherwise the saved one. */
 function useDragging(standing: readonly string[]) {
   const fetcher = useFetcher<SectionAnswer>();
   const [dragged, setDragged] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 
 const NAMED = ["hero", "how_it_works", "become_advisor"] as const;
 
-/** What a section is called: the known ones by name, others by their title or their type. */
+/** Returns a section's name: known sections by their label, others by title or type. */
 export function useSectionName() {
   const t = useTranslations("admin");
   return ({ sectionType, title }: { sectionType: string; title: string }) => {

@@ -5,7 +5,7 @@ import { audit } from "#app/features/audit/audit.server";
 import { isPinned } from "./section-state";
 import { listSections, lockSection } from "./sections.server";
 
-/** Shows a section on the home page, or hides it. What others write into it meanwhile is left alone. (signed-in-areas.md 4) */
+/** Shows or hides a section on the home page; concurrent edits of its content are unaffected. (signed-in-areas.md 4) */
 export function showSection(actor: AdminActor, sectionType: string, isVisible: boolean): Promise<{ ok: true }> {
   return adminTransaction(actor, async (tx) => {
     const row = await lockSection(tx, sectionType);
@@ -15,7 +15,7 @@ export function showSection(actor: AdminActor, sectionType: string, isVisible: b
   });
 }
 
-/** Puts the sections into an order, if they still stand in the order it was made from. The hero stays first. */
+/** Reorders the sections if the order is still the one the change was based on. The hero stays first. */
 export function orderSections(
   actor: AdminActor,
   { seen, order }: { seen: readonly string[]; order: readonly string[] },

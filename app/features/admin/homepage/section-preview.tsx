@@ -18,7 +18,7 @@ interface SectionPreviewProps {
 const TITLES: Record<string, string> = { hero: "text-4xl", become_advisor: "text-3xl" };
 const LABELS = { title: "sectionTitle", subtitle: "subtitle", description: "sectionDescription", button: "button" } as const;
 
-/** How the texts will look, in both themes, with a warning where they would be hard to read. Follows what is typed. */
+/** Live preview of the texts in both themes, with warnings about low contrast. */
 export function SectionPreview({ sectionType, words, language }: SectionPreviewProps) {
   const t = useTranslations("admin");
   const { number } = useFormat();
@@ -56,7 +56,7 @@ interface SampleProps extends SectionPreviewProps {
   scheme: "light" | "dark";
 }
 
-/** Written in the theme's own colours one by one, because the rest of the page is in one theme only. */
+/** Sets the theme's colours one by one, because the rest of the page is in one theme only. */
 function Sample({ title, scheme, sectionType, words, language }: SampleProps) {
   const { page, button } = groundsOf(sectionType);
   const colors = useSitePalette();

@@ -13,9 +13,9 @@ import type { EditedSection } from "./section-state";
 interface SectionRowProps {
   section: EditedSection;
   title: string | undefined;
-  /** The order the arrows start from. */
+  /** Order that the arrows start from. */
   seen: readonly string[];
-  /** Left out for the section that always stands first. */
+  /** Omitted for the section that always comes first. */
   order?: { isFirst: boolean; isLast: boolean };
   isDragged?: boolean;
   onDragStart?: () => void;
@@ -23,7 +23,7 @@ interface SectionRowProps {
   onDragEnd?: () => void;
 }
 
-/** One section of the list: its place, its name, its switch and the way into it. */
+/** Section in the list: its position, name, visibility switch and edit link. */
 export function SectionRow({ section, title, seen, order, isDragged, onDragStart, onDragOver, onDragEnd }: SectionRowProps) {
   const t = useTranslations("admin");
   const name = useSectionName()(section);
@@ -44,7 +44,7 @@ export function SectionRow({ section, title, seen, order, isDragged, onDragStart
       onDrop={(event) => event.preventDefault()}
       onDragEnd={onDragEnd}
     >
-      {/* The arrows do the same for hands that do not drag. */}
+      {/* The arrows do the same as dragging. */}
       {order && (
         <span
           title={t("drag", { section: name })}
@@ -73,7 +73,7 @@ export function SectionRow({ section, title, seen, order, isDragged, onDragStart
   );
 }
 
-/** Visible or hidden, saved at once; without JavaScript by a button beside it. */
+/** Visibility switch, saved at once; without JavaScript by a button next to it. */
 function VisibilitySwitch({ section, name }: { section: EditedSection; name: string }) {
   const t = useTranslations("admin");
   const fetcher = useFetcher<SectionAnswer>();
@@ -117,7 +117,7 @@ function Arrows({ section, seen, order, name }: ArrowsProps) {
   );
 }
 
-/** At its end the arrow stays where it is, so that it keeps the focus. */
+/** At the end of the list the arrow stays, disabled, to keep the focus. */
 function Arrow({ value, label, isOff, className = "" }: { value: string; label: string; isOff: boolean; className?: string }) {
   return (
     <button

@@ -6,7 +6,7 @@ import { type SectionContent, sectionSaves } from "#app/db/schema/section-saves"
 
 const MOST_SAVES_KEPT = 20;
 
-/** Keeps what stood in a section before a save; of each section the last twenty. */
+/** Stores a section's content before a save, and keeps the last twenty per section. */
 export async function keepSave(
   tx: Connection,
   { sectionType }: { sectionType: string },
@@ -24,7 +24,7 @@ export async function keepSave(
   await tx.delete(sectionSaves).where(inArray(sectionSaves.id, older));
 }
 
-/** The last saves of a section, newest first, with who made them: what can be undone, one after the other. */
+/** Returns a section's last saves, newest first, with who made them: these can be undone one after the other. */
 export function lastSaves(sectionType: string, connection: Connection = db) {
   return connection
     .select({
@@ -40,7 +40,7 @@ export function lastSaves(sectionType: string, connection: Connection = db) {
     .limit(MOST_SAVES_KEPT);
 }
 
-/** Takes the newest save out of the list and returns what stood there before it; null when there is none. */
+/** Deletes the newest save and returns the content before it; null when there is none. */
 export async function takeLastSave(tx: Connection, sectionType: string): Promise<SectionContent | null> {
   const newest = tx
     .select({ id: sectionSaves.id })

@@ -1,21 +1,21 @@
 import { SECTION_DEFAULTS } from "#app/features/home/defaults";
 import type { HomeSection, SectionEntry } from "#app/features/home/section";
 
-/** The version of a section that nobody has written yet: its row is made from the defaults when it is first edited. */
+/** Version of a section that was never saved: its row is created from the defaults on the first edit. */
 export const NEVER_WRITTEN = new Date(0);
 
 /** A section as it is edited. */
 export interface EditedSection extends HomeSection {
   contentData: SectionEntry[];
-  /** When it was last written: a save names the version it was made from. */
+  /** Time of the last save; a save names the version it was based on. */
   version: string;
 }
 
-/** A section of a type that has no row and no default does not exist. */
+/** Returns the default of a section type; null when there is none, so without a row the section does not exist. */
 export const defaultSection = (sectionType: string): HomeSection | null =>
   SECTION_DEFAULTS.find((section) => section.sectionType === sectionType) ?? null;
 
-/** Every section there is, in the order of the home page, the hero first because it always stands first. */
+/** Returns all sections in the order of the home page; the hero is always first. */
 export function sectionsToEdit(rows: readonly (HomeSection & { updatedAt: Date })[]): EditedSection[] {
   const missing = SECTION_DEFAULTS.filter((section) => !rows.some((row) => row.sectionType === section.sectionType));
   const all = [...rows.map(asEdited), ...missing.map((section) => asEdited({ ...section, updatedAt: NEVER_WRITTEN }))];
@@ -25,10 +25,10 @@ export function sectionsToEdit(rows: readonly (HomeSection & { updatedAt: Date }
 /** The hero cannot be moved. */
 export const isPinned = ({ sectionType }: { sectionType: string }) => sectionType === "hero";
 
-/** Steps and benefits belong to every section but the hero, which shows none. */
+/** Every section but the hero has steps or benefits. */
 export const hasEntries = ({ sectionType }: { sectionType: string }) => sectionType !== "hero";
 
-/** Where blank texts of a row fall back to a default, the default is what is edited. */
+/** Blank texts are edited from their defaults. */
 function asEdited(row: HomeSection & { updatedAt: Date }): EditedSection {
   const given = defaultSection(row.sectionType);
   return {

@@ -23,7 +23,7 @@ interface SectionTextsFormProps {
   answer: SectionAnswer | undefined;
 }
 
-/** Title, subtitle, description and button of a section with their formatting, and how they will look. (signed-in-areas.md 2, Homepage) */
+/** A section's title, subtitle, description and button with their formatting and a preview. (signed-in-areas.md 2, Homepage) */
 export function SectionTextsForm({ section, language, answer }: SectionTextsFormProps) {
   const t = useTranslations("admin");
   const isFirst = language === FIRST_LANGUAGE;
@@ -34,7 +34,7 @@ export function SectionTextsForm({ section, language, answer }: SectionTextsForm
     setDrawn(key);
     setTyped(typedWords({ ...section }));
   }
-  /** Where a form writes the texts alone, they look as the section does. */
+  /** A form that edits the texts alone previews them with the section's saved formatting. */
   const inLook = (words: SectionWords) => (isFirst ? words : lookOf(section, words));
   const given = answer?.words ? inLook(answer.words) : section;
   return (
@@ -102,7 +102,7 @@ function ButtonLinkField({ given }: { given: string }) {
   );
 }
 
-/** What holds in every language is set beside the English texts. */
+/** Formatting and links are the same in every language, and are set with the English texts. */
 function LookElsewhere({ section: { sectionType } }: { section: EditedSection }) {
   const t = useTranslations("admin");
   return (

@@ -6,10 +6,10 @@ import { typedFormatting } from "../formatting/formatting-labels";
 import type { GroundName } from "../theme-backgrounds";
 import { FORMATTED_TEXTS, type FormattedText } from "./section-form";
 
-/** The texts of a section and their formatting: what the form holds and the preview shows. */
+/** A section's texts and their formatting, as in the form and the preview. */
 export type SectionWords = Omit<HomeSection, "sectionType" | "contentData" | "isVisible" | "displayOrder">;
 
-/** What the fields of the form hold, whatever was posted: strings, and formatting of strings. */
+/** Returns the form's texts and formatting as strings, whatever was submitted. */
 export function typedWords(fields: Record<string, unknown>): SectionWords {
   return {
     title: typedText(fields.title),
@@ -24,7 +24,7 @@ export function typedWords(fields: Record<string, unknown>): SectionWords {
   };
 }
 
-/** The steps or benefits that the form holds. */
+/** Returns the steps or benefits in the form. */
 export function typedEntries(entries: unknown): SectionEntry[] {
   if (!Array.isArray(entries)) return [];
   return entries.map((entry: Record<string, unknown>) => ({ title: typedText(entry?.title), description: typedText(entry?.description) }));
@@ -32,7 +32,7 @@ export function typedEntries(entries: unknown): SectionEntry[] {
 
 const typedText = (value: unknown) => (typeof value === "string" ? value.slice(0, 5000) : "");
 
-/** The same words as one text, so that two can be compared. */
+/** Returns the texts and formatting as one string, for comparison. */
 export function wordsKey(words: SectionWords): string {
   const texts = [words.title, words.subtitle, words.description, words.buttonText, words.buttonLink].map((text) =>
     text.replace(/\r\n?/g, "\n").trim(),
@@ -44,12 +44,12 @@ export function wordsKey(words: SectionWords): string {
 export const entriesKey = (entries: readonly SectionEntry[]) =>
   JSON.stringify(entries.map(({ title, description }) => [title.trim(), description.replace(/\r\n?/g, "\n").trim()]));
 
-/** What the texts of a section stand upon. */
+/** Background colours behind a section's texts. */
 export function groundsOf(sectionType: string): { page: GroundName; button: GroundName } {
   return sectionType === "become_advisor" ? { page: "night", button: "on-night" } : { page: "paper", button: "sage" };
 }
 
-/** The texts of a section that would be hard to read as they are set. */
+/** Returns contrast warnings for the texts of a section. */
 export function sectionWarnings(sectionType: string, words: SectionWords, palette: Palette) {
   const { page, button } = groundsOf(sectionType);
   return FORMATTED_TEXTS.filter((text) => isWritten(words, text)).flatMap((text) =>

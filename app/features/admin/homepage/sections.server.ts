@@ -10,13 +10,13 @@ import type { SectionEntries, SectionTexts } from "./section-form";
 import { keepSave, lastSaves, takeLastSave } from "./section-saves.server";
 import { defaultSection, type EditedSection, NEVER_WRITTEN, sectionsToEdit } from "./section-state";
 
-/** What a save is made to, and from which state of it. */
+/** Section to save, and the version the save is based on. */
 export interface SectionVersion {
   sectionType: string;
   version: Date;
 }
 
-/** Somebody else has written the section since: what stands there now, and who wrote it. */
+/** Someone else has saved the section in the meantime: its current content, and who saved it. */
 export interface StaleSection {
   ok: false;
   reason: "stale";
@@ -24,19 +24,19 @@ export interface StaleSection {
   savedBy: string;
 }
 
-/** Every section of the home page with what is hidden, in order. (signed-in-areas.md 7, Homepage content) */
+/** Returns all sections of the home page, including hidden ones, in order. (signed-in-areas.md 7, Homepage content) */
 export async function listSections(connection: Connection = db): Promise<EditedSection[]> {
   return sectionsToEdit(await connection.select().from(homepageContent).orderBy(asc(homepageContent.displayOrder)));
 }
 
-/** One section and its last saves; 404 when there is none of that type. */
+/** Returns a section and its last saves; throws a 404 when the type does not exist. */
 export async function findSection(sectionType: string, connection: Connection = db) {
   const section = (await listSections(connection)).find((candidate) => candidate.sectionType === sectionType);
   if (!section) throw endedAs(404);
   return { section, saves: await lastSaves(sectionType, connection) };
 }
 
-/** Saves the texts and their formatting: 'Section updated successfully.' */
+/** Saves texts and formatting; the page then says 'Section updated successfully.' */
 export function saveSection(actor: AdminActor, version: SectionVersion, texts: SectionTexts, at: Date) {
   return changeSection(actor, version, at, "section.updated", async (tx, row) => {
     await keepSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
@@ -44,7 +44,7 @@ export function saveSection(actor: AdminActor, version: SectionVersion, texts: S
   });
 }
 
-/** Saves the steps or benefits: 'Content updated successfully.' */
+/** Saves steps or benefits; the page then says 'Content updated successfully.' */
 export function saveEntries(actor: AdminActor, version: SectionVersion, entries: SectionEntries, at: Date) {
   return changeSection(actor, version, at, "section.content_updated", async (tx, row) => {
     await keepSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
@@ -52,7 +52,7 @@ export function saveEntries(actor: AdminActor, version: SectionVersion, entries:
   });
 }
 
-/** Takes the last save back: what stood there before stands there again. Again and again, up to the twenty saves that are kept. */
+/** Undoes the last save by restoring the content before it. Can be repeated for all twenty saves that are kept. */
 export function undoSave(actor: AdminActor, version: SectionVersion, at: Date) {
   return changeSection(actor, version, at, "section.undone", async (tx, row) => {
     const before = await takeLastSave(tx, row.sectionType);
@@ -62,7 +62,7 @@ export function undoSave(actor: AdminActor, version: SectionVersion, at: Date) {
 
 type Change = { ok: true; content: Partial<SectionContent> } | { ok: false; reason: "nothingToUndo" };
 
-/** Changes a section, audited, if it is still in the state the change was made from. Its row is made from the defaults when there is none. */
+/** Updates a section with an audit entry, if its version is unchanged. Creates its row from the defaults if needed. */
 function changeSection(
   actor: AdminActor,
   { sectionType, version }: SectionVersion,
@@ -88,10 +88,10 @@ function changeSection(
   });
 }
 
-// Two saves of one millisecond must not look alike.
+// Two saves within one millisecond must get different versions.
 const savedAfter = (row: SectionRow, at: Date) => new Date(Math.max(at.getTime(), row.updatedAt.getTime() + 1));
 
-/** The row of a section, locked; made from the defaults when nobody has written it yet. 404 for a type there is not. */
+/** Locks and returns a section's row, creating it from the defaults if needed. Throws a 404 for an unknown type. */
 export async function lockSection(tx: Connection, sectionType: string) {
   const given = defaultSection(sectionType);
   if (given)
@@ -117,7 +117,7 @@ function contentOf({
   return content;
 }
 
-/** What a change changes, field by field: what stood there and what stands there now. */
+/** Returns the changed fields, each with its values before and after. */
 function differences(before: SectionContent, after: Partial<SectionContent>) {
   const names = (Object.keys(after) as (keyof SectionContent)[]).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

@@ -4,7 +4,7 @@ import { ownTextsOf } from "#app/features/own-texts/own-texts.server";
 import type { Language } from "#app/languages/languages";
 import type { EditedSection } from "./section-state";
 
-/** What the home page calls its sections in a language, by their types. */
+/** Returns the sections' titles on the home page in a language, by type. */
 export const shownTitles = (sections: readonly EditedSection[], language: Language): Record<string, string> =>
   Object.fromEntries(
     sectionsInWords(sectionsThatShip(sections, language), ownTextsOf(language)).map(({ sectionType, title }) => [sectionType, title]),

@@ -6,7 +6,7 @@ import type { SectionWords } from "./section-words";
 
 interface StaleAlertProps {
   stale: NonNullable<SectionAnswer["stale"]>;
-  /** What the form holds; left out for steps and benefits. */
+  /** Values in the form; omitted for steps and benefits. */
   typed?: SectionWords;
 }
 
@@ -18,7 +18,7 @@ const COMPARED = [
   ["buttonLink", "buttonLink"],
 ] as const;
 
-/** Somebody else was quicker: what they wrote, beside what is still in the form. */
+/** Another admin saved first: shows what they wrote where it differs from the form. */
 export function StaleAlert({ stale: { current, savedBy }, typed }: StaleAlertProps) {
   const t = useTranslations("admin");
   const colon = colonIn(useLocale());
