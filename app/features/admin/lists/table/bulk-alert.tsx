@@ -4,11 +4,11 @@ import type { BulkOutcome } from "./bulk";
 
 interface BulkAlertProps {
   outcome: BulkOutcome | undefined;
-  /** What a row is called. */
+  /** Returns the name of a row. */
   nameOf: (id: string) => string | undefined;
 }
 
-/** How many of the rows that were chosen it was done for, and why not for the others. */
+/** Result of a bulk action: how many rows succeeded, and why the others failed. */
 export function BulkAlert({ outcome, nameOf }: BulkAlertProps) {
   const t = useTranslations("lists");
   const message = useMessage();

@@ -7,7 +7,7 @@ import { BulkButton } from "./bulk-button";
 import { HiddenFields } from "./row-question";
 import { BULK_FORM, chooseAll, leaveOthersOut, useChosen } from "./use-chosen";
 
-/** Ticks all rows of the page, where there is a script. Its place is kept from the beginning: a table that moves is pressed beside what was meant. */
+/** Checkbox that selects all rows of the page; needs JavaScript. Its space is reserved so that the table does not move under a click. */
 export function ChooseAll() {
   const t = useTranslations("lists");
   const { chosen, all } = useChosen();
@@ -28,14 +28,14 @@ export function ChooseAll() {
   );
 }
 
-/** What is done about the rows that are ticked, at the foot of the window while there are some. Without a script it stands below the table. */
+/** Bulk actions on the selected rows, at the bottom of the window while any are selected. Without JavaScript, below the table. */
 export function BulkBar({ actions, fields = {} }: { actions: readonly BulkAction[]; fields?: Readonly<Record<string, string>> }) {
   const t = useTranslations("lists");
   const { chosen, posted, countFor } = useChosen();
   const isIdle = useHydrated() && chosen === 0;
   return (
     <PostForm id={BULK_FORM} className="bulk-bar" preventScrollReset hidden={isIdle} onKeyDown={pressOwn} onSubmit={leaveOut}>
-      {/* Enter in a field presses the first button of a form, which is seldom that of the question it stands in: without a script, none. */}
+      {/* Enter in a field would submit the form's first button, rarely the one of the open dialog: without JavaScript, no button. */}
       <button type="submit" disabled hidden />
       <HiddenFields fields={fields} />
       <span role="status" className="tabular-nums">
@@ -54,7 +54,7 @@ function leaveOut({ nativeEvent }: React.SubmitEvent<HTMLFormElement>) {
   if (nativeEvent.submitter instanceof HTMLButtonElement) leaveOthersOut(nativeEvent.submitter.value);
 }
 
-/** Enter in the field of a question presses the button of that question. */
+/** Makes Enter in a dialog's field submit that dialog's button. */
 function pressOwn(event: React.KeyboardEvent<HTMLFormElement>) {
   if (event.key !== "Enter" || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();

@@ -11,7 +11,7 @@ import { BulkButton } from "./bulk-button";
 const AT_ONCE: BulkAction = { intent: "close", label: "Close" };
 const ASKED: BulkAction = { ...AT_ONCE, question: { title: "Close them?", text: "They are told." } };
 
-/** What a button says, and the question that it opens, as it comes from the server. */
+/** Server-renders a bulk button and its confirmation dialog. */
 function drawn(action: BulkAction, chosen: number, count: number, language: Language = "en") {
   const Page = createRoutesStub([{ path: "/", Component: () => createElement(BulkButton, { action, chosen, count, posted: [] }) }]);
   const around = { locale: language, messages: textsThatShip(language), timeZone: "UTC", children: createElement(Page) };

@@ -13,11 +13,11 @@ interface BulkButtonProps {
   action: BulkAction;
   chosen: number;
   count: number;
-  /** What is posted of the rows that are ticked. */
+  /** Submitted values of the selected rows. */
   posted: readonly string[];
 }
 
-/** What is done about the rows that are ticked, with how many it is about where that is not all of them; not there where it is about none. */
+/** Button of a bulk action, with the number of rows it applies to when that is not all selected ones; hidden when it is zero. */
 export function BulkButton({ action, chosen, count, posted }: BulkButtonProps) {
   const { intent, label: plain, question, children } = action;
   const t = useTranslations("ui");

@@ -4,7 +4,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { UndoableBulk } from "../../undo/bulk-undo";
 import { TimeLeft, useSecondsLeft } from "../../undo/time-left";
 
-/** What was done about several rows within the last minute, each with the way back for as long as there is one. */
+/** Bulk actions of the last minute, each with an undo button until its time runs out. */
 export const BulkUndoBar = ({ bulks }: { bulks: readonly UndoableBulk[] }) => bulks.map((bulk) => <UndoLine key={bulk.id} bulk={bulk} />);
 
 function UndoLine({ bulk: { id, intent, count, secondsLeft } }: { bulk: UndoableBulk }) {

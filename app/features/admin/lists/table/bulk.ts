@@ -1,45 +1,45 @@
 import type { AlertText } from "../../alert";
 
-/** What can be done about all rows that are chosen: a post of their ids, asked about first or at once. */
+/** An action on all selected rows, which submits their ids, with or without confirmation. */
 export interface BulkAction {
-  /** The `intent` of its form. */
+  /** Value of the form's `intent` field. */
   intent: string;
   label: string;
-  /** None for what is done at once. */
+  /** Confirmation dialog; omitted for an immediate action. */
   question?: {
     title: string;
     text: string;
     tone?: "primary" | "danger";
-    /** Names of the fields that must not be blank: the same for all rows, or by what is posted of those that are ticked. */
+    /** Names of required fields: the same for all rows, or depending on the submitted values of the selected ones. */
     needs?: readonly string[] | ((posted: readonly string[]) => readonly string[]);
-    /** What is wrong with what was typed, said in the question, which stays open with it. */
+    /** Error about the input, shown in the dialog, which stays open. */
     problem?: AlertText;
   };
-  /** What is to be filled in; its names end in the intent, because all questions are of one form. */
+  /** Input fields; their names end with the intent, because all dialogs share one form. */
   children?: React.ReactNode;
 }
 
-/** What became of the rows that were chosen. */
+/** Result of a bulk action. */
 export interface BulkOutcome {
   done: number;
-  /** The key of the text that says why, and of which rows. */
+  /** Key of the text with the reason, and the ids of the rows it applies to. */
   refused: { key: string; ids: string[] }[];
 }
 
-/** As many as stand on a page of a list, and some. */
+/** Slightly more than any page of a list can show. */
 export const MOST_CHOSEN = 100;
 
-/** Separates the ids of rows where several are said in one text. */
+/** Separator of row ids in one string. */
 const SEPARATOR = " ";
 
-/** The ids that were posted: one, several of one name, or several in one text, as a form that was held has them. */
+/** Returns the submitted ids: a single one, repeated fields, or several in one string, as a stored form keeps them. */
 export const chosenIds = (posted: unknown): string[] => [
   ...new Set((Array.isArray(posted) ? posted : [posted]).flatMap((each) => (typeof each === "string" ? each.split(SEPARATOR) : []))),
 ];
 
 export const joinIds = (ids: readonly string[]) => ids.join(SEPARATOR);
 
-/** Gathers what became of each into what is said of all. */
+/** Groups the results of single rows into one outcome. */
 export function gatherOutcome(each: readonly { id: string; key: string | null }[]): BulkOutcome {
   const refused = new Map<string, string[]>();
   for (const { id, key } of each) if (key !== null) refused.set(key, [...(refused.get(key) ?? []), id]);

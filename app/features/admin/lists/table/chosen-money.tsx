@@ -6,17 +6,17 @@ import { sumsByCurrency } from "./sums-by-currency";
 import { useChosen } from "./use-chosen";
 
 export interface MoneyRow {
-  /** What its tick box posts. */
+  /** Value of the row's checkbox. */
   posted: string;
   name: string;
   /** In minor units. */
   amount: number;
   currency: string;
-  /** What is said or asked of it. */
+  /** Details and input fields of the row. */
   children?: React.ReactNode;
 }
 
-/** Whose money a question is about, how much of each and how much together. Before there is a script nobody knows which are ticked: all stand there. */
+/** Names and amounts of the selected rows, with their totals. Without JavaScript the selection is unknown, so all rows are listed. */
 export function ChosenMoney({ rows }: { rows: readonly MoneyRow[] }) {
   const t = useTranslations("lists");
   const { money, sums } = useFormat();

@@ -4,9 +4,9 @@ import { type ListName, type ListParams, listAddress, readSort } from "../list-s
 export interface TableColumn<Row> {
   head: string;
   cell: (row: Row) => React.ReactNode;
-  /** The name that the list is sorted by it with; none when it cannot be. */
+  /** Name of the column in the sort parameter; omitted when not sortable. */
   sort?: string;
-  /** Figures stand below each other by their ends. */
+  /** Numbers are right-aligned. */
   isFigure?: boolean;
 }
 
@@ -16,7 +16,7 @@ interface HeadProps<Row> {
   params: ListParams;
 }
 
-/** The head of a column, which sorts by it: from its lowest on, from its highest on, and then as the list comes. */
+/** Column heading that cycles through ascending, descending and the default order. */
 export function ColumnHead<Row>({ column: { head, sort, isFigure }, name, params }: HeadProps<Row>) {
   if (!sort)
     return (

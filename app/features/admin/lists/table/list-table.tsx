@@ -5,8 +5,8 @@ import { ColumnHead } from "./column-head";
 import { type ListTableProps, TableRow } from "./table-row";
 
 /**
- * The one table of the admin area: sorted by the heads of its columns, in the address; a menu at the end of each row; and a bar for the rows that are
- * ticked. Where it is narrow, each row is a card with the heads before its cells. Works without a script.
+ * The shared table of the admin area: sorted through its column headings in the query string, with a menu per row and a bar of bulk actions. In a narrow
+ * container each row becomes a card with labelled cells. Works without JavaScript.
  */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { name, label, params, rows, columns, actionsOf, bulk } = props;

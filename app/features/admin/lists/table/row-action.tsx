@@ -1,17 +1,17 @@
 import type { ButtonVariant } from "#app/ui/button-class";
 import type { AlertText } from "../../alert";
 
-/** What can be done about a row: a post of its fields, asked about first or at once. */
+/** An action on a row, which submits its fields, with or without confirmation. */
 export interface RowAction {
-  /** The `intent` of its form. */
+  /** Value of the form's `intent` field. */
   intent: string;
   label: string;
-  /** What it is called where there is one in every row. */
+  /** Label that names the row, for screen readers when each row has such a button. */
   named: string;
   fields: Readonly<Record<string, string | number>>;
-  /** Where it stands as a button, and no danger. */
+  /** Variant of the button, unless the action is destructive. */
   variant?: ButtonVariant;
-  /** None for what is done at once. */
+  /** Confirmation dialog; omitted for an immediate action. */
   question?: RowQuestion;
 }
 
@@ -20,13 +20,13 @@ export interface RowQuestion {
   text: string;
   cancelLabel?: string;
   tone?: "primary" | "danger";
-  /** Names of what cannot be left blank: the button waits for it, so that nobody is told on the page behind. */
+  /** Names of required fields: the submit button waits for them, so that no error appears on the page behind the dialog. */
   needs?: readonly string[];
-  /** What is wrong with what was filled in: the question stays open and says it. */
+  /** Error about the input: shown in the dialog, which stays open. */
   problem?: AlertText | false | undefined;
-  /** What is to be filled in, such as a reason. */
+  /** Input fields, such as a reason. */
   children?: React.ReactNode;
 }
 
-/** The id of an action's question within the page. */
+/** Returns the id of an action's dialog, unique within the page. */
 export const questionId = (intent: string, row: string) => `${intent}-${row}`;

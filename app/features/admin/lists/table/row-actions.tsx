@@ -9,12 +9,12 @@ import { questionId, type RowAction } from "./row-action";
 import { HiddenFields, RowQuestion } from "./row-question";
 
 interface ActionsProps {
-  /** The id of the row. */
+  /** Id of the row. */
   row: string;
   actions: readonly RowAction[];
 }
 
-/** What can be done about one thing, as buttons beside each other: on its own page. */
+/** Actions as a row of buttons, for the page of a single item. */
 export function ActionButtons({ row, actions }: ActionsProps) {
   const words = useTranslations("admin");
   return actions.map((action) =>
@@ -47,7 +47,7 @@ export function ActionButtons({ row, actions }: ActionsProps) {
   );
 }
 
-/** The same as a menu at the end of a row: opened by the browser alone, led through by the arrow keys. */
+/** Actions as a menu at the end of a table row; the browser opens it, the arrow keys move through it. */
 export function RowMenu({ row, name, actions }: ActionsProps & { name: string }) {
   const t = useTranslations("lists");
   if (actions.length === 0) return null;
@@ -70,7 +70,7 @@ export function RowMenu({ row, name, actions }: ActionsProps & { name: string })
               commandfor={questionId(action.intent, row)}
               command="show-modal"
               onClick={() => {
-                // The focus goes back to the button of the menu, and from there it is taken again when the question is answered.
+                // Return focus to the menu button first, so that the dialog gives it back there when it closes.
                 closePopover(menu);
                 commandDialog(questionId(action.intent, row), "show-modal");
               }}

@@ -9,7 +9,7 @@ interface QuestionProps {
   trigger?: React.ComponentProps<typeof ConfirmDialog>["trigger"];
 }
 
-/** What is asked before an action is carried out, with what is to be filled in. */
+/** Confirmation dialog of an action, with its input fields. */
 export function RowQuestion({ action, row, trigger }: QuestionProps) {
   const words = useTranslations("admin");
   if (!action.question) return null;
@@ -32,6 +32,6 @@ export function RowQuestion({ action, row, trigger }: QuestionProps) {
   );
 }
 
-/** What an action posts of its row. */
+/** Hidden fields with the values that an action submits. */
 export const HiddenFields = ({ fields }: Pick<RowAction, "fields">) =>
   Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);

@@ -4,7 +4,7 @@ interface Amount {
   currency: string;
 }
 
-/** What amounts come to, by currency, in the order in which those are met. */
+/** Sums amounts by currency, in order of first appearance. */
 export function sumsByCurrency(amounts: readonly Amount[]): Amount[] {
   const sums = new Map<string, number>();
   for (const { amount, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + amount);

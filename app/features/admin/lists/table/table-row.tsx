@@ -12,11 +12,11 @@ interface BulkOf<Row> {
   actions: readonly BulkAction[];
   chosen: readonly string[];
   isChoosable?: (row: Row) => boolean;
-  /** Which of the actions can be done about a row; all of them where it is left out. */
+  /** Returns the intents that apply to a row; all of them when omitted. */
   intentsOf?: (row: Row) => readonly string[];
-  /** What is posted of a row, where its id does not say enough. */
+  /** Returns the value to submit for a row, when its id is not enough. */
   postedOf?: (row: Row) => string;
-  /** What is posted once beside the rows. */
+  /** Fields that are submitted once, besides the rows. */
   fields?: Readonly<Record<string, string>>;
 }
 
@@ -26,16 +26,16 @@ export interface ListTableProps<Row> {
   params: ListParams;
   rows: readonly Row[];
   idOf: (row: Row) => string;
-  /** What a row is called by its tick box and its menu. */
+  /** Name of a row for its checkbox and its menu. */
   nameOf: (row: Row) => string;
-  /** The first says what the row is about. */
+  /** The first column identifies the row. */
   columns: readonly [TableColumn<Row>, ...TableColumn<Row>[]];
   actionsOf?: (row: Row) => readonly RowAction[];
-  /** What is done about several rows at once: the field their ids are posted in, and which are ticked to begin with, and which can be. */
+  /** Bulk actions: the field of the selected ids, the initially selected rows, and the rows that can be selected. */
   bulk?: BulkOf<Row>;
 }
 
-/** One row: its tick box, its cells, and its menu. */
+/** A row with its checkbox, cells and menu. */
 export function TableRow<Row>({ row, idOf, nameOf, columns: [main, ...others], actionsOf, bulk }: ListTableProps<Row> & { row: Row }) {
   const t = useTranslations("lists");
   const id = idOf(row);

@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
-/** The form that the tick boxes of a table belong to, wherever they stand. */
+/** Form that the table's checkboxes belong to, wherever they are on the page. */
 export const BULK_FORM = "chosen-rows";
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[type=checkbox][form=${BULK_FORM}]`)];
 
-/** Ticks every row of the page, or none. */
+/** Selects or deselects all rows of the page. */
 export function chooseAll(isChosen: boolean) {
   for (const box of boxes()) box.checked = isChosen;
   boxes()[0]?.dispatchEvent(new Event("change", { bubbles: true }));
 }
 
-/** Whether something can be done about the row of a tick box; about a row that says nothing of it everything can. */
+/** Whether an intent applies to a checkbox's row; a row that lists no intents allows all. */
 const isFor = (intent: string, { dataset }: HTMLInputElement) => dataset.intents?.split(" ").includes(intent) !== false;
 
-/** Leaves out of a form that is being sent the rows that are ticked and that it does nothing about. They stay ticked. */
+/** Excludes selected rows from the current submission when the intent does not apply to them. They stay selected. */
 export function leaveOthersOut(intent: string) {
   const others = boxes().filter((box) => box.checked && !box.disabled && !isFor(intent, box));
   for (const box of others) box.disabled = true;
@@ -24,7 +24,7 @@ export function leaveOthersOut(intent: string) {
   });
 }
 
-/** How many rows are ticked, of how many, what is posted of them, and about how many of those something can be done. After each answer, what it says is ticked is. */
+/** Returns the numbers of selected and of all rows, their submitted values, and a count per intent. Each navigation restores the server's selection. */
 export function useChosen() {
   const [count, setCount] = useState({ chosen: 0, all: 0, posted: [] as string[], countFor: (_intent: string): number => 0 });
   const { key } = useLocation();
