@@ -1,4 +1,4 @@
-/** What heads the columns of the lists of the admin area as files, and what stands in them that the lists themselves do not say. */
+/** Column headings of the admin lists as files, and values that the lists themselves do not show. */
 export const listFilesMessages = {
   about: "About",
   absence: "Who was there",

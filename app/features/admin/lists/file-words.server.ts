@@ -4,11 +4,11 @@ import { type Language, languageOr } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import type { Words } from "../audit-log/audit-words";
 
-/** The words of a file: those that the page of the list has for whoever reads it. */
+/** Translations for a file: the same words as the list's page, in the admin's language. */
 export interface FileWords extends Words {
   language: Language;
   yesNo: (is: boolean) => string;
-  /** A code by its text of a room; as it is where that has none. */
+  /** Returns the text of a code; the code itself when it has none. */
   of: (stem: string, code: string | null) => string;
 }
 

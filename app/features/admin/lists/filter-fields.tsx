@@ -4,17 +4,17 @@ import { SelectField } from "#app/ui/fields/field";
 import { Icon } from "#app/ui/icon";
 import { type ListName, type ListParams, listAddress } from "./list-shapes";
 
-/** As wide as its line where there is little room. */
+/** Grows to the width of its line on narrow screens. */
 export const NARROW = "min-w-0 grow sm:grow-0";
 
-/** Something else that a list is narrowed down by. */
+/** A further filter of a list. */
 export interface ListFilter {
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** What else a list is narrowed down by, each to be chosen from a list, or not at all; what stands in its address without a field stays. */
+/** Select fields for the further filters; filters in the query string that have no field are kept. */
 export function FilterFields({ filters, params }: { filters: readonly ListFilter[]; params: ListParams }) {
   const t = useTranslations("lists");
   const others = Object.entries(params.filters ?? {}).filter(([name]) => !filters.some((filter) => filter.name === name));
@@ -43,7 +43,7 @@ interface FixedFiltersProps {
   fixed: Readonly<Record<string, string>>;
 }
 
-/** What a list is narrowed down by without a field for it, each with the way to leave it out. */
+/** Active filters that have no field, each with a link to remove it. */
 export function FixedFilters({ name, params, fixed }: FixedFiltersProps) {
   const t = useTranslations("lists");
   return Object.entries(fixed).map(([filter, what]) => {

@@ -7,7 +7,7 @@ import type { ListName } from "./list-shapes";
 
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value);
 
-/** What each filter of a list can be. */
+/** Allowed values of each list's filters. */
 const VALUES: Partial<Record<ListName, Record<string, (value: string) => boolean>>> = {
   applications: {
     age: oneOf(AGES),
@@ -19,5 +19,5 @@ const VALUES: Partial<Record<ListName, Record<string, (value: string) => boolean
   reports: { kind: oneOf(REPORT_KINDS), age: oneOf(REPORT_AGES), about: isUuid },
 };
 
-/** Whether a list can be narrowed down by this value of a filter. */
+/** Returns whether a list's filter accepts a value. */
 export const isFilterValue = (name: ListName, filter: string, value: string): boolean => VALUES[name]?.[filter]?.(value) ?? false;

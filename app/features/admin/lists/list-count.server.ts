@@ -6,9 +6,9 @@ interface Countable {
   limit: (most: number) => { as: (name: string) => Parameters<Connection["$count"]>[0] };
 }
 
-/** How many rows a list has, counted no further than anybody wants to know: one more than MOST_COUNTED says that there are more. */
+/** Counts the rows of a list up to MOST_COUNTED + 1, which means that there are more. */
 export const countUpTo = (connection: Connection, rows: Countable): Promise<number> =>
   connection.$count(rows.limit(MOST_COUNTED + 1).as("counted"));
 
-/** For the rows of a list that are only counted. */
+/** Selection for queries that only count rows. */
 export const ONE = { one: sql<number>`1`.as("one") };

@@ -17,7 +17,7 @@ test("the first page leads on where there is a row more than it shows, and never
 test("a page that comes after a row leads back to it", () => {
   expect(cutPage(rows(ROWS_A_PAGE + 1), { page: 3, after: "x" }).shown).toEqual({ page: 3, before: "row 0", after: last });
   expect(cutPage(rows(2), { page: 3, after: "x" }).shown).toEqual({ page: 3, before: "row 0", after: null });
-  // What an address says of both, the row before it counts.
+  // When an address contains both, `after` wins.
   expect(cutPage(rows(2), { page: 1, after: "x", before: "y" })).toEqual({
     rows: rows(2),
     shown: { page: 2, before: "row 0", after: null },
@@ -28,7 +28,7 @@ test("a page that comes before a row is found from below, stands in its order an
   const whole = cutPage(rows(ROWS_A_PAGE + 1), { page: 4, before: "y" });
   expect(whole.rows).toEqual(rows(ROWS_A_PAGE).reverse());
   expect(whole.shown).toEqual({ page: 4, before: last, after: "row 0" });
-  // The first rows of all are the first page, whatever its address says.
+  // A page with the first rows is page 1, whatever its address says.
   expect(cutPage(rows(2), { page: 4, before: "y" }).shown).toEqual({ page: 1, before: null, after: "row 0" });
 });
 

@@ -1,27 +1,27 @@
-/** How far the rows of a list are counted. */
+/** Maximum to which the rows of a list are counted. */
 export const MOST_COUNTED = 1000;
-/** How many rows of a list stand on a page. */
+/** Rows per page. */
 export const ROWS_A_PAGE = 20;
 
-/** Where a page of a list is: which one it is said to be, and after or before the place of which row. */
+/** Position of a page in a list: its number, and the key of the row it starts after or ends before. */
 export interface PagePlace {
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
   after?: string | null;
   before?: string | null;
 }
 
-/** A page of a list as it turned out: which one, and the places that the pages before and after it begin from. */
+/** A page as shown: its number, and the keys from which the previous and the next page start. */
 export interface ShownPage {
   page: number;
   before: string | null;
   after: string | null;
 }
 
-/** The rows of a page of a list, with one row more than it shows, which says whether there are others. */
+/** Key range of a page, with one extra row that tells whether there are more. */
 export const pageOf = ({ after, before }: PagePlace) => ({ limit: ROWS_A_PAGE + 1, after, before });
 
-/** A page of rows in their order, without the one that says whether there are others. */
+/** Puts the rows of a page in order and drops the extra row. */
 export function cutPage<Row extends { place: string }>(found: readonly Row[], selected: PagePlace): { rows: Row[]; shown: ShownPage } {
   const isTurned = !selected.after && !!selected.before;
   const rows = found.slice(0, ROWS_A_PAGE);

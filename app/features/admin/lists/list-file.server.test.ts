@@ -23,7 +23,7 @@ const NOW = new Date("2026-12-01T09:00:00Z");
 const PEOPLE = 2345;
 const params = { query: "row-", state: null, sort: null } as const;
 
-/** So many accounts, of which many were made at the same moment. */
+/** Inserts many accounts, many of them with the same timestamp. */
 const makePeople = () =>
   db.execute(sql`insert into users (email, created_at)
     select 'row-' || n || '@example.com', timestamptz '2026-01-01' + make_interval(hours => n / 700) from generate_series(1, ${PEOPLE}) n`);

@@ -14,8 +14,8 @@ interface AskedList<Name extends ListName> {
 }
 
 /**
- * A list as a CSV file, of all its pages at one moment, as it is narrowed down and sorted, in the language of the admin and as its spreadsheets open it;
- * written down that the admin took it. It is made piece by piece, and lies in a file without a name until it is taken. For admins, whose route asks for a recent sign-in.
+ * Exports all pages of a list, filtered and sorted, as CSV in the admin's language and spreadsheet format, as of one moment; logs the export. Streams
+ * into an unnamed temporary file until it is downloaded. For admins; the route asks for a recent sign-in.
  */
 export async function exportList<Name extends ListName>(
   actor: AdminActor & { language: string },
@@ -37,7 +37,7 @@ export async function exportList<Name extends ListName>(
   return made;
 }
 
-/** The lines of the file, some at a time; `read` is how many there were. */
+/** Yields the lines of the file in batches; counts the rows in `read`. */
 async function* linesOf<Name extends ListName>(
   tx: Transaction,
   { userId, language }: AdminActor & { language: string },

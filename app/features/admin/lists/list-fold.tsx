@@ -6,14 +6,14 @@ import type { ListParams } from "./list-shapes";
 interface ListFoldProps {
   params: ListParams;
   filters: readonly ListFilter[];
-  /** The state is one of its fields. */
+  /** Whether the state is one of the fields. */
   hasState: boolean;
   children: React.ReactNode;
 }
 
 /**
- * What narrows a list down and sorts it: fields in its line where there is room; behind one button, which says how many of them say something, where the
- * list would begin below the screen.
+ * Filter and sort fields of a list: inline where there is room; otherwise collapsed behind a button that shows the number of active filters, because
+ * they would push the list off the screen.
  */
 export function ListFold({ params, filters, hasState, children }: ListFoldProps) {
   const t = useTranslations("lists");

@@ -12,30 +12,30 @@ import { BulkUndoBar } from "./table/bulk-undo-bar";
 interface ListSectionProps<Name extends ListName>
   extends Omit<React.ComponentProps<typeof ListTools>, "name" | "params" | "hasHeads" | "hasStateLinks"> {
   name: Name;
-  /** The id of its heading. */
+  /** Id of the heading. */
   id: string;
   title: string;
   text: string;
   params: ListParams<Name>;
   shown: ShownPage;
   total: number;
-  /** How many rows stand on this page. */
+  /** Number of rows on this page. */
   rows: number;
-  /** What is said when nothing fits the parameters, and when there is nothing yet. */
+  /** Text when nothing matches the filters, and title and text when the list is empty. */
   found: string;
   none: string;
   noneText?: string;
-  /** What the last step failed for; and of a step about several, what came of each, by the name of its row. */
+  /** Error of the last action; for a bulk action, the result of each row by its name. */
   alert?: AlertText | null;
   outcome?: BulkOutcome;
   nameOf?: (id: string) => string | undefined;
-  /** What can still be taken back of what was done about several. */
+  /** Bulk actions that can still be undone. */
   undoable?: readonly UndoableBulk[];
-  /** The rows, where there are any. */
+  /** The rows, if any. */
   children: React.ReactNode;
 }
 
-/** A list of the admin area: its heading, what finds and narrows it, what the last step came to, its rows and its pages. */
+/** A list of the admin area: heading, search and filters, result of the last action, rows and pagination. */
 export function ListSection<Name extends ListName>(props: ListSectionProps<Name>) {
   const { id, name, title, text, params, shown, total, rows, found, none, noneText, alert, outcome, nameOf, undoable, children, ...tools } =
     props;

@@ -1,15 +1,15 @@
 import { CONSULTATION_STATES } from "#app/features/booking/life/consultation";
 import { APPLICATION_STATES } from "../applications/application-filters";
 
-/** What a list of the admin area can be narrowed down and sorted by. All of it stands in its address. */
+/** Filters and sort columns of an admin list. Their values are in the query string. */
 export interface ListShape {
   path: "/admin" | "/admin/applications";
-  /** Of the pages that share an address. */
+  /** Distinguishes lists that share a path. */
   view?: string;
   states: readonly string[];
-  /** What it can be sorted by, up and down, besides as it comes. */
+  /** Columns it can be sorted by, besides its default order. */
   columns: readonly string[];
-  /** What else it can be narrowed down by, by the names in its address. */
+  /** Further filters, by parameter name. */
   filters?: readonly string[];
 }
 
@@ -59,50 +59,50 @@ export const LISTS = {
 export type ListName = keyof typeof LISTS;
 export type StateOf<Name extends ListName> = (typeof LISTS)[Name]["states"][number];
 export type ColumnOf<Name extends ListName> = (typeof LISTS)[Name]["columns"][number];
-/** A column from its lowest on, or from its highest on with a minus. */
+/** A column to sort by, descending with a leading minus. */
 export type SortOf<Name extends ListName> = ColumnOf<Name> | `-${ColumnOf<Name>}`;
 
 export const isListName = (name: string): name is ListName => Object.hasOwn(LISTS, name);
 
-/** The parameters of a list. */
+/** Parameters of a list. */
 export interface ListParams<Name extends ListName = ListName> {
   query: string;
   /** Null shows all. */
   state: StateOf<Name> | null;
-  /** Null sorts as the list comes. */
+  /** Null means the default order. */
   sort: SortOf<Name> | null;
-  /** What else, by name; none where nothing is asked for. */
+  /** Further filters by name; absent when none is set. */
   filters?: Readonly<Record<string, string>>;
-  /** From 1. */
+  /** Counted from 1. */
   page: number;
-  /** The place of the row that the page begins after, or ends before; none on the first. */
+  /** Key of the row that the page starts after or ends before; absent on the first page. */
   after?: string | null;
   before?: string | null;
 }
 
-/** Every way to sort by columns. */
+/** Returns all sort values of the columns. */
 export const sortsOf = (columns: readonly string[]): string[] => columns.flatMap((column) => [column, `-${column}`]);
 
-/** By which column a list is sorted, and whether from its highest on. */
+/** Splits a sort value into its column and its direction. */
 export const readSort = (sort: string | null): { column: string | null; isDown: boolean } => ({
   column: sort?.replace(/^-/, "") ?? null,
   isDown: sort?.startsWith("-") ?? false,
 });
 
-/** The parameters of a list's address, in one order, without those that say nothing. */
+/** Returns a list's query parameters in a fixed order, without empty ones. */
 export function paramsOf(name: ListName, { query, state, filters, sort, page, after, before }: ListParams): URLSearchParams {
   const { view }: ListShape = LISTS[name];
   const given = { view, q: query, state, ...filters, sort, ...(page > 1 && { page: String(page), after, before: after ? null : before }) };
   return new URLSearchParams(Object.entries(given).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 }
 
-/** The address of a list with these parameters. */
+/** Returns the address of a list with these parameters. */
 export function listAddress(name: ListName, params: ListParams): string {
   const said = paramsOf(name, params);
   return said.size > 0 ? `${LISTS[name].path}?${said}` : LISTS[name].path;
 }
 
-/** The address of the same list as a file. */
+/** Returns the address of the same list as a file. */
 export const fileAddress = (name: ListName, params: ListParams): string => {
   const said = paramsOf(name, { ...params, page: 1 });
   said.delete("view");

@@ -5,28 +5,28 @@ import type { listFilesMessages } from "./file-messages";
 import type { FileWords } from "./file-words.server";
 import type { ListName, ListParams } from "./list-shapes";
 
-/** Made in one go, so that nobody waits for long while a file is made. */
+/** Batch size; small enough that other requests do not wait for long while a file is generated. */
 const ROWS_AT_ONCE = 500;
 
-/** Amounts stand in whole units, as everybody writes them. */
+/** Converts an amount to whole currency units for a spreadsheet. */
 export const units = (minor: number | null, currency: string) => (minor === null ? null : inUnits(minor, currency));
 
-/** The parameters of a list as a file: the whole of it. */
+/** Parameters of an exported list, which includes all pages. */
 export type FileParams<Name extends ListName> = Omit<ListParams<Name>, "page" | "after" | "before">;
 
-/** A column, by the key of what heads it. */
+/** Key of a column heading. */
 export type Head = keyof typeof listFilesMessages;
 
-/** A list as rows and columns, in the words of whoever reads it. What heads the columns is known before there is a row. */
+/** A list as columns and rows, in the admin's language. The headings are known before any row is read. */
 export interface Sheet<Name extends ListName> {
   heads: Head[];
-  /** All rows, some at a time: no more of them are in memory. */
+  /** Yields all rows in batches, so that only one batch is in memory. */
   read: (tx: Transaction, params: AllParams<Name>, words: FileWords, now: Date) => AsyncGenerator<unknown[][], void, undefined>;
 }
 
 type AllParams<Name extends ListName> = FileParams<Name> & { viewerId: string };
 
-/** A list by what is selected for it, and what stands of a row in each column. */
+/** Builds a sheet from a query and a function per column. */
 export function sheet<Name extends ListName, Row extends { place: string }>(
   select: (tx: Transaction, params: AllParams<Name>, now: Date, range: KeyRange) => Promise<Row[]>,
   columns: Partial<Record<Head, (row: Row, words: FileWords) => unknown>>,

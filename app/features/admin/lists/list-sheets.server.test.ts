@@ -31,7 +31,7 @@ let ada: TestAdvisor;
 const ids: Record<string, string> = {};
 type Rows = Record<string, unknown>[];
 
-/** A list as its file has it, each row by the keys of what heads its columns. */
+/** Reads a list's file; each row is keyed by its column headings. */
 async function rowsOf(name: ListName, language = "en"): Promise<Rows> {
   const { heads, read } = SHEETS[name] as Sheet<ListName>;
   const params = { query: "", state: null, sort: null, viewerId: root.userId };
@@ -116,7 +116,7 @@ beforeAll(async () => {
   return () => moveConfig();
 });
 
-/** One of 50.00 dollars, of which 10.00 go back and more than what is due was paid; one of which a part has come; and one of 7,000 yen that waits for a decision. */
+/** Creates three consultations: one of 50.00 dollars, overpaid, with 10.00 to refund; one partly paid; and one of 7,000 yen that waits for a decision. */
 async function makeConsultations() {
   const dollars = await aConsultation({ client: robin, advisor: ada, at: day(-10), status: "cancelled", createdAt: day(-11) });
   const yen = await aConsultation({ client: yuki, advisor: ada, at: day(-12), status: "accepted", createdAt: day(-20) });
@@ -149,7 +149,7 @@ async function makeConsultations() {
     .values({ advisorId: ada.advisorId, holder: "Ada", iban: "DE89370400440532013000", bic: "COBADEFFXXX", words: "Soon" });
 }
 
-/** Two that are open, the review's for longer, and two that are closed. */
+/** Creates two open reports, the one on a review older, and two closed ones. */
 async function makeReports() {
   const thread = { clientId: robin.userId, advisorId: ada.advisorId, advisorUserId: ada.userId, lastNumber: 2, lastMessageAt: day(-9) };
   const [{ id: threadId } = { id: "" }] = await db.insert(messageThreads).values(thread).returning();
@@ -186,7 +186,7 @@ const DENIED = "Ada Adviser says that Yuki did not come, and Yuki disagrees. Ple
 const OPEN = { decided: null, decidedBy: "", state: "Open" };
 const CLOSED = { decided: day(-1), decidedBy: "Root", state: "Set aside" };
 
-/** What stands in each list's file: every column of every row, in the order in which the list comes; amounts as people write them. */
+/** Expected content of each list's file: every row and column in default order; amounts in whole currency units. */
 const EXPECTED: Record<ListName, () => Rows> = {
   people: () => {
     const no = { admin: "no", configuredAdmin: "no", advisor: "no" };
@@ -198,7 +198,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
       { ...plain, name: "Root", email: root.email, accountFrom: day(-40), admin: "yes", configuredAdmin: "yes" },
     ];
   },
-  // What waits for a decision comes first, then the newest.
+  // Consultations that wait for a decision first, then the newest.
   consultations: () => {
     const [inYen, inDollars] = [yuki, robin].map(({ name, email }) => ({ ...TIMES, client: name, email, minutes: 30 }));
     return [
@@ -235,7 +235,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
       ...{ rate: 150.5, category: "", currency: "USD", applied: day(-3) },
     },
   ],
-  // What is open comes first, and of that, as of what is closed, what has waited longest.
+  // Open reports first; open and closed ones each sorted by longest waiting.
   reports: () => {
     const message = { kind: "Message", about: "Ada", email: ada.email, reporter: robin.email };
     const review = { kind: "Review", reporter: ada.email };
@@ -246,7 +246,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
       { ...message, ...CLOSED, id: ids["Message 1"], reason: "Message 1", reported: day(-7) },
     ];
   },
-  // What clients say they have paid comes first, then what is to be sent back, then what is awaited.
+  // Payments marked as made first, then those to refund, then those awaited.
   payments: () => {
     const [inYen, inDollars] = [yuki, robin].map(({ name, email }) => ({ ...TIMES, client: name, email }));
     return [
@@ -264,7 +264,7 @@ const EXPECTED: Record<ListName, () => Rows> = {
       },
     ];
   },
-  // Seven thousand yen are a little less than fifty dollars.
+  // Seven thousand yen are worth a little less than fifty dollars.
   payouts: () =>
     [
       { currency: "USD", owed: 50 },

@@ -19,7 +19,7 @@ import { MONEY_SHEETS } from "./money-sheets.server";
 
 const APPLICATION_STATES = { pending: "admin.statePending", approved: "admin.stateApproved", rejected: "admin.stateRejected" } as const;
 
-/** Every list of the admin area as a file has it. */
+/** All lists of the admin area, as exported. */
 export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
   people: sheet((tx, params, _now, range) => selectPeople(tx, params, range), {
     name: (row) => row.name,
@@ -97,11 +97,11 @@ export const SHEETS: { [Name in ListName]: Sheet<Name> } = {
   audit: AUDIT_SHEET,
 };
 
-/** What was answered to the site's own question; to a yes or no the word for it. */
+/** Answer to one of the site's own questions; yes and no are translated. */
 const answerInWords = ({ kind, answer }: OwnAnswer, { t }: FileWords) =>
   kind === "yesno" && answer !== "" ? t(answer === "yes" ? "applications.ownYes" : "applications.ownNo") : answer;
 
-/** What was chosen, as the form of an application has it. */
+/** Label of a selected option, as in the application form. */
 const inWords = (options: readonly { value: string; label: string }[], value: string, t: FileWords["t"]) => {
   const label = options.find((each) => each.value === value)?.label;
   return label ? t(`applications.${label}`) : value;

@@ -15,20 +15,20 @@ interface ListToolsProps {
   params: ListParams;
   searchLabel: string;
   hint?: string;
-  /** The states stand above as links of their own. */
+  /** The states are links above the list. */
   hasStateLinks?: boolean;
-  /** What is listed where no state is chosen, where that is not everything. */
+  /** Label of the state filter's empty option, when it does not mean all. */
   usual?: string;
-  /** A state that there is none of here. */
+  /** State to leave out of the filter. */
   without?: string;
   filters?: readonly ListFilter[];
-  /** What it is narrowed down by without a field for it, in words, by its name in the address. */
+  /** Labels of active filters that have no field, by parameter name. */
   fixed?: Readonly<Record<string, string>>;
-  /** It is sorted by the heads of its table, where those are shown. */
+  /** The list has a table with sortable column headings. */
   hasHeads?: boolean;
 }
 
-/** Finds, narrows down and sorts a list of the admin area, in its address and without a script; and takes it along as a file. */
+/** Search, filters and sorting of an admin list through its query string, without a script; and the download as a file. */
 export function ListTools({
   name,
   params,
@@ -48,7 +48,7 @@ export function ListTools({
   const sortName = useSortNames(name);
   return (
     <div className="list-frame flex flex-wrap items-end gap-3">
-      {/* Another choice is another form: the fields are uncontrolled, and would keep what stood there before. */}
+      {/* Remounts the form when the parameters change: its uncontrolled fields would keep the old values. */}
       <Form
         key={`${params.query} ${params.state} ${params.sort} ${JSON.stringify(params.filters)}`}
         method="get"
@@ -92,7 +92,7 @@ export function ListTools({
         </Button>
       </Form>
       <FixedFilters name={name} params={params} fixed={fixed} />
-      {/* A file, no page. */}
+      {/* A file download, so no client-side navigation. */}
       <a href={fileAddress(name, params)} download className={buttonClass("quiet")}>
         <Icon name="download" />
         {t("download")}

@@ -3,10 +3,10 @@ import type { ConsultationState } from "#app/features/booking/life/consultation"
 import { stateName } from "#app/features/booking/pages/state-names";
 import { type ListName, readSort, type StateOf } from "./list-shapes";
 
-/** Each state of each list: one without a name fails the type check. */
+/** A missing label for any state of any list fails the type check. */
 type OwnStateNames = { [Name in Exclude<ListName, "applications" | "consultations">]: Record<StateOf<Name>, string> };
 
-/** How the states are called by which a list is narrowed down, where it has no links of its own for them. */
+/** Labels of the status filter, for a list without filter links of its own. */
 export function useStateNames(name: ListName): (state: string) => string {
   const t = useTranslations("lists");
   const booking = useTranslations("booking");
@@ -39,10 +39,10 @@ export function useStateNames(name: ListName): (state: string) => string {
   };
 }
 
-/** Whether its times are those at which something was written down. */
+/** Whether the list's times are creation times. */
 const isWritten = (name: ListName) => name === "audit" || name === "mail";
 
-/** What the columns are called that a list can be sorted by. */
+/** Labels of sortable columns. */
 function useColumnNames(name: ListName): (column: string) => string {
   const t = useTranslations("lists");
   const names: Record<string, string> = {
@@ -50,7 +50,7 @@ function useColumnNames(name: ListName): (column: string) => string {
     email: t("email"),
     joined: t("joined"),
     topic: t("topic"),
-    // Of a consultation it is when it takes place, of what was written down when that was.
+    // Scheduled time for consultations, creation time for the audit log and mail.
     time: t(isWritten(name) ? "when" : "time"),
     value: t("value"),
     applied: t("applied"),
@@ -66,7 +66,7 @@ function useColumnNames(name: ListName): (column: string) => string {
   return (column) => names[column] ?? column;
 }
 
-/** How people say that a column is sorted from its lowest on, and from its highest on; by letters where it is none of these. */
+/** Labels for ascending and descending order by column; other columns are sorted alphabetically. */
 const ORDERS: Record<string, readonly ["lowestFirst" | "oldestFirst" | "earliestFirst", "highestFirst" | "newestFirst" | "latestFirst"]> = {
   value: ["lowestFirst", "highestFirst"],
   joined: ["oldestFirst", "newestFirst"],
@@ -76,7 +76,7 @@ const ORDERS: Record<string, readonly ["lowestFirst" | "oldestFirst" | "earliest
   time: ["earliestFirst", "latestFirst"],
 };
 
-/** What the ways to sort are called: 'Name, A to Z'. */
+/** Labels of the sort options: 'Name, A to Z'. */
 export function useSortNames(name: ListName): (sort: string) => string {
   const t = useTranslations("lists");
   const columnName = useColumnNames(name);

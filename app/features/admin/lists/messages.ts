@@ -1,4 +1,4 @@
-/** Texts of what the lists of the admin area are found, narrowed down, sorted and taken along by. */
+/** Texts for searching, filtering, sorting and exporting the admin lists. */
 export const listsMessages = {
   show: "Show",
   all: "All",

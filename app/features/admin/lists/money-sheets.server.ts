@@ -3,7 +3,7 @@ import { paymentState } from "#app/features/money/outside/payment-state";
 import { selectOwed } from "#app/features/money/owed-payouts.server";
 import { type Sheet, sheet, units } from "./list-sheet.server";
 
-/** What clients pay outside the site, and what advisors are owed. */
+/** Payments that clients make outside the site, and amounts owed to advisors. */
 export const MONEY_SHEETS: { payments: Sheet<"payments">; payouts: Sheet<"payouts"> } = {
   payments: sheet((tx, params, _now, range) => foundPayments(tx, params, range), {
     reference: (row) => row.reference,

@@ -6,14 +6,14 @@ import { type ListName, type ListParams, listAddress } from "./list-shapes";
 interface NothingFoundProps {
   name: ListName;
   params: ListParams;
-  /** What is said when nothing fits the parameters. */
+  /** Text when nothing matches the filters. */
   found: string;
-  /** What is said when there is nothing yet, and where it will come from. */
+  /** Title when the list is empty; `noneText` says where its rows will come from. */
   none: string;
   noneText?: string;
 }
 
-/** A list without rows: because there are none, or because none fits, and then with the way back to all. */
+/** Empty list: either it has no rows yet, or none match the filters; then it links back to all. */
 export function NothingFound({ name, params, found, none, noneText }: NothingFoundProps) {
   const t = useTranslations("lists");
   const isNarrowed = params.query !== "" || params.state !== null || !!params.filters || params.page > 1;

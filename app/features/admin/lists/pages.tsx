@@ -7,13 +7,13 @@ interface ListPagesProps {
   name: ListName;
   params: ListParams;
   shown: ShownPage;
-  /** How many rows there are, counted up to one more than MOST_COUNTED. */
+  /** Total number of rows, counted up to MOST_COUNTED + 1. */
   total: number;
-  /** How many stand on this page. */
+  /** Number of rows on this page. */
   rows: number;
 }
 
-/** To the pages before and after, with every other parameter. */
+/** Links to the previous and the next page, keeping all other parameters. */
 export function ListPages({ name, params, shown: { page, before, after }, total, rows }: ListPagesProps) {
   const t = useTranslations("lists");
   if (rows === 0) return null;

@@ -3,7 +3,7 @@ import { LISTS, type ListName, type ListParams, type ListShape, sortsOf } from "
 
 const MOST_PAGES = 10_000;
 
-/** What the address of a list says beside its query and page; what cannot be understood is left out. */
+/** Parses state, sort and filters from the query string of a list; ignores invalid values. */
 export function readChoices<Name extends ListName>(
   name: Name,
   params: URLSearchParams,
@@ -15,7 +15,7 @@ export function readChoices<Name extends ListName>(
   return { state, sort, ...(filters.length > 0 && { filters: Object.fromEntries(filters) }) } as ReturnType<typeof readChoices<Name>>;
 }
 
-/** Which page of a list its address says. */
+/** Parses the page position from the query string. */
 export function readPlace(params: URLSearchParams): Pick<ListParams, "page" | "after" | "before"> {
   const page = Number(params.get("page"));
   if (!Number.isInteger(page) || page < 2 || page > MOST_PAGES) return { page: 1 };
@@ -23,8 +23,8 @@ export function readPlace(params: URLSearchParams): Pick<ListParams, "page" | "a
 }
 
 /**
- * The address of a list without what it says and the list does not know, such as a state that there is none of: what stands in the address is what is shown. Null
- * where it is all known.
+ * Returns the address of a list without parameters it does not know, such as an unknown state, so that the address matches what is shown. Null when all
+ * are known.
  */
 export function knownAddress(name: ListName, { pathname, searchParams }: Pick<URL, "pathname" | "searchParams">): string | null {
   const { filters: names = [] }: ListShape = LISTS[name];
