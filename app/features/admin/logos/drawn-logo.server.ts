@@ -3,7 +3,7 @@ import { type KeptFile, keepFile } from "#app/platform/files/files.server";
 import { type DrawnStyle, drawStyled } from "#app/platform/files/styled-picture.server";
 import { ICON_SIDES, LOGO_MAX_BYTES } from "../limits";
 
-/** Twice what a mail shows, for sharp screens. */
+/** Twice the displayed size, for high-resolution screens. */
 const MAIL_HEIGHT = 96;
 const MAIL_WIDTH = 640;
 
@@ -13,7 +13,7 @@ interface Source {
   height: number;
 }
 
-/** Draws a logo with its style in every size it is wanted in, and keeps each; the kept files by their name in `logos.drawn`. */
+/** Renders a styled logo in every required size and stores the files; returns them by their name in `logos.drawn`. */
 export async function keepDrawn(
   type: LogoType,
   source: Source,
@@ -39,7 +39,7 @@ export async function keepDrawn(
   return kept;
 }
 
-/** A mail's logo as wide as its picture; icons are squares; what pages show takes its style from CSS. */
+/** Sizes to render: mail logos keep their proportions, icons are square; on pages CSS styles the original. */
 function framesOf(type: LogoType, { width, height }: Source): [string, { width: number; height: number }][] {
   if (type === "favicon") return ICON_SIDES.map((side) => [String(side), { width: side, height: side }]);
   if (type !== "email") return [];

@@ -1,7 +1,7 @@
 import type { LogoType } from "#app/features/home/logos/logo-style";
 import type { ShownLogo } from "#app/features/home/logos/shown-logo";
 
-/** A logo as the tab lists it. */
+/** A logo as listed on the Logos tab. */
 export interface ListedLogo extends ShownLogo {
   id: string;
   type: LogoType;
@@ -9,7 +9,7 @@ export interface ListedLogo extends ShownLogo {
   version: string;
 }
 
-/** What comes back beside what was not carried out: about which logo, and why. */
+/** Action data of a rejected form: which logo, and why. */
 export interface LogosAnswer {
   about: LogoType | "";
   key: string;

@@ -16,7 +16,7 @@ import { StyleForm } from "./style-form";
 interface LogoCardProps {
   type: LogoType;
   logo: ListedLogo | undefined;
-  /** The key of what is wrong. */
+  /** Translation key of the error. */
   problem: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const TEXTS = {
 
 const NONE = { main: "none", admin: "none", email: "none", favicon: "none", dark: "noneDark", social: "noneSocial" } as const;
 
-/** One of the logos: how it looks in both themes, its upload, its style, and the way to take it out. (signed-in-areas.md 2, Logos) */
+/** A logo with its preview in both themes, upload, style controls and delete button. (signed-in-areas.md 2, Logos) */
 export function LogoCard({ type, logo, problem }: LogoCardProps) {
   const t = useTranslations("logos");
   const [typed, setTyped] = useState(() => logo?.style ?? readLogoStyle({}));
@@ -64,7 +64,7 @@ export function LogoCard({ type, logo, problem }: LogoCardProps) {
   );
 }
 
-/** In the light and in the dark theme, as it is being styled. */
+/** Live preview in the light and the dark theme. */
 function Preview({ logo, style }: { logo: ListedLogo; style: LogoStyle }) {
   const t = useTranslations("logos");
   const colors = useSitePalette();

@@ -24,13 +24,13 @@ const range = (name: LogoRange) => {
     );
 };
 
-/** What travels before a picture: what it is for, and which logo the form was opened on (blank for none). */
+/** Fields sent before the picture: logo type, and id of the logo that the form was opened on (blank for none). */
 export const logoUploadSchema = z.strictObject(
   { type: z.enum(LOGO_TYPES, notUnderstood), replaces: z.union([z.literal(""), z.uuid()], notUnderstood).default("") },
   notUnderstood,
 );
 
-/** The style controls with their ranges (signed-in-areas.md 9); everything else is refused. */
+/** Style controls with their ranges (signed-in-areas.md 9); other fields are rejected. */
 export const logoStyleSchema = z.strictObject(
   {
     id: z.uuid(notUnderstood),

@@ -9,7 +9,7 @@ interface LogosTabProps {
   answer: LogosAnswer | undefined;
 }
 
-/** The logos of the site. */
+/** Logos of the site. */
 export function LogosTab({ logos, answer }: LogosTabProps) {
   const t = useTranslations("logos");
   return (

@@ -17,7 +17,7 @@ import type { LogoUpload } from "./logo-form";
 
 const BUCKET = "branding";
 const SHAPE = { width: 1024, height: 1024, fit: "inside", format: "png" } as const;
-/** What is shown beside a link, cut to fit. */
+/** Link preview image, cropped to fit. */
 const SHARED_SHAPE = { ...SHARED_PICTURE, fit: "cover", format: "png" } as const;
 const LOGOS_LINE = 7_241_022;
 
@@ -25,7 +25,7 @@ export type LogoRefusal = "notAnImage" | "tooLarge" | "tooManyPixels" | "busy" |
 
 const REFUSALS = { notAPicture: "notAnImage", tooManyPixels: "tooManyPixels", busy: "busy" } as const;
 
-/** The active logo of each type. */
+/** Returns the active logo of each type. */
 export async function listLogos(): Promise<ListedLogo[]> {
   const rows = await db.select().from(logos).where(eq(logos.isActive, true));
   return rows.flatMap((row) => {
@@ -34,7 +34,7 @@ export async function listLogos(): Promise<ListedLogo[]> {
   });
 }
 
-/** Puts a picture in place of the logo of its type, drawn anew from its content. Under 5 MB; its style is that of the one before. */
+/** Replaces the logo of a type with a re-encoded upload. Limited to 5 MB; keeps the style of the previous one. */
 export async function uploadLogo(
   actor: AdminActor,
   form: LogoUpload,
@@ -89,7 +89,7 @@ async function putLogo(
   return { ok: true };
 }
 
-/** Changes how a logo is shown, if it is still as the form was opened on; for mails and icons it is drawn anew. */
+/** Saves the style of a logo if its version is unchanged; re-renders it for mails and icons. */
 export async function saveLogoStyle(
   actor: AdminActor,
   { id, version }: { id: string; version: Date },
@@ -113,7 +113,7 @@ export async function saveLogoStyle(
   });
 }
 
-/** Takes a logo away for good: the site's own mark stands there again. */
+/** Deletes a logo permanently; the site's own mark takes its place. */
 export async function deleteLogo(actor: AdminActor, { id, version }: { id: string; version: Date }): Promise<Outcome<LogoRefusal>> {
   const [row] = await db.select().from(logos).where(standing(id, version));
   if (!row) return { ok: false, reason: "stale" };
@@ -127,7 +127,7 @@ export async function deleteLogo(actor: AdminActor, { id, version }: { id: strin
   );
 }
 
-/** Of the new files and the former ones those stay whose rows stand in the end. */
+/** Deletes the former files when the change succeeds, and the new ones when it fails. */
 async function replaceFiles(
   kept: KeptFile[],
   former: string[],

@@ -2,7 +2,7 @@ import { inMegabytes, PICTURE_MEGAPIXELS } from "#app/platform/sizes";
 import { spelled } from "#app/ui/text/counts";
 import { ICON_SIDES, LOGO_MAX_BYTES, SHARED_PICTURE } from "../limits";
 
-/** Texts of the Logos tab. Quoted ones are of signed-in-areas.md 5 and 8. */
+/** Texts of the Logos tab. Quoted ones are specified in signed-in-areas.md 5 and 8. */
 export const logosMessages = {
   notAnImage: "Please upload an image file",
   tooLarge: `File size must be less than ${inMegabytes(LOGO_MAX_BYTES)}MB`,

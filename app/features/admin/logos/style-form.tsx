@@ -10,7 +10,7 @@ import type { ListedLogo } from "./listed-logo";
 
 interface StyleFormProps {
   logo: ListedLogo;
-  /** What the logo is called. */
+  /** Name of the logo. */
   name: string;
   onType: (style: LogoStyle) => void;
 }
@@ -26,7 +26,7 @@ const UNITS: Record<LogoRange, string> = {
   opacity: "%",
 };
 
-/** The style controls of a logo with their ranges. (signed-in-areas.md 9) */
+/** Style controls of a logo with their ranges. (signed-in-areas.md 9) */
 export function StyleForm({ logo: { id, version, style }, name, onType }: StyleFormProps) {
   const t = useTranslations("logos");
   const range = (range: LogoRange) => (

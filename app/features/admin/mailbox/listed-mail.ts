@@ -1,18 +1,18 @@
 import type { AlertText } from "../alert";
 import type { BulkOutcome } from "../lists/table/bulk";
 
-/** A mail of the outbox, as the mailbox lists it. */
+/** A mail in the outbox, as listed. */
 export interface ListedMail {
   id: string;
   recipient: string;
   subject: string;
   state: "written" | "waiting" | "givenUp";
   createdAt: Date;
-  /** What the mail server last said to it, while it has not gone out. */
+  /** Last error of the mail server, until the mail is sent. */
   problem: string | null;
 }
 
-/** A mail as it is read. */
+/** A mail with its text. */
 export interface OpenedMail extends ListedMail {
   text: string;
   attachments: string[];
@@ -20,12 +20,12 @@ export interface OpenedMail extends ListedMail {
 
 export type MailRefusal = "notGivenUp" | "wordsGone" | "mailGone";
 
-/** What comes back beside a mail, or above all that were chosen, when something was not carried out. */
+/** Action data when something about a mail, or about selected mails, was not carried out. */
 export interface MailAnswer {
   form: "mail";
-  /** Of several, their ids in one text. */
+  /** Bulk actions: the selected ids in one string. */
   mailId: string;
   alert?: AlertText;
-  /** Of several: for how many it was done all the same, and why not for the others. */
+  /** Bulk actions: how many succeeded, and why the others failed. */
   outcome?: BulkOutcome;
 }

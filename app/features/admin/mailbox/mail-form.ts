@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chosenIds, MOST_CHOSEN } from "../lists/table/bulk";
 
-/** Which mails a button is about. */
+/** Mails that a button acts on. */
 export const mailChoiceSchema = z.strictObject(
   {
     mailId: z

@@ -16,7 +16,7 @@ interface MailListProps {
   shown: ShownPage;
   total: number;
   zone: string;
-  /** With SMTP: these are what could not be sent, and nobody here reads them. */
+  /** SMTP is configured: the list shows undelivered mails only, whose text cannot be read here. */
   goesOut: boolean;
   answer: MailAnswer | undefined;
 }
@@ -27,7 +27,7 @@ const STATES = {
   givenUp: { tone: "red", word: "mailGivenUp" },
 } as const;
 
-/** Every mail that would have gone out, while there is no SMTP; with it, what could not be sent. */
+/** All mails while there is no SMTP; undelivered ones once there is. */
 export function MailList({ mails, params, shown, total, zone, goesOut, answer }: MailListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");
@@ -87,7 +87,7 @@ export function MailList({ mails, params, shown, total, zone, goesOut, answer }:
   );
 }
 
-/** The way to its words, where somebody here reads them; and what keeps it from going out. */
+/** Subject, linked to the text when that is readable here, and the delivery error. */
 function Subject({ mail: { id, subject, problem }, goesOut }: { mail: ListedMail; goesOut: boolean }) {
   const t = useTranslations("dashboard");
   return (

@@ -4,7 +4,7 @@ import { Icon } from "#app/ui/icon";
 import { LocalTime } from "#app/ui/text/format";
 import type { OpenedMail } from "./listed-mail";
 
-/** One mail in its plain words, while they are kept. */
+/** Plain text of a mail, while it is kept. */
 export function MailReader({ mail, zone }: { mail: OpenedMail; zone: string }) {
   const t = useTranslations("dashboard");
   return (
@@ -25,7 +25,7 @@ export function MailReader({ mail, zone }: { mail: OpenedMail; zone: string }) {
   );
 }
 
-/** Links to pages can be followed; of those that let somebody in the part that does is left out. */
+/** Makes links clickable; in links that grant access the token is removed. */
 function MailText({ text }: { text: string }) {
   return (
     <div className="card mt-4 whitespace-pre-wrap break-words">

@@ -13,10 +13,10 @@ import { by, byNameOf, byText, type ColumnOrder, orderOf } from "../lists/list-o
 import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 
-/** Whether mail stays in this house: with SMTP it goes out to its readers, and nobody here reads it. What could not be sent is listed even then. */
+/** Whether mails stay on this server. With SMTP they are sent and their text cannot be read here, but undelivered ones are listed. */
 const staysHere = () => !sendsMail();
 
-/** What a mail server says can be long. */
+/** Error messages of mail servers can be long. */
 const LONGEST_PROBLEM = 300;
 
 const COLUMNS: Record<ColumnOf<"mail">, ColumnOrder> = {
@@ -33,10 +33,10 @@ const STATES: Record<StateOf<"mail">, SQL | undefined> = {
   givenUp: and(isNull(outbox.sentAt), isNotNull(outbox.parkedAt)),
 };
 
-/** What an admin sees of mail that goes out: what was given up, and what was not taken so far. */
+/** Undelivered mails: given up, or failed so far. */
 const UNDELIVERED = and(isNull(outbox.sentAt), or(isNotNull(outbox.parkedAt), gt(outbox.attempts, 0), isNotNull(outbox.lastError)));
 
-/** A page of what was mailed, the newest first unless another order is asked for, by subject or recipient; and how many there are. With SMTP of what could not be sent alone, which `goesOut` says. */
+/** Returns a page of mails and their total, newest first by default; searches subject and recipient. With SMTP (`goesOut`), undelivered mails only. */
 export async function searchMail(
   params: ListParams<"mail">,
 ): Promise<{ mails: ListedMail[]; shown: ShownPage; total: number; goesOut: boolean }> {
@@ -47,7 +47,7 @@ export async function searchMail(
   return { mails: rows, shown, total, goesOut: !staysHere() };
 }
 
-/** The mails asked for, from one to another; with SMTP of what could not be sent alone. */
+/** Selects the mails that match, within a key range; with SMTP, undelivered ones only. */
 export async function selectMail(
   connection: Connection,
   { sort, ...narrowing }: Pick<ListParams<"mail">, "query" | "state" | "sort">,
@@ -71,8 +71,8 @@ function narrowedTo({ query, state }: Pick<ListParams<"mail">, "query" | "state"
 }
 
 /**
- * One mail with its words, as long as they are kept; 404 when there is none, and where there is SMTP. What makes a link work is left out: it is for
- * the one who was mailed, and would let an admin in as anybody.
+ * Returns a mail with its text while it is kept; throws a 404 when there is none, or with SMTP. Link tokens are removed: they are for the recipient, and
+ * would let an admin sign in as anyone.
  */
 export async function openMail(id: string): Promise<OpenedMail> {
   const [row] = staysHere() && isUuid(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];

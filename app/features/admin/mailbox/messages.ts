@@ -4,7 +4,7 @@ import { counted, spelled } from "#app/ui/text/counts";
 const TRIES = spelled(MAIL_TRIES);
 const KEPT = counted(MAIL_WORDS_HOURS, "hour");
 
-/** Texts of sending mails again, and of searching the audit log. */
+/** Texts for resending mails and searching the audit log. */
 export const mailboxMessages = {
   sendAgain: "Send again",
   sendAgainNamed: "Send again: {subject}, to {recipient}",

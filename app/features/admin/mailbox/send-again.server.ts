@@ -5,7 +5,7 @@ import { audit } from "#app/features/audit/audit.server";
 import type { Outcome } from "#app/platform/outcome";
 import type { MailRefusal } from "./listed-mail";
 
-/** Has a mail that was given up sent once more, as if it had just been written. What has lost its words is not. */
+/** Resends a mail that was given up, as if it were new. Rejects mails whose text has been deleted. */
 export function sendMailAgain(actor: AdminActor, mailId: string, at: Date): Promise<Outcome<MailRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const ofMail = eq(outbox.id, mailId);
