@@ -1,6 +1,6 @@
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 
-/** How a payment stands once what came in last is taken back: what is awaited, looked for and to be sent back then, in minor units. */
+/** Returns the amounts of a payment if its last receipt is undone: awaited, marked as paid, and to refund, in minor units. */
 export function afterUndo({
   here,
   open,

@@ -6,7 +6,7 @@ import { expectedOf } from "#app/features/money/outside/confirm-payment.server";
 import { moneyFor } from "#app/features/money/outside/notify/money-for.server";
 import { findOutsidePayment, standingOfPayment } from "#app/features/money/outside/outside-payment.server";
 
-/** What an amount that is more than is expected of a payment would mean, as an admin writes amounts; nothing where there is no such payment. */
+/** Returns what an unexpectedly high amount would mean, formatted for the admin; empty when there is no such payment. */
 export function highAmount(admin: AdminActor, consultationId: string, typed: string): Promise<Record<string, string>> {
   return adminTransaction(admin, async (tx): Promise<Record<string, string>> => {
     const [consultation] = await tx.select().from(consultations).where(eq(consultations.id, consultationId));

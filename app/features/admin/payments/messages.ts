@@ -1,4 +1,4 @@
-/** Texts of what clients pay outside the site, in the admin area. */
+/** Texts of outside payments in the admin area. */
 export const paymentMessages = {
   title: "Payments",
   text: "What clients pay outside the site, once an advisor has accepted. Confirm what has arrived: only then is there a receipt, and only then is the advisor owed anything.",

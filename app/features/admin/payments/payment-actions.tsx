@@ -16,7 +16,7 @@ import { isOfReturn } from "./payment-row";
 interface Asked {
   intent: string;
   name: "confirm" | "deny" | "sendBack" | "letGo" | "undo" | "undoReturn";
-  /** The sum that its words speak of, in minor units. */
+  /** Amount in its texts, in minor units. */
   amount?: number;
   text?: string;
   tone?: "primary" | "danger";
@@ -25,7 +25,7 @@ interface Asked {
   children?: React.ReactNode;
 }
 
-/** What can be done about a payment, each asked about first. `arrived` is of what came in lately, where only a mistake can be taken back. */
+/** Returns the actions on a payment, each with a confirmation. `isArrived` is for recent receipts, which can only be undone. */
 export function usePaymentActions(answer: PaymentAnswer | undefined, isArrived = false): (payment: ListedPayment) => RowAction[] {
   const t = useTranslations("payments");
   const { money } = useFormat();
@@ -128,7 +128,7 @@ function Reason({ typed }: { typed: string | undefined }) {
   return <TextField name="reason" label={t("reason")} defaultValue={typed} maxLength={LET_GO_REASON_MAX_CHARACTERS} required />;
 }
 
-/** What can be done about all that are chosen: of each has come what was open when the admin looked. */
+/** Returns the bulk action that confirms selected payments: each received in full what the admin saw open. */
 export function usePaymentsActions(payments: readonly ListedPayment[]): BulkAction[] {
   const t = useTranslations("payments");
   const question = { title: t("confirmManyTitle"), text: t("confirmManyText"), tone: "primary" as const };

@@ -2,24 +2,24 @@ import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import type { AlertText } from "../alert";
 import type { BulkOutcome } from "../lists/table/bulk";
 
-/** What comes back beside a payment when something was not carried out. */
+/** Action data of a payment form that was not carried out. */
 export interface PaymentAnswer {
   form: "payment";
   consultationId: string;
-  /** Which part of it, where the form is about one. */
+  /** Id of the payment part, when the form is about one. */
   part?: string;
   alert?: AlertText;
-  /** The intent of the form whose typed values are what is wrong: its question stays open. */
+  /** Intent of the form with invalid input, whose dialog stays open. */
   refusedIntent?: string;
-  /** What was chosen, of several, in one text; and for how many of them it was done all the same, and why not for the others. */
+  /** Bulk actions: the selected values in one string, how many succeeded, and why the others failed. */
   chosen?: string;
   outcome?: BulkOutcome;
-  /** An amount that is more than is expected, as it was typed: sent once more it is carried out. */
+  /** Unexpectedly high amount as typed; submitting it again confirms it. */
   high?: string;
   typed: { amount: string; reason: string };
 }
 
-/** Whether what came back is about the payment of a row, or the part of it that the row is about. */
+/** Whether an answer is about the row's payment, or about the same part of it. */
 export const isAbout = (
   answer: PaymentAnswer | undefined,
   { consultationId, part }: Pick<ListedPayment, "consultationId" | "part">,

@@ -3,22 +3,22 @@ import { chosenIds } from "../lists/table/bulk";
 
 const ORDER = /^([0-9a-f-]{36}):([1-9]\d{0,11})$/;
 
-/** A payment that is chosen, with what was open of it when the admin looked, in minor units. */
+/** A selected payment, with the open amount the admin saw, in minor units. */
 export interface ChosenPayment {
   consultationId: string;
   open: number;
 }
 
-/** What a payment is called: by its client and its reference. */
+/** Returns the name of a payment: its client and reference. */
 export const nameOfPayment = ({ clientName, reference }: ListedPayment) => `${clientName}, ${reference}`;
 
-/** Whether all that is open of it may have come: of what was said in part the rest has not. */
+/** Whether the whole open amount may have been received; not when the client marked only a part as paid. */
 export const isWholeOpen = ({ open, marked, unmarked }: ListedPayment) => open > 0 && (marked === 0 || unmarked === 0);
 
-/** What a tick box posts of a payment. */
+/** Value of a payment's checkbox. */
 export const orderOfPayment = ({ consultationId, open }: Pick<ListedPayment, "consultationId" | "open">) => `${consultationId}:${open}`;
 
-/** The payments that were chosen; null where one cannot be read. */
+/** Returns the selected payments; null when one is invalid. */
 export function readChosenPayments(posted: unknown): ChosenPayment[] | null {
   const read = chosenIds(posted).flatMap((each) => {
     const [, consultationId = "", open] = ORDER.exec(each) ?? [];
@@ -27,5 +27,5 @@ export function readChosenPayments(posted: unknown): ChosenPayment[] | null {
   return read.length === chosenIds(posted).length ? read : null;
 }
 
-/** The ids of those that are ticked when the page is shown again. */
+/** Returns the ids of the rows to preselect when the page is shown again. */
 export const chosenPayments = (posted: unknown): string[] => chosenIds(posted).map((each) => each.split(":")[0] ?? "");

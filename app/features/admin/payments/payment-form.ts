@@ -8,22 +8,22 @@ export const LET_GO_REASON_MAX_CHARACTERS = 300;
 
 const subject = { consultationId: z.uuid("admin.notUnderstood"), key: z.uuid("admin.notUnderstood") };
 
-/** A sum that stood on the admin's page, in minor units: another may have counted the same money meanwhile. Every form by which two admins could do so carries it. */
+/** Amount the admin saw, in minor units; detects that another admin has recorded the same money. Part of every form where that could happen. */
 export const seenSum = z
   .string("admin.notUnderstood")
   .regex(/^\d{1,12}$/, "admin.notUnderstood")
   .transform(Number);
 
-/** About which payment, once a form. */
+/** Payment and idempotency key of a form. */
 export const paymentSchema = z.strictObject(subject, "admin.notUnderstood");
 
-/** Which confirmation was a mistake: the part of the payment, else the last one. */
+/** Confirmation to undo: of the given part, otherwise the last one. */
 export const undoSchema = z.strictObject({ ...subject, part: z.uuid("admin.notUnderstood").optional() }, "admin.notUnderstood");
 
-/** Which sending back was a mistake. */
+/** Refund record to undo. */
 export const undoReturnSchema = z.strictObject({ ...subject, part: z.uuid("admin.notUnderstood") }, "admin.notUnderstood");
 
-/** Nine digits before the decimals at most. */
+/** At most nine digits before the decimals. */
 const MOST_HUNDREDTHS = 10 ** 11 - 1;
 
 function isSum(text: string): boolean {
@@ -31,7 +31,7 @@ function isSum(text: string): boolean {
   return hundredths !== null && hundredths >= 0 && hundredths <= MOST_HUNDREDTHS;
 }
 
-/** What has arrived, in whole units of the consultation's currency with up to two decimals; and what had arrived before when the admin looked, in minor ones; `high` is what was typed before and is more than is expected. */
+/** Amount received, in units with up to two decimals; `seen`: received before, in minor units; `high`: unexpected amount to confirm. */
 export const confirmationSchema = z.strictObject(
   {
     ...subject,
@@ -42,7 +42,7 @@ export const confirmationSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** Payments that are chosen, each with what was open of it, and the key of the form. */
+/** Selected payments, each with its open amount, and the idempotency key. */
 export const chosenPaymentsSchema = z.strictObject(
   {
     payments: z
@@ -59,7 +59,7 @@ export const chosenPaymentsSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** What was to be sent back when the admin looked, in minor units. */
+/** Amount to refund that the admin saw, in minor units. */
 export const returnSchema = z.strictObject(
   {
     ...subject,

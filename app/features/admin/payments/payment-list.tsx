@@ -22,12 +22,12 @@ interface PaymentListProps {
   shown: ShownPage;
   total: number;
   zone: string;
-  /** What can still be taken back of what was done about several. */
+  /** Bulk actions that can still be undone. */
   undoable: readonly UndoableBulk[];
   answer: PaymentAnswer | undefined;
 }
 
-/** What clients pay outside the site: said to be paid, to be sent back, awaited; and what arrived lately. */
+/** Outside payments: marked as paid, to refund and awaited, and recent receipts. */
 export function PaymentList({ payments, arrived, saysHow, params, shown, total, zone, undoable, answer }: PaymentListProps) {
   const t = useTranslations("payments");
   const settings = (words: React.ReactNode) => (

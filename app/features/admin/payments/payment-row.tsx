@@ -18,7 +18,7 @@ const TONES: Record<OutsideStage, BadgeTone> = {
   nothing: "neutral",
 };
 
-/** Whose payment it is, for whom, and by which reference it is found at the bank. */
+/** Client and advisor, and the reference for the bank statement. */
 export function Payer({ payment, zone, answer }: { payment: ListedPayment; zone: string; answer: PaymentAnswer | undefined }) {
   const t = useTranslations("payments");
   const { consultationId, clientName, clientEmail, advisorName, leavesAt, open } = payment;
@@ -40,25 +40,25 @@ interface StageProps {
   payment: ListedPayment;
   zone: string;
   isArrived: boolean;
-  /** Whether the list is narrowed to how it stands: then no row says it again. */
+  /** The list is filtered by state, so rows do not repeat it. */
   isSaid: boolean;
 }
 
-/** Whether a row is about what was sent back, among what happened lately. */
+/** Whether a row of the recent list is about a refund. */
 export const isOfReturn = ({ part, lastReturn }: ListedPayment): boolean => lastReturn !== undefined && lastReturn.id === part;
 
-/** How it stands, and since when; of what came in or went back lately, that it did: what is still to be done about it stands among what waits. */
+/** State of a payment and since when. A recent row shows only that money was received or refunded; what is left to do is in the list of open payments. */
 export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   const t = useTranslations("payments");
   const { money } = useFormat();
   const { open, here, toReturn, unmarked, notCharged, returned, lastReceived, currency, markedAt, confirmedAt, lastReturn } = payment;
   const sum = (minor: number) => money(minor, currency);
-  // Of what is asked for by now, which is less than the price where a part is waived or was never charged.
+  // Of the amount now requested, which is below the price when a part was waived or never charged.
   const sums = { here: sum(here), total: sum(here + open) };
   const isBack = isArrived && isOfReturn(payment);
   const lately = isBack ? "returned" : "received";
   const [stage, state] = isArrived ? ([lately, lately] as const) : [payment.stage, paymentState(payment)];
-  // Below a badge of the same word the time alone says it.
+  // Next to a badge with the same word, the time is enough.
   const since = (words: "arrivedSince" | "markedSince" | "sentBackSince", at: Date, badge: OutsideStage) => {
     const time = () => <LocalTime key="time" at={at} zone={zone} />;
     return stage === badge && !isSaid ? time() : t.rich(words, { time });
@@ -84,7 +84,7 @@ export function Stage({ payment, zone, isArrived, isSaid }: StageProps) {
   );
 }
 
-/** What it is about now: what came, what is to go back or went back, or what is open. */
+/** Relevant amount: received, to refund, refunded or open. */
 export function Sum({ payment, isArrived }: { payment: ListedPayment; isArrived: boolean }) {
   const { money } = useFormat();
   const { stage, open, here, toReturn, returned, lastReceived, lastReturn, currency, marked } = payment;

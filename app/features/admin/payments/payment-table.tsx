@@ -20,7 +20,7 @@ interface TableProps {
   answer: PaymentAnswer | undefined;
 }
 
-/** Once money is here it leads to the receipt. */
+/** Links to the receipt once money was received. */
 function Reference({ payment: { consultationId, reference, here } }: { payment: ListedPayment }) {
   if (here === 0) return <span className="whitespace-nowrap">{reference}</span>;
   return (
@@ -35,9 +35,9 @@ const isSaid = ({ stage }: ListedPayment, state: string | null | undefined) =>
   Object.entries(STAGES).some((each) => each[0] === state && each[1] === stage);
 
 interface ColumnParams extends Pick<TableProps, "zone" | "answer"> {
-  /** How all of them stand, where the list is narrowed to that. */
+  /** State that the list is filtered by. */
   narrowedTo?: string | null;
-  /** What is done about a payment that waits; left out for those that have arrived. */
+  /** Next action on an open payment; omitted for recent receipts. */
   next?: (payment: ListedPayment) => React.ReactNode;
 }
 
@@ -70,10 +70,10 @@ function usePaymentColumns({ zone, answer, narrowedTo, next }: ColumnParams) {
   return columns;
 }
 
-/** What is mostly done about a payment that waits stands in its row, and not behind its menu. */
+/** The most common actions are buttons in the row instead of in its menu. */
 const IN_ROW: readonly string[] = ["confirm-payment", "return-payment"];
 
-/** What waits, to be decided one by one or several at once. */
+/** Open payments, with actions per row and in bulk. */
 export function PaymentTable({ payments, params, zone, answer }: TableProps) {
   const t = useTranslations("payments");
   const actionsOf = usePaymentActions(answer);
@@ -101,7 +101,7 @@ export function PaymentTable({ payments, params, zone, answer }: TableProps) {
   );
 }
 
-/** What came in lately, newest first: nothing of it waits. */
+/** Recent receipts, newest first, none of them open. */
 export function ArrivedTable({ payments, params, zone, answer }: TableProps) {
   const t = useTranslations("payments");
   const columns = usePaymentColumns({ zone, answer });

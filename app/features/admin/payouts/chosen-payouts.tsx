@@ -6,7 +6,7 @@ import { Destination, Reference } from "./payout-actions";
 import type { PayoutAnswer } from "./payout-answer";
 import { isPayable, orderOfPayout, referenceName } from "./payout-choice";
 
-/** What can be done about all that is chosen: each of it is paid out, with a reference of its own. */
+/** Returns the bulk action that pays out all selected amounts, each with its own reference. */
 export function usePayoutsActions(owed: readonly OwedPayout[], answer: PayoutAnswer | undefined): BulkAction[] {
   const t = useTranslations("payouts");
   const rows = owed.filter(isPayable).map((each) => ({
@@ -31,7 +31,7 @@ export function usePayoutsActions(owed: readonly OwedPayout[], answer: PayoutAns
   return [{ intent: "pay-out-chosen", label: t("payOut"), question, children }];
 }
 
-/** Where it goes, and how it went. */
+/** Destination of a payout, and its reference. */
 function ToBePaid({ owed, typed }: { owed: OwedPayout; typed: string | undefined }) {
   return (
     <fieldset>

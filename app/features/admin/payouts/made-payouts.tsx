@@ -3,7 +3,7 @@ import type { MadePayout } from "#app/features/money/payout-order";
 import { Badge } from "#app/ui/badge";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 
-/** The latest payouts with their statements' numbers, the newest first. */
+/** Latest payouts with their statement numbers, newest first. */
 export function MadePayouts({ payouts, zone }: { payouts: readonly MadePayout[]; zone: string }) {
   const t = useTranslations("payouts");
   const { money } = useFormat();

@@ -1,5 +1,5 @@
 import { UNDO_SECONDS } from "#app/features/audit/limits";
-/** Texts of the payouts in the admin area. */
+/** Texts of payouts in the admin area. */
 export const payoutMessages = {
   title: "Payouts",
   text: "What advisors have earned but not yet been paid, by currency, without what their clients still owe. A payout covers all that is owed; the advisor finds it under Billing with its statement number.",

@@ -8,7 +8,7 @@ import type { PayoutAnswer } from "./payout-answer";
 import { isPayable } from "./payout-choice";
 import { REFERENCE_MAX_CHARACTERS } from "./payout-form";
 
-/** What can be done about what one advisor is owed in one currency: all of it is paid out. */
+/** Returns the action that pays out all that an advisor is owed in a currency. */
 export function usePayoutActions(answer: PayoutAnswer | undefined): (owed: OwedPayout) => RowAction[] {
   const t = useTranslations("payouts");
   const words = useTranslations("lists");
@@ -46,11 +46,11 @@ interface ReferenceProps {
   name?: string;
   typed: string | undefined;
   required?: boolean;
-  /** What it is for is said once above them. */
+  /** The hint is shown once above all of them. */
   isOneOfSeveral?: boolean;
 }
 
-/** Needed where the admin sends the money themselves: it is all that says so. */
+/** Reference of the payment; required when the admin pays manually, because nothing else records it. */
 export function Reference({ name = "reference", typed, required, isOneOfSeveral }: ReferenceProps) {
   const t = useTranslations("payouts");
   return (
@@ -65,7 +65,7 @@ export function Reference({ name = "reference", typed, required, isOneOfSeveral 
   );
 }
 
-/** Where the money goes, and who sends it. */
+/** Destination of a payout, and who transfers it. */
 export function Destination({ owed: { isTransferred, accountEnd, destination } }: { owed: OwedPayout }) {
   const t = useTranslations("payouts");
   if (isTransferred)

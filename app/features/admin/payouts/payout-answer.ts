@@ -1,17 +1,17 @@
 import type { AlertText } from "../alert";
 import type { BulkOutcome } from "../lists/table/bulk";
 
-/** What comes back when a payout was not made: above the list, which shows what is owed by now, with the reference that was typed. */
+/** Action data when a payout was not made; shown above the list with the current amounts and the typed reference. */
 export interface PayoutAnswer {
   form: "payout";
   alert?: AlertText;
-  /** Whose, in which currency, and the reference that was typed. */
+  /** Advisor, currency and typed reference. */
   advisorId: string;
   currency: string;
   reference: string;
-  /** Of several, the references that were typed, by the name of their field. */
+  /** Bulk actions: typed references by field name. */
   references: Record<string, string>;
-  /** What was chosen, of several, in one text; and for how many of them it was done all the same, and why not for the others. */
+  /** Bulk actions: the selected values in one string, how many succeeded, and why the others failed. */
   chosen?: string;
   outcome?: BulkOutcome;
 }

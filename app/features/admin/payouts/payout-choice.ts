@@ -3,7 +3,7 @@ import { chosenIds } from "../lists/table/bulk";
 
 const ORDER = /^([0-9a-f-]{36}):([A-Z]{3}):([1-9]\d{0,11}):([\w-]{22})$/;
 
-/** What is owed to an advisor in a currency, and how much the admin saw owed, in minor units, and where to. */
+/** Amount owed to an advisor in a currency that the admin saw, in minor units, and its destination. */
 export interface ChosenPayout {
   advisorId: string;
   currency: string;
@@ -11,23 +11,23 @@ export interface ChosenPayout {
   goesTo: string;
 }
 
-/** Whether something can be paid out now: what does not wait, through the payment provider, or to where its advisor has said. */
+/** Whether an amount can be paid out now: through the payment provider, or to the destination that the advisor entered. */
 export const isPayable = ({ amount, isTransferred, destination }: OwedPayout) => amount > 0 && (isTransferred || destination !== null);
 
-/** What a row is told apart by. */
+/** Unique key of a row. */
 export const payoutId = ({ advisorId, currency }: Pick<OwedPayout, "advisorId" | "currency">) => `${advisorId}:${currency}`;
 
-/** What a tick box posts of what is owed. */
+/** Value of a row's checkbox. */
 export const orderOfPayout = (owed: ChosenPayout) => `${payoutId(owed)}:${owed.amount}:${owed.goesTo}`;
 
-/** Where the reference of one of several is typed. */
+/** Name of the reference field in a bulk payout. */
 export const referenceName = (owed: Pick<OwedPayout, "advisorId" | "currency">) => `references.${referenceKey(owed)}`;
 
-/** What the reference of one of several is told apart by: a name of a field takes no dashes. */
+/** Key of a reference in a bulk payout; without dashes, which field names cannot contain. */
 export const referenceKey = ({ advisorId, currency }: Pick<OwedPayout, "advisorId" | "currency">) =>
   advisorId.replaceAll("-", "") + currency;
 
-/** What was chosen to be paid out; null where something cannot be read. */
+/** Returns the selected payouts; null when one is invalid. */
 export function readChosenPayouts(posted: unknown): ChosenPayout[] | null {
   const ids = chosenIds(posted);
   const read = ids.flatMap((each) => {
@@ -37,5 +37,5 @@ export function readChosenPayouts(posted: unknown): ChosenPayout[] | null {
   return read.length === ids.length ? read : null;
 }
 
-/** The rows that are ticked when the page is shown again. */
+/** Returns the rows to preselect when the page is shown again. */
 export const chosenPayouts = (posted: unknown): string[] => chosenIds(posted).map((each) => each.split(":").slice(0, 2).join(":"));

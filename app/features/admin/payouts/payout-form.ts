@@ -7,7 +7,7 @@ export const REFERENCE_MAX_CHARACTERS = 120;
 
 const reference = lineOf(REFERENCE_MAX_CHARACTERS, "admin.tooLong");
 
-/** A payout is of what the admin saw owed, in minor units, to where they saw it go; how the money went is theirs to say. */
+/** Schema of a payout: the amount (minor units) and destination that the admin saw, and the reference. */
 export const payoutSchema = z.strictObject(
   {
     advisorId: z.uuid("admin.notUnderstood"),
@@ -23,7 +23,7 @@ export const payoutSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** Payouts of what is chosen, each of what the admin saw owed and with a reference of its own. */
+/** Schema of a bulk payout: the amounts that the admin saw, each with its own reference. */
 export const chosenPayoutsSchema = z.strictObject(
   {
     payouts: z

@@ -24,7 +24,7 @@ interface PayoutListProps {
   answer: PayoutAnswer | undefined;
 }
 
-/** What advisors have earned and not been paid, to be paid out, and what was. */
+/** Amounts owed to advisors, with payout actions, and the latest payouts. */
 export function PayoutList({ owed, made, params, shown, total, zone, undoable, answer }: PayoutListProps) {
   const t = useTranslations("payouts");
   const named = new Map([
