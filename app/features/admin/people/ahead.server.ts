@@ -7,7 +7,7 @@ import type { Ahead } from "./listed-person";
 
 const NOTHING: Ahead = { requests: 0, agreed: 0 };
 
-/** Adds to each person what lies ahead of them on either side: what a suspension cancels. */
+/** Adds to each person their upcoming requests and consultations on either side, which a suspension would cancel. */
 export async function withAhead<Person extends { id: string }>(
   people: readonly Person[],
   now: Date,

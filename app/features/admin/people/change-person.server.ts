@@ -10,14 +10,14 @@ import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { Outcome } from "#app/platform/outcome";
 import type { PersonRefusal } from "./listed-person";
 
-/** Whatever takes an admin away is done one after the other, so that two can never take away each other. */
+/** Serializes changes of people with an advisory lock, so that two admins cannot remove each other. */
 const ROLES_LINE = 7_241_019;
-/** Who is seen nowhere after it. */
+/** Actions after which a person must not appear anywhere. */
 const TAKES_AWAY = new Set<AuditAction>(["person.suspended", "advisor.unlisted"]);
 
 type Person = typeof users.$inferSelect;
 
-/** Runs a change of a person as an admin, one after the other, with their row locked; 404 for nobody, and for whoever was erased. */
+/** Runs an admin's change of a person, serialized and with their row locked; throws a 404 for unknown and erased people. */
 export function changePerson<Done extends object = object>(
   actor: AdminActor,
   personId: string,
@@ -31,7 +31,7 @@ export function changePerson<Done extends object = object>(
   return adminTransaction(actor, work, ROLES_LINE);
 }
 
-/** Runs a change of an advisor's place in the directory, which nobody decides of themselves ('ownMatter') while another admin can; `said` is for the audit log. */
+/** Runs a change of an advisor's directory listing. Rejects an admin's own ('ownMatter') while another admin exists; `said` goes to the audit log. */
 export const changeListing = (
   actor: AdminActor,
   personId: string,
@@ -42,7 +42,7 @@ export const changeListing = (
     return own.isRefused ? { ok: false, reason: "ownMatter" } : change(tx, person, own.said);
   });
 
-/** Writes down what was done about a person, and has the pages that list people made anew. */
+/** Writes an audit entry about a person and invalidates the cached pages that list people. */
 export async function writePersonChange(
   tx: AdminTransaction,
   actor: AdminActor,
@@ -51,7 +51,7 @@ export async function writePersonChange(
   details: Record<string, unknown>,
 ) {
   await audit(tx, actor, action, "users", personId, details);
-  // Pages that list people are kept, and no trigger watches the table of accounts.
+  // Those pages are cached, and no trigger watches the accounts table.
   await (TAKES_AWAY.has(action) ? forgetPages(tx) : renewPages(tx));
   return { ok: true } as const;
 }

@@ -7,8 +7,8 @@ import { changePerson, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
 
 /**
- * Mails the link to confirm an address once more, to somebody who waits for it. Which password the account gets is chosen on confirming: what was given
- * with a sign-up goes with that sign-up's own link alone.
+ * Mails the confirmation link again to a person who has not confirmed their address. The password is chosen on confirming: the one given at sign-up is
+ * valid with the link of that sign-up only.
  */
 export function mailConfirmationAgain(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
@@ -18,7 +18,7 @@ export function mailConfirmationAgain(actor: AdminActor, personId: string, at: D
   });
 }
 
-/** The same link for the admin to pass on, as long as the site sends no mail: with a mail server nobody but the owner of an address ever holds it. */
+/** Creates a confirmation link for the admin to pass on while the site sends no mail; with a mail server, only the owner of an address gets a link. */
 export function confirmationToPassOn(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal, { link: string }>> {
   return changePerson<{ link: string }>(actor, personId, async (tx, person) => {
     if (sendsMail() || person.emailConfirmedAt || person.suspendedAt) return { ok: false, reason: "noLinkToPassOn" };

@@ -10,8 +10,8 @@ import { mailRelisted, mailUnlisted, unlistedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
 /**
- * Takes an advisor out of the directory with a reason, which a mail tells them: nobody finds or books them any more. Their account stays, and so does what is
- * agreed. Not one who is suspended: they are found nowhere as it is.
+ * Removes an advisor from the directory with a reason, and mails them: nobody can find or book them any more. Their account and agreed consultations
+ * stay. Rejects suspended advisors, who are hidden anyway.
  */
 export function unlistAdvisor(
   actor: AdminActor,
@@ -33,7 +33,7 @@ export function unlistAdvisor(
   });
 }
 
-/** Of an advisor who is leaving, and whom that alone has hidden: who stays after all is not shown again by it. */
+/** Keeps an advisor hidden whose pending deletion hid them, even if they cancel it. */
 async function keepHidden(tx: Transaction, personId: string, at: Date) {
   if (!(await setShownOnStaying(tx, personId, false))) return undefined;
   const own = eq(advisors.userId, personId);
@@ -41,15 +41,15 @@ async function keepHidden(tx: Transaction, personId: string, at: Date) {
   return hidden;
 }
 
-/** Says of an advisor who is leaving whether staying after all shows them again. Whether that is another answer than before. */
+/** Sets whether an advisor with a pending deletion is listed again if they cancel it. Returns whether that changed. */
 export async function setShownOnStaying(tx: Transaction, personId: string, isShown: boolean): Promise<boolean> {
   const other = and(eq(accountDeletions.userId, personId), eq(accountDeletions.hidAdvisor, !isShown));
   return (await tx.update(accountDeletions).set({ hidAdvisor: isShown }).where(other).returning()).length > 0;
 }
 
 /**
- * Puts an advisor back into the directory, which a mail tells them, unless the one about leaving it still waits: then neither goes. Not one whose account is
- * about to be deleted: that took them out by itself.
+ * Lists an advisor in the directory again and mails them, unless the mail about the removal is not sent yet: then neither is sent. Rejects accounts with
+ * a pending deletion, which hid them by itself.
  */
 export function relistAdvisor(
   actor: AdminActor,

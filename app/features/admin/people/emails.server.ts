@@ -4,7 +4,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 
-/** When it was done, and how long the mail about it waits, so that it can be taken back. */
+/** Time of the action, and the delay of its mail, during which it can be undone. */
 interface Told {
   at: Date;
   waitSeconds?: number;
@@ -14,40 +14,40 @@ interface Reason {
   reason: string;
 }
 
-/** What the mail about a suspension is found by. */
+/** Dedupe key of the suspension mail. */
 export const suspendedKey = (personId: string, at: Date) => `suspended:${personId}:${at.getTime()}`;
 
-/** What the mail about leaving the directory is found by; without a moment, whenever that was. */
+/** Dedupe key of the mail about removal from the directory; without a time, a pattern that matches any. */
 export const unlistedKey = (advisorId: string, at?: Date) => `unlisted:${advisorId}:${at?.getTime() ?? "%"}`;
 
-/** What the mail about being let in again is found by. */
+/** Dedupe key of the reinstatement mail. */
 export const restoredKey = (personId: string, at: Date) => `restored:${personId}:${at.getTime()}`;
 
-/** What the mail about being back in the directory is found by. */
+/** Dedupe key of the mail about being listed again. */
 export const relistedKey = (advisorId: string, at: Date) => `relisted:${advisorId}:${at.getTime()}`;
 
-/** Tells a person that they were suspended, why, and whom to ask. */
+/** Mails a person that they were suspended, with the reason and a contact. */
 export const mailSuspended = (tx: AdminTransaction, to: string, personId: string, { reason, ...told }: Told & Reason) =>
   tell(tx, to, { dedupeKey: suspendedKey(personId, told.at), kind: "suspended", ...told }, (t, site, email) => ({
     subject: t("suspendedSubject", { site }),
     paragraphs: [t("suspendedEmail", { site }), reason, t("suspendedHelp", { email })],
   }));
 
-/** Tells a person that they may sign in again. */
+/** Mails a person that they can sign in again. */
 export const mailRestored = (tx: AdminTransaction, to: string, personId: string, told: Told) =>
   tell(tx, to, { dedupeKey: restoredKey(personId, told.at), kind: "restored", ...told }, (t, site) => ({
     subject: t("restoredSubject", { site }),
     paragraphs: [t("restoredEmail", { site }), t("restoredCancelled")],
   }));
 
-/** Tells an advisor that they are out of the directory, why, and whom to ask. */
+/** Mails an advisor that they were removed from the directory, with the reason and a contact. */
 export const mailUnlisted = (tx: AdminTransaction, to: string, advisorId: string, { reason, ...told }: Told & Reason) =>
   tell(tx, to, { dedupeKey: unlistedKey(advisorId, told.at), kind: "unlisted", ...told }, (t, site, email) => ({
     subject: t("unlistedSubject", { site }),
     paragraphs: [t("unlistedEmail", { site }), reason, t("unlistedStays"), t("suspendedHelp", { email })],
   }));
 
-/** Tells an advisor that none of their areas is offered any more, and where they choose another. */
+/** Mails an advisor that none of their areas is offered any more, with a link to choose another. */
 export const mailAreaGone = (tx: AdminTransaction, to: string, advisorId: string, at: Date) =>
   tell(tx, to, { dedupeKey: `area-gone:${advisorId}:${at.getTime()}`, kind: "area-gone", at }, (t, site) => ({
     subject: t("areaGoneSubject", { site }),
@@ -55,7 +55,7 @@ export const mailAreaGone = (tx: AdminTransaction, to: string, advisorId: string
     action: { label: t("areaGoneAction"), url: siteLink("/advisor-profile#advisor-expertise") },
   }));
 
-/** Tells an advisor that they are in the directory again. */
+/** Mails an advisor that they are listed in the directory again. */
 export const mailRelisted = (tx: AdminTransaction, to: string, advisorId: string, told: Told) =>
   tell(tx, to, { dedupeKey: relistedKey(advisorId, told.at), kind: "relisted", ...told }, (t, site) => ({
     subject: t("relistedSubject", { site }),

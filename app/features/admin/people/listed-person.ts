@@ -1,32 +1,32 @@
-/** A person as admins find them. */
+/** A person as listed for admins. */
 export interface ListedPerson {
   id: string;
   email: string;
   name: string;
   createdAt: Date;
   isConfirmed: boolean;
-  /** Where the site sends no mail: an admin passes on the link to confirm. */
+  /** The site sends no mail, so an admin passes on the confirmation link. */
   isLinkPassedOn: boolean;
   isAdmin: boolean;
   isAdvisor: boolean;
-  /** Of an advisor: whether the directory has them. */
+  /** Advisors: whether they are listed in the directory. */
   isListed: boolean;
-  /** Named in ADMIN_EMAILS: the role comes back with the next sign-in. */
+  /** Listed in ADMIN_EMAILS: the role is restored at the next sign-in. */
   isConfiguredAdmin: boolean;
   suspendedAt: Date | null;
   suspendedReason: string | null;
-  /** Of an account whose owner asked to have it deleted: when that is done, unless they sign in before. */
+  /** Pending deletion that the owner requested: when it happens, unless they sign in before. */
   leavesAt: Date | null;
-  /** Of an advisor who asked for that: whether the directory has them again if they stay. */
+  /** Advisors with a pending deletion: whether they are listed again if they cancel it. */
   isShownOnStaying: boolean;
   hasSecondFactor: boolean;
-  /** When that ends, as an admin has ordered it. */
+  /** When the second factor is removed, as ordered by an admin. */
   secondFactorEndsAt: Date | null;
-  /** What lies ahead of them; not counted in a file. */
+  /** Upcoming requests and consultations; absent in exported files. */
   ahead?: Ahead;
 }
 
-/** Requests that are open, and consultations that are agreed, whose time is still to come. */
+/** Number of open requests and agreed consultations in the future. */
 export interface Ahead {
   requests: number;
   agreed: number;

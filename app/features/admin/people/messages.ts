@@ -1,6 +1,6 @@
 import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
 
-/** Texts of a person's page, and of taking an advisor out of the directory. */
+/** Texts of a person's page, and of removing an advisor from the directory. */
 export const directoryMessages = {
   unlisted: "Not in the directory",
   unlist: "Take out of the directory",

@@ -29,7 +29,7 @@ async function anAdmin() {
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
   return admin;
 }
-/** An application of an advisor's that was approved, asked for and decided at these moments. */
+/** Inserts an approved application of an advisor with its submission and decision times. */
 const approvedAt = (userId: string, createdAt: Date, reviewedAt: Date) =>
   db.insert(advisorApplications).values({ ...APPLICATION, userId, status: "approved", createdAt, reviewedAt });
 const APPLICATION = {
@@ -88,7 +88,7 @@ test("by name, those who have none come last, from A on and from Z on, in the li
       .where(eq(users.id, userId));
   }
   const { userId } = await aClient();
-  // Whoever has no profile yet has no name either.
+  // Without a profile, a person has no name.
   await db.delete(profiles).where(eq(profiles.userId, userId));
   await db
     .update(users)

@@ -12,7 +12,7 @@ import { changePerson, writePersonChange } from "./change-person.server";
 import { mailRestored, mailSuspended, suspendedKey } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
-/** Suspends a person with a reason: their sessions end at once, they are listed nowhere, and a mail tells them. Never oneself, never the last admin. */
+/** Suspends a person with a reason: ends their sessions, hides them everywhere and mails them. Rejects the admin themselves and the last admin. */
 export function suspendPerson(
   actor: AdminActor,
   { personId, reason, waitSeconds }: { personId: string; reason: string; waitSeconds?: number },
@@ -30,7 +30,7 @@ export function suspendPerson(
   });
 }
 
-/** Lets a suspended person in again, which a mail tells them, unless the one about the suspension still waits: then neither goes. */
+/** Reinstates a suspended person and mails them, unless the mail about the suspension is not sent yet: then neither is sent. */
 export function restorePerson(
   actor: AdminActor,
   { personId, waitSeconds }: { personId: string; waitSeconds?: number },
@@ -46,7 +46,7 @@ export function restorePerson(
   });
 }
 
-/** Makes a person an admin: one whose address is confirmed, who is not suspended, and whose account is not about to be deleted. */
+/** Makes a person an admin; requires a confirmed address, no suspension and no pending deletion. */
 export function grantAdmin(actor: AdminActor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     const leaves = await tx.$count(accountDeletions, eq(accountDeletions.userId, personId));
@@ -57,7 +57,7 @@ export function grantAdmin(actor: AdminActor, personId: string): Promise<Outcome
   });
 }
 
-/** Takes the admin role from a person, or from oneself; never from the last one (decisions.md 2, First admin). */
+/** Removes the admin role, including the admin's own; never from the last admin (decisions.md 2, First admin). */
 export function revokeAdmin(actor: AdminActor, personId: string): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx) => {
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };

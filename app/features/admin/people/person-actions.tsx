@@ -9,7 +9,7 @@ import { REASON_MAX_CHARACTERS } from "./person-form";
 import { intentsFor, type PersonIntent } from "./person-intents";
 import { secondFactorActions } from "./second-factor-actions";
 
-/** What can be done about a person now. */
+/** Returns the actions on a person. */
 export function usePersonActions(viewerId: string, answer: PersonAnswer | undefined): (person: ListedPerson) => RowAction[] {
   const t = useTranslations("dashboard");
   const reasonOf = (id: string) => (answer?.personId === id ? answer.reason : "");
@@ -72,7 +72,7 @@ const confirmationActions = (t: Translate, { name, fields }: Shared) => ({
   "confirmation-link": { intent: "confirmation-link", label: t("linkToPassOn"), named: t("linkToPassOnNamed", { name }), fields },
 });
 
-/** What a suspension does, and to how much of what lies ahead of them. */
+/** Effects of a suspension, with the number of upcoming items it cancels. */
 const suspendText = (t: Translate, name: string, ahead: ListedPerson["ahead"]) =>
   [
     t("suspendText", { name, seconds: String(UNDO_SECONDS) }),
@@ -81,7 +81,7 @@ const suspendText = (t: Translate, name: string, ahead: ListedPerson["ahead"]) =
     .filter(Boolean)
     .join(" ");
 
-/** What can be done about everybody who is chosen. Who is to be an admin is decided one by one. */
+/** Returns the bulk actions on selected people. The admin role is changed for one person at a time only. */
 export function usePeopleActions(answer: PersonAnswer | undefined): BulkAction[] {
   const t = useTranslations("dashboard");
   const reason = (intent: string) => <ReasonField name={`reason.${intent}`} defaultValue={answer?.reason} />;

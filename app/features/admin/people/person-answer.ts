@@ -1,16 +1,16 @@
 import type { AlertText } from "../alert";
 import type { BulkOutcome } from "../lists/table/bulk";
 
-/** What comes back beside a person, or above all who were chosen, when something was not carried out. */
+/** Action data when something about a person, or about selected people, was not carried out. */
 export interface PersonAnswer {
   form: "person";
-  /** Of several, their ids in one text. */
+  /** Bulk actions: the selected ids in one string. */
   personId: string;
   alert?: AlertText;
-  /** Of several: for how many it was done all the same, and why not for the others. */
+  /** Bulk actions: how many succeeded, and why the others failed. */
   outcome?: BulkOutcome;
-  /** The link that the admin asked for, to pass on. It is shown this once. */
+  /** Confirmation link that the admin requested to pass on; shown only once. */
   link?: string;
-  /** The reason that was typed. */
+  /** Submitted reason. */
   reason: string;
 }

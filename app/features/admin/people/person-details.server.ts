@@ -13,7 +13,7 @@ import { selectPeople } from "./person-list.server";
 const MOST_LISTED = 20;
 const ALL = { query: "", state: null, sort: null } as const;
 
-/** Everything an admin wants to know of a person at once: who they are, what they applied for, their consultations on both sides, what admins did. 404 for nobody. */
+/** Returns what an admin needs to know of a person: account, applications, consultations on both sides, audit log. Throws a 404 when there is none. */
 export async function findPerson(id: string, now: Date) {
   if (!isUuid(id)) throw endedAs(404);
   const [person] = await withAhead(await selectPeople(db, { ...ALL, id }, { limit: 1 }), now);
@@ -30,7 +30,7 @@ export async function findPerson(id: string, now: Date) {
         id: advisorApplications.id,
         status: advisorApplications.status,
         createdAt: advisorApplications.createdAt,
-        // Whoever accepts an invitation is approved in that moment.
+        // Accepting an invitation creates and approves the application at the same time.
         wasInvited: sql<boolean>`${advisorApplications.createdAt} is not distinct from ${advisorApplications.reviewedAt}`,
       })
       .from(advisorApplications)

@@ -9,7 +9,7 @@ const people = z
   .transform(chosenIds)
   .pipe(z.array(z.uuid("admin.notUnderstood")).min(1, "lists.chooseFirst").max(MOST_CHOSEN, "admin.notUnderstood"));
 
-/** Suspending takes a reason, which the person reads in the mail about it. About one person, or several who are chosen. */
+/** Schema of a suspension of one or several people, with a reason that is part of the mail to them. */
 export const suspensionSchema = z.strictObject(
   {
     personId: people,
@@ -18,5 +18,5 @@ export const suspensionSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** Which people a button is about. */
+/** People that a button acts on. */
 export const personChoiceSchema = z.strictObject({ personId: people }, "admin.notUnderstood");

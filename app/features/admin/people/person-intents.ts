@@ -23,8 +23,8 @@ type Person = Pick<
 >;
 
 /**
- * What can be done about a person now: of whoever is suspended, or about to leave, nothing else is changed, but that an advisor who leaves is kept out of the
- * directory even if they stay; and of whoever was erased nothing. Nobody suspends themselves, or has their own second factor end.
+ * Returns the actions available on a person; none once they are erased. Suspended people and those with a pending deletion get no new role or link; an
+ * advisor among the latter can be kept off the directory. Admins cannot suspend themselves or remove their own second factor.
  */
 export function intentsFor(person: Person, viewerId: string): PersonIntent[] {
   if (isNobodysAddress(person.email)) return [];

@@ -25,7 +25,7 @@ const STATES: Record<StateOf<"people">, SQL | undefined> = {
   leaving: isNotNull(accountDeletions.endsAt),
 };
 
-/** A page of people by name or address, the newest first when nothing else is asked for, and how many there are. */
+/** Returns a page of people and their total, newest first by default; searches names and addresses. */
 export async function searchPeople(
   params: ListParams<"people">,
   now: Date,
@@ -51,7 +51,7 @@ const countPeople = (params: ListParams<"people">) =>
 
 const isAdminRole = and(eq(userRoles.userId, users.id), eq(userRoles.role, "admin"));
 
-/** The people asked for, from one to another. */
+/** Selects the people that match, within a key range. */
 export async function selectPeople(
   connection: Connection,
   { sort, id, ...narrowing }: Pick<ListParams<"people">, "query" | "state" | "sort"> & { id?: string },

@@ -20,12 +20,12 @@ interface PersonListProps {
   total: number;
   viewerId: string;
   zone: string;
-  /** What can still be taken back of what was done about several. */
+  /** Bulk actions that can still be undone. */
   undoable: readonly UndoableBulk[];
   answer: PersonAnswer | undefined;
 }
 
-/** Everybody with an account, to be found, suspended and made an admin. */
+/** List of all accounts, with search and actions such as suspending or granting the admin role. */
 export function PersonList({ people, params, shown, total, viewerId, zone, undoable, answer }: PersonListProps) {
   const t = useTranslations("dashboard");
   const words = useTranslations("lists");

@@ -5,10 +5,10 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { by, byText, type ColumnOrder } from "../lists/list-order.server";
 import type { ColumnOf } from "../lists/list-shapes";
 
-/** What a person is called, empty where they have no name. */
+/** Name of a person; empty when they have none. */
 export const personName = sql<string>`coalesce(nullif(${profiles.displayName}, ''), nullif(trim(${profiles.firstName} || ' ' || ${profiles.lastName}), ''), '')`;
 
-/** Whoever has no name comes last, whichever way. */
+/** People without a name come last in both directions. */
 const COLUMNS: Record<ColumnOf<"people">, ColumnOrder> = {
   name: (isDown) => [
     [isDown ? sql`${personName} <> ''` : sql`${personName} = ''`, "boolean"],
@@ -18,5 +18,5 @@ const COLUMNS: Record<ColumnOf<"people">, ColumnOrder> = {
   joined: by(users.createdAt, "time"),
 };
 const LAST = [users.id, "id"] as const;
-/** What the list of people is ordered by. */
+/** Sort orders of the people list. */
 export const PERSON_ORDERS = { columns: COLUMNS, usual: { parts: [[users.createdAt, "time"], LAST], isDown: true }, last: LAST } as const;

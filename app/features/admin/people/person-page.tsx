@@ -21,20 +21,20 @@ interface PersonPageProps {
   person: ListedPerson;
   advisor: { slug: string; name: string; isDemo: boolean } | null;
   applications: readonly { id: string; status: ApplicationStatus; createdAt: Date; wasInvited: boolean }[];
-  /** Those ahead and the last ones; and how many there are. */
+  /** Upcoming and latest consultations; `total` counts all of them. */
   consultations: readonly ListedConsultation[];
   total: number;
   done: readonly AuditEntry[];
   viewerId: string;
   zone: string;
-  /** What can still be taken back of what was done about them. */
+  /** Actions that can still be undone. */
   undoable: readonly UndoableBulk[];
   answer: PersonAnswer | undefined;
 }
 
 const STATES = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
 
-/** One person, with everything an admin looks for when somebody writes about them. */
+/** A person's page, with everything an admin needs when somebody writes about them. */
 export function PersonPage({
   person,
   advisor,

@@ -16,7 +16,7 @@ interface PersonHeadProps {
   answer: PersonAnswer | undefined;
 }
 
-/** Who one person is, and what can be done about it: at the head of their page. */
+/** Heading of a person's page, with the actions on them. */
 export function PersonHead({ person, viewerId, zone, answer }: PersonHeadProps) {
   const t = useTranslations("dashboard");
   const actionsOf = usePersonActions(viewerId, answer);
@@ -40,7 +40,7 @@ export function PersonHead({ person, viewerId, zone, answer }: PersonHeadProps) 
   );
 }
 
-/** Who they are in the table: the name leads to their page. */
+/** Name in the table, linked to the person's page. */
 export function PersonName({ person, zone, answer }: NotesProps) {
   return (
     <>
@@ -86,7 +86,7 @@ function LinkToPassOn({ link }: { link: string }) {
   );
 }
 
-/** What they are, as words. */
+/** Badges with the person's roles and states. */
 export function Marks({ person, isSelf }: { person: ListedPerson; isSelf: boolean }) {
   const t = useTranslations("dashboard");
   const { isAdmin, isAdvisor, isListed, isConfirmed, suspendedAt, leavesAt } = person;

@@ -5,11 +5,11 @@ type Translate = ReturnType<typeof useTranslations<"dashboard">>;
 interface Shared {
   name: string;
   fields: { personId: string };
-  /** Where the reason is typed. */
+  /** Input field of the reason. */
   reason: React.ReactNode;
 }
 
-/** The end of somebody's second factor, and that it stays. */
+/** Actions to remove a person's second factor, and to cancel that. */
 export const secondFactorActions = (t: Translate, { name, fields, reason }: Shared) => ({
   "end-second-factor": {
     ...{ intent: "end-second-factor", label: t("endSecondFactor"), named: t("endSecondFactorNamed", { name }), fields },

@@ -30,7 +30,7 @@ const hours = (count: number) => new Date(START.getTime() + count * HOUR_MS);
 const device = { address: "203.0.113.7", userAgent: "test" };
 const PASSWORD = "Correct-horse-7";
 
-/** Somebody whose second factor has been on for a month, in a session of theirs. */
+/** Creates a person whose second factor has been on for a month, and a session of theirs. */
 async function protectedPerson(person?: Viewer): Promise<Viewer> {
   const { userId } = person ?? (await aClient({ displayName: "Eve Locked" }));
   await setPassword(db, userId, PASSWORD);

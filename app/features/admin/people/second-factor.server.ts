@@ -5,8 +5,8 @@ import { changePerson, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
 
 /**
- * Has the second factor of somebody who lost phone and recovery codes end after a day, so long as neither they nor an admin stop it: all of them are told. Never one's
- * own, which would be a way past the code for whoever is in an admin's session.
+ * Schedules the removal of a person's second factor after a day, for someone who lost both phone and recovery codes, unless they or an admin cancel it;
+ * notifies all of them. Rejects the admin's own: otherwise anyone with access to an admin's session could bypass the code.
  */
 export function endSecondFactor(
   actor: AdminActor,
@@ -22,7 +22,7 @@ export function endSecondFactor(
   });
 }
 
-/** Stops that: the second factor stays, and whoever waits for its end is told. */
+/** Cancels the removal, so that the second factor stays, and notifies whoever is waiting for it. */
 export function keepPersonsSecondFactor(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
     if (!(await keepAndNotify(tx, person, at))) return { ok: false, reason: "alreadySo" };

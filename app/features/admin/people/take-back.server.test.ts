@@ -24,10 +24,10 @@ const WAIT = { waitSeconds: UNDO_SECONDS };
 const DONE = { ok: true };
 const NOT_SO = { ok: false, reason: "alreadySo" };
 const mailsTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
-/** Of what kind each mail to somebody is, in their order. */
+/** Returns the kinds of mails to a person, in order. */
 const toldTo = async (recipient: string) =>
   (await db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.createdAt)).map(({ kind }) => kind);
-/** A mail's minute is over, and it has gone. */
+/** Marks mails as sent, as if their delay of a minute were over. */
 const aMinuteLater = () => db.update(outbox).set({ sendAfter: new Date(0), attempts: 1, sentAt: new Date() });
 const personOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0];
 const statusOf = async (userId: string) => (await db.select().from(advisors).where(eq(advisors.userId, userId)))[0]?.status;
@@ -126,7 +126,7 @@ test("who is let in again within the minute hears of neither, and later of both,
   await aMinuteLater();
   expect(await restorePerson(admin, choice, NOW)).toEqual(DONE);
   expect(await toldTo(person.email)).toEqual(["suspended", "restored"]);
-  // That they were let in is taken back before they heard of it: they are suspended as they have read.
+  // Undoes the reinstatement before its mail is sent: they stay suspended, as the earlier mail told them.
   expect(await takeBackRestoring(admin, { personId: person.userId, at: NOW }, NOW)).toEqual(DONE);
   expect(await toldTo(person.email)).toEqual(["suspended"]);
 });

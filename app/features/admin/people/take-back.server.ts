@@ -23,7 +23,7 @@ import {
 } from "./emails.server";
 import type { PersonRefusal } from "./listed-person";
 
-/** What is taken back, and when it was done. */
+/** Person, and the time of the action to undo. */
 interface Done {
   personId: string;
   at: Date;
@@ -34,8 +34,8 @@ type Taken = Promise<Outcome<PersonRefusal>>;
 const isSame = (one: Date | null, other: Date) => one?.getTime() === other.getTime();
 
 /**
- * Takes a suspension back: they may sign in again, and the mail about it does not go if it still waits; if it has gone, another one says so. Not one that another
- * admin has given since.
+ * Undoes a suspension: the person can sign in again. Recalls the suspension mail if it is not sent yet, otherwise sends a second one. Rejects a
+ * suspension that another admin has made since.
  */
 export function takeBackSuspension(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
@@ -47,7 +47,7 @@ export function takeBackSuspension(actor: AdminActor, { personId, at }: Done, no
   });
 }
 
-/** Takes back that somebody was let in again: they are suspended as they were, for the reason that stood there, and are told if they heard of the other. */
+/** Undoes a reinstatement: restores the suspension with its original time and reason, and mails the person if the reinstatement mail was already sent. */
 export function takeBackRestoring(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
@@ -64,13 +64,13 @@ export function takeBackRestoring(actor: AdminActor, { personId, at }: Done, now
   });
 }
 
-/** Puts an advisor back into the directory, and takes the mail about it back if it still waits; if it has gone, another one says so. */
+/** Undoes a removal from the directory. Recalls its mail if it is not sent yet, otherwise sends a second one. */
 export function takeBackUnlisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changeListing(actor, personId, async (tx, person, said) => {
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), eq(advisors.updatedAt, at));
     const [found] = await tx.select({ id: advisors.id }).from(advisors).where(hidden);
     if (!found) return { ok: false, reason: "alreadySo" };
-    // Who is leaving is shown once they stay after all, and not before.
+    // With a pending deletion, they are listed again only once they cancel it.
     const isLeaving = await setShownOnStaying(tx, personId, true);
     if (!isLeaving) await tx.update(advisors).set({ status: "approved" }).where(hidden);
     if (!(await recallEmail(tx, unlistedKey(found.id, at))) && !isLeaving) await mailRelisted(tx, person.email, found.id, { at: now });
@@ -78,7 +78,7 @@ export function takeBackUnlisting(actor: AdminActor, { personId, at }: Done, now
   });
 }
 
-/** Takes an advisor out of the directory again, as they were, and tells them if they heard that they were back. */
+/** Undoes a listing: removes the advisor from the directory again, and mails them if the mail about the listing was already sent. */
 export function takeBackRelisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changeListing(actor, personId, async (tx, person, said) => {
     const shown = and(eq(advisors.userId, personId), eq(advisors.status, "approved"), eq(advisors.updatedAt, at));
@@ -95,7 +95,7 @@ export function takeBackRelisting(actor: AdminActor, { personId, at }: Done, now
   });
 }
 
-/** What was written down when something was last done about a person. */
+/** Returns the details of the latest audit entry for an action on a person. */
 async function lastDetails(tx: AdminTransaction, action: AuditAction, personId: string): Promise<Record<string, unknown>> {
   const done = and(eq(auditLog.action, action), eq(auditLog.subjectId, personId));
   const [row] = await tx.select().from(auditLog).where(done).orderBy(desc(auditLog.createdAt)).limit(1);
