@@ -1,6 +1,6 @@
 import { LEAST_CHOICES, MOST_CHOICES, MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
 
-/** Texts of the questions that whoever runs a site adds to the application. */
+/** Texts of the site's own questions in the application. */
 export const ownQuestionsMessages = {
   title: "Your own questions",
   text: `What an application asks besides its parts, ${MOST_QUESTIONS} questions at most. Answers keep the wording of their question; applications already sent are not asked again.`,

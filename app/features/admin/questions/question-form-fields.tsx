@@ -9,13 +9,13 @@ import { FailureAlert } from "../alert";
 import type { EditedQuestion, QuestionAnswer } from "./question-form";
 
 interface QuestionFormProps {
-  /** Null for a new one. */
+  /** Null for a new question. */
   question: EditedQuestion | null;
   language: string;
   answer: QuestionAnswer | undefined;
 }
 
-/** One question: how it is answered, and its words, those of the site's own language first. */
+/** Form of a question: the kind of answer, and its texts, the site's own language first. */
 export function QuestionForm({ question, language, answer }: QuestionFormProps) {
   const t = useTranslations("ownQuestions");
   const words = useTranslations("admin");

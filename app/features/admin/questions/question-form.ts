@@ -29,7 +29,7 @@ const words = z.strictObject({
 
 type Words = Record<Language, QuestionWords>;
 
-/** A question is asked in the languages that it has words in: at least one, each with as many choices as the others. */
+/** Requires texts in at least one language, with the same number of choices in each. */
 function checkWords({ kind, words: typed }: { kind: QuestionKind; words: Words }, context: z.core.$RefinementCtx) {
   const spoken = LANGUAGES.filter((language) => typed[language].question !== "");
   const complain = (language: Language, part: string, message: string) =>
@@ -44,7 +44,7 @@ function checkWords({ kind, words: typed }: { kind: QuestionKind; words: Words }
 
 const inEachLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, words])) as Record<Language, typeof words>;
 
-/** A question of the site's own as its form says it; without an id it is a new one. */
+/** Schema of the form of one of the site's own questions; without an id it is a new one. */
 export const questionFormSchema = z
   .strictObject(
     {
@@ -64,7 +64,7 @@ export const questionFormSchema = z
 
 export const QUESTION_STEPS = ["up", "down", "retire", "restore"] as const;
 
-/** What can be done about one beside saying it anew. */
+/** Schema of the actions on a question other than editing. */
 export const questionStepSchema = z.strictObject(
   { id: z.uuid("admin.notUnderstood"), step: z.enum(QUESTION_STEPS, "admin.notUnderstood") },
   "admin.notUnderstood",
@@ -74,7 +74,7 @@ export type QuestionChange = z.output<typeof questionFormSchema>;
 export type QuestionStep = z.output<typeof questionStepSchema>;
 export type QuestionRefusal = "gone" | "stale" | "tooMany";
 
-/** A question as its form shows it. */
+/** A question as shown in its form. */
 export interface EditedQuestion {
   id: string;
   kind: QuestionKind;
@@ -84,17 +84,17 @@ export interface EditedQuestion {
   isRetired: boolean;
 }
 
-/** What comes back beside the form of a question that was not carried out. */
+/** Action data of a question form that was not carried out. */
 export interface QuestionAnswer {
   form: "question";
-  /** Of which; blank for a new one. */
+  /** Id of the question; blank for a new one. */
   id: string;
   alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;
 }
 
-/** What of a question is kept: the words that are of no use to its kind, and languages without a question, are left out. */
+/** Returns the texts to store: without those that its kind does not use, and without languages that have no question. */
 export const keptWords = ({ kind, words: typed }: QuestionChange): Record<string, QuestionWords> =>
   Object.fromEntries(
     LANGUAGES.filter((language) => typed[language].question !== "").map((language) => [

@@ -13,13 +13,13 @@ interface QuestionProps {
 
 type Step = "up" | "down" | "retire" | "restore";
 
-/** What a question says in the language of the site, else in the first that it has words in. */
+/** Returns a question's text in the site's language, or else in the first language it has. */
 export const saidIn = ({ words }: EditedQuestion, language: string) => {
   const spoken = words[language] ? language : (Object.keys(words)[0] ?? language);
   return { lang: spoken, text: words[spoken]?.question ?? "" };
 };
 
-/** A question as it stands in the list, with its form and what can be done about it. */
+/** A question in the list, with its form and its actions. */
 export function Question({ question, language, answer, steps }: QuestionProps) {
   const t = useTranslations("ownQuestions");
   const { lang, text } = saidIn(question, language);
@@ -41,7 +41,7 @@ export function Question({ question, language, answer, steps }: QuestionProps) {
   );
 }
 
-/** What can be done about a question beside saying it anew. */
+/** Actions on a question other than editing. */
 export function Steps({ id, steps }: { id: string; steps: readonly Step[] }) {
   const t = useTranslations("ownQuestions");
   return (

@@ -7,12 +7,12 @@ import { Question, Steps, saidIn } from "./question-row";
 
 interface QuestionsPartProps {
   questions: readonly EditedQuestion[];
-  /** The language of the site, in which a question is written first. */
+  /** The site's language, which comes first in the form. */
   language: string;
   answer: QuestionAnswer | undefined;
 }
 
-/** The questions of the site's own in the application, each with its form below it. */
+/** The site's own questions in the application, each with its form. */
 export function QuestionsPart({ questions, language, answer }: QuestionsPartProps) {
   const t = useTranslations("ownQuestions");
   const asked = questions.filter(({ isRetired }) => !isRetired);

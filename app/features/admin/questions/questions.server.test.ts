@@ -20,7 +20,7 @@ useDatabase();
 const at = new Date("2026-12-01T09:00:00Z");
 const BLANK = { question: "", hint: "", choices: "" };
 
-/** A question as its form is posted. */
+/** Returns a submitted question form. */
 const posted = ({ id = "", version = 0, ...changes }: Record<string, unknown> = {}) =>
   questionFormSchema.parse({
     ...{ id, version, step: "save", kind: "line", isRequired: "on" },

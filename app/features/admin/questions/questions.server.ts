@@ -7,14 +7,14 @@ import { audit } from "#app/features/audit/audit.server";
 import type { Outcome } from "#app/platform/outcome";
 import { type EditedQuestion, keptWords, type QuestionChange, type QuestionRefusal, type QuestionStep } from "./question-form";
 
-/** Two who change the questions at once do so one after the other. */
+/** Advisory lock that serializes changes of the questions. */
 const QUESTIONS_LINE = 7_241_042;
 const TABLE = "application_questions";
 
 type Row = typeof applicationQuestions.$inferSelect;
 type Changed = Outcome<QuestionRefusal>;
 
-/** Every question of the site's own for its form, in its order, the retired ones too. */
+/** Returns all of the site's own questions in order, including retired ones. */
 export async function readQuestions(): Promise<EditedQuestion[]> {
   const rows = await db.select().from(applicationQuestions).orderBy(asc(applicationQuestions.position));
   return rows.map(({ id, kind, isRequired, words, version, retiredAt }) => ({
@@ -23,7 +23,7 @@ export async function readQuestions(): Promise<EditedQuestion[]> {
   }));
 }
 
-/** Asks a new question after the others, or says one anew: what was answered before keeps the words it was asked in. */
+/** Adds a question at the end, or edits one; earlier answers keep the wording they were given to. */
 export function saveQuestion(actor: AdminActor, change: QuestionChange): Promise<Changed> {
   const { id, kind, isRequired, version } = change;
   const said = { kind, isRequired, words: keptWords(change) };
@@ -57,7 +57,7 @@ async function addQuestion(tx: AdminTransaction, actor: AdminActor, said: Pick<R
   return { ok: true };
 }
 
-/** Moves a question among those that are asked, asks it no more, or asks it again. */
+/** Moves, retires or restores a question. */
 export function stepQuestion(actor: AdminActor, { id, step }: QuestionStep, at: Date): Promise<Changed> {
   return adminTransaction(
     actor,

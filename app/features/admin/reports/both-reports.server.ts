@@ -5,7 +5,7 @@ import { reviewReports, reviews } from "#app/db/schema/booking";
 import { messageReports, messages } from "#app/db/schema/messages";
 import type { ReportKind } from "./listed-report";
 
-/** The reports of messages and of reviews as one table: each is about whoever wrote what was reported. */
+/** Message and review reports as one table; each is about the author of the reported content. */
 export const bothReports = (connection: Connection) =>
   unionAll(
     connection

@@ -7,7 +7,7 @@ import { lookAtOwnMatter, type Moderated, type OwnMatter } from "#app/features/a
 import { sidesOfReport } from "#app/features/audit/sides.server";
 import { notifyReporters, takeBackAnswer } from "#app/features/notifications/notify-reporters.server";
 
-/** Of one kind or the other: their ids are apart. */
+/** Tables of both kinds of reports; an id exists in only one of them. */
 const TABLES = [
   {
     about: "message",
@@ -21,7 +21,7 @@ const TABLES = [
 
 type Closed = Promise<Moderated>;
 
-/** Puts one report of either kind aside: what it is about stays as it is, which whoever reported it is told. Refused when somebody else has already. For admins. */
+/** Closes a report of either kind without changing the reported content, and notifies the reporter. Refused when it is already closed. For admins. */
 export function closeOneReport(actor: AdminActor, id: string, { at, waitSeconds }: { at: Date; waitSeconds?: number }): Closed {
   return changeOne(actor, id, async (tx, { about, table, subject, closed, said }) => {
     const [row] = await tx
@@ -36,7 +36,7 @@ export function closeOneReport(actor: AdminActor, id: string, { at, waitSeconds 
   });
 }
 
-/** Opens a report again that one put aside at that moment, and takes back what was told of it. Refused when it is no longer so. For admins. */
+/** Reopens a report that the admin closed at that time, and withdraws the notification. Refused when it has changed since. For admins. */
 export function reopenReport(actor: AdminActor, { id, at }: { id: string; at: Date }): Closed {
   return changeOne(actor, id, async (tx, { table, subject, reopened, said }) => {
     const [row] = await tx

@@ -8,7 +8,7 @@ import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import type { ApplicationsAnswer } from "../applications/application-answer";
 import { HIDING_MAX_CHARACTERS } from "./report-form";
 
-/** What a button says, the same for a screen reader with whose it is, and what is said before it is done. */
+/** Label of a button, its label for screen readers with the author's name, and the text of its confirmation. */
 interface Asked {
   label: string;
   named: string;
@@ -16,17 +16,17 @@ interface Asked {
 }
 
 interface DecisionProps {
-  /** Which report, as the form sends it. */
+  /** Hidden fields that identify the report. */
   hidden: ReactNode;
   state: { closedAt: Date | null; hiddenAt: Date | null };
-  /** What sets a report aside is called so by its form. */
+  /** Value by which the form closes a report. */
   close: { value: "close" | "keep"; named: string };
   hide: Asked & { reason: string };
   show: Asked;
   answer: ApplicationsAnswer | undefined;
 }
 
-/** What is reported: its report is set aside, as long as one is open, or it goes for a reason; what has gone comes back, both after a question. */
+/** Buttons on reported content: close an open report, remove the content with a reason, or restore removed content; the latter two with a confirmation. */
 export function Decision({ hidden, state: { closedAt, hiddenAt }, close, hide, show, answer }: DecisionProps) {
   const t = useTranslations("reports");
   const question = ({ label, named, text }: Asked, variant: "secondary" | "danger") => ({

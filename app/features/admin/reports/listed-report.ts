@@ -1,25 +1,25 @@
 import type { ShownPage } from "../lists/list-count";
 import type { ListParams } from "../lists/list-shapes";
 
-/** What was reported. */
+/** Kinds of reported content. */
 export const REPORT_KINDS = ["message", "review"] as const;
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** When it was reported. */
+/** Filter by report date. */
 export const REPORT_AGES = ["reportedLately", "reportedEarlier"] as const;
 
-/** A report as the list has it: about whom, by whom and why, and not a word of what was reported. */
+/** A report as listed: author, reporter and reason, without the reported content. */
 export interface ListedReport {
   id: string;
   kind: ReportKind;
   reason: string;
   createdAt: Date;
   closedAt: Date | null;
-  /** When what was reported was removed; null while it is there. */
+  /** When the content was removed; null while it is visible. */
   hiddenAt: Date | null;
-  /** When it was shown again after that. */
+  /** When the content was last restored. */
   shownAgainAt: Date | null;
-  /** Whoever wrote what was reported; empty when they are gone. */
+  /** Author of the content; null once their account is gone. */
   aboutId: string | null;
   aboutName: string;
   aboutEmail: string;
@@ -28,23 +28,23 @@ export interface ListedReport {
   closedByName: string;
 }
 
-/** What became of a report: it waits, was set aside, or what was reported is removed, or was and is shown again. */
+/** Returns the state of a report: open, closed, content removed, or content restored. */
 export function stateOfReport({ closedAt, hiddenAt, shownAgainAt }: Pick<ListedReport, "closedAt" | "hiddenAt" | "shownAgainAt">) {
   if (closedAt === null) return "open";
   if (hiddenAt !== null) return "removed";
   return shownAgainAt !== null && shownAgainAt >= closedAt ? "shownAgain" : "closed";
 }
 
-/** A page of reports as it was asked for. */
+/** A page of reports with its parameters. */
 export interface FoundReports {
   reports: readonly ListedReport[];
   params: ListParams<"reports">;
   shown: ShownPage;
   total: number;
-  /** Of whoever it is narrowed down to, what they are called; empty for nobody. */
+  /** Name of the person that the list is filtered by; empty without that filter. */
   aboutName: string;
 }
 
-/** Whether it is narrowed down to what waits, and to nothing else. */
+/** Whether the list shows open reports without any other filter. */
 export const isOpenAlone = ({ state, query, filters, page }: FoundReports["params"]) =>
   state === "open" && query === "" && !filters && page === 1;

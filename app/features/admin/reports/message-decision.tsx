@@ -7,7 +7,7 @@ interface MessageDecisionProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** What can be decided about a message that is reported. */
+/** Decision on a reported message. */
 export function MessageDecision({ report, answer }: MessageDecisionProps) {
   const t = useTranslations("reports");
   const of = { sender: report.senderName };

@@ -1,6 +1,6 @@
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 
-/** Texts of reported content, below the applications. */
+/** Texts of reported content. */
 export const reportsMessages = {
   title: "Reported content",
   none: "There are no open reports.",

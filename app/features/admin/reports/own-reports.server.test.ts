@@ -36,7 +36,7 @@ interface Reported {
   reviewId: string;
 }
 
-/** What a client wrote to or of an advisor, who reported it. */
+/** Content that a client wrote to or about an advisor, who reported it. */
 const SCENES = {
   message: async (): Promise<Reported> => {
     const [author, subject, other] = [await aClient(), await anAdvisor(), await anAdmin()];
@@ -69,7 +69,7 @@ const hidesReview: Decide = (admin, { reviewId }) => hideReview(admin, reviewId,
 const ofBoth: Decisions = {
   "putting one of several reports aside": { decide: close },
 };
-/** Open again for an hour, by whoever closed it. */
+/** Undoes the closing, by the admin who closed it. */
 const reopens: Decide = (admin, { reportId }) => reopenReport(admin, { id: reportId, at: NOW });
 
 const DECISIONS: Record<keyof typeof SCENES, Decisions> = {
@@ -130,7 +130,7 @@ test.each(KINDS)("a report of a %s that was closed is opened again by nobody who
   expect(await reopens(scene.author, scene)).toMatchObject({ ok: true });
 });
 
-/** How often a report is found by an admin, wherever reports are. */
+/** Counts how often an admin can see a report, in each place that shows reports. */
 async function foundBy(admin: Viewer, { reportId }: Reported) {
   const params = { query: "", state: null, sort: null, page: 1 };
   const { reports, total } = await searchReports(admin.userId, params, NOW);

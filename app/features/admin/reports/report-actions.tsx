@@ -5,7 +5,7 @@ import type { BulkAction } from "../lists/table/bulk";
 import type { RowAction } from "../lists/table/row-action";
 import { type ListedReport, REPORT_AGES, REPORT_KINDS } from "./listed-report";
 
-/** What can be done about an open report from the list. */
+/** Returns the actions on an open report in the list. */
 export function useReportActions(): (report: ListedReport) => RowAction[] {
   const t = useTranslations("reports");
   return ({ id, aboutName, closedAt }) =>
@@ -14,13 +14,13 @@ export function useReportActions(): (report: ListedReport) => RowAction[] {
       : [{ intent: "close-reports", label: t("close"), named: t("closeMessage", { sender: aboutName }), fields: { chosen: id } }];
 }
 
-/** What can be done about all that are chosen. */
+/** Returns the bulk actions on selected reports. */
 export function useReportsActions(): BulkAction[] {
   const t = useTranslations("reports");
   return [{ intent: "close-reports", label: t("close") }];
 }
 
-/** What the list of reports is narrowed down by besides its state. */
+/** Returns the filters of the reports list besides its state. */
 export function useReportFilters(): readonly ListFilter[] {
   const t = useTranslations("lists");
   return [

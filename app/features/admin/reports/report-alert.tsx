@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 
-/** Below the applications: that something was reported, and the way to read it. */
+/** Note below the applications that there are open reports, with a link to them. */
 export function ReportAlert({ count }: { count: number }) {
   const t = useTranslations("reports");
   return (

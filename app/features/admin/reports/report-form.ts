@@ -9,12 +9,12 @@ const id = z.uuid(notUnderstood);
 const reason = lineOf(HIDING_MAX_CHARACTERS, "admin.tooLong");
 const neededReason = reason.pipe(z.string().min(1, "dashboard.reasonRequired"));
 
-/** A reported message that stays, is taken away for a reason, or comes back. */
+/** Schema of the decision on a reported message: keep, remove with a reason, or restore. */
 export const messageDecisionSchema = z
   .strictObject({ reportId: id, decision: z.enum(["close", "hide", "show"], notUnderstood), reason: reason.default("") }, notUnderstood)
   .refine((decided) => decided.decision !== "hide" || decided.reason !== "", { message: "dashboard.reasonRequired", path: ["reason"] });
 
-/** A reported review that stays, is hidden for a reason, or is shown again. */
+/** Schema of the decision on a reported review: keep, hide with a reason, or show again. */
 export const reviewDecisionSchema = z.discriminatedUnion(
   "decision",
   [

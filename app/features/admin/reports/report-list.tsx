@@ -12,12 +12,12 @@ import { useReportActions, useReportFilters, useReportsActions } from "./report-
 
 interface ReportListProps extends FoundReports {
   zone: string;
-  /** What can still be taken back of what was done about several. */
+  /** Bulk actions that can still be undone. */
   undoable: readonly UndoableBulk[];
   answer: ApplicationsAnswer | undefined;
 }
 
-/** Reported messages and reviews, those that wait first: about whom, by whom and why. What was reported is read on the page of each. */
+/** List of message and review reports, open ones first: author, reporter and reason. The reported content is on each report's page. */
 export function ReportList(props: ReportListProps) {
   const { reports, params, shown, total, undoable, answer } = props;
   const t = useTranslations("reports");
@@ -76,7 +76,7 @@ function ReportTable({ reports, params, zone, answer }: ReportListProps) {
 
 const isOpen = ({ closedAt }: ListedReport) => closedAt === null;
 
-/** Whoever wrote it, with the way to what they wrote. */
+/** Author, linked to the reported content. */
 function About({ report: { id, aboutName } }: { report: ListedReport }) {
   const t = useTranslations("reports");
   return (

@@ -12,7 +12,7 @@ type ReportPageProps = { zone: string; answer: ApplicationsAnswer | undefined } 
   | { kind: "review"; review: ReviewReport }
 );
 
-/** What was reported, word for word, with what can be done about it. */
+/** Reported content in full, with its decision. */
 export function ReportPage(props: ReportPageProps) {
   const { zone, answer } = props;
   const t = useTranslations("reports");

@@ -18,7 +18,7 @@ import { aboutName, authorProfiles, authors, IN_STATE, ORDERS, REPORTED, reporte
 
 type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters"> & { viewerId: string };
 
-/** A page of reports, open ones first, and how many there are; of what was reported not a word, and none of the viewer's own while another admin can read them. */
+/** Returns a page of reports and their total, open ones first, without the content. Leaves out reports about the viewer while another admin can read them. */
 export async function searchReports(viewerId: string, params: ListParams<"reports">, now: Date): Promise<FoundReports> {
   const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
   const asked = { ...params, viewerId };
@@ -38,7 +38,7 @@ export async function searchReports(viewerId: string, params: ListParams<"report
   return { reports, params, shown, total, aboutName: named?.name ?? "" };
 }
 
-/** The reports asked for, from one to another. */
+/** Selects the reports that match, within a key range. */
 export async function selectReports(
   connection: Connection,
   { sort, ...narrowing }: Narrowing & Pick<ListParams<"reports">, "sort">,

@@ -7,7 +7,7 @@ import type { ApplicationsAnswer } from "../applications/application-answer";
 import { MessageDecision } from "./message-decision";
 import { SuspendAuthor } from "./suspend-author";
 
-/** A reported message, word for word. */
+/** A reported message in full. */
 export interface MessageReport {
   id: string;
   reason: string;
@@ -21,7 +21,7 @@ export interface MessageReport {
   hiddenReason: string | null;
   shownAgainAt: Date | null;
   text: string;
-  /** Of the file it carries: the text is then its name. */
+  /** Id of an attached file, whose name is then the text. */
   fileId: string | null;
   sentAt: Date;
 }
@@ -32,7 +32,7 @@ interface CardProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** The message, with what can be done about it and about whoever wrote it. */
+/** A reported message, with actions on it and on its author. */
 export function MessageCard({ report, zone, answer }: CardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("reports");

@@ -7,7 +7,7 @@ import type { ApplicationsAnswer } from "../applications/application-answer";
 import { ReviewDecision } from "./review-decision";
 import { SuspendAuthor } from "./suspend-author";
 
-/** A reported review, word for word. */
+/** A reported review in full. */
 export interface ReviewReport {
   id: string;
   reviewId: string;
@@ -22,7 +22,7 @@ export interface ReviewReport {
   hiddenReason: string | null;
   shownAgainAt: Date | null;
   reporterName: string;
-  /** Null for whoever is gone, and for the demo's past. */
+  /** Null when the account is gone, and in demo data. */
   authorId: string | null;
   isAuthorSuspended: boolean;
   text: string;
@@ -34,7 +34,7 @@ interface CardProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** The review, with what can be done about it. */
+/** A reported review, with actions on it and on its author. */
 export function ReviewCard({ report, zone, answer }: CardProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("reports");

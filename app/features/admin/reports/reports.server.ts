@@ -8,13 +8,13 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { bothReports } from "./both-reports.server";
 
-/** How many reports wait that the viewer finds, without a word of what they are about. */
+/** Counts the open reports that the viewer may see. */
 export async function countOpenReports(viewer: Viewer): Promise<number> {
   const reported = bothReports(db);
   return db.$count(reported, and(sql`reported.closed_at is null`, await notAbout(db, viewer, sql`reported.about_id`)));
 }
 
-/** One report with what was reported, open or put aside; 404 when there is none. For admins; the reading of a message is written down. */
+/** Returns a report with its content, open or closed; throws a 404 when there is none. For admins; reading a message is logged. */
 export async function readReport(viewer: Viewer, id: string) {
   if (!isUuid(id)) throw endedAs(404);
   const [message] = (await reportedMessages(viewer, { id })).reports;

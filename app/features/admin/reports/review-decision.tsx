@@ -7,7 +7,7 @@ interface ReviewDecisionProps {
   answer: ApplicationsAnswer | undefined;
 }
 
-/** What can be decided about a review that is reported. */
+/** Decision on a reported review. */
 export function ReviewDecision({ report, answer }: ReviewDecisionProps) {
   const t = useTranslations("reports");
   const of = { author: report.authorName };

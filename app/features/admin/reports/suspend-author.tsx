@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/fields/field";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { REASON_MAX_CHARACTERS } from "../people/person-form";
 
-/** Suspends whoever wrote what was reported, as on their own page, where the answer is read. */
+/** Suspends the author of the reported content; submits to the person's page, which shows the result. */
 export function SuspendAuthor({ id, name }: { id: string; name: string }) {
   const t = useTranslations("dashboard");
   return (
