@@ -20,11 +20,11 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 interface Words {
   t: Say;
   duration: (minutes: number) => string;
-  /** How its reader writes the decimals of a plain figure. */
+  /** Formats a plain number with the reader's decimal separator. */
   typed: (plain: string) => string;
 }
 
-/** What differs between two versions of the rules, each with what it was and is. */
+/** Lists the differences between two versions of the rules, each with its values before and after. */
 export function changedRules({ before, after }: Pick<RulesChange, "before" | "after">, { t, duration, typed }: Words) {
   const percent = (value: string) => `${typed(value)} %`;
   const hours = (value: string) => t("rules.hours", { count: Number(value) });

@@ -6,7 +6,7 @@ const CAP = RULE_BOUNDS.surgeCapTenths;
 const { expiryHours: EXPIRY, wholeRefundHours: WHOLE, partRefundPercent: PART } = RULE_BOUNDS;
 const TENTHS = 10;
 
-/** The rules of the site, as admins set them. */
+/** Texts of the site's rules, which admins set. */
 export const rulesMessages = {
   title: "Rules",
   text: "They apply to what people are shown from now on. Prices already shown and consultations already asked for keep the rules of that time.",

@@ -4,7 +4,7 @@ import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import { changedRules } from "./changed-rules";
 import type { RulesChange } from "./rules-form";
 
-/** The versions of the rules, newest first. */
+/** Versions of the rules, newest first. */
 export function Changes({ changes, zone }: { changes: readonly RulesChange[]; zone: string }) {
   const t = useTranslations("rules");
   return (
@@ -27,7 +27,7 @@ export function Changes({ changes, zone }: { changes: readonly RulesChange[]; zo
   );
 }
 
-/** What differs between two versions of the rules, a line each. */
+/** Differences between two versions of the rules, one per line. */
 export function ChangedRules({ change }: { change: Pick<RulesChange, "before" | "after"> }) {
   const t = useTranslations() as unknown as Parameters<typeof changedRules>[1]["t"];
   const { duration } = useFormat();

@@ -10,7 +10,7 @@ import { SettingsForm } from "../settings/settings-form-frame";
 import { Changes } from "./rules-changes";
 import { askField, BUFFER_CHOICES, currencyField, type EditedRules, lengthField, NOT_TICKED, type TypedRules } from "./rules-form";
 
-/** What whoever runs the site decides about prices, each with what is specified beside it, and who changed what when. */
+/** Form of the site's rules on prices, booking and advisors, each with its specified value, and the history of changes. */
 export function RulesForm({ rules, answer, zone }: { rules: EditedRules; answer: SettingsAnswer | undefined; zone: string }) {
   const t = useTranslations("rules");
   const typed = { ...rules.typed, ...(answer && { ...NOT_TICKED, ...answer.typed }) };
@@ -33,7 +33,7 @@ interface PartProps {
   specified: TypedRules;
 }
 
-/** What a consultation costs, and what the platform keeps of it. */
+/** Price of a consultation, and the platform's share. */
 function Prices({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
   const { typed: written } = useTypedDecimals();
@@ -74,7 +74,7 @@ function Prices({ typed, specified }: PartProps) {
   );
 }
 
-/** In what advisors may price: at least one currency. */
+/** Currencies in which advisors can set prices; at least one. */
 function Currencies({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
   const currencyName = useCurrencyName();
@@ -105,7 +105,7 @@ function Currencies({ typed, specified }: PartProps) {
   );
 }
 
-/** How long a consultation can be: at least one length. */
+/** Durations of a consultation; at least one. */
 function Lengths({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
   const { duration } = useFormat();
@@ -138,7 +138,7 @@ const PROMISES = [
   ["partPercent", "partPercentText"],
 ] as const;
 
-/** How long an answer may take, and what a client who cancels gets back. */
+/** Time limit for answers, and refunds to clients who cancel. */
 function Promises({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
   const { duration } = useFormat();
@@ -168,7 +168,7 @@ function Promises({ typed, specified }: PartProps) {
   );
 }
 
-/** Who advises here. */
+/** Who can become an advisor. */
 function Advisors({ typed, specified }: PartProps) {
   const t = useTranslations("rules");
   const asked = (way: string) => t(`ask_${way as Asks["phone"]}`);

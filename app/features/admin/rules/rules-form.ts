@@ -14,10 +14,10 @@ import {
 const BASIS_POINTS_PER_PERCENT = 100;
 const TENTHS_PER_WHOLE = 10;
 
-/** What is offered for the least buffer between two consultations, in minutes: an advisor can choose each of them, too. */
+/** Choices for the minimum buffer between consultations, in minutes; each is also a choice of the advisors. */
 export const BUFFER_CHOICES = BUFFER_MINUTES.filter((minutes) => minutes <= RULE_BOUNDS.bufferMinutes.most);
 
-/** A number as people type it, in whole units of which so many are one; refused outside the bounds of its rule. */
+/** A typed number, converted to units of which `unitsOfOne` make a whole; rejected outside the bounds of its rule. */
 const counted = (pattern: RegExp, unitsOfOne: number, { least, most }: { least: number; most: number }, refused: string) =>
   z
     .string()
@@ -31,7 +31,7 @@ const ticked = z
   .optional()
   .transform((value) => value === "on");
 
-/** The box of a length. */
+/** Name of a duration's checkbox. */
 export const lengthField = (minutes: Duration) => `length${minutes}` as const;
 
 const NO_LENGTHS = { length15: "", length30: "", length45: "", length60: "", length90: "" } satisfies Record<
@@ -39,7 +39,7 @@ const NO_LENGTHS = { length15: "", length30: "", length45: "", length60: "", len
   string
 >;
 
-/** The box of a currency. */
+/** Name of a currency's checkbox. */
 export const currencyField = (currency: Currency) => `currency${currency}` as const;
 
 const ofEachCurrency = <Value>(value: Value) =>
@@ -50,15 +50,15 @@ const ofEachCurrency = <Value>(value: Value) =>
 
 const NO_CURRENCIES = ofEachCurrency("");
 
-/** The choice of how a part of the application is asked. */
+/** Name of the field for how a part of the application is asked. */
 export const askField = (part: AskedPart) => `ask_${part}` as const;
 
 const asked = z.enum(WAYS_OF_ASKING, "rules.asksRefused");
 
-/** What a form has not sent: its boxes that are not ticked. */
+/** Values of unchecked checkboxes, which browsers do not submit. */
 export const NOT_TICKED = { surge: "", ...NO_LENGTHS, ...NO_CURRENCIES };
 
-/** The rules as they are typed; `version` is the one that stood on the page. */
+/** Schema of the rules form; `version` is the one that the form was opened on. */
 export const rulesFormSchema = z
   .strictObject(
     {
@@ -122,7 +122,7 @@ export const rulesFormSchema = z
     return { version, rules };
   });
 
-/** Rules as the fields of the form show them. */
+/** Returns the rules as values of the form's fields. */
 export const typedRules = (rules: Rules) => ({
   fee: String(rules.platformFeeBasisPoints / BASIS_POINTS_PER_PERCENT),
   rush: String(rules.rushPercent),
@@ -143,17 +143,17 @@ export const typedRules = (rules: Rules) => ({
 
 export type TypedRules = ReturnType<typeof typedRules>;
 
-/** A version of the rules with who made it, and when. */
+/** A version of the rules, with its author and time. */
 export interface RulesChange {
   version: number;
-  /** Empty for whoever has no account any more. */
+  /** Empty once that account is gone. */
   name: string;
   at: Date;
   before: TypedRules;
   after: TypedRules;
 }
 
-/** The rules as the page of the settings shows them. */
+/** The rules as shown on the settings page. */
 export interface EditedRules {
   version: number;
   typed: TypedRules;

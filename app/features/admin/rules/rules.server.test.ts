@@ -41,7 +41,7 @@ beforeEach(async () => {
   next = (await readRulesToEdit()).version;
 });
 
-// The rules of this file are not those of the next one in this process.
+// Resets the rules, which are global to the process, for the next test file.
 afterAll(() => import("#app/features/rules/current-rules").then(({ takeRules }) => takeRules({ version: 0, ...SPECIFIED_RULES })));
 
 async function anAdmin() {
@@ -50,14 +50,14 @@ async function anAdmin() {
   return admin;
 }
 
-/** Has the rules be these from now on. */
+/** Saves changed rules. */
 async function ruled(changes: Partial<Rules>) {
   const outcome = await saveRules(await anAdmin(), { version: next, rules: { ...SPECIFIED_RULES, ...changes } }, now);
   expect(outcome).toEqual({ ok: true });
   next = (await readRulesToEdit()).version;
 }
 
-/** The price of an hour in a hurry that a client was shown. */
+/** Creates a quote for an hour of rush consultation. */
 async function rushQuote(client: Viewer, advisorId: string) {
   const asked = matchRequestSchema.parse({ requested_topic: "Business Strategy", duration_minutes: 60, urgency: "rush" });
   const answer = await matchAdvisors(client, asked, now);

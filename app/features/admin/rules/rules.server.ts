@@ -10,11 +10,11 @@ import { outdatePages } from "#app/platform/http/page-cache.server";
 import type { Outcome } from "#app/platform/outcome";
 import { type EditedRules, type RulesChange, typedRules } from "./rules-form";
 
-/** Versions follow each other: whoever makes one waits for whoever makes the one before. */
+/** Advisory lock: versions are numbered in sequence, so saves must be serialized. */
 const RULES_LINE = 7_241_033;
 const CHANGES_SHOWN = 20;
 
-/** The rules as they stand, what is specified beside them, and the newest changes with who made them. */
+/** Returns the current rules, the specified ones, and the latest changes with their authors. */
 export async function readRulesToEdit(): Promise<EditedRules> {
   const rows = await db
     .select({
@@ -38,7 +38,7 @@ export async function readRulesToEdit(): Promise<EditedRules> {
   return { version: rows[0]?.version ?? FIRST_RULES_VERSION, typed: typed[0] ?? specified, specified, changes };
 }
 
-/** Makes a new version of the rules, for every server at once. `stale` when another one has been made since the page was opened. */
+/** Saves a new version of the rules, effective on every server at once. `stale` when another version was saved since the page was opened. */
 export async function saveRules(
   actor: AdminActor,
   { version, rules }: { version: number; rules: Rules },
@@ -57,7 +57,7 @@ export async function saveRules(
     return { ok: true };
   };
   const outcome = await adminTransaction(actor, work, RULES_LINE);
-  // The page that answers says them already, whatever the event takes.
+  // Applies the rules here before the response, however long the event takes.
   if (outcome.ok) await readRules();
   if (outcome.ok) outdatePages();
   return outcome;

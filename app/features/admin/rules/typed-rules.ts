@@ -1,5 +1,5 @@
 import { completeRules, type Rules } from "#app/features/rules/rules";
 import { typedRules } from "./rules-form";
 
-/** Rules as they were written down, as their form has them. */
+/** Converts stored rules to values of the form's fields. */
 export const typedOf = (rules: unknown) => typedRules(completeRules((rules ?? {}) as Partial<Rules>));

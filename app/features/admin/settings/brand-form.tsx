@@ -11,12 +11,12 @@ import { SettingsForm } from "./settings-form-frame";
 
 interface BrandFormProps {
   brand: EditedSettings["brand"];
-  /** The name that the configuration gives. */
+  /** Name from the configuration. */
   configured: string;
   answer: SettingsAnswer | undefined;
 }
 
-/** What the site is called and looks like, with how it will look while it is typed. */
+/** Name and look of the site, with a live preview. */
 export function BrandForm({ brand, configured, answer }: BrandFormProps) {
   const t = useTranslations("brand");
   const saved = { ...brand, accent: brand.accent || OWN_ACCENT };
@@ -91,7 +91,7 @@ export function BrandForm({ brand, configured, answer }: BrandFormProps) {
   );
 }
 
-/** The look that a form holds; what is on no list is what was saved. */
+/** Reads the look from the form; invalid values fall back to the saved ones. */
 function lookOf(fields: Record<string, unknown>, saved: TypedLook): TypedLook {
   const accent = typeof fields.accent === "string" && /^#[0-9a-f]{6}$/i.test(fields.accent) ? fields.accent.toLowerCase() : saved.accent;
   return {

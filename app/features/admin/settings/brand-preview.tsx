@@ -9,14 +9,14 @@ import { useFormat } from "#app/ui/text/format";
 import { WarningAlert } from "../alert";
 import { OWN_ACCENT } from "./settings-form";
 
-/** What is looked at while it is typed. */
+/** Look in the live preview. */
 export type TypedLook = Pick<Brand, "accent" | "fonts" | "radius">;
 
-/** Any of the families that not every page has brings the sheet that names them all. */
+/** Loads the stylesheet that declares all font families: any family that is not on every page loads it. */
 const ALL_FAMILIES = [{ fontFamily: "lora" }];
 const BARS = [38, 62, 54, 88, 71];
 
-/** The look in both themes as it is typed, and whether the accent can be taken. */
+/** Live preview of the look in both themes, and whether the accent colour has enough contrast. */
 export function BrandPreview({ look, onTake }: { look: TypedLook; onTake: (accent: string) => void }) {
   const t = useTranslations("brand");
   const derived = derivePalette(look.accent);

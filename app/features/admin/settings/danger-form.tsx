@@ -5,7 +5,7 @@ import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
 import { SettingsForm } from "./settings-form-frame";
 
-/** Where somebody in danger is told to turn, a line for each language. */
+/** Emergency contact lines for people in danger, one per language. */
 export function DangerForm({ danger, answer }: { danger: EditedSettings["danger"]; answer: SettingsAnswer | undefined }) {
   const t = useTranslations("dashboard");
   return (

@@ -9,13 +9,13 @@ import { SettingsForm } from "./settings-form-frame";
 
 interface DefaultsFormProps {
   defaults: EditedSettings["defaults"];
-  /** What holds at the moment, set or not. */
+  /** Values in effect, whether set or configured. */
   standing: { language: string; zone: string };
   zones: readonly string[];
   answer: SettingsAnswer | undefined;
 }
 
-/** What the site speaks, and which time it keeps, where nobody has said otherwise. */
+/** Default language and time zone, for visitors without a preference. */
 export function DefaultsForm({ defaults, standing, zones, answer }: DefaultsFormProps) {
   const t = useTranslations("dashboard");
   const { zoneOptions } = useZoneNames();

@@ -1,6 +1,6 @@
 import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "#app/platform/brand/limits";
 
-/** Texts of the brand among the settings. */
+/** Texts of the brand settings. */
 export const brandMessages = {
   title: "Brand",
   text: "The site's name and look: pages, emails, the app on a home screen, pictures for sharing. Changes apply at once, everywhere.",

@@ -6,7 +6,7 @@ import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
 import { SettingsForm } from "./settings-form-frame";
 
-/** How clients pay outside the site: an account, a page to pay on, and whatever else there is to say. */
+/** How clients pay outside the site: bank account, payment page, and further instructions. */
 export function PayWayForm({ payWay, answer }: { payWay: EditedSettings["payWay"]; answer: SettingsAnswer | undefined }) {
   const t = useTranslations("dashboard");
   const given = { ...payWay, iban: writtenIban(payWay.iban), ...answer?.typed };

@@ -1,7 +1,7 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 
-/** What comes back beside a form of the settings that was not carried out. */
+/** Action data of a settings form that was not carried out. */
 export interface SettingsAnswer {
   form: "firstDay" | "brand" | "contact" | "defaults" | "rules" | "danger" | "payWay" | "demo";
   alert?: AlertText;

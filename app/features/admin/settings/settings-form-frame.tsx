@@ -6,21 +6,21 @@ import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "./settings-answer";
 
 interface SettingsFormProps extends Pick<React.ComponentProps<typeof PostForm>, "onInput"> {
-  /** The id of its heading, and what its intent saves. */
+  /** Id of the heading, and suffix of the intent. */
   name: string;
   version: string | number;
   title: string;
   text: string;
   saveLabel: string;
   answer: SettingsAnswer | undefined;
-  /** Whether a phone shows the fields on request. */
+  /** Whether the fields are collapsed on phones. */
   isFolded?: boolean;
-  /** Whether the section around it bears its name. */
+  /** Whether the surrounding section is labelled by the heading. */
   isNamedOutside?: boolean;
   children: React.ReactNode;
 }
 
-/** A form of the settings: what it is about, what was wrong, its fields and the button. Drawn anew where its version changes. */
+/** Form of the settings: heading, alert, fields and button. Remounts when its version changes. */
 export function SettingsForm({
   name,
   version,

@@ -14,7 +14,7 @@ import { lineOf, linesOf } from "../plain-text";
 
 const version = savedAt("admin.notUnderstood");
 
-/** Who visitors reach; a field left blank is what the configuration says. */
+/** Schema of the contact details; a blank field falls back to the configuration. */
 export const contactFormSchema = z.strictObject(
   {
     version,
@@ -25,7 +25,7 @@ export const contactFormSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** What the site speaks, and which time it keeps, where nobody has said otherwise. */
+/** Schema of the default language and time zone, for visitors without a preference. */
 export const defaultsFormSchema = z.strictObject(
   {
     version,
@@ -37,7 +37,7 @@ export const defaultsFormSchema = z.strictObject(
 
 const dangerLine = lineOf(300, "admin.tooLong");
 
-/** What somebody in danger is told of where to turn, by language; a field left blank is what comes with the product. */
+/** Schema of the emergency contact lines by language; a blank one falls back to the product's own. */
 export const dangerFormSchema = z.strictObject(
   { version, en: dangerLine, de: dangerLine, fr: dangerLine, es: dangerLine, it: dangerLine },
   "admin.notUnderstood",
@@ -45,7 +45,7 @@ export const dangerFormSchema = z.strictObject(
 
 export type DangerLines = Record<DangerLineLanguage, string>;
 
-/** How clients pay; every field may be blank, but an account has a holder. */
+/** Schema of how clients pay; every field is optional, but a bank account needs a holder. */
 export const payWayFormSchema = z
   .strictObject(
     {
@@ -70,7 +70,7 @@ const isWebPage = (link: string) => z.url({ protocol: /^https$/, hostname: z.reg
 export const MOST_NAME_CHARACTERS = MOST_SITE_NAME_CHARACTERS;
 export const MOST_TAGLINE_CHARACTERS = 120;
 
-/** What makes the site that of whoever runs it. The accent it comes with is kept as none, so that its colours are those to the pixel. */
+/** Schema of the brand. The default accent is stored as none, so that the default colours stay exactly as designed. */
 export const brandFormSchema = z.strictObject(
   {
     version,
@@ -91,10 +91,10 @@ export const brandFormSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-/** The accent that the product comes with, which the field shows while none is set. */
+/** Default accent, shown in the field while none is set. */
 export const OWN_ACCENT = OWN_PALETTE.sage.light;
 
-/** The settings as their forms show them. */
+/** The settings as shown in their forms. */
 export interface EditedSettings {
   brand: Brand & { version: string };
   contact: { email: string; phone: string; city: string; version: string };

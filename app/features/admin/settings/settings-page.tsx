@@ -22,25 +22,25 @@ interface SettingsPageProps {
   rules: EditedRules;
   zone: string;
   firstDay: FirstDay;
-  /** What the configuration says, where nothing is set. */
+  /** Values from the configuration, for settings that are not set. */
   configured: { name: string; email: string; phone: string; city: string; language: string; zone: string };
   zones: readonly string[];
   answer: SettingsAnswer | undefined;
-  /** The demo, where there is one to empty. */
+  /** The demo data that can be removed, if any. */
   demo: { others: number } | null;
   questions: readonly EditedQuestion[];
-  /** Of a question of the site's own. */
+  /** Action data of the site's own questions. */
   asked: QuestionAnswer | undefined;
 }
 
-/** What is left to do on the first day, brand, contact details, the rules, how clients pay, and what people in danger are told. */
+/** Settings: setup checklist, brand, contact details, rules, payment, emergency contacts and more. */
 export function SettingsPage({ settings, rules, zone, zones, firstDay, configured, answer, questions, asked, demo }: SettingsPageProps) {
   return (
     <div className="grid gap-12 lg:grid-cols-2">
       <FirstDayList firstDay={firstDay} answer={answer?.form === "firstDay" ? answer : undefined} />
       <EmptyDemoPart demo={demo} siteName={settings.brand.name || configured.name} answer={answer?.form === "demo" ? answer : undefined} />
       <BrandForm brand={settings.brand} configured={configured.name} answer={answer?.form === "brand" ? answer : undefined} />
-      {/* What stands below one another is about as long on both sides. */}
+      {/* The two columns are about equally long. */}
       <div className="grid content-start gap-12">
         <ContactForm contact={settings.contact} configured={configured} answer={answer?.form === "contact" ? answer : undefined} />
         <DefaultsForm
@@ -84,7 +84,7 @@ function ContactForm({ contact, configured, answer }: ContactFormProps) {
   );
 }
 
-/** Advisors whom the admin knows already, from a file. */
+/** Link to import existing advisors from a file. */
 function ImportPart() {
   const t = useTranslations("dashboard");
   return (
@@ -102,7 +102,7 @@ function ImportPart() {
   );
 }
 
-/** Everything the marketplace is made of, to take along. A full load: the file is no page. */
+/** Download of the complete export. A plain link, because a file is no page for the router. */
 function ExportPart() {
   const t = useTranslations("dashboard");
   return (

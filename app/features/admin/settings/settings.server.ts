@@ -16,7 +16,7 @@ import type { DangerLines, EditedSettings } from "./settings-form";
 const SETTINGS_LINE = 7_241_020;
 const NEVER = new Date(0);
 
-/** What an admin has set, blank where the configuration stands. */
+/** Returns the settings as set by admins; blank where the configuration applies. */
 export async function readSettings(): Promise<EditedSettings> {
   const contact = await rowsOf(db, Object.values(CONTACT_SETTINGS));
   const danger = await rowsOf(db, DANGER_LINE_LANGUAGES.map(dangerLineSetting));
@@ -41,7 +41,7 @@ export async function readSettings(): Promise<EditedSettings> {
   };
 }
 
-/** Sets what the site is called and looks like, on every server at once. */
+/** Saves the name and look of the site, effective on every server at once. */
 export function saveBrand(
   actor: AdminActor,
   { version, hasDrawings, ...brand }: Brand & { version: Date },
@@ -58,7 +58,7 @@ export function saveBrand(
   return saveSettings(actor, "settings.brand_updated", values, version, at, publishBrand);
 }
 
-/** Sets how visitors reach whoever runs the site. */
+/** Saves the contact details of the site. */
 export function saveContact(
   actor: AdminActor,
   { version, email, phone, city }: { version: Date; email: string; phone: string; city: string },
@@ -68,7 +68,7 @@ export function saveContact(
   return saveSettings(actor, "settings.contact_updated", values, version, at);
 }
 
-/** Sets what the site speaks, and which time it keeps, where nobody has said otherwise; on every server at once. */
+/** Saves the default language and time zone, effective on every server at once. */
 export function saveDefaults(
   actor: AdminActor,
   { version, ...defaults }: SiteDefaults & { version: Date },
@@ -78,13 +78,13 @@ export function saveDefaults(
   return saveSettings(actor, "settings.defaults_updated", values, version, at, publishBrand);
 }
 
-/** Sets how clients pay outside the site. */
+/** Saves how clients pay outside the site. */
 export function savePayWay(actor: AdminActor, { version, ...way }: PayWay & { version: Date }, at: Date): Promise<Outcome<"stale">> {
   const values = PAY_WAY_PARTS.map((part) => [PAY_WAY_SETTINGS[part], way[part]] as const);
   return saveSettings(actor, "settings.pay_way_updated", Object.fromEntries(values), version, at);
 }
 
-/** Sets where somebody in danger is told to turn, in each language. */
+/** Saves the emergency contact lines of each language. */
 export function saveDangerLines(
   actor: AdminActor,
   { version, ...lines }: DangerLines & { version: Date },
@@ -122,5 +122,5 @@ function saveSettings(
 
 const rowsOf = (connection: Connection, names: string[]) => connection.select().from(siteSettings).where(inArray(siteSettings.name, names));
 
-/** When the newest of some settings was written. */
+/** Returns when the newest of some settings was saved. */
 const versionOf = (rows: { updatedAt: Date }[]) => new Date(Math.max(NEVER.getTime(), ...rows.map(({ updatedAt }) => updatedAt.getTime())));
