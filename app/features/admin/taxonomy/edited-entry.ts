@@ -1,10 +1,10 @@
 import type { EntryKind } from "#app/features/catalog/catalog-entry";
 import type { FurtherLanguage } from "./further-language";
 
-/** Where the advisors of a category go that is retired, if they are left out. */
+/** Value to leave advisors of a retired category without one. */
 export const NOWHERE = "nowhere";
 
-/** An entry of the catalog as its form shows it. */
+/** A catalog entry as shown in its form. */
 export interface EditedEntry {
   key: string;
   kind: EntryKind;
@@ -16,18 +16,18 @@ export interface EditedEntry {
   translations: Record<string, Record<string, string>>;
   version: number;
   isRetired: boolean;
-  /** How many advisors stand in it; 0 for what is no category. */
+  /** Number of advisors in it; 0 unless it is a category. */
   advisors: number;
-  /** How many of them all have no other area that is offered. */
+  /** Number of advisors on the site who would have no offered area left without it. */
   leftWithout: number;
 }
 
-/** What the form of an entry is about: one that is there, or a new one in a category (blank for a category of its own). */
+/** Subject of the entry form: an existing entry, or a new one in a category (blank for a new category). */
 export interface EntryView {
   entry: EditedEntry | null;
   category: string;
-  /** What the fields say above those of the other languages: its texts in the site's own language. */
+  /** Texts in the site's own language, shown above the translations. */
   shown: Readonly<Record<string, string>>;
-  /** What it can be said in besides, with what is said of each of its texts there by default. */
+  /** Further languages, with the default of each text. */
   languages: readonly FurtherLanguage[];
 }

@@ -1,18 +1,18 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { firstShelfOf } from "#app/features/topics/topic-list";
 
-/** A topic as its form shows it. */
+/** A topic as shown in its form. */
 export interface EditedTopic {
   slug: string;
   name: string;
   category: CategoryId;
   shelf: string | null;
   words: string;
-  /** What it is called in other languages, by their codes. */
+  /** Names in other languages, by language code. */
   translations: Record<string, string>;
   version: number;
   isRetired: boolean;
-  /** How many advisors have no other area that is offered, where that was asked. */
+  /** Number of advisors who would have no offered area left without it; only when requested. */
   leftWithout?: number;
 }
 
@@ -27,7 +27,7 @@ interface Row {
   retiredAt: Date | null;
 }
 
-/** A row of the table: one that nobody has changed stands where the code puts it. */
+/** Converts a row; a topic that was never edited is at the place the code gives it. */
 export function editedTopic({ slug, name, category, shelf, words, translations, version, retiredAt }: Row): EditedTopic {
   return {
     slug,

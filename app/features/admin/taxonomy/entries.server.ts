@@ -27,15 +27,15 @@ import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languag
 import type { FormerWordsRefusal, UnlikeRefusal } from "./unlike";
 import { areasOfEntry, countLeftWithout, notifyOfNoArea } from "./without-area.server";
 
-/** Two who change the catalog at once do so one after the other. */
+/** Advisory lock that serializes changes of the catalog. */
 const CATALOG_LINE = 7_241_024;
 const FIRST_EMOJI = "📌";
 
 type Row = typeof catalogEntries.$inferSelect;
-/** `leftBehind` the languages that still say what they said of a text before it was written anew. */
+/** `leftBehind`: languages whose translation still matches a text's previous wording. */
 export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal | FormerWordsRefusal;
 
-/** An entry for its form, with how many advisors stand in it. Throws a 404 when there is none. */
+/** Returns an entry for its form, with its number of advisors. Throws a 404 when there is none. */
 export async function findEntryToEdit(key: string): Promise<EditedEntry> {
   const [row] = await db.select().from(catalogEntries).where(eq(catalogEntries.key, key));
   if (!row) throw endedAs(404);
@@ -48,7 +48,7 @@ const concernedBy = async (key: string) => ({
   leftWithout: await countLeftWithout(areasOfEntry(key)),
 });
 
-/** Adds a category, or a sub-category page to one, after the others. 'addressTaken' where something has, or had, its address. */
+/** Adds a category, or a sub-category page to one, at the end. 'addressTaken' when the address is or was in use. */
 export function addEntry(
   actor: AdminActor,
   { category, icon, texts, translations, address: typed }: NewEntry,
@@ -77,8 +77,8 @@ export function addEntry(
 }
 
 /**
- * Says anew what an entry is called and where it stands; an address that it leaves goes on leading to it. 'leftBehind' where languages would go on saying what was
- * said before and nobody has said what is to become of that; 'formerWords' where the entry itself would, under another name, and nobody has seen it.
+ * Saves an entry's texts, address and icon; its previous address redirects to the new one. 'leftBehind' when translations would keep the previous wording and
+ * the admin has not chosen what to do with them; 'formerWords' when other texts still fit the previous name and the admin has not confirmed them.
  */
 export function saveEntry(
   actor: AdminActor,
@@ -88,7 +88,7 @@ export function saveEntry(
     const found = await lockEntry(tx, { key, version });
     if (!found.ok) return found;
     const { row } = found;
-    // What its texts and its address have to be was asked of the kind that the form says.
+    // Texts and address were validated for the kind that the form names.
     if (row.kind !== kind) return { ok: false, reason: "entryGone" };
     const address = row.kind === "tile" ? row.address : addressOf(row.kind, { address: typed, texts }, siteLanguage());
     if (address !== row.address && (await isTaken(tx, row.category, address, key))) return { ok: false, reason: "addressTaken" };
@@ -114,7 +114,7 @@ export function saveEntry(
   });
 }
 
-/** What would go on saying what was said before, of which nobody has said that it may. */
+/** Returns the refusal about outdated texts or translations that the admin has not confirmed; null when there is none. */
 function unseenWords(
   { parts, behind }: { parts: string[]; behind: Language[] },
   { former, unlike }: Pick<EntryChange, "former" | "unlike">,
@@ -124,9 +124,8 @@ function unseenWords(
 }
 
 /**
- * Offers an entry nowhere any more. A category takes what stands below it and its areas along; advisors who stand in it go to another, or stay in it and are listed in none: which has to be said.
- * Whoever has no area left by it is told.
- * The last one stays: a site without any has no page for its advisors.
+ * Retires an entry. A category takes along its sub-categories and areas; the caller must choose whether its advisors move to another category or stay in
+ * it unlisted. Mails advisors who have no area left. Rejects the last category: without one, advisors would have no page.
  */
 export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRetirement, at: Date): Promise<EntryChanged> {
   return change(actor, async (tx) => {
@@ -151,7 +150,7 @@ export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRe
   });
 }
 
-/** Offers a retired entry again, under the address it had. The advisors who left it then come back, but for whoever has gone elsewhere since. */
+/** Restores a retired entry under its previous address. Advisors who were moved when it was retired return, unless they have moved again since. */
 export function restoreEntry(actor: AdminActor, choice: EntryChoice): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, choice);
@@ -165,13 +164,13 @@ export function restoreEntry(actor: AdminActor, choice: EntryChoice): Promise<En
   });
 }
 
-/** Those who went elsewhere when a category was last retired, and are still there. */
+/** Condition for advisors who were moved when the category was last retired and have stayed there. */
 async function advisorsWhoLeft(tx: AdminTransaction, key: string): Promise<SQL | undefined> {
   const retirement = and(eq(auditLog.action, "catalog.retired"), eq(auditLog.subjectId, key));
   const to = sql<string | null>`${auditLog.details} ->> 'advisorsTo'`;
   const [last] = await tx.select({ id: auditLog.id, to }).from(auditLog).where(retirement).orderBy(desc(auditLog.createdAt)).limit(1);
   if (!last?.to) return;
-  // They stay in the database: there may be more of them than a statement takes parameters.
+  // A subquery, because the ids could exceed the number of parameters of a statement.
   const left = sql`(select each::uuid from ${auditLog}, jsonb_array_elements_text(details -> 'advisorIds') each where ${auditLog.id} = ${last.id})`;
   return and(eq(advisors.category, last.to), sql`${advisors.id} in ${left}`);
 }
@@ -181,7 +180,7 @@ async function moveAdvisors(tx: AdminTransaction, who: SQL, category: string): P
   return moved.map(({ id }) => id);
 }
 
-/** Puts an entry before or after its neighbour among those that are offered beside it; the first and the last stay. */
+/** Swaps an entry with the previous or next one offered beside it; does nothing at either end. */
 export function moveEntry(actor: AdminActor, { key, version, step }: EntryMove): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, { key, version });
@@ -209,7 +208,7 @@ const nameOf = ({ kind, texts }: Pick<Row, "kind" | "texts">) => texts[ENTRY_TEX
 const rowsOf = (tx: AdminTransaction, which: ReturnType<typeof eq>): Promise<Row[]> =>
   tx.select().from(catalogEntries).where(which).orderBy(asc(catalogEntries.position), asc(catalogEntries.key));
 
-/** The row as the admin saw it: of two who change it at once the later one is told. */
+/** Locks an entry if its version is the one the admin saw; of two concurrent changes the later one is rejected. */
 async function lockEntry(
   tx: AdminTransaction,
   { key, version }: EntryChoice,
@@ -219,14 +218,14 @@ async function lockEntry(
   return row.version === version ? { ok: true, row } : { ok: false, reason: "entryStale" };
 }
 
-/** A category's is one that no other which is offered has. */
+/** Categories get a drawing that no other offered category uses. */
 async function firstIcon(tx: AdminTransaction, kind: "category" | "page"): Promise<string> {
   if (kind === "page") return FIRST_EMOJI;
   const others = await rowsOf(tx, and(eq(catalogEntries.kind, "category"), isNull(catalogEntries.retiredAt))!);
   return freeDrawing(others.map(({ icon }) => icon));
 }
 
-/** Whether another entry beside has this address, or had it: old ones lead to what left them. */
+/** Whether another entry in the same category has or had this address: old addresses redirect. */
 async function isTaken(tx: AdminTransaction, category: string, address: string, ownKey = ""): Promise<boolean> {
   const holds = sql`(${catalogEntries.address} = ${address} or ${address} = any(${catalogEntries.oldAddresses}))`;
   return (await tx.$count(catalogEntries, and(eq(catalogEntries.category, category), ne(catalogEntries.key, ownKey), holds))) > 0;

@@ -22,7 +22,7 @@ interface EntryEditorProps extends EntryView {
   answer: EntryAnswer | undefined;
 }
 
-/** A category, a sub-category page or a tile: what it is called in every language, where it stands and its drawing; retired or brought back. */
+/** Form of a category, sub-category page or tile: its texts in every language, its place and drawing; with retire and restore. */
 export function EntryEditor({ entry, category, shown, languages, answer }: EntryEditorProps) {
   const t = useTranslations("taxonomy");
   const named = useNames();

@@ -13,7 +13,7 @@ const key = z.string().min(1, "admin.notUnderstood").max(200, "admin.notUndersto
 const text = lineOf(ENTRY_TEXT_MAX_CHARACTERS, "taxonomy.entryLong").transform((said) => said.replace(/\s+/g, " "));
 const texts = z.record(z.string(), text);
 
-/** What is said in one language by parts; of other languages what is blank is left to English. */
+/** Texts by language; a blank translation falls back to English. */
 const translations = z
   .partialRecord(z.enum(LANGUAGES), texts)
   .default({})
@@ -26,7 +26,7 @@ const address = lineOf(ADDRESS_MAX_CHARACTERS, "taxonomy.addressLong").refine(
 
 const said = { address: address.default(""), icon: z.string().trim().max(20, "admin.notUnderstood").default(""), texts, translations };
 
-/** `category` is the key of the one that a sub-category page stands in; blank for a new category. */
+/** `category` is the key of a sub-category page's category; blank for a new category. */
 export const newEntrySchema = z
   .strictObject({ category: z.string().max(200).default(""), ...said }, "admin.notUnderstood")
   .superRefine((entry, context) => complain(entry.category === "" ? "category" : "page", entry, context));
@@ -53,7 +53,7 @@ export type EntryChoice = z.infer<typeof entryChoiceSchema>;
 export type EntryRetirement = z.infer<typeof entryRetirementSchema>;
 export type EntryMove = z.infer<typeof entryMoveSchema>;
 
-/** What may be left blank, and says then what another part says. */
+/** Texts that may be blank, and the text that replaces each. */
 const STANDS_FOR: Record<EntryKind, Record<string, string>> = {
   category: { pageTitle: "name" },
   page: { tileLabel: "title", advisors: "title", searchPlaceholder: "tagline" },
@@ -72,12 +72,12 @@ const PICTURE = /[\p{Extended_Pictographic}\p{Regional_Indicator}]|\u20E3/u;
 const signs = new Intl.Segmenter();
 const isEmoji = (said: string) => PICTURE.test(said) && [...signs.segment(said)].length === 1;
 
-/** The texts of a kind and no other, each saying something. */
+/** Returns exactly the texts of a kind, with blank ones replaced. */
 export function wholeTexts(kind: EntryKind, said: EntryTexts): Record<string, string> {
   return Object.fromEntries(ENTRY_TEXTS[kind].map((part) => [part, said[part] || said[STANDS_FOR[kind][part] ?? ""] || ""]));
 }
 
-/** The address as it was typed, else the one that the name makes. */
+/** Returns the typed address, or else one derived from the name. */
 export const addressOf = (
   kind: EntryKind,
   { address, texts }: { address: string; texts: EntryTexts },

@@ -40,7 +40,7 @@ const GARDENS = {
   translations: { de: { name: "Gärten" } },
 };
 
-/** What a browser that is given some rooms calls things in a language. */
+/** Returns the names that a browser gets in a language, with the texts of some rooms. */
 function namesInBrowser(language: string, rooms: readonly Room[]): Record<string, string> {
   const all = rooms.flatMap((room) => [room, ...comesWith(room)]);
   return JSON.parse(textsModule(language, [...new Set(all)])!.slice("export default ".length)).names;
@@ -61,7 +61,7 @@ test("what is retired or renamed is called the same in the browser as on the ser
   const { categories, retired } = await readTaxonomy(at);
   const spoken = [...retired, ...categories, ...categories.flatMap((category) => category.topics)].map(({ name }) => name);
   expect(spoken).toEqual(expect.arrayContaining(["Gardens", "Business Strategy", "Legal", "Money", "Tax and Accounting"]));
-  // A consultation keeps the name that its topic had, and one of a retired topic stays.
+  // Past consultations keep their topic's name, even of a retired topic.
   const booked = ["Finance", "Tax and Accounting", "Employment Law"];
   for (const language of LANGUAGES) {
     const [server, onTopics, signedIn] = [

@@ -1,6 +1,6 @@
 import { ENTRY_TEXTS, type EntryKind, type EntryTexts, SPECIFIED_ENTRIES } from "#app/features/catalog/catalog-entry";
 
-/** The texts that a new name leaves as the product wrote them for the name that it began with: whoever renames a page sees only the name that they type. */
+/** Returns the default texts that a rename leaves unchanged: they were written for the original name, and the admin sees only the name they type. */
 export function formerWords({ key, kind }: { key: string; kind: EntryKind }, before: EntryTexts, after: EntryTexts): string[] {
   const shipped = SPECIFIED_ENTRIES.find((entry) => entry.key === key)?.texts;
   const [name, ...others] = ENTRY_TEXTS[kind];

@@ -1,10 +1,10 @@
 import type { Language } from "#app/languages/languages";
 
-/** A language that a thing of the catalog can be said in besides as it stands. */
+/** A further language into which a catalog item can be translated. */
 export interface FurtherLanguage {
   language: Language;
-  /** What is said there while nothing is written, text by text. */
+  /** Default for each text while there is no translation. */
   standing: readonly string[];
-  /** What the product says there of each text by itself; empty where it says nothing of its own. A text that is written anew would lose it. */
+  /** The product's own translation of each text, empty if it has none; rewording the text would lose it. */
   shipped: readonly string[];
 }

@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from "#app/languages/languag
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import type { FurtherLanguage } from "./further-language";
 
-/** What is said of something of the catalog in one language: text by text. */
+/** Texts of a catalog item in one language. */
 type Parts = Readonly<Record<string, string>>;
 type Translations = Readonly<Record<string, Parts>>;
 
@@ -12,7 +12,7 @@ interface Said {
   translations: Translations;
 }
 
-/** In which languages something of the catalog can be said besides the site's own, with what is said there of these texts while nothing is written. */
+/** Returns the languages other than the site's own, each with the defaults of these texts. */
 export function furtherLanguages(texts: readonly string[]): FurtherLanguage[] {
   return LANGUAGES.filter((language) => language !== siteLanguage()).map((language) => ({
     language,
@@ -21,13 +21,13 @@ export function furtherLanguages(texts: readonly string[]): FurtherLanguage[] {
   }));
 }
 
-/** What is read of texts in the site's own language: what a form shows above the others. */
+/** Returns the texts as shown in the site's language, above the translations. */
 export const inSiteLanguage = ({ texts, translations }: Said): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).map(([part, text]) => [part, translations[siteLanguage()]?.[part] || shippedName(siteLanguage(), text) || text]),
   );
 
-/** Texts as they are to stand: what was left as the product says it in the site's language stays as it is known by, so that the product's other languages go with it. */
+/** Keeps a text's original wording when its shown form is unchanged, so that the product's own translations still apply. */
 export const asKnown = (texts: Parts, before: Parts): Record<string, string> =>
   Object.fromEntries(
     Object.entries(texts).map(([part, said]) => {
@@ -36,16 +36,16 @@ export const asKnown = (texts: Parts, before: Parts): Record<string, string> =>
     }),
   );
 
-/** What the product says in a language of a text that it has begun with; empty for every other text. */
+/** Returns the product's own translation of one of its original texts; empty for any other text. */
 function shippedName(language: Language, text: string): string {
   if (language !== FIRST_LANGUAGE) return ALL_LANGUAGES[language].names[text] ?? "";
   return LANGUAGES.some((each) => ALL_LANGUAGES[each].names[text] !== undefined) ? text : "";
 }
 
-/** A form gives back plain blanks for those that keep words together. */
+/** Forms return non-breaking spaces as plain ones. */
 const spaced = (text: string) => text.replace(/\s+/g, " ");
 
-/** What is kept of translations as they are posted: not what the product says by itself, so that its own words can become better. */
+/** Returns the translations to store: without those equal to the product's own, so that future improvements to them apply. */
 export const ownTranslations = ({ texts, translations }: Said): Record<string, Record<string, string>> =>
   Object.fromEntries(
     Object.entries(translations).map(([language, parts]) => [
@@ -56,11 +56,11 @@ export const ownTranslations = ({ texts, translations }: Said): Record<string, R
     ]),
   );
 
-/** The languages that say what they said before of a text that is written anew: somebody has to look at them. */
+/** Returns the languages whose translation of a reworded text is unchanged, and which therefore need a review. */
 export const leftBehind = (before: Said, after: Said): Language[] =>
   LANGUAGES.filter((language) => Object.keys(after.texts).some((part) => isLeftBehind(before, after, language, part)));
 
-/** What is kept of translations once those that were left behind are emptied. */
+/** Returns the translations without the unchanged ones of reworded texts. */
 export const emptied = (before: Said, after: Said): Record<string, Record<string, string>> =>
   Object.fromEntries(
     Object.entries(after.translations).map(([language, parts]) => [
@@ -78,7 +78,7 @@ function isLeftBehind(before: Said, after: Said, language: Language, part: strin
 const saidIn = ({ texts, translations }: Said, language: Language, part: string) =>
   translations[language]?.[part] ?? shippedName(language, texts[part] ?? "");
 
-/** A topic has one text, its name; an entry of the catalog has several. */
+/** Converts a topic's names to the format of catalog entries, which have several texts. */
 export const inParts = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(names).map(([language, name]) => [language, { name }]));
 export const outOfParts = (translations: Readonly<Record<string, Readonly<Record<string, string>>>>) =>

@@ -11,7 +11,7 @@ import {
 
 const WEEKS = spelled(WEEKS_SHOWN);
 
-/** Texts of the dashboard's topics. */
+/** Texts of the catalog page and its forms. */
 export const taxonomyMessages = {
   soughtTitle: "Searches that found nothing",
   soughtText: `What visitors searched for in the last ${WEEKS} weeks and nobody advises on, most wanted first.`,

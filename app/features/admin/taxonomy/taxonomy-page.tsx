@@ -10,7 +10,7 @@ import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
 import type { ListedTopic, Taxonomy } from "./taxonomy";
 
-/** The topics by category and sub-category with how they are used, and what was sought in vain. */
+/** Topics by category and sub-category with their usage, and searches without results. */
 export function TaxonomyPage({ taxonomy: { categories, retired, sought } }: { taxonomy: Taxonomy }) {
   const t = useTranslations("taxonomy");
   return (
@@ -112,7 +112,7 @@ function Category({ category }: { category: Taxonomy["categories"][number] }) {
   );
 }
 
-/** Edits an entry, or puts it before or after its neighbour. */
+/** Links to edit an entry, and buttons to move it up or down. */
 function EntryTools({ entry: { key, version }, name }: { entry: { key: string; version: number }; name: string }) {
   const t = useTranslations("taxonomy");
   return (
@@ -190,7 +190,7 @@ function TopicRow({ topic, isInGroup }: { topic: ListedTopic; isInGroup: boolean
   );
 }
 
-/** The topics of a category's own page, then those of each sub-category page or tile, which has a line of its own even when nothing stands on it. */
+/** Groups topics: those of the category's own page, then one group per sub-category page or tile, even if empty. */
 function groupsOf(category: CategoryId, topics: readonly ListedTopic[]) {
   const shelves = shelvesOf(category).map((shelf) => ({ ...shelf, topics: topics.filter((topic) => topic.shelf === shelf.key) }));
   const alone = topics.filter(({ shelf }) => shelves.every(({ key }) => key !== shelf));

@@ -17,10 +17,10 @@ import { countLeftWithout } from "./without-area.server";
 
 const MOST_WORDS = 20;
 
-/** Stands in the address for a topic that is not there yet: no slug of one, as theirs have no underscore. */
+/** Slug of a new topic in the address; real slugs contain no underscore. */
 export const NEW_TOPIC = "_new";
 
-/** The categories with their sub-categories and topics: how many advise on each, how often it was asked for in eight weeks, and what was sought in vain. */
+/** Returns the categories with their sub-categories and topics: advisors per topic, requests of the last eight weeks, and searches without results. */
 export async function readTaxonomy(now: Date): Promise<Taxonomy> {
   const since = beginOfLastWeeks(now);
   const [entries, rows, advising, asked, sought] = await Promise.all([
@@ -59,7 +59,7 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
   };
 }
 
-/** One topic for its form. Throws a 404 when there is none. */
+/** Returns a topic for its form. Throws a 404 when there is none. */
 export async function findTopicToEdit(slug: string): Promise<EditedTopic> {
   const [row] = await db.select().from(topics).where(eq(topics.slug, slug));
   if (!row) throw endedAs(404);

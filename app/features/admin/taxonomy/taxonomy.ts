@@ -1,21 +1,21 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import type { EditedTopic } from "./edited-topic";
 
-/** A topic with how it is used. */
+/** A topic with its usage. */
 export type ListedTopic = EditedTopic & { advisors: number; asked: number };
 
-/** The site's order of things, with how it is used. */
+/** The site's catalog with its usage. */
 export interface Taxonomy {
   categories: {
     id: CategoryId;
     name: string;
     path: string;
     version: number;
-    /** What stands below it: its sub-category pages and tiles, by their keys. */
+    /** Versions of its sub-category pages and tiles, by key. */
     versions: Record<string, number>;
     topics: ListedTopic[];
   }[];
   retired: { key: string; name: string }[];
-  /** What people searched for in vain. */
+  /** Searches without results. */
   sought: { words: string; times: number }[];
 }

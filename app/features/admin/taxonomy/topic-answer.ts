@@ -2,15 +2,15 @@ import type { Language } from "#app/languages/languages";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 
-/** What comes back beside the form of a topic that was not carried out. */
+/** Action data of a topic form that was not carried out. */
 export interface TopicAnswer {
   form: "topic";
   alert?: AlertText;
   errors?: FieldErrors;
   typed: Record<string, string>;
-  /** The languages that would go on saying what was said before, where that is why nothing was saved. */
+  /** Languages whose translation still matches the previous wording, when that is why nothing was saved. */
   leftBehind?: readonly Language[];
 }
 
-/** Why a topic is left as it is. */
+/** Why a topic was not changed. */
 export type TopicRefusal = "topicTaken" | "topicTakenByRetired" | "topicStale" | "topicGone";

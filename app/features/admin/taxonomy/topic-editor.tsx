@@ -20,15 +20,15 @@ import type { TopicAnswer } from "./topic-answer";
 import { UnlikeChoice } from "./unlike-choice";
 
 interface TopicEditorProps {
-  /** Null for a new one. */
+  /** Null for a new topic. */
   topic: EditedTopic | null;
-  /** Its name in the site's own language. */
+  /** Name in the site's own language. */
   shownName: string;
   languages: readonly FurtherLanguage[];
   answer: TopicAnswer | undefined;
 }
 
-/** One topic: its name, where it stands and what else it is called; retired or brought back. */
+/** Form of a topic: name, place and synonyms; with retire and restore. */
 export function TopicEditor({ topic, shownName, languages, answer }: TopicEditorProps) {
   const t = useTranslations("taxonomy");
   const named = useNames();
@@ -57,7 +57,7 @@ export function TopicEditor({ topic, shownName, languages, answer }: TopicEditor
   );
 }
 
-/** What stood in the way; of a topic that somebody else has changed, what it is now. */
+/** Error; for a topic that somebody else has changed, with its current state. */
 function Trouble({ answer, topic }: Pick<TopicEditorProps, "topic" | "answer">) {
   const named = useNames();
   const t = useTranslations("taxonomy");

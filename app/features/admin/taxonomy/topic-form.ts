@@ -6,7 +6,7 @@ import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WORDS_MAX_CHARACTERS }
 import { lineOf } from "../plain-text";
 import { unlikeSchema } from "./unlike";
 
-/** Where a topic can stand, by the value of the field: on its category's page alone, or on one of its sub-category pages or tiles too. */
+/** Returns the places for a topic, by field value: only the page of its category, or also one of its sub-category pages or tiles. */
 export const topicPlaces = (): readonly { value: string; category: CategoryId; shelf: string | null }[] =>
   categories().flatMap(({ id }) => [
     { value: id, category: id, shelf: null },
@@ -16,7 +16,7 @@ export const topicPlaces = (): readonly { value: string; category: CategoryId; s
 const version = z.coerce.number("admin.notUnderstood").int().min(0).max(2_000_000_000);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "admin.notUnderstood");
 
-/** What else people call a topic: parted by commas or lines, each of letters, digits and blanks, none twice. */
+/** Synonyms of a topic, separated by commas or line breaks: letters, digits and spaces, no duplicates. */
 const words = lineOf(WORDS_MAX_CHARACTERS, "taxonomy.wordsLong")
   .transform((text) => [...new Set(text.split(",").map((word) => word.trim().replace(/\s+/g, " ")))].filter((word) => word !== ""))
   .refine((list) => list.length <= MOST_WORDS, "taxonomy.wordsMany")
@@ -30,7 +30,7 @@ const name = lineOf(TOPIC_MAX_CHARACTERS, "taxonomy.nameLong")
   .transform((text) => text.replace(/\s+/g, " "))
   .refine((text) => text === "" || (/^[\p{L}\p{M}\p{N} &/+#.,'’()-]+$/u.test(text) && /\p{L}/u.test(text)), "taxonomy.nameCharacters");
 
-/** What it is called in other languages; what is blank is said in English. */
+/** Names in other languages; a blank one falls back to English. */
 const translations = z
   .partialRecord(z.enum(LANGUAGES), name)
   .default({})

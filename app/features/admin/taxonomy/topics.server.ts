@@ -14,14 +14,14 @@ import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
 import type { UnlikeRefusal } from "./unlike";
 import { notifyOfNoArea } from "./without-area.server";
 
-/** Two topics that are named at once cannot take the same name: whoever comes second sees the first. */
+/** Advisory lock, so that concurrent saves cannot take the same name. */
 const TOPICS_LINE = 7_241_023;
 const MOST_SLUGS = 50;
 
-/** `leftBehind` the languages that still say the name it had before. */
+/** `leftBehind`: languages whose translation still matches the previous name. */
 export type TopicChanged = Outcome<TopicRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal;
 
-/** Adds a topic to a category, and to one of its sub-category pages or tiles: offered at once wherever people choose. 'topicTaken' in any spelling. */
+/** Adds a topic to a category and optionally to one of its sub-category pages or tiles; it is offered at once. 'topicTaken' for any spelling of a used name. */
 export function addTopic(actor: AdminActor, { name, place, words, translations }: NewTopic, at: Date): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const taken = await refusalOfName(tx, name);
@@ -38,8 +38,8 @@ export function addTopic(actor: AdminActor, { name, place, words, translations }
 }
 
 /**
- * Renames or moves a topic, or says what else it is called. Its address stays, and so does the name that past consultations carry. 'leftBehind' where languages
- * would go on saying its old name and nobody has said what is to become of that.
+ * Saves a topic's name, place and synonyms. Its address stays, and so does the name in past consultations. 'leftBehind' when translations would keep the
+ * previous name and the admin has not chosen what to do with them.
  */
 export function saveTopic(
   actor: AdminActor,
@@ -73,10 +73,10 @@ export function saveTopic(
   return adminTransaction(actor, work, TOPICS_LINE);
 }
 
-/** Offers a topic nowhere any more; what was said and booked of it stays, and so does its name. Advisors who have no area left by it are told. */
+/** Retires a topic; its content, its bookings and their name stay. Mails advisors who have no area left. */
 export const retireTopic = (actor: AdminActor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);
 
-/** Offers a retired topic again. */
+/** Restores a retired topic. */
 export const restoreTopic = (actor: AdminActor, choice: TopicChoice) => setRetired(actor, choice, null);
 
 function setRetired(actor: AdminActor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicChanged> {
@@ -97,7 +97,7 @@ function setRetired(actor: AdminActor, choice: TopicChoice, retiredAt: Date | nu
 
 type LockedTopic = { ok: true; topic: typeof topics.$inferSelect } | { ok: false; reason: TopicRefusal };
 
-/** The row as the admin saw it: of two who change it at once the later one is told. */
+/** Locks a topic if its version is the one the admin saw; of two concurrent changes the later one is rejected. */
 async function lockTopic(tx: AdminTransaction, { slug, version }: TopicChoice): Promise<LockedTopic> {
   const [topic] = await tx.select().from(topics).where(eq(topics.slug, slug)).for("update");
   if (!topic) return { ok: false, reason: "topicGone" };
@@ -121,7 +121,7 @@ async function freeSlug(tx: AdminTransaction, name: string): Promise<string> {
   throw new Error(`no address is free for a topic named ${name}`);
 }
 
-/** Profiles hold areas by name. */
+/** Profiles store areas by name. */
 async function renameInProfiles(tx: AdminTransaction, before: string, after: string) {
   await tx
     .update(profileExpertise)

@@ -9,7 +9,7 @@ interface UnlikeChoiceProps {
   chosen: string | undefined;
 }
 
-/** Asks, before anything is saved, what is to become of translations that would go on saying what was said before. */
+/** Asks, before anything is saved, what to do with translations that still match the previous wording. */
 export function UnlikeChoice({ languages, chosen }: UnlikeChoiceProps) {
   const t = useTranslations("taxonomy");
   if (!languages) return null;

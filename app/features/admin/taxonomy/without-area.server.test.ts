@@ -29,7 +29,7 @@ beforeEach(async () => {
   await readNow();
 });
 
-/** What a server does once it hears that the catalog has changed. */
+/** Does what a server does when notified of a catalog change. */
 async function readNow() {
   await readChangedTopics();
   outdatePages();

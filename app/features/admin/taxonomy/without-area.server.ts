@@ -7,7 +7,7 @@ import type { AdminTransaction } from "#app/features/audit/admin-transaction.ser
 import { hasOfferedArea, isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { mailAreaGone } from "../people/emails.server";
 
-/** The areas that go with an entry of the catalog: those of a category, or those that stand on a sub-category page or a tile. */
+/** Condition for the areas of an entry: those of a category, or of a sub-category page or tile. */
 export const areasOfEntry = (key: string): SQL => sql`${key}::text in (${topics.category}, coalesce(${topics.shelf}, ''))`;
 
 const isSeen = and(eq(advisors.status, "approved"), isNull(users.suspendedAt), hasOfferedArea);
@@ -15,12 +15,12 @@ const isSeen = and(eq(advisors.status, "approved"), isNull(users.suspendedAt), h
 const hasOfferedOf = (areas: SQL) => sql`exists (select from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
   where ${advisorTopics.advisorId} = ${advisors.id} and ${isOfferedTopic} and ${areas})`;
 
-/** How many advisors have no area beside these that is offered. */
+/** Counts the advisors who would have no offered area left without these. */
 export async function countLeftWithout(areas: SQL): Promise<number> {
   return (await advisorsWith(db, not(hasOfferedOf(sql`not ${areas}`)))).length;
 }
 
-/** Takes areas away from what is offered, and tells everybody who has none left by it. */
+/** Runs `retire`, and mails advisors who have no offered area left. */
 export async function notifyOfNoArea(tx: AdminTransaction, areas: SQL, retire: () => Promise<unknown>, at: Date) {
   const left = await advisorsWith(tx, not(hasOfferedOf(sql`not ${areas}`)));
   await retire();
