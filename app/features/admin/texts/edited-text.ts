@@ -1,50 +1,50 @@
 import type { Place } from "#app/features/own-texts/places";
 import type { Language } from "#app/languages/languages";
 
-/** A text of a place as the list shows it. */
+/** A text as listed. */
 export interface ListedText {
   name: string;
-  /** What readers read now. */
+  /** Text that visitors see now. */
   shown: string;
-  /** Whether an admin has written it. */
+  /** Whether an admin has customized it. */
   isOwn: boolean;
   hasDraft: boolean;
-  /** What ships has changed since it was written, or the English one was. */
+  /** Whether the shipped text, or the English one, has changed since. */
   isOutdated: boolean;
-  /** Of the subject of a mail: who reads it, where it is one side, and how the mail begins; several subjects say the same. */
+  /** Subjects of mails: recipient, if it is always the same side, and the beginning of the mail, because several mails share a subject. */
   mail?: { reader: MailReader | null; beginning: string };
 }
 
 export type MailReader = "client" | "advisor" | "admins";
 
-/** Another place in which what is searched for stands so many times. */
+/** Another place whose texts match the search, with the number of matches. */
 export interface FoundPlace {
   place: Place;
   count: number;
 }
 
-/** A text as its editor shows it. */
+/** A text as shown in its editor. */
 export interface EditedText extends ListedText {
-  /** What stands there by default. */
+  /** Shipped text. */
   standard: string;
-  /** What the English text says, where that is another language than the edited one. */
+  /** English text, when editing another language. */
   english: string | null;
-  /** Whether the English one is an admin's. */
+  /** Whether the English text is customized. */
   isEnglishOwn: boolean;
   own: string | null;
   draft: string | null;
   version: number;
   most: number;
-  /** Placeholders, as they have to stand in it. */
+  /** Placeholders it must contain. */
   names: string[];
-  /** Whether there is something beside placeholders that has a syntax. */
+  /** Whether it is plain text, without ICU syntax. */
   isPlain: boolean;
-  /** Where it is written instead: what all languages without a text of their own say. */
+  /** Address of the page to edit it instead: the original that languages without a text of their own fall back to. */
   editAt: string | null;
   changes: TextChange[];
 }
 
-/** Who changed a text when. */
+/** Change of a text, with its author and time. */
 export interface TextChange {
   id: string;
   at: Date;
@@ -56,17 +56,17 @@ export interface TextChange {
 export type TextFilter = "own" | "drafts" | "outdated";
 export const TEXT_FILTERS: readonly TextFilter[] = ["own", "drafts", "outdated"];
 
-/** The parameters of the list, as its address says it. */
+/** Parameters of the list, from its query string. */
 export interface TextListParams<Of extends string = string> {
   place: Of;
   language: Language;
   query: string;
   show: TextFilter | null;
-  /** The name of the text whose editor is open. */
+  /** Name of the text in the open editor. */
   text: string | null;
 }
 
-/** The address of the list, or of an editor in it. */
+/** Returns the address of the list, or of an editor in it. */
 export function textsAddress({ place, language, query, show, text }: TextListParams): string {
   const params: [string, string][] = [
     ["place", place],

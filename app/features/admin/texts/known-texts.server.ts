@@ -8,12 +8,12 @@ import { type StandardText, standardTexts } from "./place-texts.server";
 
 type Row = typeof ownTexts.$inferSelect;
 
-/** A text of a place with what admins made of it. */
+/** A text of a place with its customization. */
 export interface KnownText {
   name: string;
   standard: StandardText;
   row: Row | undefined;
-  /** What an admin made of the English one, where another is edited. */
+  /** Customization of the English text, when editing another language. */
   english: Row | undefined;
 }
 
@@ -27,14 +27,14 @@ export function listedText({ name, standard, row, english }: KnownText): ListedT
   };
 }
 
-/** What ships is another since it was written. */
+/** Whether the shipped text has changed since it was customized. */
 const isBehind = (row: Row | undefined, { standard }: StandardText) => Boolean(row?.text) && row?.replaced !== standard;
 
-/** An admin has written the English one since, and this still says what it said before. */
+/** Whether the English text was customized later, so that this one may be out of date. */
 const isBehindEnglish = (row: Row | undefined, english: Row | undefined) =>
   Boolean(english?.text) && (english?.publishedAt?.getTime() ?? 0) > ((row?.text && row.publishedAt?.getTime()) || 0);
 
-/** Whether the list shows it: what is searched for in it, and what is asked to be shown. */
+/** Whether a text matches the search and the filter. */
 export function isSelected({ query, show, text }: TextListParams, known: KnownText): boolean {
   const { name, standard, row } = known;
   if (name === text) return true;
@@ -46,7 +46,7 @@ export function isSelected({ query, show, text }: TextListParams, known: KnownTe
   return said.includes(query.toLowerCase());
 }
 
-/** Every text of a place in a language, in the order in which it is read. */
+/** Returns all texts of a place in a language, in reading order. */
 export async function knownTexts(place: Place, language: Language): Promise<KnownText[]> {
   const standards = await standardTexts(place, language);
   const rows = await rowsOf(language, [...standards.keys()]);
@@ -59,7 +59,7 @@ export async function knownTexts(place: Place, language: Language): Promise<Know
   }));
 }
 
-/** The other places in which what is searched for stands, and how often. */
+/** Returns the other places with matches for the search, and the number of matches. */
 export async function foundElsewhere(params: TextListParams<Place>): Promise<FoundPlace[]> {
   if (!params.query) return [];
   const found: FoundPlace[] = [];
@@ -71,7 +71,7 @@ export async function foundElsewhere(params: TextListParams<Place>): Promise<Fou
   return found;
 }
 
-/** What admins made of some texts in a language, by name. */
+/** Returns the customizations of texts in a language, by name. */
 export async function rowsOf(language: Language, names: string[]): Promise<Map<string, Row>> {
   const rows = await db
     .select()

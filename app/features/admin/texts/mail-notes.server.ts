@@ -3,7 +3,7 @@ import { FIRST_LANGUAGE } from "#app/languages/languages";
 import type { ListedText, MailReader } from "./edited-text";
 import { mailsOf } from "./mails";
 
-/** Subjects that are of mails to those who run the site. */
+/** Subjects of mails to admins. */
 const TO_ADMINS = /^(waiting\.|firstDay\.|money\.(marked|waiting)Subject)/;
 
 const readerOf = (subject: string): MailReader | null => {
@@ -12,7 +12,7 @@ const readerOf = (subject: string): MailReader | null => {
   return /^booking\..*AdvisorSubject$/.test(subject) ? "advisor" : null;
 };
 
-/** The texts of mails, each subject with who reads it and how its mail begins. */
+/** Adds the recipient and the beginning of the mail to each subject in a list of mail texts. */
 export function withMailNotes(listed: readonly ListedText[]): ListedText[] {
   const shown = new Map(listed.map((text) => [text.name, text.shown]));
   const mails = mailsOf(textsThatShip(FIRST_LANGUAGE).booking);

@@ -15,17 +15,17 @@ import { mailsOf } from "./mails";
 export const MAIL_THEMES = ["light", "dark"] as const;
 export type MailTheme = (typeof MAIL_THEMES)[number];
 
-/** What mails follow when they are read; here it is chosen. */
+/** Mails follow the reader's colour scheme; the preview selects one. */
 const DARK_RULE = "@media (prefers-color-scheme:dark)";
 
 interface MailChoice {
-  /** One of the texts of the mail. */
+  /** Name of a text in the mail. */
   name: string;
   language: Language;
   theme: MailTheme;
 }
 
-/** The whole of a mail in which a text stands, as its readers would get it with the drafts of the language and with made-up values; null for a text of none. */
+/** Renders the mail that contains a text as recipients would get it, with the drafts in that language and sample values; null for a text of no mail. */
 export async function drawMailWith({ name, language, theme }: MailChoice, now: Date): Promise<string | null> {
   const mail = mailsOf(textsThatShip("en").booking).find((each) => textsOfMail(each).includes(name));
   if (!mail) return null;
@@ -52,7 +52,7 @@ export async function drawMailWith({ name, language, theme }: MailChoice, now: D
 const IN_DAYS = 3;
 const AMOUNT = 120;
 
-/** What stands in the place of what a mail fills in. */
+/** Sample values for the placeholders of a mail. */
 async function samplesIn(language: Language, now: Date): Promise<Record<string, string>> {
   const format = createFormatter({ locale: language, timeZone: "UTC" });
   const day = format.dateTime(new Date(now.getTime() + IN_DAYS * DAY_MS), { dateStyle: "long" });

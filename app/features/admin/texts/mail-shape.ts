@@ -1,16 +1,16 @@
-/** A mail as its texts make it, each by its name ('accounts.resetSubject'). */
+/** Names of the texts that make up a mail ('accounts.resetSubject'). */
 export interface MailShape {
   greeting: string;
   subject: string;
   paragraphs: string[];
-  /** Labels of what is told below in lines. */
+  /** Labels of the details listed below. */
   facts: string[];
   action: string | null;
   closing: string;
 }
 
 interface Words {
-  /** Whose texts they are, where nothing else is said. */
+  /** Room of the texts whose names have no prefix. */
   room: string;
   subject: string;
   paragraphs: string[];
@@ -20,7 +20,7 @@ interface Words {
   closing?: string;
 }
 
-/** A mail of a room, with the greeting and the end of mails about an account where it has none of its own. */
+/** Returns the shape of a room's mail; greeting and closing default to those of account mails. */
 export const mailOf = ({ room, subject, paragraphs, facts = [], action, greeting, closing }: Words): MailShape => ({
   greeting: greeting ? named(room, greeting) : "accounts.emailGreeting",
   subject: `${room}.${subject}`,
@@ -38,10 +38,10 @@ const CONSULTATION = {
   closing: "emailClosing",
 };
 
-/** Those after which the client is led on to others. */
+/** Mails that offer the client a new search. */
 const ENDED = new Set(["declineClient", "expireClient"]);
 
-/** The mails about a consultation: a subject and a text for each stem. */
+/** Returns the mails about consultations: for each stem, a subject and a text. */
 export const consultationMails = (booking: Readonly<Record<string, string>>): MailShape[] =>
   Object.keys(booking)
     .filter((key) => key.endsWith("Subject"))
@@ -56,21 +56,21 @@ export const consultationMails = (booking: Readonly<Record<string, string>>): Ma
       }),
     );
 
-/** A mail about a change of how one signs in. */
+/** Returns the shape of a mail about a changed sign-in method. */
 export const changeOf = (room: string, stem: string, action: string): MailShape =>
   mailOf({ room, subject: `${stem}Subject`, paragraphs: [`${stem}Text`], action, closing: "notYou" });
 
-/** One about a way in that was added, whose button says that it was somebody else. */
+/** Returns the shape of a mail about an added sign-in method, with a button to report that it was someone else. */
 export const addedWayOf = (room: string, stem: string): MailShape =>
   mailOf({ room, subject: `${stem}Subject`, paragraphs: [`${stem}Text`], action: "accounts.newDeviceAction", closing: "notMe" });
 
-/** One that warns of what somebody may not have done themselves, with the same button. */
+/** Returns the shape of a warning about a possibly unauthorized action, with the same button. */
 export const warningOf = (stem: string, facts: string[] = []): MailShape => {
   const words = { subject: `${stem}Subject`, paragraphs: [`${stem}Text`], facts, closing: `${stem}NotMe` };
   return mailOf({ room: "warnings", ...words, action: "accounts.newDeviceAction" });
 };
 
-/** The texts of a mail by name, in the order in which it is read. */
+/** Returns the names of a mail's texts, in reading order. */
 export const textsOfMail = ({ subject, greeting, paragraphs, facts, action, closing }: MailShape): string[] => [
   subject,
   greeting,

@@ -9,7 +9,7 @@ interface PaymentWords {
 const paymentMail = (stem: string, { more = [], facts = ["reference"], action = "paymentAction" }: PaymentWords = {}): MailShape =>
   mailOf({ room: "money", subject: `${stem}Subject`, paragraphs: [`${stem}Text`, ...more], facts, action, closing: "paymentClosing" });
 
-/** Of a mail that asks for money: by when, how much and by which reference. */
+/** Payment requests: due date, amount and reference. */
 const ASKS = { more: ["awaitingBy", "awaitingSoon"], facts: ["stillDue", "reference"] };
 
 const refusedMail = (text: string): MailShape =>
@@ -19,11 +19,11 @@ const FROM_US = { closing: "admin.emailClosing" };
 const OF_PEOPLE = { room: "dashboard", ...FROM_US };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
 
-/** Of an advisor whose hours an invitation has brought. */
+/** Welcome mail to an invited advisor whose working hours are already set. */
 const welcomeMail = (subject: string, missing: string, action: string): MailShape =>
   mailOf({ room: "applications", ...APPLICANT, subject, paragraphs: ["welcomeInvited", missing], facts: ["welcomePage"], action });
 
-/** Every mail that people get from the site, in the order in which a person may get them; those to its admins last. */
+/** Returns all mails of the site, roughly in the order in which a person receives them; those to admins last. */
 export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] => [
   mailOf({
     room: "accounts",
@@ -233,7 +233,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ room: "firstDay", ...FROM_US, subject: "testSubject", paragraphs: ["testMail"] }),
 ];
 
-/** Mails are listed by their subjects, and the one that is open by all of its texts. */
+/** Filters the mail texts: all subjects, and all texts of the open mail. */
 export function listedMails({
   booking,
   open,

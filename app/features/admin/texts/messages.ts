@@ -1,4 +1,4 @@
-/** The page on which admins write the texts of the site. */
+/** Texts of the page on which admins edit the site's texts. */
 export const ownTextsMessages = {
   title: "Texts",
   text: "What people read in each language, with the default text beside it. Nothing is public until you publish it.",

@@ -15,17 +15,17 @@ import type { TextListParams } from "./edited-text";
 import { textsOfMail } from "./mail-shape";
 import { listedMails, mailsOf } from "./mails";
 
-/** What stands somewhere by default, and how it is written. */
+/** A shipped text, and its syntax. */
 export interface StandardText {
   standard: string;
-  /** Of the first language. */
+  /** Text in the first language. */
   english: string;
   writing: Writing;
-  /** Where admins write it for all languages at once. */
+  /** Address of the page to edit it for all languages at once. */
   editAt: string | null;
 }
 
-/** Every text of a place by its name, in the order in which it is read. */
+/** Returns all texts of a place by name, in reading order. */
 export async function standardTexts(place: Place, language: Language): Promise<Map<string, StandardText>> {
   const { policy } = shapeOf(place);
   if (policy) return textsInPolicy(policy, language);
@@ -63,10 +63,10 @@ function textsInMails(language: Language): Map<string, StandardText> {
   );
 }
 
-/** Of a text in two, one speaks of the specified fields, and the other (…Own) is said on a site that has others, where the example of the first is not. */
+/** Some texts have a variant (…Own) for sites with custom categories; on those, the example for the specified ones is not shown. */
 const isSaid = (key: string, room: Record<string, string>) => isOfLook(key, room) && isOfCatalog(key, room);
 
-/** Of two that speak of the drawings, or do not, the one that is said while they are shown, or are not. */
+/** Some texts have a variant (…Plain) for sites that hide the drawings. */
 const isOfLook = (key: string, room: Record<string, string>) =>
   currentBrand().hasDrawings ? !key.endsWith("Plain") : room[`${key}Plain`] === undefined;
 
@@ -82,7 +82,7 @@ function textsOfRoom(place: Place, language: Language): [string, StandardText][]
     .map(([key, standard]) => [`${room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
 }
 
-/** Which texts are listed where none is searched for: of mails their subjects, and all of the one that is open; elsewhere each. */
+/** Returns which texts are listed without a search: for mails, the subjects and all texts of the open one; otherwise all. */
 export function mailsListed({ place, query, show, text }: TextListParams<Place>): (name: string) => boolean {
   if (place !== "mails" || query || show) return () => true;
   return listedMails({ booking: textsThatShip(FIRST_LANGUAGE).booking, open: text });

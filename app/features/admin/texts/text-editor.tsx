@@ -17,7 +17,7 @@ interface TextEditorProps {
   zone: string;
 }
 
-/** A text, what stands there by default beside it, and who has changed it when. */
+/** Editor of a text, with the shipped text and its change history. */
 export function TextEditor({ text, params, answer, zone }: TextEditorProps) {
   const t = useTranslations("ownTexts");
   return (
@@ -48,7 +48,7 @@ const THEMES = [
   ["dark", "mailDark"],
 ] as const;
 
-/** The ways to the whole of the mail in which a text stands. */
+/** Links to previews of the mail that contains a text. */
 function MailPreview({ name, language }: { name: string; language: string }) {
   const t = useTranslations("ownTexts");
   return (

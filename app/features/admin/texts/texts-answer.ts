@@ -1,11 +1,11 @@
 import type { Misfit } from "#app/features/own-texts/fitting-text";
 import type { AlertText } from "../alert";
 
-/** What comes back beside the editor of a text that was not saved. */
+/** Action data of a text that was not saved. */
 export interface TextsAnswer {
   name: string;
   typed?: string;
-  /** Why it cannot stand there. */
+  /** Why the text is invalid. */
   misfit?: Misfit;
   alert?: AlertText;
 }

@@ -13,9 +13,9 @@ const language = z.enum(LANGUAGES, strange);
 const version = z.coerce.number(strange).int().min(0).max(2_000_000_000);
 const name = z.string().min(1, strange).max(LONGEST_NAME, strange);
 
-/** Which text, as its page knew it. */
+/** Schema of a text and its version. */
 export const textChoiceSchema = z.strictObject({ place, language, name, version, text: z.string().max(MOST_TYPED).optional() }, strange);
-/** The same with what is to stand there; whether it fits is looked at beside what ships. */
+/** The same with the new text; its validity is checked against the shipped text. */
 export const textFormSchema = z.strictObject(
   { place, language, name, version, text: z.string(strange).max(MOST_TYPED, strange).transform(tidyText) },
   strange,
@@ -26,7 +26,7 @@ export type TextChoice = Omit<z.infer<typeof textChoiceSchema>, "text">;
 export type TextEdit = z.infer<typeof textFormSchema>;
 export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
 
-/** The parameters of the list; for what nobody knows the first place, in the language of the admin. */
+/** Parses the parameters of the list; defaults to the first place and the admin's language. */
 export function readTextListParams(search: URLSearchParams, otherwise: Language): TextListParams<Place> {
   const place = search.get("place");
   const language = search.get("language");

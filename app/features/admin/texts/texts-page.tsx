@@ -25,7 +25,7 @@ interface TextsPageProps {
   zone: string;
 }
 
-/** The texts of a place in a language, and the editor of one of them in its place in the list. */
+/** Texts of a place in a language, with the editor of the open one in its place in the list. */
 export function TextsPage({ params, texts, total, drafts, elsewhere, open, answer, zone }: TextsPageProps) {
   const t = useTranslations("ownTexts");
   const { language } = params;
@@ -69,7 +69,7 @@ function TextTools({ params }: { params: TextListParams<Place> }) {
   const t = useTranslations("ownTexts");
   const words = useTranslations("admin");
   return (
-    // Another choice is another form: the fields are uncontrolled, and would keep what stood there before.
+    // Remounts the form when the parameters change: its uncontrolled fields would keep the old values.
     <Form key={JSON.stringify(params)} method="get" action="/admin/texts" className="flex flex-wrap items-end gap-3">
       <SelectField
         name="place"
@@ -97,7 +97,7 @@ function TextTools({ params }: { params: TextListParams<Place> }) {
   );
 }
 
-/** Where else what is searched for stands. */
+/** Links to other places with matches. */
 function Elsewhere({ found, params }: { found: readonly FoundPlace[]; params: TextListParams<Place> }) {
   const t = useTranslations("ownTexts");
   if (found.length === 0) return null;
@@ -113,7 +113,7 @@ function Elsewhere({ found, params }: { found: readonly FoundPlace[]; params: Te
   );
 }
 
-/** What is not public yet: the page with it, and the way to make it so. */
+/** Unpublished drafts, with a preview of the page and a button to publish them. */
 function Drafts({ params: { place, language }, count }: { params: TextListParams<Place>; count: number }) {
   const t = useTranslations("ownTexts");
   if (count === 0) return null;
@@ -123,7 +123,7 @@ function Drafts({ params: { place, language }, count }: { params: TextListParams
       <p className="grow text-brass-ink">{t("draftsWaiting", { count })}</p>
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="language" value={language} />
-      {/* A page as its readers will see it, beside this one; a mail is looked at from each of its texts. */}
+      {/* Opens the page as visitors will see it in a new tab; mails are previewed from each of their texts. */}
       {path && (
         <a href={`${path}?drafts=${language}`} target="_blank" rel="noreferrer" className={buttonClass("secondary")}>
           {t("preview")}
@@ -155,7 +155,7 @@ function TextRow({ text, params }: { text: ListedText; params: TextListParams<Pl
   );
 }
 
-/** Whose mail a subject is of, in the admin's language, and how it begins, in the mail's. */
+/** Recipient of a mail, in the admin's language, and its beginning, in the language of the mail. */
 function MailNote({ reader, beginning }: NonNullable<ListedText["mail"]>) {
   const t = useTranslations("ownTexts");
   const language = useLocale();

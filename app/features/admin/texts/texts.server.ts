@@ -20,7 +20,7 @@ const CHANGES_SHOWN = 10;
 
 export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" } | { ok: false; reason: "misfit"; misfit: Misfit };
 
-/** The texts of a place in a language, those that were asked for, with the one whose editor is open, and in which other places there are such. */
+/** Returns the texts of a place in a language that match, with the open one, and the other places with matches. */
 export async function readTexts(params: TextListParams<Place>) {
   const { language } = params;
   const known = await knownTexts(params.place, language);
@@ -57,7 +57,7 @@ async function editedText(known: KnownText, language: Language): Promise<EditedT
   };
 }
 
-/** Who changed a text when, newest first. */
+/** Returns the changes of a text, newest first. */
 async function changesOf(language: Language, name: string): Promise<TextChange[]> {
   const rows = await db
     .select({
@@ -75,7 +75,7 @@ async function changesOf(language: Language, name: string): Promise<TextChange[]
   return rows.map(({ details, ...change }) => ({ ...change, before: String(details.before ?? ""), after: String(details.after ?? "") }));
 }
 
-/** Keeps a text that readers do not read yet. */
+/** Saves a draft, which visitors do not see yet. */
 export const saveDraft = (actor: AdminActor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx, standard) => {
     const misfit = misfitOf(edit.text, standard.standard, { writing: standard.writing, language: edit.language });
@@ -83,11 +83,11 @@ export const saveDraft = (actor: AdminActor, edit: TextEdit, at: Date): Promise<
     return (await writeText(tx, edit, { draft: edit.text, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE;
   });
 
-/** Has readers of a language read a text from now on. What ships, written again, is what ships. */
+/** Publishes a text in a language. A text equal to the shipped one removes the customization. */
 export const publishText = (actor: AdminActor, edit: TextEdit, at: Date): Promise<TextOutcome> =>
   change(actor, edit, (tx, standard) => publish(tx, { actor, edit, standard, at }));
 
-/** Has readers read what ships. A draft stays. */
+/** Restores the shipped text. A draft stays. */
 export const restoreText = (actor: AdminActor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx, { standard }) => {
     const before = await standingText(tx, edit);
@@ -97,13 +97,13 @@ export const restoreText = (actor: AdminActor, edit: TextChoice, at: Date): Prom
     return { ok: true };
   });
 
-/** Forgets a draft. */
+/** Discards a draft. */
 export const discardDraft = (actor: AdminActor, edit: TextChoice, at: Date): Promise<TextOutcome> =>
   change(actor, edit, async (tx) =>
     (await writeText(tx, edit, { draft: null, savedBy: actor.userId, savedAt: at })) ? { ok: true } : STALE,
   );
 
-/** Has readers read all drafts of a place in a language. A draft that does not fit any more stays one. */
+/** Publishes all drafts of a place in a language. Drafts that are no longer valid stay. */
 export async function publishDrafts(actor: AdminActor, { place, language }: PlaceChoice, at: Date): Promise<{ ok: true; count: number }> {
   const standards = await standardTexts(place, language);
   const count = await adminTransaction(actor, async (tx) => {

@@ -11,13 +11,13 @@ export const TEXTS_SUBJECT = "own_texts";
 
 type Row = typeof ownTexts.$inferSelect;
 
-/** The page that answers says them already, whatever the event takes. */
+/** Applies the texts here before the response, however long the event takes. */
 export async function sayOwnTextsHere() {
   await readOwnTexts();
   outdatePages();
 }
 
-/** Writes down who changed a text from what to what; nothing where it says the same. */
+/** Writes an audit entry with the text before and after; none when it is unchanged. */
 export const noteText = (
   tx: AdminTransaction,
   actor: AdminActor,
@@ -28,13 +28,13 @@ export const noteText = (
 
 const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));
 
-/** What admins have made of a text, locked. */
+/** Locks and returns the customization of a text. */
 export async function standingText(tx: AdminTransaction, edit: { language: Language; name: string }) {
   const [row] = await tx.select().from(ownTexts).where(isOf(edit)).for("update");
   return row;
 }
 
-/** False where somebody has written it since the page was opened. */
+/** Saves a text; returns false when it was saved by someone else since the page was opened. */
 export async function writeText(
   tx: AdminTransaction,
   edit: Pick<TextChoice, "language" | "name" | "version">,
