@@ -26,7 +26,7 @@ test("what was pressed again with its key, many times at once as well, is writte
   expect(await beginUndo(admin, done!.id, [intent])).toMatchObject({ intent, ids });
   await note();
   expect([await lines(), await undoableBulks(admin.userId, [intent])]).toEqual([1, []]);
-  // Another key, other rows and another admin are something else.
+  // A different key, other rows or another admin count as another action.
   await note(admin, { key: randomUUID() });
   await note(admin, { ids: [randomUUID()] });
   await note(other);

@@ -11,11 +11,11 @@ import { countStillSo } from "./still-so.server";
 
 const DONE = "list.changed";
 const UNDONE = "list.undone";
-/** Of two who undo the same at once one does. */
+/** Advisory lock, so that only one of two concurrent undos succeeds. */
 const UNDO_LINE = 7_241_046;
 const MOST_SHOWN = 3;
 
-/** What was done about which rows, and when. */
+/** A bulk action, with its rows and its time. */
 export interface DoneBulk {
   id: string;
   intent: UndoableIntent;
@@ -24,8 +24,7 @@ export interface DoneBulk {
 }
 
 /**
- * Writes down what was done about several rows at once, so that it can be taken back for a minute. With the key of a form that was pressed again, nothing was done
- * now, and it stands there once.
+ * Records a bulk action so that it can be undone within a minute. A form submitted again with the same key changed nothing and is recorded only once.
  */
 export function noteBulk(actor: AdminActor, { intent, ids, at, key }: Omit<DoneBulk, "id"> & { key?: string }): Promise<void> {
   const work = async (tx: AdminTransaction) => {
@@ -38,8 +37,8 @@ export function noteBulk(actor: AdminActor, { intent, ids, at, key }: Omit<DoneB
 }
 
 /**
- * What an admin did within the last minute, and has not taken back, newest first, with how many rows are still so: what somebody has changed since is nothing to
- * undo. `about` leaves what was done about that one alone.
+ * Returns the bulk actions of an admin within the last minute that are not undone, newest first, with the number of rows that are unchanged since:
+ * others cannot be undone. `about` limits them to actions on one row.
  */
 export async function undoableBulks(viewerId: string, intents: readonly UndoableIntent[], about?: string): Promise<UndoableBulk[]> {
   const isAbout = about === undefined ? undefined : sql`${auditLog.details} @> ${JSON.stringify({ ids: [about] })}::jsonb`;
@@ -59,7 +58,7 @@ export async function undoableBulks(viewerId: string, intents: readonly Undoable
   return counted.filter(({ count }) => count > 0);
 }
 
-/** Takes what an admin did upon themselves to undo, of what is undone where they ask, once and within its minute; null where it is too late, or nothing of theirs. */
+/** Claims an admin's bulk action for undoing, once and within its minute, if its intent can be undone here; null if it is too late or not theirs. */
 export function beginUndo(actor: AdminActor, id: string, intents: readonly UndoableIntent[]): Promise<DoneBulk | null> {
   const work = async (tx: AdminTransaction) => {
     const mine = and(eq(auditLog.actorId, actor.userId), eq(auditLog.subjectId, id), isFresh(tx));
@@ -74,7 +73,7 @@ export function beginUndo(actor: AdminActor, id: string, intents: readonly Undoa
 
 const secondsLeft = sql<number>`ceil(${UNDO_SECONDS} - extract(epoch from now() - ${auditLog.createdAt}))`.mapWith(Number);
 
-/** Done within the last minute, by the clock of the database that wrote it down, and not undone. */
+/** Recorded within the last minute by the database's clock, which also timestamped it, and not undone. */
 function isFresh(connection: Connection) {
   const undone = alias(auditLog, "undone");
   const since = sql`now() - make_interval(secs => ${UNDO_SECONDS})`;

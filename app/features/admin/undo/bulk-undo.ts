@@ -1,22 +1,22 @@
-/** What is done about reports, and can be taken back where they are listed. */
+/** Actions on reports that can be undone in their list. */
 export const UNDOABLE_OF_REPORTS = ["close-reports", "hide-message", "hide-review"] as const;
-/** What is done about people, and can be taken back where they are listed and on the page of each. */
+/** Actions on people that can be undone in their list and on each person's page. */
 export const UNDOABLE_OF_PEOPLE = ["suspend", "restore", "unlist", "relist"] as const;
-/** What is done about payments, and can be taken back where they are listed. */
+/** Actions on payments that can be undone in their list. */
 export const UNDOABLE_OF_PAYMENTS = ["confirm-payments", "return-payment"] as const;
-/** What is paid out, and can be taken back where it is listed. */
+/** Payouts that can be undone in their list. */
 export const UNDOABLE_OF_PAYOUTS = ["pay-out"] as const;
 
-/** What was done about several rows at once, or is far-reaching, can be taken back, of these. */
+/** Bulk actions and far-reaching single ones that can be undone. */
 export const UNDOABLE = [...UNDOABLE_OF_PEOPLE, ...UNDOABLE_OF_PAYMENTS, ...UNDOABLE_OF_PAYOUTS, ...UNDOABLE_OF_REPORTS] as const;
 export type UndoableIntent = (typeof UNDOABLE)[number];
 
-/** Something that was done about several rows at once, and that whoever did it can still take back. */
+/** A bulk action that its admin can still undo. */
 export interface UndoableBulk {
   id: string;
   intent: UndoableIntent;
   count: number;
-  /** For how much longer, seen from the answer of the server. */
+  /** Seconds left, as of the server's response. */
   secondsLeft: number;
 }
 

@@ -15,7 +15,7 @@ interface Done {
   at: Date;
 }
 
-/** How many of the rows that something was done about are still as it left them. */
+/** Counts the rows that are unchanged since each action. */
 const COUNTS: Record<UndoableIntent, (ids: string[], at: Date) => PromiseLike<number>> = {
   suspend: (ids, at) => db.$count(users, and(inArray(users.id, ids), eq(users.suspendedAt, at))),
   restore: (ids) => db.$count(users, and(inArray(users.id, ids), isNull(users.suspendedAt))),
@@ -43,5 +43,5 @@ const COUNTS: Record<UndoableIntent, (ids: string[], at: Date) => PromiseLike<nu
 const inDirectory = (ids: string[], at: Date, status: "suspended" | "approved") =>
   and(inArray(advisors.userId, ids), eq(advisors.status, status), eq(advisors.updatedAt, at));
 
-/** How many rows of what was done are still as that left them: what somebody has changed since can no longer be taken back. */
+/** Counts the rows that are unchanged since an action: others can no longer be undone. */
 export const countStillSo = async ({ intent, ids, at }: Done): Promise<number> => COUNTS[intent](ids, at);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 const SECOND_MS = 1000;
 
-/** What is left of the seconds that the server gave, by the browser's own count of them and not by its clock. */
+/** Counts down the seconds from the server with the browser's monotonic timer, independent of its clock. */
 export function useSecondsLeft(given: number): number {
   const [left, setLeft] = useState(given);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useSecondsLeft(given: number): number {
   return left;
 }
 
-/** The seconds that are left: read by whoever looks for them, and announced to nobody. Without a script they would stand still. */
+/** Countdown that screen readers can read but do not announce. Hidden without JavaScript, because it would not run. */
 export function TimeLeft({ seconds }: { seconds: number }) {
   const t = useTranslations("admin");
   return (

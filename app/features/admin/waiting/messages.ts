@@ -1,4 +1,4 @@
-/** Texts of the mails that tell admins what waits for them. */
+/** Texts of mails to admins about waiting items. */
 export const waitingMessages = {
   applicationsSubject: "{count, plural, one {# application waits} other {# applications wait}} for review at {site}",
   overdueSubject: "{count, plural, one {# application is} other {# applications are}} overdue at {site}",

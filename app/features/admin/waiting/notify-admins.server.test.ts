@@ -39,7 +39,7 @@ beforeEach(async () => {
 const ask = (name: string, createdAt: Date) => db.insert(categoryRequests).values({ name, nameKey: name, createdAt, updatedAt: createdAt });
 const notices = async (userId: string) =>
   (await listNotifications(userId, 1)).notifications.map(({ details }) => `${details.about} ${details.count}`).sort();
-/** The outbox writes the time of the database: a mail of these days is as old as the day it is about. */
+/** The outbox uses the database's clock, so this sets the mails' creation time to the simulated day. */
 const sentAt = (at: Date) => db.update(outbox).set({ createdAt: at });
 const subjects = async () => (await db.select().from(outbox)).map(({ recipient, subject }) => `${recipient} ${subject}`).sort();
 

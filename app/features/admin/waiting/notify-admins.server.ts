@@ -33,9 +33,8 @@ const KIND: MailedKind = "admin_waiting";
 const PROMISE_MS = REVIEW_PROMISE_HOURS * HOUR_MS;
 
 /**
- * Tells every admin what waits for them: new and overdue applications, reports, category requests, money to be sent back, consultations that
- * both sides say different things of. In the app as they come, by
- * mail at most once a day a kind, unless they turned it off. For a job: it may run again, and on several servers.
+ * Notifies all admins of waiting items: new and overdue applications, reports, category requests, refunds, disputed consultations. In the app as they
+ * arrive, by mail at most once a day per kind unless turned off. Safe to run again and on several servers at once.
  */
 export async function notifyAdmins(now: Date): Promise<void> {
   const waiting = await readWaiting(now);
@@ -67,7 +66,7 @@ async function notifyAdmin(
   await mail(tx, { to: email, dedupeKey: `${KIND}:${about}:${userId}:${mailed?.at?.getTime() ?? 0}` }, about, waiting.count);
 }
 
-/** Of two servers that look at once, both find the same last mail, and the key of the next is the same. */
+/** Two servers running at once find the same last mail, and so use the same dedupe key. */
 const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: NotifiedKind, count: number) =>
   sendEmail(tx, { ...addressed, kind: KIND }, "waiting", (t) => ({
     subject: t(`${about}Subject`, { count, site: siteName() }),
@@ -76,7 +75,7 @@ const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, abou
     closing: t("closing"),
   }));
 
-/** How many of each kind wait for an admin now. */
+/** Counts the items that wait for an admin, by kind. */
 export async function countWaiting(now: Date): Promise<WaitingCounts> {
   const waiting = await readWaiting(now);
   return Object.fromEntries(WAITING_KINDS.flatMap((kind) => (waiting[kind] ? [[kind, waiting[kind].count]] : [])));
@@ -105,7 +104,7 @@ async function readWaiting(now: Date): Promise<Partial<Record<WaitingKind, Waiti
   };
 }
 
-/** Whoever says again what was denied before says so later than that. */
+/** A report repeated after it was disputed is later than the dispute. */
 const DISPUTED_SINCE = sql`greatest(${consultations.saidAbsentAt}, ${consultations.absenceRepliedAt})`;
 
 async function waitingOf(table: PgTable, since: AnyColumn | SQL, condition: SQL | undefined): Promise<Waiting | null> {

@@ -1,21 +1,21 @@
-/** What waits and is notified to admins as it comes, each kind by itself. */
+/** Kinds of waiting items that admins are notified of as they arrive. */
 export const NOTIFIED_KINDS = ["applications", "overdue", "reports", "requests", "returns", "disputes"] as const;
 export type NotifiedKind = (typeof NOTIFIED_KINDS)[number];
 
-/** What waits for admins: of a payment to be confirmed they are told as soon as its client says that they have made it. */
+/** All kinds of waiting items. Admins are notified of payments separately, as soon as the client marks one as made. */
 export const WAITING_KINDS = [...NOTIFIED_KINDS, "payments"] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** How many of each kind wait; a kind of which none does is left out. */
+/** Count per kind; kinds without any are left out. */
 export type WaitingCounts = Partial<Record<WaitingKind, number>>;
 
-/** How many wait, and since when the newest of them does. */
+/** Number of waiting items, and when the newest began to wait. */
 export interface Waiting {
   count: number;
   newest: Date;
 }
 
-/** Where what waits is answered. */
+/** Page to handle each kind. */
 export const WAITING_LINKS: Record<WaitingKind, string> = {
   applications: "/admin/applications?state=pending",
   overdue: "/admin/applications?age=overdue",
@@ -26,10 +26,10 @@ export const WAITING_LINKS: Record<WaitingKind, string> = {
   disputes: "/admin?view=consultations&state=disputed",
 };
 
-/** Whether something has come that the admin was not notified of. What is overdue stays notified: it is said once for each that becomes so. */
+/** Whether an item arrived since the last notification; an overdue item notifies once, when it becomes overdue. */
 export const isNew = ({ newest }: Waiting, notifiedAt: Date | null): boolean => notifiedAt === null || newest > notifiedAt;
 
-/** Whether a mail is due: at most one in a day, for what has come since the last, and every day while something is overdue. */
+/** Whether a mail is due: at most one a day, when items arrived since the last, and daily while anything is overdue. */
 export function isMailDue(kind: WaitingKind, waiting: Waiting, mailedAt: Date | null, now: Date, dayMs: number): boolean {
   if (mailedAt === null) return true;
   if (now.getTime() - mailedAt.getTime() < dayMs) return false;
