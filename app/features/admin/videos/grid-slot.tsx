@@ -16,14 +16,14 @@ import { type TileWords, WordsForm } from "./words-form";
 interface GridSlotProps {
   placeholder: { position: GridPosition; title: string; label: string };
   video: ListedGridVideo | undefined;
-  /** What stands on it: the video's words, or the empty place's own. */
+  /** Texts on the tile: the video's, or those of the empty slot. */
   words: PlaceWords | undefined;
-  /** About the slot, and about its words. */
+  /** Alerts about the slot, and about its texts. */
   notices: { slot: AlertText | undefined; words: AlertText | undefined };
   errors: FieldErrors | undefined;
 }
 
-/** One of the four slots: how it looks, its upload, its words and their formatting, and the way to empty it. (signed-in-areas.md 2, Videos) */
+/** A slot of the grid with its preview, upload, texts and their formatting, and remove button. (signed-in-areas.md 2, Videos) */
 export function GridSlot({ placeholder, video, words, notices, errors }: GridSlotProps) {
   const t = useTranslations("videos");
   const { position } = placeholder;
@@ -60,7 +60,7 @@ export function GridSlot({ placeholder, video, words, notices, errors }: GridSlo
   );
 }
 
-/** What is typed, until other words stand there than before. */
+/** Typed texts, which are reset when the saved ones change. */
 function useStandingWords(words: PlaceWords | undefined) {
   const [typed, setTyped] = useState<TileWords>(words ?? NO_WORDS);
   const [known, setKnown] = useState(words?.version);

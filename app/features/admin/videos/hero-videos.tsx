@@ -15,7 +15,7 @@ interface HeroVideosProps {
   notificationOf: (about: string) => AlertText | undefined;
 }
 
-/** The upload of a hero video, and those there are. (decisions.md 2, Hero video) */
+/** Upload form and list of hero videos. (decisions.md 2, Hero video) */
 export function HeroVideos({ heroes, zone, notificationOf }: HeroVideosProps) {
   const t = useTranslations("videos");
   return (
@@ -69,7 +69,7 @@ function VideoFacts({ video: { isPlaying, isActive, fileSize, createdAt }, zone 
   );
 }
 
-/** A video to look at: nothing of it is loaded until somebody plays it. */
+/** Video player that loads nothing before playback. */
 export function VideoPreview({ src, poster, name }: { src: string; poster: string | null; name: string }) {
   return (
     <video

@@ -9,26 +9,26 @@ interface KeptVideo {
   poster: string | null;
 }
 
-/** A hero video as the tab lists it. */
+/** A hero video as listed. */
 export interface ListedHeroVideo extends KeptVideo {
   createdAt: Date;
   isActive: boolean;
-  /** The newest active one: what the home page plays. */
+  /** The newest active video, which the home page plays. */
   isPlaying: boolean;
-  /** Only one's own can be removed. (signed-in-areas.md 6) */
+  /** Admins can remove only their own. (signed-in-areas.md 6) */
   isOwn: boolean;
 }
 
-/** What stands on a place of the grid, with the version that a form of it is opened on. */
+/** Texts of a grid slot, with the version that its form is opened on. */
 export interface PlaceWords {
   position: number;
   title: string;
   label: string;
   titleFormatting: TextFormatting;
   labelFormatting: TextFormatting;
-  /** Blank for an empty place that nobody has written of. */
+  /** Blank for an empty slot whose texts were never edited. */
   version: string;
 }
 
-/** The active video of a slot of the grid. */
+/** The active video of a grid slot. */
 export interface ListedGridVideo extends KeptVideo, PlaceWords {}

@@ -2,7 +2,7 @@ import { inMegabytes } from "#app/platform/sizes";
 import { spelled, spelledFirst } from "#app/ui/text/counts";
 import { GRID_POSITIONS, VIDEO_MAX_BYTES } from "../limits";
 
-/** Texts of the Videos tab. Quoted ones are of signed-in-areas.md 5 and 8. */
+/** Texts of the Videos tab. Quoted ones are specified in signed-in-areas.md 5 and 8. */
 export const videosMessages = {
   videoType: "Invalid file type: Please select a video file (MP4, WebM, etc.)",
   videoTooLarge: `File too large: Video file must be smaller than ${inMegabytes(VIDEO_MAX_BYTES)}MB`,

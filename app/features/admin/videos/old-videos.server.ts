@@ -4,11 +4,11 @@ import { files, heroGridVideos, heroVideos, logos } from "#app/db/schema/site-co
 import { DAY_MS } from "#app/platform/durations";
 import { removeFile } from "#app/platform/files/files.server";
 
-/** How long a video that left its slot of the grid is kept, in days. */
+/** Retention of removed grid videos, in days. */
 const REMOVED_VIDEO_DAYS = 30;
 const A_PASS = 100;
 
-/** Deletes videos that left the grid a month ago, and files of videos and logos that nothing names (a server ended between file and row). */
+/** Deletes grid videos removed a month ago, and unreferenced files of videos and logos, left when a server stopped before saving the row. */
 export async function deleteOldVideos(now: Date): Promise<void> {
   const before = new Date(now.getTime() - REMOVED_VIDEO_DAYS * DAY_MS);
   await db.delete(heroGridVideos).where(and(eq(heroGridVideos.isActive, false), lt(heroGridVideos.updatedAt, before)));

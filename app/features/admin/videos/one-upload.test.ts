@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeUploader, type UploadState } from "./one-upload";
 
-/** A request that waits for its test to answer it. */
+/** Fake XMLHttpRequest that the test answers. */
 class Request extends EventTarget {
   upload = new EventTarget();
   status = 0;
@@ -15,7 +15,7 @@ class Request extends EventTarget {
   send(fields: FormData) {
     this.sent = fields;
   }
-  // As in a browser: one that was not sent is none the worse for it, and could be sent still.
+  // As in a browser: aborting an unsent request has no effect; it can still be sent.
   abort() {
     this.isAborted = this.sent !== null;
   }
@@ -107,7 +107,7 @@ test.each<[string, Ending]>([
     shownBefore = shown.length;
   });
   expect([last().sent === null, last().isAborted]).toContain(true);
-  // What the browser still says of it counts for nothing.
+  // Later events of the browser are ignored.
   last().reach(2, 2);
   await last().answer(201);
   expect(shown).toHaveLength(shownBefore);

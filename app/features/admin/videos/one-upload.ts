@@ -4,21 +4,21 @@ const ADDRESS = "/admin/videos/upload";
 const CREATED = 201;
 const KEY = /^[a-z]\w*\.\w+$/i;
 
-/** How far an upload is. `percent` is 100 while the server looks at what has come. */
+/** Progress of an upload. `percent` stays 100 while the server checks the file. */
 export type UploadState = { phase: "idle"; problem?: string } | { phase: "sending"; name: string; percent: number };
 
 interface UploadMeans {
-  /** A still picture of a video; null where there is none to be had. */
+  /** Takes a poster image of a video; null when that fails. */
   takePoster: (file: File) => Promise<Blob | null>;
   makeRequest: () => XMLHttpRequest;
   show: (state: UploadState) => void;
 }
 
-/** Sends one video at a time. Ended at any moment of it, also while its still picture is taken, nothing more is sent and nothing more is shown. */
+/** Creates an uploader that sends one video at a time. After `end`, even while the poster is being taken, it sends and shows nothing more. */
 export function makeUploader({ takePoster, makeRequest, show }: UploadMeans) {
   let current: XMLHttpRequest | null = null;
 
-  /** Answers whether the video stands now. */
+  /** Resolves to whether the video was uploaded. */
   async function send(fields: FormData): Promise<boolean> {
     const file = fields.get("video");
     if (!(file instanceof File) || file.size === 0) return false;
@@ -53,7 +53,7 @@ export function makeUploader({ takePoster, makeRequest, show }: UploadMeans) {
   return { send, end };
 }
 
-/** Null, or the key of what is wrong. Of one that is aborted nobody hears. */
+/** Resolves to null or the key of the error. Never resolves when aborted. */
 function answerTo(request: XMLHttpRequest, fields: FormData, follow: (percent: number) => void): Promise<string | null> {
   return new Promise((resolve) => {
     request.upload.addEventListener("progress", ({ loaded, total }) => follow(Math.floor((loaded / Math.max(1, total)) * 100)));

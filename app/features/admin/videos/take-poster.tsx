@@ -3,7 +3,7 @@ const LATEST_SECONDS = 1;
 const PATIENCE_MS = 5000;
 const QUALITY = 0.82;
 
-/** A still picture of a video, taken in the browser; null where the browser cannot play it. */
+/** Takes a poster image of a video in the browser; null when the browser cannot play it. */
 export async function takePoster(file: Blob): Promise<Blob | null> {
   const address = URL.createObjectURL(file);
   const video = Object.assign(document.createElement("video"), { muted: true, playsInline: true, preload: "auto", src: address });

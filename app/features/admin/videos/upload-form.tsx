@@ -11,19 +11,19 @@ import { VIDEO_TYPES, type VideoSlot } from "./video-rules";
 
 interface UploadFormProps {
   slot: VideoSlot;
-  /** The video that stands in the slot now; blank when there is none. */
+  /** Id of the current video of the slot; blank when there is none. */
   replaces: string;
-  /** What the file field is called. */
+  /** Label of the file field. */
   label: string;
   submitLabel: string;
-  /** The same button, told apart from those of the other slots. */
+  /** Label of the button for screen readers that distinguishes the slots. */
   submitName?: string;
   alert: AlertText | undefined;
-  /** Fields that travel before the video. */
+  /** Fields sent before the video. */
   children?: React.ReactNode;
 }
 
-/** Sends a video: with a progress bar and a way to stop with JavaScript, as a plain form without. */
+/** Uploads a video: with progress bar and cancel button if JavaScript is available, otherwise as a plain form. */
 export function UploadForm({ slot, replaces, label, submitLabel, submitName, alert, children }: UploadFormProps) {
   const t = useTranslations("videos");
   const { state, send, cancel } = useUpload();

@@ -29,7 +29,7 @@ test("an upload that is given up at any byte, the last one too, leaves no file a
     async function* content() {
       for (let sent = 0; sent < bytes.length; sent += 1000) {
         yield bytes.subarray(sent, sent + 1000);
-        // What has not come yet breaks off; what is there to its end says nothing of it.
+        // Only an incomplete upload fails; a complete one does not notice the abort.
         if (sent + 1000 < givenUpAt) continue;
         leaving.abort();
         if (sent + 1000 < bytes.length) throw leaving.signal.reason;

@@ -14,7 +14,7 @@ import { VIDEO_MAX_BYTES } from "../limits";
 import type { UploadForm } from "./video-form";
 import { type GridPosition, shownVideoName, type VideoSlot } from "./video-rules";
 
-/** Uploads are written down one after the other, so that two into one slot never both find it as it was. */
+/** Advisory lock: of two uploads into one slot, the second sees the first. */
 const UPLOADS_LINE = 7_241_021;
 const POSTER_MAX_BYTES = 3 * MEGABYTE;
 const POSTER_SHAPE = { width: 1280, height: 1280, fit: "inside", format: "webp" } as const;
@@ -22,17 +22,17 @@ const POSTER_SHAPE = { width: 1280, height: 1280, fit: "inside", format: "webp" 
 export interface ArrivingVideo {
   fileName: string;
   content: AsyncIterable<Uint8Array>;
-  /** A still picture that the browser took of it. */
+  /** Poster image taken by the browser. */
   poster: Uint8Array | null;
-  /** Whoever sends it has given it up. */
+  /** Aborted when the sender cancels. */
   signal?: AbortSignal;
 }
 
 type Uploaded = Outcome<"videoType" | "videoTooLarge" | "replaced", { id: string }>;
 
 /**
- * Keeps a video as it arrives, at most 100 MB, and puts it on the home page: the former one of its slot is turned off. Its content decides
- * what it is. Of a video that is refused, breaks off or is overtaken by another nothing stays. (signed-in-areas.md 4, 5 and 7, Video upload)
+ * Stores a video of at most 100 MB as it streams in and activates it on the home page; the previous one of its slot is deactivated. The content
+ * determines its type. When it is rejected, cancelled or overtaken by another upload, nothing is kept. (signed-in-areas.md 4, 5 and 7, Video upload)
  */
 export async function uploadVideo(actor: AdminActor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<Uploaded> {
   if (form.slot !== "hero" && (await activeVideoId(db, form.slot)) !== form.replaces) return { ok: false, reason: "replaced" };
@@ -42,7 +42,7 @@ export async function uploadVideo(actor: AdminActor, form: UploadForm, video: Ar
     kept.push(file);
     const poster = await keepPoster(actor, form.slot, video.poster, at);
     if (poster) kept.push(poster);
-    // Given up after its last byte it is none, either.
+    // An upload cancelled after its last byte does not count, either.
     video.signal?.throwIfAborted();
     const outcome = await writeDown(actor, form, video.fileName, { file, poster }, at);
     if (!outcome.ok) await removeAll(kept);
@@ -55,7 +55,7 @@ export async function uploadVideo(actor: AdminActor, form: UploadForm, video: Ar
   }
 }
 
-/** 'grid/grid-{position}-{timestamp}' and a random part; the extension comes from the content. */
+/** 'grid/grid-{position}-{timestamp}' plus a random part; the extension is derived from the content. */
 const prefixOf = (slot: VideoSlot, at: Date) => (slot === "hero" ? `hero/hero-${at.getTime()}` : `grid/grid-${slot}-${at.getTime()}`);
 
 async function keepVideo({ userId }: AdminActor, slot: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
@@ -64,7 +64,7 @@ async function keepVideo({ userId }: AdminActor, slot: VideoSlot, arriving: Asyn
   return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, mostBytes: VIDEO_MAX_BYTES, isPublic: true });
 }
 
-/** A poster that is no picture is none: the video stands without. */
+/** Ignores a poster that is not an image; the video is stored without one. */
 async function keepPoster({ userId }: AdminActor, slot: VideoSlot, given: Uint8Array | null, at: Date) {
   const drawn = given && given.length <= POSTER_MAX_BYTES ? await drawPicture(given, POSTER_SHAPE) : null;
   if (!drawn?.ok) return null;
@@ -112,7 +112,7 @@ async function addHero(tx: AdminTransaction, values: FileColumns) {
   return row.id;
 }
 
-/** Null when another video has come into the slot since the form was opened. What stood on its place stands beside the new one. */
+/** Returns null when another video took the slot since the form was opened. The new video keeps the slot's texts. */
 async function addToGrid(tx: AdminTransaction, position: GridPosition, { replaces, title, label }: UploadForm, values: FileColumns) {
   const [former] = await tx.select().from(heroGridVideos).where(activeAt(position)).for("update");
   if ((former?.id ?? "") !== replaces) return null;

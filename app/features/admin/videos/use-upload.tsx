@@ -5,14 +5,14 @@ import { useToast } from "#app/ui/overlays/toast";
 import { makeUploader, type UploadState } from "./one-upload";
 import { takePoster } from "./take-poster";
 
-/** Sends a form with a video and follows it, so that it can show how far it is and be cancelled. */
+/** Uploads a form with a video; provides its progress and a way to cancel. */
 export function useUpload() {
   const t = useTranslations("videos");
   const toast = useToast();
   const refresh = useRefresh();
   const [state, setState] = useState<UploadState>({ phase: "idle" });
   const [uploader] = useState(() => makeUploader({ takePoster, makeRequest: () => new XMLHttpRequest(), show: setState }));
-  // An upload that nobody follows any more is none.
+  // Cancels the upload when the form unmounts.
   useEffect(() => uploader.end, [uploader]);
 
   async function send(form: HTMLFormElement) {

@@ -17,7 +17,7 @@ const words = {
   label: lineOf(VIDEO_WORD_LENGTHS.label, "admin.tooLong").default(""),
 };
 
-/** What travels before a video: where it goes, and which one the form was opened on (blank for an empty slot). */
+/** Fields sent before a video: its slot, and the video that the form was opened on (blank for an empty slot). */
 export const uploadFormSchema = z.strictObject(
   { slot, replaces: z.union([z.literal(""), z.uuid()], notUnderstood).default(""), ...words },
   notUnderstood,
@@ -26,13 +26,13 @@ export const uploadFormSchema = z.strictObject(
 const formattings = { titleFormatting: formattingSchema.default({}), labelFormatting: formattingSchema.default({}) };
 const version = savedAt(notUnderstood);
 
-/** The words of a video in the grid and how they are set, with the version the form was opened on. */
+/** Texts of a grid video and their formatting, with the version that the form was opened on. */
 export const videoWordsSchema = z.strictObject({ id: z.uuid(notUnderstood), version, ...words, ...formattings }, notUnderstood);
 
-/** The same of an empty place of the grid; no version while nobody has written of it. */
+/** The same for an empty slot; without a version while its texts were never edited. */
 export const placeWordsSchema = z.strictObject({ position, version: z.literal("").or(version), ...words, ...formattings }, notUnderstood);
 
-/** Which video a button is about. */
+/** Video that a button acts on. */
 export const videoChoiceSchema = z.strictObject({ id: z.uuid(notUnderstood) }, notUnderstood);
 
 export type UploadForm = z.output<typeof uploadFormSchema>;

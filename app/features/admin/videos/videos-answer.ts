@@ -1,15 +1,12 @@
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 
-/**
- * What comes back beside what was not carried out: about a video by its id, about a slot by its name ('hero', '1' to '4'),
- * about the words of an empty one, or about neither.
- */
+/** Action data of a rejected form; `about` is a video's id, a slot ('hero', '1' to '4'), the texts of an empty slot, or blank. */
 export interface VideosAnswer {
   about: string;
   alert?: AlertText;
   errors?: FieldErrors;
 }
 
-/** What an answer about the words of an empty place is about. */
+/** Returns the `about` of an answer on the texts of an empty slot. */
 export const wordsAt = (position: number | string) => `words-${position}`;

@@ -12,13 +12,13 @@ import { type VideosAnswer, wordsAt } from "./videos-answer";
 export interface VideosTabProps {
   heroes: readonly ListedHeroVideo[];
   grid: readonly ListedGridVideo[];
-  /** What is written of places without a video. */
+  /** Texts of slots without a video. */
   places: readonly PlaceWords[];
   zone: string;
   answer: VideosAnswer | undefined;
 }
 
-/** The hero video above, the four slots of the grid below. */
+/** Hero video and the four grid slots. */
 export function VideosTab({ heroes, grid, places, zone, answer }: VideosTabProps) {
   const t = useTranslations("videos");
   const named = useNames();

@@ -18,11 +18,11 @@ export type VideoRefusal = "stale" | "gone" | "notYours";
 interface ListedVideos {
   heroes: ListedHeroVideo[];
   grid: ListedGridVideo[];
-  /** What is written of places without a video. */
+  /** Texts of slots without a video. */
   places: PlaceWords[];
 }
 
-/** The hero videos, newest first, and the active videos of the grid by position. (signed-in-areas.md 7, Grid videos) */
+/** Returns the hero videos, newest first, and the active grid videos by position. (signed-in-areas.md 7, Grid videos) */
 export async function listVideos({ userId }: AdminActor): Promise<ListedVideos> {
   const [heroes, grid, places] = await Promise.all([
     db.select().from(heroVideos).orderBy(desc(heroVideos.createdAt), desc(heroVideos.id)).limit(MOST_LISTED),
@@ -52,7 +52,7 @@ const wordsOf = ({ position, title, label, titleFormatting, labelFormatting, upd
   version: updatedAt.toISOString(),
 });
 
-/** Changes title, label and their formatting, if they are still as the form was opened on. */
+/** Saves title, label and their formatting, if their version is unchanged. */
 export function saveVideoWords(
   actor: AdminActor,
   { id, version }: { id: string; version: Date },
@@ -74,7 +74,7 @@ export function saveVideoWords(
   });
 }
 
-/** Changes what is written of an empty place, if it is still as the form was opened on and still empty. A video that comes stands under these words. */
+/** Saves the texts of an empty slot, if their version is unchanged and the slot is still empty. A video uploaded later keeps them. */
 export function savePlaceWords(
   actor: AdminActor,
   { position, version }: { position: GridPosition; version: Date | "" },
@@ -113,7 +113,7 @@ const loggedWords = ({ title, label, titleFormatting, labelFormatting }: VideoWo
 
 type KeptWords = VideoWords & { position: number };
 
-/** Removing a video of the grid marks it inactive; its words stay with the place. (signed-in-areas.md 4) */
+/** Removes a grid video by marking it inactive; its texts stay with the slot. (signed-in-areas.md 4) */
 export function removeGridVideo(actor: AdminActor, id: string, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroGridVideos).set({ isActive: false, updatedAt: at }).where(activeGrid(id)).returning();
@@ -124,7 +124,7 @@ export function removeGridVideo(actor: AdminActor, id: string, at: Date): Promis
   });
 }
 
-/** Any admin may turn a hero video on and off. */
+/** Activates or deactivates a hero video; any admin may. */
 export function switchHeroVideo(actor: AdminActor, id: string, isActive: boolean, at: Date): Promise<Outcome<VideoRefusal>> {
   return adminTransaction(actor, async (tx) => {
     const [row] = await tx.update(heroVideos).set({ isActive, updatedAt: at }).where(eq(heroVideos.id, id)).returning();
@@ -134,7 +134,7 @@ export function switchHeroVideo(actor: AdminActor, id: string, isActive: boolean
   });
 }
 
-/** Takes a hero video away for good, with its file: one's own only. (signed-in-areas.md 6) */
+/** Permanently deletes one of the admin's own hero videos with its files. (signed-in-areas.md 6) */
 export async function removeHeroVideo(actor: AdminActor, id: string): Promise<Outcome<VideoRefusal>> {
   const removed = await adminTransaction(actor, (tx) => deleteOwnHero(tx, actor, id));
   if (!removed.ok) return removed;

@@ -16,7 +16,7 @@ import { typedFormatting } from "../formatting/formatting-labels";
 import type { PlaceWords } from "./listed-video";
 import { VIDEO_WORD_LENGTHS } from "./video-form";
 
-/** What stands on a tile. */
+/** Texts on a tile. */
 export interface TileWords {
   title: string;
   label: string;
@@ -26,7 +26,7 @@ export interface TileWords {
 
 interface WordsFormProps {
   words: PlaceWords;
-  /** The video that they stand on; none on an empty place. */
+  /** Id of the slot's video; undefined for an empty slot. */
   videoId: string | undefined;
   placeholder: { title: string; label: string };
   typed: TileWords;
@@ -35,7 +35,7 @@ interface WordsFormProps {
   errors?: FieldErrors;
 }
 
-/** Title and label of a place of the grid, with how they are set. What is typed shows on the tile at once. */
+/** Form of a slot's title and label with their formatting. Typing updates the tile at once. */
 export function WordsForm({ words, videoId, placeholder, typed, onType, alert, errors }: WordsFormProps) {
   const t = useTranslations("videos");
   const key = useStandingKey(keyOf(words), keyOf(typed));
