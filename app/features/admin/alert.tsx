@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-/** What stands in the way, by its key, with the values of its placeholders. */
+/** Translation key of an alert, with the values of its placeholders. */
 export interface AlertText {
   key: string;
   values?: Record<string, string | number>;
@@ -8,7 +8,7 @@ export interface AlertText {
 
 type Translate = (key: string, values?: Record<string, string | number>) => string;
 
-/** A failure, said where it is looked for, with a way on. */
+/** Error message at the place where the user looks for it, with optional links or buttons as children. */
 export function FailureAlert({ alert, children }: { alert: AlertText | null | undefined; children?: React.ReactNode }) {
   const t = useTranslations() as unknown as Translate;
   if (!alert) return null;
@@ -20,7 +20,7 @@ export function FailureAlert({ alert, children }: { alert: AlertText | null | un
   );
 }
 
-/** Something to think about that does not stand in the way. */
+/** Warning that does not block the action. */
 export function WarningAlert({ children }: { children: React.ReactNode }) {
   return <div className="rounded border border-brass bg-brass-wash px-4 py-3 text-sm text-brass-ink">{children}</div>;
 }

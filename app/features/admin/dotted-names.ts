@@ -4,8 +4,8 @@ const MOST_STEPS = 4;
 type Nested = { [name: string]: unknown };
 
 /**
- * The fields of a form as the object they describe: 'entries.0.title' stands in a list, 'titleFormatting.color' in an object. A name that is
- * no such path keeps its own place, where a strict schema refuses it.
+ * Turns dotted form field names into nested objects: 'entries.0.title' goes into a list, 'titleFormatting.color' into an object. Other names stay as
+ * they are, and a strict schema rejects them.
  */
 export function nestFields(fields: Record<string, unknown>): Record<string, unknown> {
   const result: Nested = Object.create(null);
@@ -27,7 +27,7 @@ function place(target: Nested, [step = "", ...rest]: string[], value: unknown) {
   place(inner, rest, value);
 }
 
-/** An object whose every name is a number becomes a list, in the order of the numbers. */
+/** Converts objects with only numeric keys into lists, in numeric order. */
 function listsIn(value: unknown): unknown {
   if (!isNested(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, listsIn(inner)] as const);

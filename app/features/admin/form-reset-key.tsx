@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * The React key of a form whose fields are left to the browser. It changes when other words arrive from the server than the form holds (an
- * undo, somebody else's save), so that the form shows them; a save of what was typed leaves the form, and the focus, where they are.
+ * Returns the React key of an uncontrolled form. It changes when the server's values differ from those in the form (an undo, another admin's save), so
+ * that the form shows them; saving what was typed keeps the form and its focus.
  */
 export function useStandingKey(standing: string, typed: string): number {
   const [known, setKnown] = useState({ standing, key: 0 });

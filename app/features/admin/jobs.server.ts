@@ -5,7 +5,7 @@ import { notifyAdmins } from "./waiting/notify-admins.server";
 
 const NOTIFY_SECONDS = 60;
 
-/** Deletes what admins replaced, and tells them what waits. */
+/** Deletes files that admins replaced, and notifies admins of waiting items. */
 export const ADMIN_JOBS: Job[] = [
   { name: "notify admins", everySeconds: NOTIFY_SECONDS, run: () => notifyAdmins(now()) },
   { name: "delete old videos", everySeconds: HOURLY_SECONDS, run: () => deleteOldVideos(now()) },

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** What could not be read, with a way to ask again. */
+/** Message for data that failed to load, with a link to try again. */
 export function LoadFailure({ text }: { text: string }) {
   const t = useTranslations("admin");
   const { pathname, search } = useLocation();

@@ -4,7 +4,7 @@ import { spelled } from "#app/ui/text/counts";
 import { formattingMessages } from "./formatting/messages";
 import { MOST_ENTRIES } from "./limits";
 
-/** Texts of the admin area. Quoted ones are of signed-in-areas.md 2, 5 and 8. */
+/** Texts of the admin area. Quoted ones are specified in signed-in-areas.md 2, 5 and 8. */
 export const adminMessages = {
   title: "Admin Dashboard",
   description: "Applications, content and settings of this site.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { withoutUnseen } from "#app/platform/unseen-marks";
 
-/** One line of plain text, trimmed; control characters become blanks, and what nobody sees goes. `tooLong` is the key of the message. */
+/** A line of plain text, trimmed; control characters become spaces, invisible ones are removed. `tooLong` is the key of the error. */
 export const lineOf = (most: number, tooLong: string) =>
   z
     .string()
@@ -13,7 +13,7 @@ export const lineOf = (most: number, tooLong: string) =>
     )
     .pipe(z.string().max(most, tooLong));
 
-/** Several lines of plain text, trimmed; of the control characters only line breaks stay, and of what nobody sees nothing. */
+/** Multi-line plain text, trimmed; only line breaks remain of the control characters, and invisible ones are removed. */
 export const linesOf = (most: number, tooLong: string) =>
   z
     .string()

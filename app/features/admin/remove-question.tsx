@@ -3,22 +3,22 @@ import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 
 interface RemoveQuestionProps {
-  /** Of what goes: the form's field `id`. */
+  /** Id of what is removed, submitted as `id`. */
   id: string;
-  /** The verb on both buttons: 'Remove', 'Delete'. */
+  /** Label of both buttons: 'Remove', 'Delete'. */
   verb: string;
   busyLabel: string;
-  /** The button for those who do not see what it stands beside. */
+  /** Label of the button for screen readers. */
   label: string;
   title: string;
   text: string;
-  /** What the form is for. */
+  /** Value of the form's `intent` field. */
   intent: string;
   /** Further hidden fields. */
   children?: React.ReactNode;
 }
 
-/** The button that takes something off the site, and the question before it does. */
+/** Button that removes something from the site, with a confirmation dialog. */
 export function RemoveQuestion({ id, verb, busyLabel, label, title, text, intent, children }: RemoveQuestionProps) {
   return (
     <ConfirmDialog

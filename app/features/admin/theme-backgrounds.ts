@@ -1,6 +1,6 @@
 import type { ColorName } from "#app/platform/brand/theme-colors";
 
-/** What a text can stand upon, with the colour it has there by itself. */
+/** Backgrounds of texts, with the default text colour on each. */
 export const GROUNDS = {
   paper: "ink",
   surface: "ink",

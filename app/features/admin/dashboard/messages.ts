@@ -6,7 +6,7 @@ import { directoryMessages } from "../people/messages";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "hour");
 
-/** Texts of what stands on the first tab of the admin area besides the home page: figures, people, mailbox, audit log, settings. */
+/** Texts of the first tab of the admin area, except the home page sections: figures, people, mailbox, audit log, settings. */
 export const dashboardMessages = {
   importTitle: "Bring your advisors",
   importText: "Invite the advisors you already know, from a CSV file. You see what is wrong with each line before any invitation goes out.",
