@@ -2,7 +2,7 @@ import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { namesOfPage, textsOfPage } from "#app/languages/shown-texts";
 import type { Route } from "../+types/homepage";
 
-/** What a page is about that is of one thing alone: a person, a consultation, a mail, something in the catalog, a section of the home page. */
+/** Returns the item that a page is about: a person, consultation, mail, catalog entry or home page section. */
 export function aboutOf(shown: Route.ComponentProps["loaderData"] | undefined, matches: Route.MetaArgs["matches"]): string | undefined {
   const named = namesOfPage(matches);
   switch (shown?.view) {

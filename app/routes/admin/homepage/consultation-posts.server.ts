@@ -17,7 +17,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
 
-/** What can be done about a consultation. */
+/** Handlers of actions on a consultation. */
 export const CONSULTATION_POSTS = {
   "cancel-consultation": answerCancellation,
   "record-no-show": answerNoShow,
@@ -70,7 +70,7 @@ const act = (viewer: Viewer, intent: Intent, fields: Fields, request: Request, t
   carryOut("consultation", run, {
     done: () => redirectWithToast(listUrl(request, "consultations"), { text }),
     refused: async ({ reason }) => {
-      // Asked once more, beside how it stands by now.
+      // Keeps the dialog open, with the current state.
       if (STAYS.has(reason)) return stay(intent, fields, refusalKey("dashboard", reason), 409);
       const alert = await doneMeanwhile(viewer, fields.consultationId, "dashboard.consultationChanged", now());
       return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert }, 409);
@@ -82,7 +82,7 @@ const STAYS: ReadonlySet<string> = new Set(["amountTooHigh", "standingChanged", 
 
 const AMOUNT_REFUSED = "dashboard.amountRefused";
 
-/** What was typed is wrong: it is said where it stands. */
+/** Rejects invalid input and keeps the dialog open to show the error. */
 async function stay(intent: Intent, fields: Fields, key: string, status = 400) {
   const alert = key === AMOUNT_REFUSED ? await amountProblem(fields.consultationId, key) : { key };
   return refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert, refusedIntent: intent }, status);
@@ -91,7 +91,7 @@ async function stay(intent: Intent, fields: Fields, key: string, status = 400) {
 const comeBack = (fields: Fields, key: string, status: number) =>
   refuse<ConsultationAnswer>({ ...heldConsultation(fields), alert: { key } }, status);
 
-/** The form as it was typed, without a word about it. */
+/** Refills a stored form without an error. */
 export const heldConsultation = ({ consultationId, reason, amount, noShowOf }: Fields): ConsultationAnswer => ({
   form: "consultation",
   consultationId: typedText(consultationId),

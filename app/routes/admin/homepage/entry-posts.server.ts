@@ -20,7 +20,7 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 
 const LIST = "/admin?view=topics";
 
-/** What can be done about a category, a sub-category page or a tile. */
+/** Handlers of forms on a category, sub-category page or tile. */
 export const ENTRY_POSTS = {
   "add-entry": post(newEntrySchema, (viewer, entry) => addEntry(viewer, entry, now()), "topicAdded"),
   "save-entry": post(entryFormSchema, saveEntry, "entrySaved"),
@@ -52,10 +52,10 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
 
 const LONGEST_SHOWN_AGAIN = 500;
 
-/** What was typed, under the names of its fields. */
+/** Submitted values by field name. */
 const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);
 
-/** What concerns a field is told beside it. */
+/** Errors about a field appear next to it. */
 function refusalOf(refusal: Extract<EntryChanged, { ok: false }>, fields: Fields): Omit<EntryAnswer, "form"> {
   if (refusal.reason === "leftBehind")
     return { typed: typedOf(fields), errors: { unlike: "taxonomy.unlikeChoose" }, leftBehind: refusal.leftBehind };
@@ -72,5 +72,5 @@ function refusalOf(refusal: Extract<EntryChanged, { ok: false }>, fields: Fields
 
 const comeBack = (answer: Omit<EntryAnswer, "form">, status: number) => refuse<EntryAnswer>({ form: "entry", ...answer }, status);
 
-/** The form as it was typed, without a word about it. */
+/** Refills a stored form without an error. */
 export const heldEntry = (fields: Fields): EntryAnswer => ({ form: "entry", typed: typedOf(fields) });

@@ -32,7 +32,7 @@ const POSTS = {
 
 type Intent = keyof typeof POSTS;
 
-/** How the form that somebody comes back to after signing in once more is shown, with everything that they typed; null where nothing is typed. */
+/** How each form stored before re-authentication is refilled; null when it has no input. */
 const HELD = {
   suspend: heldPerson,
   restore: heldPerson,
@@ -85,13 +85,13 @@ const HELD = {
   "restore-topic": null,
 } satisfies Record<Intent, ((held: Record<string, unknown>) => unknown) | null>;
 
-/** The form that an admin comes back to after signing in once more, with everything still typed; null where there is none. */
+/** Returns the form that the admin returns to after re-authentication, refilled; null when there is none. */
 export async function readHeldAnswer(viewer: Viewer, search: URLSearchParams) {
   const held = await readHeldForm(viewer, search, now());
   return (held && isIntent(held.intent) && HELD[held.intent]?.(nestFields(held))) || null;
 }
 
-/** The posts of the first tab by the `intent` of their form; what is none of them is a 400. */
+/** Handles the forms of the first tab by their `intent`; responds with a 400 to unknown ones. */
 export async function answerHomepagePost(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   if (!isIntent(intent)) return refuseForm();

@@ -45,8 +45,8 @@ import { readHeldAnswer } from "./homepage-posts.server";
 const PAYOUTS_LISTED = 20;
 
 /**
- * What the first tab shows: figures and the sections of the home page, one of them (?section=hero), or what else runs a site
- * (?view=people, consultations, payments, payouts, topics, mail, audit, settings).
+ * Loads the first tab: figures and home page sections, one section (?section=hero), or another view (?view=people, consultations, payments, payouts,
+ * topics, mail, audit, settings).
  */
 export async function readHomepageTab(viewer: Viewer, url: URL) {
   const { searchParams: params, host } = url;
@@ -86,20 +86,20 @@ export async function readHomepageTab(viewer: Viewer, url: URL) {
   throw endedAs(404);
 }
 
-/** A section in the language that the address says, else in the site's. */
+/** Loads a section in the requested language, by default the site's. */
 async function readSection(sectionType: string, params: URLSearchParams) {
   const language = languageOr(params.get("language"), siteLanguage());
   return { ...(await findSectionIn(sectionType, language)), language, site: siteLanguage() };
 }
 
-/** What the address of a list says and the list does not know is dropped from it. */
+/** Redirects to the address without unknown list parameters. */
 function dropUnknown(url: URL) {
   const view = url.searchParams.get("view") ?? "";
   const known = isListName(view) && LISTS[view].path === "/admin" && !url.searchParams.has("id") && knownAddress(view, url);
   if (known) throw redirect(known);
 }
 
-/** The parameters of a list, as its address says it. */
+/** Parses the parameters of a list from its query string. */
 const paramsFor = <Name extends ListName>(name: Name, search: URLSearchParams): ListParams<Name> => {
   const { query } = readFilters(search);
   return { query, ...readPlace(search), ...readChoices(name, search) };
@@ -178,7 +178,7 @@ async function readTopics(params: URLSearchParams) {
 
 interface Person {
   zone: string;
-  /** The form that the admin comes back to. */
+  /** Form that the admin returns to after re-authentication. */
   held: Awaited<ReturnType<typeof readHeldAnswer>>;
 }
 

@@ -9,7 +9,7 @@ import { carryOut, refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
-/** What can be done about a mail, and about several that are chosen. */
+/** Handler of resending one or several mails. */
 export const MAIL_POSTS = { "send-mail-again": answerSendingAgain };
 
 async function answerSendingAgain(viewer: Viewer, fields: Fields, request: Request) {

@@ -37,7 +37,7 @@ import { now } from "#app/platform/clock.server";
 type Read<Order> = { success: true; data: Order } | { success: false; error: { issues: { message: string }[] } };
 type Carry<Order> = (viewer: Viewer, order: Order, now: Date) => Promise<Carried>;
 
-/** What can be done about a payment outside the site. */
+/** Handlers of actions on an outside payment. */
 export const PAYMENT_POSTS = {
   "confirm-payment": post("confirm-payment", (fields) => confirmationSchema.safeParse(fields), confirmTyped, "payments.confirmed"),
   "deny-payment": post("deny-payment", (fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
@@ -48,7 +48,7 @@ export const PAYMENT_POSTS = {
   "confirm-payments": answerForMany,
 };
 
-/** Of what was typed, as much as the currency of the consultation knows. */
+/** Converts the typed amount to the consultation's currency and confirms the payment. */
 async function confirmTyped(viewer: Viewer, { high, ...order }: z.infer<typeof confirmationSchema>, at: Date): Promise<Carried> {
   const amount = await typedAmount(order.consultationId, order.amount);
   return amount === null
@@ -80,7 +80,7 @@ function post<Order extends PaymentOrder>(intent: string, read: (fields: Fields)
   };
 }
 
-/** One after the other: a payment that cannot be confirmed does not keep the others from it. */
+/** Confirms payments one by one: a failure does not stop the others. */
 async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = chosenPaymentsSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
@@ -101,13 +101,13 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
 
 const AMOUNT_WRONG = "payments.amountWrong";
 
-/** What was typed is wrong: it is said where it stands. */
+/** Rejects invalid input and keeps the dialog open to show the error. */
 async function stay(intent: string, fields: Fields, key: string, status = 400) {
   const alert = key === AMOUNT_WRONG ? await amountProblem(fields.consultationId, key) : { key };
   return refuse<PaymentAnswer>({ ...heldPayment(fields), alert, refusedIntent: intent }, status);
 }
 
-/** More than is expected: what that means is said in the same form, which carries it out when it is sent once more. */
+/** Asks to confirm an unexpectedly high amount in the same form, which is accepted when submitted again. */
 async function lookAgain(viewer: Viewer, intent: string, fields: Fields) {
   const values = await highAmount(viewer, typedText(fields.consultationId), typedText(fields.amount));
   const alert = { key: "payments.amountHigh", values };
@@ -118,7 +118,7 @@ const comeBack = (fields: Fields, key: string, status: number) => refuse<Payment
 
 const LONGEST_CHOICE = 6000;
 
-/** The form as it was typed, without a word about it. */
+/** Refills a stored form without an error. */
 export const heldPayment = ({ consultationId, part, amount, reason, payments }: Fields): PaymentAnswer => ({
   form: "payment",
   consultationId: typedText(consultationId),

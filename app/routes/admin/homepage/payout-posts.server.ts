@@ -13,7 +13,7 @@ import { typedFields, typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
-/** What can be done about what is owed. */
+/** Handlers of payouts. */
 export const PAYOUT_POSTS = { "pay-out": answerPayout, "pay-out-chosen": answerForMany };
 
 async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
@@ -30,7 +30,7 @@ async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
   });
 }
 
-/** One after the other: what cannot be paid out does not keep the others from it. */
+/** Makes payouts one by one: a failure does not stop the others. */
 async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = chosenPayoutsSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
@@ -59,7 +59,7 @@ const LONGEST_CHOICE = 8000;
 const comeBack = (fields: Record<string, unknown>, key: string, status: number) =>
   refuse<PayoutAnswer>({ ...heldPayout(fields), alert: { key } }, status);
 
-/** The form as it was typed, without a word about it. */
+/** Refills a stored form without an error. */
 export const heldPayout = ({ advisorId, currency, reference, payouts, ...others }: Record<string, unknown>): PayoutAnswer => ({
   form: "payout",
   advisorId: typedText(advisorId),

@@ -19,7 +19,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
 
-/** What can be done about a person, and but for the admin role about several who are chosen. */
+/** Handlers of actions on one person, and all but the admin role on several selected ones. */
 export const PERSON_POSTS = {
   suspend: withReason("suspend", suspendPerson, "dashboard.personSuspended"),
   unlist: withReason("unlist", unlistAdvisor, "dashboard.advisorUnlisted"),
@@ -54,7 +54,7 @@ function withReason(intent: string, run: (actor: Viewer, order: WithReason, at: 
     const parsed = suspensionSchema.safeParse({ personId: fields.personId, reason: reasonOf(fields) });
     if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
     const { personId: ids, reason } = parsed.data;
-    // It can be taken back for a minute, and so long its mail waits.
+    // The mail is delayed for as long as the action can be undone.
     const waitSeconds = UNDO_SECONDS;
     const at = now();
     return act({ viewer, fields, request, text, ids, intent, at, run: (personId) => run(viewer, { personId, reason, waitSeconds }, at) });
@@ -70,7 +70,7 @@ function choice(intent: string, run: (actor: Viewer, personId: string, at: Date)
   };
 }
 
-/** Stays on the page with the link, which is to be seen this once. */
+/** Shows the link on the page without a redirect, once only. */
 function answerLink(viewer: Viewer, fields: Fields) {
   const parsed = personChoiceSchema.safeParse({ personId: fields.personId });
   const [personId = ""] = parsed.data?.personId ?? [];
@@ -88,7 +88,7 @@ interface Asked {
   at: Date;
   fields: Fields;
   request: Request;
-  /** What is said of one. */
+  /** Toast for a single person. */
   text: string;
   ids: string[];
   run: Act;
@@ -112,7 +112,7 @@ function act(asked: Asked) {
   });
 }
 
-/** One after the other, each for itself: whoever cannot be changed does not keep the others from it. */
+/** Changes people one by one: a failure does not stop the others. */
 async function actForMany({ viewer, intent, at, fields, request, ids, run }: Asked) {
   const outcome = await forEach("person", ids, run, {
     refused: ({ reason }) => refusalKey("dashboard", reason),
@@ -128,7 +128,7 @@ async function actForMany({ viewer, intent, at, fields, request, ids, run }: Ask
 
 const comeBack = (fields: Fields, key: string, status: number) => refuse<PersonAnswer>({ ...heldPerson(fields), alert: { key } }, status);
 
-/** In the form about several each question has a reason of its own, and only one of them is written. */
+/** In the bulk form each dialog has its own reason field, and only one is filled in. */
 function reasonOf({ reason, ...fields }: Fields): unknown {
   if (typeof reason === "string") return reason;
   const nested = typeof reason === "object" && reason !== null ? Object.values(reason) : [];
@@ -138,7 +138,7 @@ function reasonOf({ reason, ...fields }: Fields): unknown {
 
 const LONGEST_CHOICE = 5000;
 
-/** The form as it was typed, without a word about it. */
+/** Refills a stored form without an error. */
 export const heldPerson = (fields: Fields): PersonAnswer => ({
   form: "person",
   personId: joinIds(chosenIds(fields.personId)).slice(0, LONGEST_CHOICE),

@@ -17,7 +17,7 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 const PAGE = "/admin?view=settings#own-questions";
 const LONGEST_SHOWN_AGAIN = 2000;
 
-/** What can be done about a question of the site's own. */
+/** Handler of the forms on the site's own questions. */
 export const QUESTION_POSTS = { "own-question": answerQuestion };
 
 async function answerQuestion(viewer: Viewer, fields: Fields) {
@@ -43,12 +43,12 @@ const act = (fields: Fields, run: () => Promise<Outcome<QuestionRefusal>>) =>
 const comeBack = (fields: Fields, answer: Pick<QuestionAnswer, "alert" | "errors">, status: number) =>
   refuse<QuestionAnswer>({ ...heldQuestion(fields), ...answer }, status);
 
-/** The form as it was typed, without a word about it. */
+/** Refills a stored form without an error. */
 export const heldQuestion = (fields: Fields): QuestionAnswer => ({
   form: "question",
   id: typeof fields.id === "string" ? fields.id : "",
   typed: typedOf(fields),
 });
 
-/** What was typed, under the names of its fields. */
+/** Submitted values by field name. */
 const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);

@@ -24,7 +24,7 @@ import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
-/** The posts about the sections of the home page: texts, steps and benefits, undo, the switch, the order. */
+/** Handlers of the home page section forms: texts, steps and benefits, undo, visibility, order. */
 export const SECTION_POSTS = {
   "save-section": answerTexts,
   "save-entries": answerEntries,
@@ -67,7 +67,7 @@ async function answerEntries(viewer: Viewer, { arrange, ...fields }: Fields) {
   });
 }
 
-/** The posts of the forms that write a section in another language than the first. */
+/** Handles the forms that translate a section into a language other than the first. */
 async function answerWording(viewer: Viewer, fields: Fields) {
   const parsed = wordingFormSchema.safeParse(fields);
   if (!parsed.success) return comeBack({ ...heldTexts(fields), ...problemsOf(fieldErrors(wordingFormSchema, fields)) }, 400);
@@ -129,22 +129,22 @@ async function answerOrder(viewer: Viewer, fields: Fields) {
   });
 }
 
-/** The order as it was dragged, or after one step of one section: 'how_it_works:up'. */
+/** Returns the new order after dragging, or after moving one section: 'how_it_works:up'. */
 function wantedOrder({ seen, order, move }: { seen: string[]; order?: string[]; move?: string }) {
   if (order) return order;
   const [, type = "", step] = /^([a-z0-9_]+):(up|down)$/.exec(move ?? "") ?? [];
   return seen.includes(type) ? moved(seen, seen.indexOf(type), step === "up" ? -1 : 1) : null;
 }
 
-/** Wrong fields beside their fields; what belongs to none above them. */
+/** Splits the errors: field errors next to their fields, others as an alert above. */
 function problemsOf({ "": whole, ...errors }: ReturnType<typeof fieldErrors>): Pick<SectionAnswer, "errors" | "alert"> {
   return { errors, ...((whole || Object.keys(errors).length === 0) && { alert: { key: whole ?? "admin.notUnderstood" } }) };
 }
 
 const staleOf = ({ current, savedBy }: StaleSection) => ({ stale: { current, savedBy } });
 
-/** The texts of a section as they were typed, without a word about them. */
+/** Refills stored section texts without an error. */
 export const heldTexts = (fields: Fields): SectionAnswer => ({ form: "texts", words: typedWords(fields) });
 
-/** Its steps or benefits, in the same way. */
+/** Refills stored steps or benefits without an error. */
 export const heldEntries = (fields: Fields): SectionAnswer => ({ form: "entries", entries: typedEntries(fields.entries) });

@@ -26,7 +26,7 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 
 const PAGE = "/admin?view=settings";
 
-/** What can be set for the whole site. */
+/** Handlers of the settings forms. */
 export const SETTINGS_POSTS = {
   "send-test-mail": (viewer: Viewer) => act("firstDay", {}, "firstDay.testSent", () => sendTestMail(viewer, now())),
   "policies-read": (viewer: Viewer) => act("firstDay", {}, "firstDay.policiesSaved", () => confirmPolicies(viewer, now())),
@@ -76,7 +76,7 @@ async function answerPayWay(viewer: Viewer, fields: Fields) {
   return act("payWay", fields, "dashboard.payWaySaved", () => savePayWay(viewer, parsed.data, now()));
 }
 
-/** Whoever empties the demo is nobody any more, and goes on to the setup of their own site, in the language of their Preferences. */
+/** Emptying the demo deletes the admin's account, so it redirects to the setup of the new site, in their preferred language. */
 async function answerEmptying(viewer: Viewer, fields: Fields) {
   const comeBack = (key: string, status: number) =>
     refuse<SettingsAnswer>({ form: "demo", typed: typedOf(fields), alert: { key } }, status);
@@ -88,7 +88,7 @@ async function answerEmptying(viewer: Viewer, fields: Fields) {
   });
 }
 
-/** The style sheet of a page, and its texts, come with it: the browser loads it anew. */
+/** Forces a full page load, because the document brings its own stylesheet and texts. */
 const WHOLE_PAGE: [string, string][] = [["x-remix-reload-document", "true"]];
 
 function act(
@@ -143,7 +143,7 @@ const SHOWN_AGAIN = [
 
 const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, MOST_PAY_TEXT_CHARACTERS);
 
-/** A form of the settings as it was typed, without a word about it. */
+/** Refills a stored settings form without an error. */
 export const heldSettings =
   (form: SettingsAnswer["form"]) =>
   (fields: Fields): SettingsAnswer => ({ form, typed: typedOf(fields) });

@@ -16,7 +16,7 @@ type Refusal = Omit<TopicAnswer, "form">;
 
 const LIST = "/admin?view=topics";
 
-/** What can be done about a topic. */
+/** Handlers of the topic forms. */
 export const TOPIC_POSTS = {
   "add-topic": post(newTopicSchema, (viewer, topic) => addTopic(viewer, topic, now()), "topicAdded"),
   "save-topic": post(topicFormSchema, saveTopic, "topicSaved"),
@@ -48,14 +48,14 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
 const SHOWN_AGAIN = ["name", "place", "words", "unlike"];
 const LONGEST_SHOWN_AGAIN = 2000;
 
-/** What was typed, under the names of its fields. */
+/** Submitted values by field name. */
 function typedOf(fields: Fields): Record<string, string> {
   const translated = Object.entries(typedTexts(Object(fields.translations), LANGUAGES, LONGEST_SHOWN_AGAIN));
   const translations = translated.map(([language, text]) => [`translations.${language}`, text]);
   return { ...typedTexts(fields, SHOWN_AGAIN, LONGEST_SHOWN_AGAIN), ...Object.fromEntries(translations) };
 }
 
-/** A name that is taken is told beside its field. */
+/** A taken name is reported next to its field. */
 function refusalOf(refusal: Extract<TopicChanged, { ok: false }>, fields: Fields): Refusal {
   if (refusal.reason === "leftBehind")
     return { typed: typedOf(fields), errors: { unlike: "taxonomy.unlikeChoose" }, leftBehind: refusal.leftBehind };
@@ -67,5 +67,5 @@ function refusalOf(refusal: Extract<TopicChanged, { ok: false }>, fields: Fields
 
 const comeBack = (answer: Refusal, status: number) => refuse<TopicAnswer>({ form: "topic", ...answer }, status);
 
-/** The form as it was typed, without a word about it. */
+/** Refills a stored form without an error. */
 export const heldTopic = (fields: Fields): TopicAnswer => ({ form: "topic", typed: typedOf(fields) });

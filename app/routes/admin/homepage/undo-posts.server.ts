@@ -7,10 +7,10 @@ import { heldPayment } from "./payment-posts.server";
 import { heldPayout } from "./payout-posts.server";
 import { heldPerson } from "./person-posts.server";
 
-/** What was done about several people, payments or payouts is taken back, of each that is still so. */
+/** Handler that undoes bulk actions on people, payments and payouts, for all rows unchanged since. */
 export const UNDO_POSTS = { "undo-bulk": answerUndo };
 
-/** By the view where somebody asks: what is undone there, in whose words, and what its form is like with nothing typed. */
+/** Per view: the intents to undo, the room of the texts, and an empty form. */
 const PLACES = {
   payments: { intents: UNDOABLE_OF_PAYMENTS, room: "payments", held: heldPayment },
   payouts: { intents: UNDOABLE_OF_PAYOUTS, room: "payouts", held: heldPayout },
