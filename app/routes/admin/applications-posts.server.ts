@@ -17,7 +17,7 @@ import { isUuid } from "#app/platform/uuid";
 import { answerAssignment, isAssignment } from "./assignment-posts.server";
 import { answerMessageReport, answerReports, answerReviewDecision, isOfReports } from "./report-posts.server";
 
-/** The posts of the Applications tab: decisions on applications, category requests and reported content. */
+/** Handles the forms of the Applications tab: decisions on applications, category requests and reported content. */
 export async function answerApplicationsPost(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   const { pathname, search } = new URL(request.url);
@@ -66,7 +66,7 @@ async function answerUndo(viewer: Viewer, { undoId }: Fields, here: string) {
   const form = { about: "undo" as const, id: typed(undoId), notes: "" };
   if (!isUuid(form.id)) return comeBack({ ...form, alert: { key: "applications.applicationUnknown" } }, 404);
   return carryOut("application decision undone", () => undoDecision(viewer, form.id, now()), {
-    // Notes that were typed are in the form again: they are on this very page, for a redirect brings none along.
+    // Restores the notes in the form without a redirect, which could not carry them.
     done: ({ notes }) =>
       notes === ""
         ? redirectWithToast(here, { text: "applications.decisionUndone" })
@@ -89,7 +89,7 @@ async function answerRequest(viewer: Viewer, fields: Fields, here: string) {
   });
 }
 
-/** A decision as it was typed; one about an application goes on at the mail that its press leads to. What was pressed is never done without another press. */
+/** Refills a decision stored before re-authentication; for an application it shows the mail preview again. Nothing is carried out without another click. */
 export async function heldDecision(viewer: Viewer, held: Fields | null): Promise<ApplicationsAnswer | undefined> {
   if (held?.applicationId) return goOn(viewer, held);
   if (held?.requestId) return { about: "request", id: typed(held.requestId), notes: typed(held.answer) };

@@ -14,7 +14,7 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { heldDecision } from "./applications-posts.server";
 
-/** What the Applications tab shows: the list with the category requests and the reports below it, one application (?id=), or the reports (?view=reports) and one of them. */
+/** Loads the Applications tab: the list with category requests and a reports alert, one application (?id=), or the reports (?view=reports) and one of them. */
 export async function readApplicationsTab(viewer: Viewer, url: URL) {
   const params = url.searchParams;
   const held = await heldDecision(viewer, await readHeldForm(viewer, params, now()));

@@ -16,7 +16,7 @@ type Assignment = keyof typeof RUN;
 
 export const isAssignment = (intent: string): intent is Assignment => Object.hasOwn(RUN, intent);
 
-/** Applications that are chosen are taken by an admin, or given back, one after the other: one that cannot be does not keep the others from it. */
+/** Assigns or releases selected applications one by one: a failure does not stop the others. */
 export async function answerAssignment(viewer: Viewer, intent: Assignment, fields: Fields, here: string) {
   const ids = chosenIds(fields.chosen).filter(Boolean);
   const form = { about: "chosen" as const, id: "", notes: "", chosen: joinIds(ids.slice(0, MOST_CHOSEN)) };

@@ -17,7 +17,7 @@ const CHOICES = {
   delete: { run: deleteBanner, text: "admin.bannerDeleted", failed: "admin.deleteBannerFailed" },
 } as const;
 
-/** The posts of the Banner tab: create, update, activate, deactivate, delete. */
+/** Handles the forms of the Banner tab: create, update, activate, deactivate, delete. */
 export async function answerBannerPost(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   if (intent === "create") return answerCreate(viewer, fields);
@@ -76,6 +76,6 @@ function refuseFields(fields: Fields, { "": whole, ...errors }: ReturnType<typeo
 const saveFailed = (fields: Fields) => (status: 500 | 503) =>
   comeBack({ form: "banner", words: typedBanner(fields), alert: { key: "admin.saveBannerFailed" } }, status);
 
-/** A banner as it was typed, without a word about it; nothing where one was only chosen. */
+/** Refills a stored banner form without an error; undefined for list buttons. */
 export const heldBanner = (held: Fields | null): BannerAnswer | undefined =>
   held && (held.intent === "create" || held.intent === "update") ? { form: "banner", words: typedBanner(held) } : undefined;

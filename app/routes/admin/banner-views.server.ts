@@ -8,7 +8,7 @@ import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { heldBanner } from "./banner-posts.server";
 
-/** The banners, newest first, with the one that is edited (?edit=id). 404 when that one is gone. */
+/** Loads the banners, newest first, and the one to edit (?edit=id). Throws a 404 when that one is gone. */
 export async function readBanners(viewer: Viewer, params: URLSearchParams) {
   const at = now();
   const id = params.get("edit");

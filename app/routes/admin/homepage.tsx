@@ -63,7 +63,7 @@ export const action = ({ request, context }: Route.ActionArgs) => answerHomepage
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => areaMeta(matches, location, aboutOf(loaderData, matches));
 
-/** What came too late about a row stands beside how it is now. A form that changes the site keeps the version that it began with, which the second press is held against. */
+/** After a rejected row action, reloads to show the error next to the current state. Forms that edit the site keep their version, to check a second submit. */
 export const shouldRevalidate: ShouldRevalidateFunction = (asked) =>
   OF_ROWS.includes(asked.actionResult?.form) ? asksAnewOfRefused(asked) : asked.defaultShouldRevalidate;
 
@@ -116,7 +116,7 @@ function View({ given, answer }: { given: Given; answer: Answer }) {
   );
 }
 
-/** What was written down: mails and the log. */
+/** Mails and the audit log. */
 function RecordView({ given, answer }: { given: Given; answer: Answer }) {
   if (given.view === "mail") return <MailList {...given} answer={answer?.form === "mail" ? answer : undefined} />;
   if (given.view === "audit") return <AuditList {...given} />;

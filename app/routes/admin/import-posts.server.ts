@@ -14,10 +14,10 @@ import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platfor
 
 const PAGE = "/admin/import";
 const LONGEST_INTENT = 100;
-/** A text comes back with line breaks of two characters each. */
+/** Forms submit line breaks as two characters. */
 const MOST_SENT_AGAIN = 2 * MOST_BYTES;
 
-/** The posts of the import: a file to look at, and the same again to invite from. */
+/** Handles the import forms: check a file, and then invite from it. */
 export async function answerImportPost(viewer: Viewer, { request, context }: Posted) {
   const isWithFiles = isFormWithFiles(request.headers.get("content-type") ?? "");
   const { intent, csv, isTooLarge, id = "" } = isWithFiles ? await readImport(request) : await readShort(viewer, { request, context });
@@ -33,7 +33,7 @@ export async function answerImportPost(viewer: Viewer, { request, context }: Pos
 const comeBack = (problem: string, status: number, problemLine?: number) =>
   refuse<ImportAnswer>({ problem: `invitations.${problem}`, problemLine }, status);
 
-/** The file stays on the page, to try again with. */
+/** Keeps the file on the page for another try. */
 const failed = (csv: string) => (status: 500 | 503) => refuse<ImportAnswer>({ problem: "invitations.failed", csv }, status);
 
 async function answerCheck(csv: string | null) {
@@ -51,7 +51,7 @@ const shownOf = ({ line, name, email, problems, unknownAreas, cells, invitedAs }
   ...{ line, name, email, problems, unknownAreas, cells, invitedAs },
 });
 
-/** Whoever was not invited stays on the page, with the reason, and so do links that no mail takes along. */
+/** Stays on the page to list rejected invitations, and links that are not mailed. */
 async function answerInvite(viewer: Viewer, csv: string | null) {
   if (csv === null) return comeBack("fileUnreadable", 400);
   return carryOut("import", () => inviteAdvisors(viewer, csv.replaceAll("\r\n", "\n"), now()), {
@@ -66,7 +66,7 @@ async function answerInvite(viewer: Viewer, csv: string | null) {
   });
 }
 
-/** A new link that no mail takes along stays on the page, as those of a file do. */
+/** A new link that is not mailed stays on the page, like those of a file. */
 const answerAgain = (viewer: Viewer, id: string) =>
   carryOut("import", () => inviteAgain(viewer, id, now()), {
     done: ({ link }) =>
@@ -84,9 +84,9 @@ const answerWithdrawal = (viewer: Viewer, id: string) =>
 
 interface Sent {
   intent: string;
-  /** Of the invitation that a button is about. */
+  /** Id of the invitation to change. */
   id?: string;
-  /** Null for what is no text. */
+  /** Null when the file is not text. */
   csv: string | null;
   isTooLarge?: boolean;
 }

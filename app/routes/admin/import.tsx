@@ -12,14 +12,14 @@ import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/import";
 import { answerImportPost } from "./import-posts.server";
 
-/** A file has at most 256 KB. Of one that is larger no more is read than it takes to say so. */
+/** A file has at most 256 KB. A larger one is read only far enough to report that. */
 export const handle = { texts: ["invitations"] } satisfies TextsHandle;
 
 export const formLimits: FormLimits = { files: { from: "admins", bytes: MEGABYTE } };
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-/** Asks for a recent sign-in before a file is chosen: what was chosen would be lost on the way. */
+/** Asks for a recent sign-in before the admin selects a file, because the redirect would lose the selection. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const at = now();

@@ -20,7 +20,7 @@ import type { Route } from "./+types/layout";
 import { areaMeta } from "./frame/area-meta";
 import { ADMIN_TABS } from "./tabs";
 
-/** What the root knows of the site: the admin area has a logo of its own. */
+/** Root data about the site: the admin area has its own place for the logo. */
 interface RootData {
   frame: Pick<FrameData, "site" | "logos">;
 }
@@ -31,9 +31,9 @@ export const handle = { hydrate: "load", hasOwnFrame: true, texts: ["admin", "ad
 /** Guards every page, action and data request below. (signed-in-areas.md 2, Admin dashboard) */
 export const middleware = [requireAdmin];
 
-/** Middleware runs only where a navigation needs the server: this makes every navigation into the area need it. */
+/** Middleware runs only on navigations that need the server: this loader makes every navigation into the area need it. */
 export async function loader() {
-  // The page says itself what it cannot read; beside it stand no counts then.
+  // If this fails, the page itself shows the error, and the counts are left out.
   const waiting = await attempt<WaitingCounts, WaitingCounts>(
     "admin counts",
     () => countWaiting(now()),
@@ -42,7 +42,7 @@ export async function loader() {
   return { waiting };
 }
 
-/** What waits has changed by what another admin did, too. */
+/** Other admins' actions change the counts, too. */
 export const shouldRevalidate = asksAnewOfRefused;
 
 export const meta: Route.MetaFunction = ({ matches, location }) => areaMeta(matches, location);
@@ -89,6 +89,6 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** What the specified tabs do not hold stands in the sidebar alone. */
+/** Views that belong to none of the specified tabs are in the sidebar only. */
 const isTab = (pathname: string, search: string) =>
   ADMIN_TABS.some(({ to }) => to === pathname) && !new URLSearchParams(search).has("view");

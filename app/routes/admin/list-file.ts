@@ -10,7 +10,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/list-file";
 import { takeExport } from "./take-export.server";
 
-/** A list of the admin area as a file, for an admin who has signed in within the last 15 minutes. */
+/** Downloads an admin list as a file; requires a sign-in within the last 15 minutes. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const name = params.list.replace(/\.csv$/, "");

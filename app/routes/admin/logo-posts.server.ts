@@ -18,7 +18,7 @@ const LONGEST_FIELD = 1000;
 
 const STATUSES: Record<LogoRefusal, number> = { notAnImage: 415, tooLarge: 413, tooManyPixels: 413, busy: 503, stale: 409 };
 
-/** The posts of the Logos tab: a picture, a style, a deletion. */
+/** Handles the forms of the Logos tab: upload, style, delete. */
 export async function answerLogoPost(viewer: Viewer, { request, context }: Posted) {
   if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
   const { intent, fields } = await readFields(viewer, { request, context });
@@ -47,7 +47,7 @@ async function answerUpload(viewer: Viewer, request: Request) {
   return act(form.data.type, "logos.uploaded", "logos.uploadFailed", () => uploadLogo(viewer, form.data, { name, content }, now()));
 }
 
-/** Of a picture that is too large no more is read than it takes to know. */
+/** Stops reading once a picture is known to be too large. */
 async function readUpload(request: Request) {
   const fields: Fields = {};
   try {
@@ -82,7 +82,7 @@ async function answerDelete(viewer: Viewer, fields: Fields) {
   return act(about, "logos.deleted", "logos.deleteFailed", () => deleteLogo(viewer, parsed.data));
 }
 
-/** Which card an answer belongs to. */
+/** Type of the logo whose card shows the answer. */
 async function typeOf({ id }: Fields): Promise<LogoType | ""> {
   const logos = await listLogos().catch(() => []);
   return LOGO_TYPES.find((type) => logos.some((logo) => logo.type === type && logo.id === id)) ?? "";

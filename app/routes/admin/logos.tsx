@@ -15,10 +15,10 @@ import { answerLogoPost } from "./logo-posts.server";
 
 export const handle = { texts: ["logos"] } satisfies TextsHandle;
 
-/** A logo has at most 5 MB. Of one that is larger no more is read than it takes to say so beside it. */
+/** A logo has at most 5 MB. A larger one is read only far enough to report that next to it. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 20 * MEGABYTE } };
 
-/** A file that was chosen does not wait: it is asked before one is. */
+/** Asks for a recent sign-in before the admin selects a file, because the redirect would lose the selection. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   await requireRecentSignIn(requireViewer(context, request), request, now());
   try {

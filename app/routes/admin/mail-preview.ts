@@ -4,11 +4,11 @@ import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/mail-preview";
 
-/** A mail has its styles with it, and its mark and logo are of the site. Nothing else comes with it, and nothing runs. */
+/** Mails have inline styles, and mark and logo from this site. Nothing else is loaded, and no script runs. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'; sandbox allow-same-origin";
 
-/** The whole of a mail with drafts in it, for admins: as its readers would get it, in a light or a dark mailbox. */
+/** Preview of a mail with its drafts as recipients would see it, in a light or a dark mail client. For admins. */
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const [name, language, theme] = [search.get("text") ?? "", search.get("language"), search.get("theme") as MailTheme];

@@ -23,7 +23,7 @@ import { isUuid } from "#app/platform/uuid";
 
 const PAGE = "/admin/applications?view=reports";
 
-/** A reported message stays, is taken away, or comes back. */
+/** Keeps, removes or restores a reported message. */
 export function answerMessageReport(viewer: Viewer, fields: Fields) {
   const parsed = messageDecisionSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
@@ -39,7 +39,7 @@ export function answerMessageReport(viewer: Viewer, fields: Fields) {
   );
 }
 
-/** A reported review stays, leaves every page, or comes back to them. */
+/** Keeps, hides or shows a reported review. */
 export function answerReviewDecision(viewer: Viewer, fields: Fields) {
   const parsed = reviewDecisionSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, parsed.error.issues[0]?.message ?? "admin.notUnderstood", 400);
@@ -58,7 +58,7 @@ export function answerReviewDecision(viewer: Viewer, fields: Fields) {
 export const isOfReports = (intent: string): intent is "close-reports" | "undo-bulk" =>
   intent === "close-reports" || intent === "undo-bulk";
 
-/** Reports that are chosen are set aside, one after the other, and can be opened again for a minute. */
+/** Closes selected reports one by one; they can be reopened for a minute. */
 export async function answerReports(viewer: Viewer, intent: "close-reports" | "undo-bulk", fields: Fields, here: string) {
   const held: ApplicationsAnswer = { about: "chosen", id: "", notes: "" };
   if (intent === "undo-bulk")
@@ -81,7 +81,7 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
   return refuse<ApplicationsAnswer>({ ...held, chosen, outcome }, outcome.done > 0 ? 200 : 409);
 }
 
-/** What is done can be taken back for a minute, of what `run` says it was done about, and so long its mails wait. */
+/** Runs an action that can be undone for a minute, during which its mails are delayed; `run` returns the affected reports. */
 function actUndoably(
   viewer: Viewer,
   fields: Fields,
@@ -96,7 +96,7 @@ function actUndoably(
   });
 }
 
-/** What was done about one, or why not. */
+/** Adds the report's id to a successful result. */
 const about = (id: string, answer: Moderated): Moderated<{ reportIds: string[] }> => (answer.ok ? { ok: true, reportIds: [id] } : answer);
 
 const WAITING = { waitSeconds: UNDO_SECONDS };

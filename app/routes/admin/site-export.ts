@@ -8,7 +8,7 @@ import { takeExport } from "./take-export.server";
 
 const PAGE = "/admin?view=settings";
 
-/** Everything the marketplace is made of, as one file, for an admin who has signed in within the last 15 minutes. */
+/** Downloads the complete export as one file; requires a sign-in within the last 15 minutes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   requireOwnPage(request, PAGE);

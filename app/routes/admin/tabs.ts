@@ -1,4 +1,4 @@
-/** The tabs of the admin area in the order of signed-in-areas.md 2. Each has its URL; the bare path is the first. */
+/** Tabs of the admin area in the order of signed-in-areas.md 2, each with its own URL; the first is the bare path. */
 export const ADMIN_TABS = [
   { to: "/admin", label: "homepageTab" },
   { to: "/admin/applications", label: "applicationsTab" },

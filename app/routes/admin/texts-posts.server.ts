@@ -11,13 +11,13 @@ import { languageContext } from "#app/middleware/reading-language";
 import { now } from "#app/platform/clock.server";
 
 const MOST_TYPED = 20_000;
-/** Texts come with their page: the browser loads it anew. */
+/** Forces a full page load, because the document brings its own texts. */
 const WHOLE_PAGE: [string, string][] = [["x-remix-reload-document", "true"]];
 
 interface Sent {
   viewer: Viewer;
   fields: Fields;
-  /** The list that the form stands in. */
+  /** Address of the list with the form. */
   back: string;
 }
 
@@ -29,7 +29,7 @@ const POSTS: Record<string, (sent: Sent) => unknown> = {
   "publish-all": answerPlace,
 };
 
-/** The posts of the page of texts: a text to keep, to publish, to forget; or all drafts of a place. */
+/** Handles the forms of the texts page: save, publish, restore or discard a text; or publish all drafts of a place. */
 export async function answerTextsPost(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   const post = Object.hasOwn(POSTS, intent) ? POSTS[intent] : undefined;
@@ -75,5 +75,5 @@ const typedIn = (fields: Fields): TextsAnswer => ({
   ...(typeof fields.text === "string" && { typed: typedText(fields.text, MOST_TYPED) }),
 });
 
-/** A text as it was typed, without a word about it. */
+/** Refills a stored text without an error. */
 export const heldText = (held: Fields | null) => (held ? typedIn(held) : undefined);

@@ -29,7 +29,7 @@ const CHOICES: Record<string, { run: (viewer: Viewer, id: string) => Promise<Out
   deactivate: { run: (viewer, id) => switchHeroVideo(viewer, id, false, now()), done: "videos.deactivated", failed: "videos.updateFailed" },
 };
 
-/** The posts of the Videos tab: an upload from a browser without JavaScript, words, and what the buttons of a video do. */
+/** Handles the forms of the Videos tab: uploads without JavaScript, texts, and the buttons of a video. */
 export async function answerVideoPost(viewer: Viewer, { request, context }: Posted) {
   if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
   const { intent, fields } = await readFields(viewer, { request, context });

@@ -14,7 +14,7 @@ const LONGEST_FIELD = 10_000;
 const MOST_POSTER_BYTES = 3 * MEGABYTE;
 const AROUND_THE_VIDEO_BYTES = MOST_POSTER_BYTES + 100_000;
 
-/** What became of an upload: a message key unless the video stands now. */
+/** Result of an upload: success, or a message key. */
 export type UploadAnswer = { ok: true } | { ok: false; status: number; key: string; slot?: VideoSlot };
 
 const REFUSALS = {
@@ -23,7 +23,7 @@ const REFUSALS = {
   replaced: { status: 409, key: "videos.replaced" },
 } as const;
 
-/** Takes in a video as it arrives: its slot first, then perhaps a poster, then the file, which goes straight to the store. */
+/** Receives a video as it streams in: first its slot, then optionally a poster, then the file, which is streamed to storage. */
 export async function receiveVideo(viewer: Viewer, request: Request): Promise<UploadAnswer> {
   if (!isRecentSignIn(viewer.authenticatedAt, now())) return { ok: false, status: 403, key: "videos.signInAgain" };
   const bytes = Number(request.headers.get("content-length") ?? 0);

@@ -4,12 +4,12 @@ import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/video-upload";
 import { receiveVideo } from "./video-upload.server";
 
-/** As the tab itself takes them. */
+/** Same limit as the tab itself. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 1024 * MEGABYTE } };
 
 const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "private, no-store" };
 
-/** Where the Videos tab sends a file when it shows how far it is: 201, or the key of what is wrong. Without JavaScript the tab itself takes it. */
+/** Upload endpoint of the Videos tab for uploads with progress: responds with 201 or an error's key. Without JavaScript the tab itself receives the file. */
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await receiveVideo(requireViewer(context, request), request);
   if (answer.ok) return new Response(null, { status: 201, headers: PLAIN });

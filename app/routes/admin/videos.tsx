@@ -15,10 +15,10 @@ import { answerVideoPost } from "./video-posts.server";
 
 export const handle = { texts: ["names-home", "siteContent", "videos"] } satisfies TextsHandle;
 
-/** A video has at most 100 MB. One that says it is larger is refused unread, with a word on the page. */
+/** A video has at most 100 MB. A larger Content-Length is rejected unread, with an error on the page. */
 export const formLimits: FormLimits = { files: { from: "admins", bytes: 1024 * MEGABYTE } };
 
-/** A file that was chosen does not wait: it is asked before one is. */
+/** Asks for a recent sign-in before the admin selects a file, because the redirect would lose the selection. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   await requireRecentSignIn(viewer, request, now());

@@ -3,7 +3,7 @@ import { type PageMeta, pageMeta } from "#app/document/page-meta";
 import { nameOfPage } from "#app/features/admin/frame/name-of-page";
 import { textsOfPage } from "#app/languages/shown-texts";
 
-/** What a page of the admin area says of itself in the tab of a browser: what it is about, where that is from one thing alone, its name in the menu, and the area. */
+/** Title of an admin page in the browser tab: the item it is about, if any, its name in the menu, and otherwise the area's name. */
 export function areaMeta(matches: PageMeta["matches"], location: Pick<Location, "pathname" | "search">, about?: string) {
   const { admin, adminFrame } = textsOfPage(matches);
   const page = nameOfPage(location, (id) => adminFrame[id]);
