@@ -28,7 +28,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import { answerSendAgain, answerWaiting, confirmPath } from "./book-waiting.server";
 import { holdFor, refusedHold, timeOf, unlessHeldInVain } from "./held-for.server";
 
-/** Where the page says how it goes on for who is signed out. */
+/** Anchor of the section that tells signed-out visitors how to continue. */
 const ACCOUNT = "#account";
 
 interface Asked {
@@ -40,7 +40,7 @@ interface Asked {
 
 type AskedWith = Asked & { values: FormValues };
 
-/** The one button of a chosen hour: asks for it, and before that signs up, signs in or confirms whoever is not signed in. */
+/** Handles the submit button of an hour's page: requests the hour, after signing up, signing in or confirming where needed. */
 export async function answerHourPost(asked: Asked) {
   const values = await readForm(asked.request, asked.context);
   const with_ = { ...asked, values };
@@ -69,7 +69,7 @@ const asHour = ({ offer, hold, minutes, urgency, note, name, time_zone }: HourFo
 const answerViewer = (viewer: Viewer, { values, request }: AskedWith) =>
   answerAsked(values, (hour) => requestHour(viewer, { ...hour, kept: readHeldHours(request) }, now()), requestedToast);
 
-/** In place of an open request of their own. */
+/** Replaces the viewer's own open request. */
 async function answerChange(viewer: Viewer, { values, selection, request, context }: AskedWith) {
   const change = (hour: AskedHour) => changeHour(viewer, selection.replaces, { ...hour, kept: readHeldHours(request) }, now());
   const answer = await answerAsked(values, change, changedToast);
@@ -77,7 +77,7 @@ async function answerChange(viewer: Viewer, { values, selection, request, contex
   return answer;
 }
 
-/** Whether a change was refused on the way to the page: it is shown again then, also where the request is another one by now. */
+/** Set when a change was rejected during this request: the page is then shown again even if the request can no longer be changed. */
 export const changeRefused = createContext(false);
 
 function answerAsked(
@@ -109,7 +109,7 @@ const changedToast = ({ advisorName: name }: BookingAnswer): Flash => ({
   values: { name },
 });
 
-/** Where their own request is that has the hour: it was sent from another window, or before. */
+/** Address of the viewer's own request that already has this hour, sent from another window or earlier. */
 const ownOf = (refused: object) => ("own" in refused && refused.own ? `/consultations/${refused.own}` : null);
 const OWN_TOAST: Flash = { text: "booking.hourOwnRequest" };
 
@@ -121,11 +121,11 @@ function comeBack(values: FormValues, key: string, status: number, refused: obje
   return refuse({ intent: "request", ...said, values: { note, name } }, status, retryAfter);
 }
 
-/** The session ended while they wrote: the hour is held with the note, and the page asks them to sign in. */
+/** The session ended while they were writing: holds the hour with the note, and asks them to sign in. */
 async function answerSignedOut({ request, context, slug, selection, values }: AskedWith) {
   const parsed = hourFormSchema.safeParse(values);
   const hold = parsed.success ? await holdFor(parsed.data, request, deviceOf(request, context).address) : null;
-  // Nothing can be held of what is taken: what they wrote comes back at once, to go on to another time.
+  // A taken hour cannot be held: returns the form with its input, to select another time.
   if (hold && !hold.ok) return comeBack(values, refusedHold(hold).reason, refusalStatus(hold.reason), hold);
   const here = hourPath(slug, { ...selection, account: "known", hold: hold?.ok ? hold.id : "" });
   const kept = hold?.ok ? [heldHoursCookie(request, hold.id)] : [];
@@ -165,7 +165,7 @@ function answerConfirming(asked: AskedWith) {
   return answerForm("request", hourFormSchema, values, async (form) => {
     const signUpId = readWaitingSignUp(request)?.signUpId ?? null;
     const result = await confirmByLink(selection.confirm, { device: deviceOf(request, context), signUpId }, now());
-    // In any other browser nothing is asked for in the name of who reads the mail before they have seen it.
+    // In any other browser, the person who opens the mail must see the request before it is sent in their name.
     if (!result.ok && (await findConfirmation(selection.confirm, signUpId, now()))) return redirect(confirmPath(selection.confirm), 303);
     if (!result.ok) return result;
     return letIn(asked, form, { ...result, cookies: [endedWaitingCookie()] });
@@ -178,7 +178,7 @@ interface Entry {
   cookies?: string[];
 }
 
-/** Asks for the hour in the name of who has just come in. Who still owes a second factor, or cannot have the hour, comes back to its page. */
+/** Requests the hour for a person who has just signed in. If a second factor is due or the hour is unavailable, returns to the hour's page. */
 async function letIn({ request, context, slug, selection }: AskedWith, form: HourForm, entry: Entry) {
   const { admission } = entry;
   const address = deviceOf(request, context).address;
@@ -195,7 +195,7 @@ async function letIn({ request, context, slug, selection }: AskedWith, form: Hou
   if (!viewer) {
     const hold = await holdFor(form, request, address);
     const cookies = [...(entry.cookies ?? []), ...(hold.ok ? [heldHoursCookie(request, hold.id)] : [])];
-    // Of an hour that is gone nothing is held but what they typed.
+    // When the hour is gone, stores only what they typed.
     const typed =
       !hold.ok && admission.kind === "challenge"
         ? await keepTyped({ userId: admission.userId, challenge: admission.token, address }, form)
@@ -217,7 +217,7 @@ async function letIn({ request, context, slug, selection }: AskedWith, form: Hou
     });
   const own = ownOf(result);
   const toast: Flash = own ? OWN_TOAST : { text: refusalMessage(result.reason), tone: "danger" };
-  // The page that they come to is another one: what they typed waits for them there.
+  // The redirect loads a new page, so store what they typed to refill it there.
   const typed = own ? "" : await keepTyped(viewer, form);
   return signInAndRedirect(admission, { ...entry, request, next: own ?? hourPath(slug, { ...here, typed }), toast });
 }

@@ -25,8 +25,8 @@ interface Waiting {
 }
 
 /**
- * What is changed of an hour while the mail to confirm is on its way: it is held so from then on, and the mail's link comes back to that. Null where this
- * browser waits for no mail.
+ * Handles changes of an hour while the confirmation mail is on its way: holds the hour as changed, and points the mail's link to it. Null when this
+ * browser is not waiting for a mail.
  */
 export function answerWaiting({ request, address, slug, selection, values }: Waiting) {
   const waiting = selection.isSent && values.email === undefined ? readWaitingSignUp(request) : null;
@@ -41,7 +41,7 @@ export function answerWaiting({ request, address, slug, selection, values }: Wai
   });
 }
 
-/** Mails the link of this browser's sign-up once more: it comes back to the hour as it stands, and the page goes on waiting. */
+/** Resends the confirmation mail of this browser's sign-up with a link to the hour as it is now, and keeps waiting. */
 export function answerSendAgain({ request, address, slug, selection, values }: Waiting) {
   const here = hourPath(slug, { ...selection, isSent: true });
   return answerForm("send-again", sendAgainSchema, values, async () => {
@@ -56,12 +56,12 @@ export function answerSendAgain({ request, address, slug, selection, values }: W
   });
 }
 
-/** How it stands with the mail that this browser waits for on the page of an hour: to whom it went, or what came of it on another device. */
+/** Returns the state of the confirmation mail that this browser waits for: its recipient, and the result if it was confirmed on another device. */
 export async function readWaiting(request: Request) {
   const waiting = readWaitingSignUp(request);
   const used = waiting && (await findUsedLinkById(waiting.signUpId, "confirm_email"));
   return { email: waiting?.email ?? "", isUsed: used !== null, asked: used && (await requestOfLink(used)) };
 }
 
-/** Where a link of such a mail is pressed in any other browser: a password is chosen there, and the request is seen before it is sent. */
+/** Returns the page for opening such a link in any other browser, where the person sets a password and sees the request before it is sent. */
 export const confirmPath = (token: string) => `/auth/confirm?token=${encodeURIComponent(token)}`;

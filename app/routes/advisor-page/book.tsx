@@ -29,7 +29,7 @@ export const handle = {
 
 export const parameters: readonly string[] = HOUR_PARAMETERS;
 
-/** The address may carry a mail's link and a held hour: such a page is nobody else's. */
+/** The address may contain a confirmation token and a held hour, so the page is private. */
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -50,12 +50,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
   const hour = await readChosenHour(viewer, params.slug, selection, now(), readHeldHours(request));
   if (!hour) throw endedAs(404);
-  // Answered, taken back or changed already: its page says which.
+  // Already answered, withdrawn or changed: the consultation's page shows which.
   if (selection.replaces && !hour.replaces && !context.get(changeRefused))
     throw redirectWithToast(`/consultations/${encodeURIComponent(selection.replaces)}`, { text: "booking.changedMeanwhile" });
   const reader = viewer ? "viewer" : await readerOf(selection, request);
   const waiting = selection.isSent && reader === "new" ? await readWaiting(request) : null;
-  // Who has followed the link on another device comes back to what came of it: the request, or signing in.
+  // After confirming on another device, this browser shows the result: the request, or the sign-in form.
   const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
   const shown = waiting?.asked ? { ...hour, offer: null, own: waiting.asked } : hour;
@@ -64,18 +64,18 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
 }
 
-/** Whoever comes back from waiting for a mail finds the address that it went to, to be corrected. */
+/** Refills the email address for visitors who come back from waiting for a mail to correct it. */
 function wrongAddress(who: HourReader, { isSent }: HourSelection, request: Request) {
   const waiting = who === "new" && !isSent ? readWaitingSignUp(request) : null;
   return waiting && { email: waiting.email };
 }
 
-/** Looking at a mail's link uses nothing up: mail scanners open links too. Here confirms the browser alone that signed up for the hour. */
+/** Opening a confirmation link changes nothing, because mail scanners open links too. Only the browser that signed up for the hour confirms here. */
 async function readerOf({ confirm, account }: HourSelection, request: Request): Promise<HourReader> {
   if (!confirm) return account;
   const link = await findConfirmation(confirm, readWaitingSignUp(request)?.signUpId ?? null, now());
   if (link?.passwordHash) return "confirming";
-  // Its own page has every other one choose a password, or says what came of it, and leads to the request.
+  // Other browsers go to the confirmation page, to set a password or to see the result with a link to the request.
   if (link || (await findUsedLink(confirm, "confirm_email"))) throw redirect(confirmPath(confirm));
   return account;
 }
@@ -84,14 +84,14 @@ export const action = ({ request, url, params, context }: Route.ActionArgs) =>
   answerHourPost({ request, context, slug: params.slug, selection: readHourSelection(url.searchParams) });
 
 /**
- * Where the hour was taken meanwhile, or costs something else by now, the page is asked for anew: with what is free and what it costs then. A change
- * that came too late leaves it as it is, with what was written: asked anew, it would lead to the consultation.
+ * Reloads when the hour was taken or its price has changed, to show what is free and what it costs now. After a rejected change it does not reload and
+ * keeps what was written: the loader would redirect to the consultation.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actionResult, defaultShouldRevalidate }) =>
   !isChangeRefused(actionResult?.alert) &&
   (defaultShouldRevalidate || actionStatus === 409 || MEANWHILE.includes(actionResult?.alert?.key));
 
-/** What somebody who is signed out is told then, beside the form. */
+/** Errors shown next to the form to signed-out visitors in that case. */
 const MEANWHILE: readonly string[] = ["booking.timeTaken", "booking.advisorUnavailable"];
 
 export default function BookHour({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,8 +12,8 @@ type HeldFor =
   | { ok: false; reason: "quoteUnreadable" };
 
 /**
- * Holds the hour of a form for this browser. One that it holds already is held on, with what is chosen now: the page was sent twice, from another tab,
- * or something else of it was wrong.
+ * Holds the hour of a form for this browser. An existing hold is kept and updated with the current choices: the form may have been submitted twice, from
+ * another tab, or again after an error.
  */
 export async function holdFor(form: HourForm, request: Request, address: string): Promise<HeldFor> {
   const offer = openOffer(form.offer);
@@ -27,13 +27,13 @@ export async function holdFor(form: HourForm, request: Request, address: string)
   return hold.ok ? { ...hold, isNew: true } : hold;
 }
 
-/** Why it could not be held, in words. */
+/** Converts a failed hold into a result with a message key. */
 export const refusedHold = (hold: Exclude<HeldFor, { ok: true }>) => ({
   ...hold,
   reason: refusalMessage(hold.reason),
 });
 
-/** Lets an hour that was just held go again where what it was held for is refused or fails: nobody would come back for it. */
+/** Releases a new hold when the action it was made for is rejected or fails: nobody would come back for it. */
 export async function unlessHeldInVain<Result extends { ok: boolean }>(
   { id, isNew }: { id: string; isNew: boolean },
   work: () => Promise<Result>,
@@ -48,7 +48,7 @@ export async function unlessHeldInVain<Result extends { ok: boolean }>(
   }
 }
 
-/** The hour that was on the page, where its address names none. */
+/** Returns the start of the hour on the page, for addresses that name none. */
 export function timeOf({ offer }: HourForm) {
   const startsAt = openOffer(offer)?.startsAt;
   return startsAt === undefined ? "" : new Date(startsAt).toISOString();
