@@ -6,7 +6,7 @@ import { wallIn } from "#app/features/advisors/own-week/week-dates";
 import { engagementsOf } from "#app/features/booking/answering/engagements.server";
 import { DAY_MS } from "#app/platform/durations";
 
-/** What waits for an answer in time that an advisor is about to take out: `partsAt` says which, by the time on their wall. None for whoever is no advisor. */
+/** Returns what awaits an answer in time that an advisor is about to block; `partsAt` returns that time, given their current wall time. Empty for others. */
 export async function askedInTime(
   { advisorId, ...viewer }: Viewer,
   now: Date,

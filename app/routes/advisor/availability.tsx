@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
 
-/** What a form of this tab that was refused brings back. */
+/** Action data of a rejected form of this tab. */
 interface Refusal {
   errors?: FieldErrors;
   entered?: Record<string, string>;
@@ -110,7 +110,7 @@ export default function AvailabilityTab({ loaderData, actionData }: Route.Compon
   );
 }
 
-/** The week as it was typed into a form that was refused. */
+/** Restores the week from a rejected form. */
 function typedHours(entered: Record<string, string> | undefined) {
   const { was: _, ...fields } = entered ?? {};
   return entered ? typedWeek(fields) : null;

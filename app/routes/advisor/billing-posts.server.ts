@@ -20,10 +20,10 @@ const TOO_MANY: MessageKey = "accounts.tooManyChanges";
 
 type Advisor = Viewer & { advisorId: string };
 
-/** The form of where an advisor is paid out to, as it was typed. */
+/** Returns the payout destination as typed. */
 export const typedDestination = (values: Record<string, unknown>) => typedTexts(values, FIELDS, MOST_SHOWN_AGAIN);
 
-/** What an advisor posts at their billing: it says where money goes, so it waits for a sign-in of the last 15 minutes. */
+/** Handles the billing forms; they determine where money goes, so they require a sign-in within the last 15 minutes. */
 export async function answerBillingPost(viewer: Viewer, { intent, ...values }: FormValues, request: Request) {
   const { advisorId } = viewer;
   if (!advisorId) return refuseForm();
@@ -32,7 +32,7 @@ export async function answerBillingPost(viewer: Viewer, { intent, ...values }: F
   return refuseForm();
 }
 
-/** Leads on to the provider's page for the advisor's account. */
+/** Redirects to the provider's page for the advisor's account. */
 async function openAccount(viewer: Advisor, request: Request) {
   await requireRecentSignIn(viewer, request, now());
   const page = await payoutAccountPage(viewer, now()).catch((error: unknown) => {

@@ -3,6 +3,6 @@ import { requireViewer } from "#app/middleware/viewer";
 import { downloadAnswer } from "#app/platform/files/download.server";
 import type { Route } from "./+types/certificate";
 
-/** A certificate, for its owner and for admins. */
+/** Downloads a certificate, for its owner and for admins. */
 export const loader = async ({ request, context, params }: Route.LoaderArgs) =>
   downloadAnswer(await findCertificate(requireViewer(context, request), params.id));

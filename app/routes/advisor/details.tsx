@@ -27,7 +27,7 @@ import { ADVISOR_TEXTS } from "./hours-posts.server";
 import { answerPhoto } from "./photo-post.server";
 import { findToday } from "./today.server";
 
-/** What the cards above show, too. */
+/** Fields that the cards above show, too. */
 const SHOWN_ABOVE = new Set(["expertise", "hourlyRate", "currency"]);
 export const handle = {
   texts: ["accounts", "advisorProfile", "answering", "booking", "calendar", "profiles", "today"],
@@ -97,7 +97,7 @@ export default function Details({ loaderData: { advisor, today, tips }, actionDa
 
 const choiceSchema = z.union([z.strictObject({ add: z.string() }), z.strictObject({ remove: z.string() })]);
 
-/** Adds or takes away one of many: a further topic, a language. */
+/** Adds or removes a list item: a further topic or a language. */
 async function answerChoice(posted: PostedForm, changeChoice: typeof changeFurtherTopic | typeof changeSpokenLanguage) {
   const read = choiceSchema.safeParse(posted.values);
   if (!read.success) return refuseForm();

@@ -9,13 +9,13 @@ import { endedAs } from "#app/platform/http/ended-as";
 
 const FEED_INTENTS = new Set(["feed-add", "feed-again", "feed-remove"]);
 
-/** Whether one of the forms about calendars that are read was posted. */
+/** Returns whether a form about imported calendars was submitted. */
 export const isOfFeeds = ({ intent }: PostedForm) => FEED_INTENTS.has(intent);
 
 const addressSchema = z.strictObject({ address: z.string().max(4000) });
 const feedSchema = z.strictObject({ feedId: z.uuid() });
 
-/** Answers the forms about calendars that are read. Nothing is fetched before the answer is given. */
+/** Handles the forms about imported calendars. Responds before any calendar is fetched. */
 export const answerFeeds = (posted: PostedForm) =>
   answerWork(posted, "advisorProfile.updateFailed", () => (posted.intent === "feed-add" ? answerAddress(posted) : answerFeed(posted)));
 
@@ -47,6 +47,6 @@ interface Refused {
   retryAfterSeconds?: number;
 }
 
-/** The form comes back with the address that was typed, and what is wrong with it or with asking now. */
+/** Returns the form with the typed address and its error, or that there were too many attempts. */
 const refuseAddress = ({ intent }: PostedForm, address: string, { reason, retryAfterSeconds }: Refused) =>
   refuse({ intent, entered: { address }, errors: { address: reason } }, retryAfterSeconds ? 429 : 400, retryAfterSeconds);

@@ -18,10 +18,10 @@ export const ADVISOR_TEXTS = {
 
 const HOURS_INTENTS = new Set(["week", "exceptions-add", "exceptions-remove"]);
 
-/** Whether one of the forms about hours was posted. */
+/** Returns whether a form about working hours was submitted. */
 export const isOfHours = ({ intent }: PostedForm) => HOURS_INTENTS.has(intent);
 
-/** Answers the forms about hours: what is wrong comes back beside its field, with what was typed. */
+/** Handles the forms about working hours; errors appear next to their fields, with the input kept. */
 export const answerHours = (posted: PostedForm) =>
   answerWork(posted, ADVISOR_TEXTS.failed, async () => {
     switch (posted.intent) {

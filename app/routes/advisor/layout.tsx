@@ -29,7 +29,7 @@ export const handle = {
   texts: ["advisorProfile", "advisors", "applications", "applying", "money", "names-topics", "profiles"],
 } satisfies TextsHandle;
 
-/** What is posted by somebody whose session has ended is answered by the tab: a field that saves itself keeps what was typed. */
+/** Lets the tab answer a POST after the session has ended, so that an autosaving field keeps its input. */
 const requireUserToRead: MiddlewareFunction<Response> = (given, next) => {
   if (given.request.method === "GET" || given.request.method === "HEAD") return requireUser(given, next);
 };
@@ -42,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ matches, title: to === "/advisor-profile" ? title : tabTitle, description, path: to, isHidden: true });
 };
 
-/** Whoever is no advisor is told so, with where their application stands; no tab below loads anything for them. */
+/** Tells others than advisors so, with the state of their application; no tab below loads data for them. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const [own, figures] = await Promise.all([findOwnAdvisor(viewer), findFigures(viewer, now())]);
@@ -97,7 +97,7 @@ export default function AdvisorLayout({ loaderData: { advisor, application, owne
   );
 }
 
-/** A tab that could not be loaded says so as the error catalogue has it (signed-in-areas.md 8), with a way to try again. */
+/** Error message for a tab that failed to load, as specified (signed-in-areas.md 8), with a link to try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslations("advisorProfile");
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
-/** The forms of an advisor's photo: another one, or none. */
+/** Handles the forms of an advisor's photo: replace or remove. */
 export async function answerPhoto(posted: PostedForm) {
   const { photo, ...others } = posted.values;
   if (Object.keys(others).length > 0) return refuseForm();

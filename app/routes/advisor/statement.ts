@@ -6,7 +6,7 @@ import type { Route } from "./+types/statement";
 
 const NAME = /^(\d{4}-\d\d)\.csv$/;
 
-/** An advisor's own statement of a month, as a file in their language. */
+/** Downloads an advisor's own monthly statement in their language. */
 export async function loader({ request, context, params: { statement } }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const month = NAME.exec(statement)?.[1];

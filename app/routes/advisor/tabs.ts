@@ -1,4 +1,4 @@
-/** The eight tabs of the dashboard in their order, each with its own address and the key of its name (signed-in-areas.md 2). */
+/** The eight tabs of the dashboard in order, each with its address and the key of its name (signed-in-areas.md 2). */
 export const ADVISOR_TABS = [
   { to: "/advisor-profile", label: "tabDetails" },
   { to: "/advisor-profile/preview", label: "tabPreview" },

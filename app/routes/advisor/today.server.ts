@@ -10,7 +10,7 @@ import { advisorEarnings } from "#app/features/money/earnings.server";
 
 const REQUESTS_SHOWN = 3;
 
-/** What the dashboard opens on. Null for whoever is no advisor. */
+/** Loads the dashboard's first tab. Null for others than advisors. */
 export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView & { zone: string }) | null> {
   const { advisorId } = viewer;
   if (!advisorId) return null;

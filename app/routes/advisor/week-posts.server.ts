@@ -11,13 +11,13 @@ import { ADVISOR_TEXTS } from "./hours-posts.server";
 
 const CHANGES = { "cal-block": blockTime, "cal-open": openTime };
 
-/** Whether one of the forms of the calendar's week was posted. */
+/** Returns whether a form of the weekly calendar was submitted. */
 export const isOfWeek = ({ intent }: PostedForm) => intent === "cal-undo" || Object.hasOwn(CHANGES, intent);
 
 const text = z.string().max(40);
 const entrySchema = z.strictObject({ from: text, to: text, sure: text.optional() });
 
-/** Blocks time in an advisor's own week, opens it again, or undoes either; the page says what was done, with the way back. */
+/** Blocks time in an advisor's own week, reopens it, or undoes either; the page shows what was done, with an undo button. */
 export const answerWeek = (posted: PostedForm) =>
   answerWork(posted, ADVISOR_TEXTS.failed, async () => {
     const { viewer, intent, values } = posted;
@@ -41,7 +41,7 @@ export const answerWeek = (posted: PostedForm) =>
     return refuse<WeekAnswer>({ intent: "cal", entered, errors: { from: `advisorProfile.${result.reason}` } }, 409);
   });
 
-/** What waits in the time of an entry; nothing in one that cannot be read, of which is said what is wrong. */
+/** Returns what awaits an answer in the time of an entry; empty when the entry is invalid, which is reported elsewhere. */
 const askedIn = ({ viewer }: PostedForm, { from, to }: WeekEntry) =>
   askedInTime(viewer, now(), (nowWall) => {
     const read = readEntry(from, to, nowWall);

@@ -18,10 +18,10 @@ import { type Asked, findAnswers, type Posted } from "./wizard-request.server";
 
 const INTENTS = new Set(["sign-up", "sign-in", "send-again", "google", "linkedin"]);
 
-/** Whether a post belongs to one of the account's forms on the account step. */
+/** Returns whether a submitted form is one of the account forms on the account step. */
 export const isOfAccount = ({ step }: Asked, pressed: string) => step === "account" && INTENTS.has(pressed);
 
-/** The account's own verbs, with the way back into the wizard and everything typed so far kept for the account. */
+/** Handles the account forms, returning to the wizard with the input so far kept for the account. */
 export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "pressed" | "fields">) {
   switch (pressed) {
     case "google":
@@ -66,13 +66,13 @@ const here = ({ wizard, url }: Asked) =>
 
 const sentAddress = ({ wizard }: Asked) => stepAddress(wizard, "account", { sent: "1" });
 
-/** Where the wizard goes on once there is an account: at the first step with something missing. */
+/** Returns where the wizard continues once there is an account: at the first incomplete step. */
 async function wayOn(asked: Asked, more?: Record<string, string>) {
   const { answers } = await findAnswers(asked);
   return stepAddress(asked.wizard, resumeStep(answers, { wizard: asked.wizard, isSignedIn: true }), more);
 }
 
-/** Ties the draft to the address that is to be confirmed, so that it is found again in whichever browser the mail is opened. */
+/** Links the draft to the address to be confirmed, so that it is found in whichever browser opens the mail. */
 async function waitFor(asked: Asked, email: string) {
   const { request, context } = asked;
   const kept = await saveVisitorDraft(readDraftCookie(request), {}, context.get(addressContext), now());

@@ -25,7 +25,7 @@ import { changeCertificates } from "./certificate-step.server";
 import { go, say } from "./wizard-answers.server";
 import { type Asked, findAnswers, type Posted, readAsked, readPosted } from "./wizard-request.server";
 
-/** The posts of both wizards: each button saves its step, and then goes where it says. */
+/** Handles the forms of both wizards: each button saves its step and then goes to its target. */
 export async function answerWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
   const asked = readAsked(kind, { request, context });
   const posted = await readPosted(asked);
@@ -48,19 +48,19 @@ export async function answerWizard(kind: WizardKind, { request, context }: Pick<
 
 const isOfWaiting = ({ pressed }: Posted) => pressed === "take-draft" || pressed === "discard-draft";
 
-/** Whoever confirmed their address says whether what was typed with it in another browser is theirs. */
+/** After confirming an address, the person decides whether a draft typed with it in another browser is theirs. */
 async function answerWaiting({ viewer, wizard, step }: Asked, { pressed, subject }: Posted) {
   if (viewer && pressed === "take-draft") await takeOverDraft(viewer, { awaited: subject }, now());
   else if (viewer) await discardAwaitedDraft(viewer, subject);
   return go(stepAddress(wizard, step), {});
 }
 
-/** A person has sent an application that is being read, or is an advisor already. */
+/** Whether the person has a pending application or is an advisor already. */
 async function hasSent({ userId, advisorId }: Viewer) {
   return advisorId !== null || (await applicationState(userId))?.status === "pending";
 }
 
-/** A card of the category step is a button, and so names its category itself. The read-only address is sent along and never read. */
+/** Cards of the category step are buttons that name their category. The read-only email field is submitted but ignored. */
 function readChanges({ step }: Asked, { pressed, subject, fields: { email, ...fields } }: Posted) {
   if (email !== undefined && step !== "personal-info") return null;
   return readAnswers(step, pressed === "choose" && step === "category" ? { category: subject } : fields);
@@ -100,13 +100,13 @@ async function save(asked: Asked, changes: Partial<Answers>): Promise<Saved> {
   return kept.ok ? { ok: true, headers: { "set-cookie": draftCookie(kept.token) } } : kept;
 }
 
-/** Next never blocks, but on the category step it waits for a category (signed-in-areas.md 2). */
+/** Next never blocks, except that the category step requires a category (signed-in-areas.md 2). */
 async function advance({ wizard, step, viewer }: Asked, changes: Partial<Answers>, headers: Record<string, string>) {
   if (step === "category" && !changes.category) return say({ errors: { category: "applications.categoryRequired" } }, 400, headers);
   return go(stepAddress(wizard, nextStep(wizard, step, viewer !== null)), headers);
 }
 
-/** With something missing nothing is sent: it leads to the first missing field, and what was typed stays. */
+/** Submits the application; if anything is missing, goes to the first missing field instead and keeps the input. */
 async function submit(asked: Asked, { agreedToTerms }: Partial<Answers>, headers: Record<string, string>) {
   const { wizard, viewer } = asked;
   if (!agreedToTerms) return say({ errors: { agreedToTerms: "applications.termsRequired" } }, 400, headers);

@@ -6,7 +6,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { go, say } from "./wizard-answers.server";
 import type { Asked, Posted } from "./wizard-request.server";
 
-/** Adds a certificate to an application, or takes one away; of the signed-in, on the step that asks for them. */
+/** Adds or removes a certificate of an application; only when signed in, on the step that asks for them. */
 export async function changeCertificates({ viewer, wizard, step }: Asked, { pressed, subject, file }: Posted) {
   if (!viewer || step !== "background" || (pressed === "add-certificate" && currentRules().asks.certificates === "off")) throw endedAs(403);
   if (pressed === "remove-certificate") await removeCertificate(viewer, subject);

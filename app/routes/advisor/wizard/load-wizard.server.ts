@@ -24,7 +24,7 @@ type Loaded =
   | { sent: null; closed: ClosedView; view: null }
   | { sent: null; closed: null; view: WizardView };
 
-/** A page of one of the two wizards: its form, or where the application stands that was sent already. */
+/** Loads a page of either wizard: its form, or the state of an application that was sent already. */
 export async function loadWizard(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">) {
   const asked = readAsked(kind, { request, context });
   const handedOver = await takeOver(asked);
@@ -41,8 +41,8 @@ export async function loadWizard(kind: WizardKind, { request, context }: Pick<As
 const answer = (loaded: Loaded, { headers }: { headers: Headers }) => data(loaded, { headers });
 
 /**
- * Gives what was typed in this browser to the account that it is signed in to now. After a confirmation the address names the draft, too: typed in another
- * browser it waits for a word of who confirmed.
+ * Moves the draft of this browser to the account that is now signed in. After a confirmation the address names the draft, too: one typed in another
+ * browser waits until the person says it is theirs.
  */
 async function takeOver({ viewer, request, url, wizard, step }: Asked) {
   const headers = new Headers();

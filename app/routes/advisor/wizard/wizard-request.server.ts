@@ -17,7 +17,7 @@ export interface Asked {
   url: URL;
 }
 
-/** Which wizard and which step a request is about, and who asks: /advisor-registration is for the signed-in alone. */
+/** Returns the wizard and step of a request, and its viewer; /advisor-registration requires a sign-in. */
 export function readAsked(kind: WizardKind, { request, context }: Pick<Asked, "request" | "context">): Asked {
   const url = new URL(request.url);
   const wizard = { kind, isFromProfile: kind === "advisor-registration" && url.searchParams.get("from") === "profile" };
@@ -25,7 +25,7 @@ export function readAsked(kind: WizardKind, { request, context }: Pick<Asked, "r
   return { request, context, url, wizard, viewer, step: readStep(wizard, url.searchParams.get("step")) };
 }
 
-/** What was posted, by field; the button that was pressed; and a file. What is no form is refused with 400. */
+/** Returns the submitted fields, the pressed button and a file. Responds with a 400 to anything but a form. */
 export async function readPosted({ request, context }: Asked) {
   const { intent, certificate, ...fields } = await readForm(request, context);
   const [pressed = "next", subject = ""] = String(intent ?? "next").split(":");
@@ -34,7 +34,7 @@ export async function readPosted({ request, context }: Asked) {
 
 export type Posted = Awaited<ReturnType<typeof readPosted>>;
 
-/** What has been typed so far, and by a visitor: which address waits to be confirmed. */
+/** Returns the answers so far and, for visitors, the address that awaits confirmation. */
 export async function findAnswers({ viewer, request }: Asked): Promise<{ answers: Answers; awaitingEmail: string | null }> {
   if (viewer) return { answers: await answersOf(viewer), awaitingEmail: null };
   const owner = visitorOf(request);
