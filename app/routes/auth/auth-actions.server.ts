@@ -19,7 +19,7 @@ import { authAddress, PROVED_AGAIN } from "./auth-address";
 import { nextOf } from "./request.server";
 
 export interface Asked {
-  /** Whether somebody who is signed in does so once more. */
+  /** Whether a signed-in person is re-authenticating. */
   isAgain: boolean;
   request: Request;
   context: Readonly<RouterContextProvider>;
@@ -48,7 +48,7 @@ export function answerSignUp({ request, context, values }: Asked) {
   });
 }
 
-/** Leads back to the waiting page when the address was known to this browser before, so that nothing is kept that was not. */
+/** Returns to the waiting page only if this browser already knew the address, so that it stores nothing new. */
 export function answerSendAgain({ request, context, values }: Asked) {
   const next = nextOf(request);
   return answerForm("send-again", emailFormSchema, values, async ({ email }) => {
@@ -63,7 +63,7 @@ export function answerSendAgain({ request, context, values }: Asked) {
   });
 }
 
-/** Sends the person to the provider and back to where they were going. What stands in the way is said where they were. */
+/** Redirects to the provider, which returns to where the person was going. Errors appear where they were. */
 export function answerProvider(provider: Provider, { request, context }: Pick<Asked, "request" | "context">, viewer: Viewer | null) {
   const tab = new URL(request.url).searchParams.get("tab") === "sign-up" ? "sign-up" : undefined;
   const next = nextOf(request);
@@ -77,5 +77,5 @@ export function answerProvider(provider: Provider, { request, context }: Pick<As
   });
 }
 
-/** What whoever has signed in once more is told where they come back to. */
+/** Returns the toast after re-authentication. */
 export const toastOf = (isAgain: boolean) => (isAgain ? PROVED_AGAIN : undefined);

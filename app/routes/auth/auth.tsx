@@ -42,7 +42,7 @@ export const parameters: readonly string[] = ["tab", "sent", "next", "again"];
 
 export const headers: Route.HeadersFunction = withOwnReferrer;
 
-/** The signed-in are led on (visitor-site.md 2), but for who is asked to sign in once more. */
+/** Redirects signed-in visitors (visitor-site.md 2), unless they are asked to re-authenticate. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextOf(request);
   const viewer = context.get(viewerContext);
@@ -65,7 +65,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const AGAIN = "again";
 
-/** How somebody who is signed in can do so once more. */
+/** Returns the ways in which a signed-in person can re-authenticate. */
 async function waysOf({ userId }: Viewer) {
   const { connected, hasPassword } = await listWaysIn(userId);
   return { hasPassword, providers: connected.map(({ provider }) => provider).filter(isConfigured) };
@@ -130,19 +130,19 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-/** Whether the form of 'Sign Up' is shown: at once when its tab is pressed, so that nothing is typed into the form that goes. */
+/** Whether to show the Sign Up form; switches as soon as its tab is pressed, so that nothing is typed into the form that disappears. */
 function useChosenTab(isSignUp: boolean) {
   const { location } = useNavigation();
   return location?.pathname === "/auth" ? new URLSearchParams(location.search).get("tab") === "sign-up" : isSignUp;
 }
 
-/** Whether they are led here since their session has ended: its cookie still says so, or the page that they come from was made for somebody. */
+/** Whether the session has ended: the request still carries its cookie, or the previous page was rendered for a signed-in person. */
 function useEndedSession(isSaid: boolean) {
   const [isOfSomebody] = useState(() => typeof document !== "undefined" && Boolean(document.body.dataset.by));
   return isSaid || isOfSomebody;
 }
 
-/** A form that is to leave its page where it is, and is answered with this page since the session has ended, would leave the fields above the screen. */
+/** A form with preventScrollReset that ends up here because the session has ended would leave the fields above the visible area. */
 function useTopOnArrival() {
   const arrivedBy = useNavigationType();
   const [isLed] = useState(arrivedBy !== "POP");

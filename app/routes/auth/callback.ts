@@ -22,7 +22,7 @@ const PLATFORMS = "/profile/linked-platforms";
 
 type OAuthFlow = NonNullable<Awaited<ReturnType<typeof takeOAuthFlow>>>;
 
-/** Where a provider sends people back to. The OAuth flow must be this browser's own and is used once; everything else fails alike (security.md V14). */
+/** Callback of the providers. The OAuth flow must belong to this browser and is used once; all other cases fail alike (security.md V14). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const provider = pathname.split("/").at(-1);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return isConnecting ? connect(provider, claims, flow, viewer) : enter(provider, claims, flow, { request, context });
 }
 
-/** Only the very person who set out connects: nobody's account elsewhere is hung on another session. */
+/** Only the person who started the flow can connect: no external account is linked to a different session. */
 async function connect(provider: Provider, claims: ProviderClaims, { userId }: OAuthFlow, viewer: Viewer | null) {
   if (!viewer || viewer.userId !== userId) return leave(PLATFORMS, oauthFailure(provider, userId));
   const result = await connectIdentity(viewer, provider, claims, now());
@@ -47,7 +47,7 @@ async function connect(provider: Provider, claims: ProviderClaims, { userId }: O
   return leave(PLATFORMS, providerToast(provider, "oauth.nowConnected"));
 }
 
-/** Who signs in again does so as themselves: nobody else's account, and no new one, takes the place of theirs. */
+/** Re-authentication must match the same account: it never switches to another or creates a new one. */
 async function enter(provider: Provider, claims: ProviderClaims, flow: OAuthFlow, asked: Pick<Route.LoaderArgs, "request" | "context">) {
   const { request, context } = asked;
   const result = await signInWithProvider(provider, claims, deviceOf(request, context), now(), flow.isAgain ? flow.userId : undefined);

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-/** Looking at the link of a mail confirms nothing: mail scanners open links too. */
+/** Opening the link of a mail confirms nothing: mail scanners open links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const change = await findEmailChange(linkTokenOf(request), now());
   return { change, email: context.get(viewerContext)?.email ?? null, siteName: siteName() };

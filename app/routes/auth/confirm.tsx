@@ -38,12 +38,12 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-/** Looking at a link uses nothing up: mail scanners open links too. */
+/** Opening a link does not use it up: mail scanners open links too. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = linkTokenOf(request);
   const link = await findConfirmation(token, readWaitingSignUp(request)?.signUpId ?? null, now());
   const asksPassword = link?.passwordHash === null;
-  // The browser that signed up to ask for an hour confirms on the page of that hour, where it is held for it; any other sees it signed in, and sends it then.
+  // The browser that signed up for an hour confirms on the hour's page, which holds it; any other sees the hour once signed in, and sends the request then.
   if (link?.returnTo && !asksPassword && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
   const used = link ? null : await whatCameOf(token, context.get(viewerContext) !== null);
   const held = link && (await heldHourAt(link.returnTo, now()));

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-/** Looking at the link of a mail ends nothing: mail scanners open links too. */
+/** Opening the link of a mail ends no session: mail scanners open links too. */
 export async function loader({ request }: Route.LoaderArgs) {
   const token = linkTokenOf(request);
   const isOpen = await isLinkOpen(token, "report_sign_in", now());
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { pathname, search } = new URL(request.url);
   return answerForm("not-me", linkFormSchema, await readForm(request, context), async () => {
     const result = await reportSignIn(linkTokenOf(request), now());
-    // Pressed again, or with the link of another mail: its page says what came of it.
+    // Pressed again, or the link of another mail: the page shows the result.
     if (!result.ok && (await findUsedLink(linkTokenOf(request), "report_sign_in"))) return redirect(`${pathname}${search}`, 303);
     if (!result.ok) return result;
     return redirectWithToast("/auth", { text: "accounts.notMeDone" }, [["set-cookie", endedSessionCookie()]]);

@@ -10,7 +10,7 @@ import { contactEmail } from "#app/platform/mail/sender.server";
 import { type Asked, toastOf } from "./auth-actions.server";
 import { nextOf } from "./request.server";
 
-/** Begins to sign in with a passkey: what the device is to sign, for this browser alone. */
+/** Begins a passkey sign-in: returns the challenge to sign, bound to this browser. */
 export async function answerPasskeyBegin({ request, context }: Asked) {
   const begun = await beginEntry(deviceOf(request, context).address, now());
   if (!begun.ok) return refusePasskey(begun);

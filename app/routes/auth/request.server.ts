@@ -1,10 +1,10 @@
 import { safeNext } from "#app/features/accounts/sign-in/next";
 
-/** Where `?next=` leads, if that is a path of this site. */
+/** Returns the path in `?next=`, if it belongs to this site. */
 export function nextOf(request: Request) {
   const url = new URL(request.url);
   return safeNext(url.searchParams.get("next"), url.origin);
 }
 
-/** The token of a link that was followed. */
+/** Returns the token of a mail's link. */
 export const linkTokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";

@@ -43,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("reset", newPasswordSchema, await readForm(request, context), async ({ password }) => {
     const result = await resetPassword(linkTokenOf(request), password, now());
     if (!result.ok) return result;
-    // Whoever reads the owner's mail waits for no stranger's wrong passwords.
+    // Someone who can read the owner's mail need not wait because of a stranger's wrong passwords.
     const known = knownBrowserCookie(browserKnownTo(readKnownBrowser(request), result.email));
     return redirectWithToast(authAddress({ next: result.returnTo }), { text: "accounts.resetDone" }, [
       ["set-cookie", endedSessionCookie()],

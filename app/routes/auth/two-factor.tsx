@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 
 export const headers: Route.HeadersFunction = withPrivateHeaders;
 
-/** For whoever has just given the right password, also once more; everybody else is led on, or to where signing in begins. */
+/** Only after a correct password, also when re-authenticating; redirects everyone else to their destination or to the sign-in page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const next = nextOf(request);
   const [token, at] = [readChallengeCookie(request) ?? "", now()];

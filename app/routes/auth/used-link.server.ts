@@ -2,7 +2,7 @@ import { findUsedLink } from "#app/features/accounts/email-links.server";
 import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
 import { authAddress } from "./auth-address";
 
-/** Of a confirmation link that is followed again, where it leads on: the request that was made by it, where it was to lead, or one's own profile. */
+/** Returns where a used confirmation link leads: to the request it made, to its return path, or to the profile. */
 export async function whatCameOf(token: string, isSignedIn: boolean) {
   const link = await findUsedLink(token, "confirm_email");
   if (!link) return null;
