@@ -11,7 +11,7 @@ const amount = z
   .max(MAX_AMOUNT_MINOR, "booking.priceUnreadable");
 const multiplier = z.number({ error: "booking.priceUnreadable" }).min(1, "booking.priceUnreadable").max(2, "booking.priceUnreadable");
 
-/** `pricing` of a booking in minor units, as the person was shown it: it is compared, and never used. */
+/** `pricing` of a booking in minor units, as the person saw it: only compared, never used as the price. */
 const pricing = z.strictObject({
   base_price: amount,
   surge_amount: amount.optional(),
@@ -20,7 +20,7 @@ const pricing = z.strictObject({
   total_price: amount,
 });
 
-/** `create-consultation` (signed-in-areas.md 3 and 7), with the quote it takes up and a key under which the same request counts once. */
+/** Request of `create-consultation` (signed-in-areas.md 3 and 7), with its quote and an idempotency key. */
 export const consultationRequestSchema = z.strictObject({
   adviser_id: z.uuid({ error: "booking.advisorUnknown" }),
   topic_name: topic,
@@ -31,7 +31,7 @@ export const consultationRequestSchema = z.strictObject({
   quote_id: z.uuid({ error: "booking.quoteUnreadable" }).optional(),
   idempotency_key: z.string({ error: "booking.keyUnreadable" }).refine(isIdempotencyKey, "booking.keyUnreadable").optional(),
   note: note.default(""),
-  /** Of somebody whose profile has none: the advisor sees who asks. */
+  /** For a person whose profile has no name: the advisor sees who asks. */
   name: name.optional(),
   time_zone: zone.optional(),
 });

@@ -3,7 +3,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { requestConsultation } from "#app/features/booking/request/request-consultation.server";
 import type { consultationRequestSchema } from "./consultation-request";
 
-/** The request of the JSON endpoint in the words of the product. */
+/** Converts the request of the JSON endpoint and books the consultation. */
 export const createConsultation = (viewer: Viewer, request: z.infer<typeof consultationRequestSchema>, now: Date) =>
   requestConsultation(
     viewer,

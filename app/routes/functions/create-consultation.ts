@@ -9,8 +9,8 @@ import { answerJson, jsonAnswer, jsonError, notAllowed, sentence } from "./json-
 export const loader = notAllowed;
 
 /**
- * POST /functions/create-consultation (signed-in-areas.md 7): books at the quoted price and answers {message, consultation_id, ...}. The key under
- * which a repeated request counts once may also stand in the header Idempotency-Key.
+ * POST /functions/create-consultation (signed-in-areas.md 7): books at the quoted price and returns {message, consultation_id, ...}. The idempotency key
+ * may also be in the header Idempotency-Key.
  */
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerJson({

@@ -7,27 +7,27 @@ import { viewerContext } from "#app/middleware/viewer";
 import { failureStatus } from "#app/platform/failure.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 
-/** Of fields that nobody asks for, so many are named, each by so many signs. */
+/** Maximum number of unknown fields to name in an error, and of characters per name. */
 const MOST_NAMED = 20;
 const LONGEST_NAME = 60;
 
-/** Programs read one language. */
+/** API messages are always in English. */
 const translate = (key: string, values?: Record<string, string | number>) => sentenceIn("en", key, values) ?? key;
 
 interface Question<Schema extends ZodType> {
   request: Request;
   context: Readonly<RouterContextProvider>;
   schema: Schema;
-  /** The key of what the signed-out are told. */
+  /** Key of the message for signed-out callers. */
   signedOut: string;
-  /** The key of what is said to whoever may not. */
+  /** Key of the message for callers without permission. */
   forbidden?: string;
-  /** The key of what is said when the verb throws. */
+  /** Key of the message for unexpected errors. */
   failed: string;
   answer: (viewer: Viewer, body: z.output<Schema>) => Promise<Response>;
 }
 
-/** One verb as JSON in and JSON out: same session, same schema, errors as {error: {code, message}} (decisions.md 3: Functions). */
+/** Handles a JSON endpoint with the session and schema of the product; errors are {error: {code, message}} (decisions.md 3: Functions). */
 export async function answerJson<Schema extends ZodType>({
   request,
   context,
@@ -55,34 +55,34 @@ export async function answerJson<Schema extends ZodType>({
 
 const isForbidden = (error: unknown) => (error as { init?: ResponseInit | null } | null)?.init?.status === 403;
 
-/** An error for people and programs: the last part of its key is the code, its words the message. */
+/** Returns an error for people and programs: the last part of the key is the code, its text the message. */
 export function jsonError(key: string, status: number, details: Record<string, unknown> = {}, { retryAfterSeconds }: Refused = {}) {
   const code = key.split(".").at(-1);
   const headers = { ...NEVER_KEPT, ...retryAfter(retryAfterSeconds) };
   return Response.json({ error: { code, message: translate(key), ...details } }, { status, headers });
 }
 
-/** What was refused for now alone says for how long. */
+/** Temporary errors say when to try again. */
 interface Refused {
   retryAfterSeconds?: number;
 }
 
 export const jsonAnswer = (answer: unknown) => Response.json(answer, { headers: NEVER_KEPT });
 
-/** A sentence of the product, for an answer that carries one. */
+/** Returns a text of the product, for responses that contain one. */
 export const sentence = (key: string, values?: Record<string, string | number>) => translate(key, values);
 
-/** Functions are posted to. */
+/** Functions accept POST only. */
 export const notAllowed = () => new Response(null, { status: 405, headers: { allow: "POST" } });
 
 const NEVER_KEPT = { "cache-control": "no-store" };
 
 const readBody = (request: Request): Promise<unknown> => request.json().catch(() => undefined);
 
-/** A message of ours is a key; what zod says of a foreign field or of no object at all is not for people. */
+/** Our own messages are keys; zod's about unknown fields or a missing object are not meant for people. */
 const firstMessage = (issues: readonly { message: string }[]) => issues.find(({ message }) => isKey(message))?.message ?? "booking.invalid";
 
-/** What is wrong by the name of its field: a sentence of ours where there is one, else that it could not be read; so are fields that nobody asks for. */
+/** Returns errors by field: our own text or a generic one, which unknown fields get, too. */
 const fieldsOf = (issues: readonly z.core.$ZodIssue[]) =>
   Object.fromEntries(
     issues.flatMap((issue) => {

@@ -7,8 +7,8 @@ import { notAllowed } from "./json-endpoint.server";
 export const loader = notAllowed;
 
 /**
- * POST /functions/payment-webhook, and /functions/stripe-webhook as it was first called: what the payment provider tells, by its signature. Anything
- * but a 2xx makes it tell again.
+ * POST /functions/payment-webhook, and its former address /functions/stripe-webhook: signed events of the payment provider, which retries on anything
+ * but a 2xx.
  */
 export async function action({ request }: Route.ActionArgs) {
   const { status, consultationId } = await takePaymentEvent(await request.text(), request.headers, now());

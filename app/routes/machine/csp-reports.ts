@@ -9,10 +9,10 @@ const NEVER_KEPT = { "cache-control": "no-store" };
 
 const counts = new ViolationCounts();
 
-/** Reports are posted. */
+/** Reports accept POST only. */
 export const loader = () => new Response(null, { status: 405, headers: { ...NEVER_KEPT, allow: "POST" } });
 
-/** POST /csp-reports: what a browser refused to do on a page of ours. Counted; the log says each kind once an hour with its count. */
+/** POST /csp-reports: a browser's report of a violation on a page of ours. Counts it; each kind is logged once an hour with its count. */
 export async function action({ request, context }: Route.ActionArgs) {
   if (!/^application\/csp-report\b/i.test(request.headers.get("content-type") ?? "")) return answer(415);
   const violation = readViolation(await request.json().catch(() => null));

@@ -3,7 +3,7 @@ import { now } from "#app/platform/clock.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 import type { Route } from "./+types/feed";
 
-/** Somebody's own consultations for their calendar program, to whoever has the secret address; for everybody else there is nothing. */
+/** Calendar feed of a person's own consultations at a secret address; a 404 for any other. */
 export async function loader({ params: { feed } }: Route.LoaderArgs) {
   const seconds = secondsTooOften("own-feed", { person: feed });
   if (seconds !== null)

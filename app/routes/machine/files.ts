@@ -5,7 +5,7 @@ import type { Route } from "./+types/files";
 const RANDOM_NAME_SECONDS = 31_536_000;
 const PLAIN = /^[\w./-]{1,500}$/;
 
-/** Public files that people sent, by bucket and path. Nothing of them runs, whatever they hold; a name is never used twice. */
+/** Public uploaded files, by bucket and path. Served so that no content can run; names are never reused. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const [bucket = "", ...rest] = (params["*"] ?? "").split("/");
   const path = rest.join("/");
@@ -32,7 +32,7 @@ async function sendFile(request: Request, file: KeptFile, headers: Record<string
 
 const SAFE = { "x-content-type-options": "nosniff", "content-security-policy": "sandbox; default-src 'none'" };
 
-// The logo of a mail is read by a page of somebody else: the reader's mailbox.
+// A mail's logo is embedded in a page of another origin: the recipient's webmail.
 const EMBEDDABLE = { "cross-origin-resource-policy": "cross-origin" };
 
 const headersOf = ({ mimeType, bucket }: KeptFile) => ({

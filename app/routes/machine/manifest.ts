@@ -12,7 +12,7 @@ const ICONS = [
 
 const OWN_PAPER = "#f8f6f1";
 
-/** The mark in the colours of a brand, which may be cut to any shape. */
+/** Maskable versions of the mark in the brand's colours. */
 const drawnIcons = (brand: Brand) =>
   ([192, 512] as const).map((side) => ({
     src: markAddress(brand, side),
@@ -21,10 +21,10 @@ const drawnIcons = (brand: Brand) =>
     purpose: "any maskable",
   }));
 
-/** The sizes in which an admin's own icon is drawn for this. */
+/** Sizes of an admin's own icon for the manifest. */
 const SIDES = ["192", "512"];
 
-/** What a browser needs to put the site among a person's apps. The colours are those of the paper. */
+/** Web app manifest, to install the site as an app. Its colours are those of the page background. */
 export async function loader() {
   const site = siteName();
   const brand = currentBrand();

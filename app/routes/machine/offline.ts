@@ -3,7 +3,7 @@ import { languageContext } from "#app/middleware/reading-language";
 import { offlinePage } from "#app/offline-page.server";
 import type { Route } from "./+types/offline";
 
-/** What the service worker keeps for when there is no connection, with gaps that it fills. Whoever opens it as a page has a connection, and comes home. */
+/** Page that the service worker stores for offline use, with placeholders it fills in. Visitors who open it are online, so it redirects home. */
 export function loader({ request, context }: Route.LoaderArgs) {
   if (request.headers.get("sec-fetch-mode") === "navigate") return redirect("/", { headers: { vary: "sec-fetch-mode" } });
   return offlinePage(context.get(languageContext));

@@ -5,7 +5,7 @@ import type { Route } from "./+types/og-image";
 
 const ENDING = ".png";
 
-/** The picture of the site at /files/og.png, of each advisor at /files/og/<slug>.png, and the mark at /files/mark/<colour>-<side>.png. */
+/** Share images of the site at /files/og.png and of each advisor at /files/og/<slug>.png, and the mark at /files/mark/<colour>-<side>.png. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const picture = await pictureOf(params);
   if (!picture) return new Response("Not Found\n", { status: 404 });

@@ -1,6 +1,6 @@
 import { isReady } from "#app/platform/readiness.server";
 
-/** The database answers too; with the version of the zone data that times are reckoned by. */
+/** The database is reachable; also returns the version of the time zone data. */
 export async function loader() {
   const database = await isReady();
   const body = { ready: database, database, zoneData: process.versions.tz };

@@ -12,7 +12,7 @@ const CLOSED = [
   "/functions",
   "/feeds",
   "/auth/",
-  // Choices of one visit, of which there are as many as anybody likes to make.
+  // Choices of a single visit, of which there are unlimited combinations.
   "/auth?",
   "/advisors/all?",
   "/*?compare=",

@@ -4,7 +4,7 @@ import { contactEmail } from "#app/platform/mail/sender.server";
 import { siteLink } from "#app/platform/origin.server";
 
 const GOOD_FOR_DAYS = 180;
-/** Whom to tell of a weakness. It always says that it is good for another half year. (RFC 9116) */
+/** Contact for reporting vulnerabilities. Always valid for another half year. (RFC 9116) */
 export async function loader() {
   const expires = new Date(now().getTime() + GOOD_FOR_DAYS * DAY_MS);
   const lines = [

@@ -3,6 +3,6 @@ import { requireViewer } from "#app/middleware/viewer";
 import { downloadAnswer } from "#app/platform/files/download.server";
 import type { Route } from "./+types/file";
 
-/** A file of a message, for the two people of its thread, and for admins once it is reported. */
+/** Downloads a file of a message, for the two people of its thread, and for admins once it is reported. */
 export const loader = async ({ request, context, params }: Route.LoaderArgs) =>
   downloadAnswer(await findMessageFile(requireViewer(context, request), params.id));

@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return pageMeta({ matches, title, description: textsOfPage(matches).messages.intro, path: "/messages", isHidden: true });
 };
 
-/** One's threads; with `advisor` the thread with that advisor, or the page that begins it. */
+/** Loads the viewer's threads; with `advisor` the thread with that advisor, or the page to start it. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const slug = url.searchParams.get("advisor");
   if (slug !== null) return openQuestion(slug, url, { request, context });
@@ -43,7 +43,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { list: await threadsOf(viewer, readPage(url)), zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
 }
 
-/** The thread of an advisor with the client of a consultation, or the page that begins it. */
+/** Redirects to the advisor's thread with the client of a consultation, or loads the page to start it. */
 async function openNote(viewer: Viewer, consultationId: string) {
   const { advisorId: _, userId, ...client } = await findClientOf(viewer, consultationId);
   const thread = await threadBetween(viewer, userId);
@@ -63,7 +63,7 @@ async function openQuestion(slug: string, url: URL, { request, context }: Pick<R
   return { advisor, isSignedIn: viewer !== null, newKey: viewer && randomToken(), draft: isElsewhere ? "" : kept, isElsewhere };
 }
 
-/** The first question to an advisor: sent, or for the signed-out kept until they are signed in. */
+/** Sends the first question to an advisor, or stores it until a signed-out visitor has signed in. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const slug = url.searchParams.get("advisor") ?? "";
   const values = await readForm(request, context);
@@ -72,7 +72,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (consultationId !== null) return beginNote(requireViewer(context, request), consultationId, values);
   if (!viewer) return keepQuestion(slug, values, context.get(addressContext));
   const known = await threadWith(viewer, slug);
-  // The same form goes to the thread as it is (307), whose page can show what is wrong with it.
+  // Redirects the POST with its form (307) to the thread, whose page can show errors.
   if (known) return redirect(`/messages/${known}${url.search}`, 307);
   await findAddressee(slug);
   const { status, answer, threadId, retryAfterSeconds } = await answerQuestion(viewer, { slug }, values, now());
@@ -96,7 +96,7 @@ async function keepQuestion(slug: string, values: Record<string, unknown>, addre
   return refuse<PostAnswer>({ ...refused, errors: { form: "messages.tooManyDrafts" } }, 429, kept.retryAfterSeconds);
 }
 
-/** When the server cannot be reached the page stays, with what was typed, and sends it by itself once there is a connection. */
+/** When the server cannot be reached, the page keeps what was typed and sends it once there is a connection. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   try {
     return await serverAction();

@@ -54,7 +54,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
   };
 }
 
-/** Takes every form of the page. With `stay` the page shows the answer itself; without, its address is opened again. */
+/** Handles all forms of the page. With `stay` the page shows the answer itself; otherwise redirects to its address. */
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const values = await readForm(request, context);
@@ -72,7 +72,7 @@ export async function action({ request, url, context, params }: Route.ActionArgs
   });
 }
 
-/** When the server cannot be reached, what was sent waits on the page; its status keeps the page from being asked for from a server that is not there. */
+/** When the server cannot be reached, the message waits on the page; the error status prevents revalidation from an unreachable server. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   if (new URL(request.url).searchParams.has("stay")) return answerOrAway(serverAction());
   const form = formValues(await request.clone().formData());
@@ -88,7 +88,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   }
 }
 
-/** What was typed before the sign-in, in the browser that typed it. */
+/** Returns what was typed before signing in, only in the browser in which it was typed. */
 async function draftOf(request: Request, url: URL) {
   const [slug, token] = [url.searchParams.get("advisor"), url.searchParams.get("draft")];
   if (!slug || !token || !isTypedHere(request, token)) return "";

@@ -33,7 +33,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 const noticeSchema = z.strictObject({ intent: z.enum(["open", "read"]), id: z.uuid() });
 
-/** Opening a notification and marking it both post: no link changes anything by being followed. */
+/** Opening or marking a notification is a POST: following a link never changes anything. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { userId } = requireViewer(context, request);
   const values = await readForm(request, context);

@@ -6,8 +6,8 @@ const PLAIN = { "content-type": "text/plain; charset=utf-8", "cache-control": "p
 const RETRY_SECONDS = "60";
 
 /**
- * Server-sent events for the signed-in: that something of theirs has changed. At most six at a time a person. With ?of=site for visitors whose
- * page runs: that what stands on every page has changed, and nothing else.
+ * Server-sent events that tell a signed-in person that something of theirs has changed; at most six streams per person. With ?of=site, for visitors with
+ * JavaScript: only that content of every page has changed.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const isOfSite = new URL(request.url).searchParams.get("of") === "site";

@@ -5,7 +5,7 @@ import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/unread";
 
-/** What waits and what is unread, for the header of a page that is told that something has changed. */
+/** Counts of waiting and unread items for the header, requested after a change event. */
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) throw endedAs(401);
