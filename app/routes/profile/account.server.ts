@@ -19,10 +19,10 @@ import type { MessageKey } from "#app/ui/text/message-key";
 
 const INTENTS = new Set(["email-change-begin", "email-change-cancel", "leave"]);
 
-/** Whether one of the forms about the account itself was posted: its address, its end. */
+/** Returns whether a form about the account itself was submitted: its address or its deletion. */
 export const isOfAccount = ({ intent }: PostedForm) => INTENTS.has(intent);
 
-/** What the parts about the account show. */
+/** Loads the account sections. */
 export async function findAccount(viewer: Viewer, at: Date) {
   const [waiting, leaving, sums] = await Promise.all([
     findOwnEmailChange(viewer, at),
@@ -37,7 +37,7 @@ interface Asked {
   address: string;
 }
 
-/** Answers the forms about the account itself. No password and no code that was typed is ever sent back. */
+/** Handles the forms about the account itself. Typed passwords and codes are never sent back. */
 export function answerAccount(posted: PostedForm, asked: Asked) {
   return answerWork(posted, "emailChange.failed", async () => {
     switch (posted.intent) {
@@ -67,7 +67,7 @@ const FIELDS: Record<string, string> = {
   "secondFactor.tooManyCodes": "code",
 };
 
-/** What is wrong, beside its field or above the form, with the status that says why. */
+/** Returns an error next to its field or above the form, with the matching status. */
 function tell({ reason, retryAfterSeconds }: Refused) {
   const field = FIELDS[reason];
   const headers = retryAfterSeconds ? { "retry-after": String(retryAfterSeconds) } : undefined;

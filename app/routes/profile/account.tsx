@@ -14,7 +14,7 @@ interface AccountPartProps {
   answer: unknown;
 }
 
-/** The parts of the Security tab about the account itself: its address, its records, its end. */
+/** Account sections of the Security tab: email address, own records, deletion. */
 export function AccountPart({ email, waiting, needsCode, leaving, sums, answer }: AccountPartProps) {
   const change = useTranslations("emailChange");
   const t = useTranslations("deletion");

@@ -9,7 +9,7 @@ import type { PostedForm } from "#app/forms/posted-form.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 
-/** The devices that a person is signed in with, and whether calendars read their consultations, too. */
+/** Returns the devices on which a person is signed in, and whether they have a calendar feed. */
 export async function findDevices(viewer: Viewer, at: Date) {
   const [sessions, feed] = await Promise.all([listSessions(viewer.userId, at), findOwnFeed(viewer)]);
   const devices = sessions.map(({ userAgent, expiresAt: _, ...session }) => ({
@@ -22,10 +22,10 @@ export async function findDevices(viewer: Viewer, at: Date) {
 
 const INTENTS = new Set(["end-session", "end-other-sessions", "end-all-sessions"]);
 
-/** Whether one of the forms about devices was posted. */
+/** Returns whether a form about devices was submitted. */
 export const isOfDevices = ({ intent }: PostedForm) => INTENTS.has(intent);
 
-/** Signs out one device, all others, or all. */
+/** Signs out one device, all others, or all of them. */
 export async function answerDevices(posted: PostedForm, request: Request) {
   const { viewer } = posted;
   switch (posted.intent) {
@@ -42,7 +42,7 @@ export async function answerDevices(posted: PostedForm, request: Request) {
 
 const endSessionSchema = z.strictObject({ sessionId: z.uuid() });
 
-/** Ends one of the person's own sessions. Ending the one in use is signing out. */
+/** Ends one of the person's own sessions; ending the current one signs out. */
 async function answerEndSession(posted: PostedForm, request: Request) {
   const read = endSessionSchema.safeParse(posted.values);
   if (!read.success) return refuseForm();

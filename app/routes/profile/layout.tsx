@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ matches, title, description: textsOfPage(matches).profiles.notFoundText, path: to, isHidden: true });
 };
 
-/** The signed-out are told so, on the page they asked for; no tab below loads anything for them. */
+/** Tells signed-out visitors so on the page they requested; no tab below loads data for them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
@@ -54,7 +54,7 @@ export default function ProfileLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A tab that could not be loaded says so as the error catalogue has it (signed-in-areas.md 8), with a way to try again. */
+/** Error message for a tab that failed to load, as specified (signed-in-areas.md 8), with a link to try again. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const t = useTranslations("profiles");
   const { pathname } = useLocation();

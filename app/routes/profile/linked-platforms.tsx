@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { at: now(), ownFeed, accounts: { email: viewer.email, configured: configuredProviders(), ...waysIn } };
 }
 
-/** Connecting and disconnecting change who can sign in, so a sign-in of the last 10 minutes is asked for. */
+/** Connecting and disconnecting change who can sign in, so a sign-in within the last 10 minutes is required. */
 export async function action({ request, context }: Route.ActionArgs) {
   const posted = await readPosted(request, context);
   if (isOfOwnFeed(posted)) return answerOwnFeed(posted);

@@ -4,7 +4,7 @@ import { findProfile, RowNotMade } from "#app/features/profiles/details/profile.
 import { describeError, log } from "#app/platform/log/log.server";
 import { ROW_NOT_MADE } from "./tabs";
 
-/** A person's profile for a tab. Where none could be made, the tabs say so by the error catalogue's own sentence (signed-in-areas.md 8). */
+/** Loads a person's profile for a tab. When its missing row could not be created, the tabs show the specified error (signed-in-areas.md 8). */
 export async function loadOwnProfile(viewer: Viewer) {
   try {
     return await findProfile(viewer);

@@ -8,7 +8,7 @@ import { now } from "#app/platform/clock.server";
 import { setStreaming } from "#app/platform/http/streaming";
 import type { Route } from "./+types/own-records";
 
-/** Everything the site keeps of the person who asks, as one file that comes in pieces, after a sign-in of the last 15 minutes. */
+/** Streams everything the site stores about the viewer as one file; requires a sign-in within the last 15 minutes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   requireOwnPage(request, "/profile/security");

@@ -14,10 +14,10 @@ import { endedPasskeyCookie, passkeyCookie, readPasskeyCookie } from "#app/middl
 import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
-/** Whether one of the forms about passkeys was posted. */
+/** Returns whether a form about passkeys was submitted. */
 export const isOfPasskeys = ({ intent }: PostedForm) => intent.startsWith("passkey-");
 
-/** What the part about passkeys shows. */
+/** Loads the passkey section. */
 export const findPasskeys = async (userId: string, request: Request) => ({
   passkeys: await listPasskeys(userId),
   ...passkeyPlace(request),
@@ -27,7 +27,7 @@ const finishSchema = z.strictObject({ credential: registrationSchema });
 const idSchema = z.strictObject({ id: z.uuid() });
 const renameSchema = z.strictObject({ id: z.uuid(), name: passkeyNameSchema });
 
-/** Answers the forms about passkeys. Adding one is two of them: what to sign, and what was signed. */
+/** Handles the forms about passkeys. Adding one takes two: get the challenge, and return it signed. */
 export function answerPasskey(posted: PostedForm, request: Request) {
   return answerWork(posted, "passkeys.failed", async () => {
     switch (posted.intent) {
@@ -45,7 +45,7 @@ export function answerPasskey(posted: PostedForm, request: Request) {
   });
 }
 
-/** What is wrong, and the ceremony is over. */
+/** Returns an error and ends the ceremony. */
 const endCeremony = (reason: string, status = 403) =>
   data({ alert: { key: reason } }, { status, headers: { "set-cookie": endedPasskeyCookie() } });
 

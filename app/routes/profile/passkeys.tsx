@@ -10,7 +10,7 @@ interface PasskeyPartProps {
   answer: unknown;
 }
 
-/** The part of the Security tab about passkeys. */
+/** Passkey section of the Security tab. */
 export function PasskeyPart({ answer, ...given }: PasskeyPartProps) {
   const t = useTranslations("passkeys");
   return (

@@ -13,7 +13,7 @@ interface Refusal {
   isProofNeeded?: boolean;
 }
 
-/** Changes the password. What is wrong stands beside its field; nothing that was typed is ever sent back. */
+/** Changes the password. Errors appear next to their fields; typed passwords are never sent back. */
 export function answerPassword(posted: PostedForm, address: string) {
   const isAsked = "currentPassword" in posted.values;
   const comeBack = (refusal: Refusal, status: number, retryAfterSeconds?: number) =>

@@ -63,7 +63,7 @@ export default function Preferences({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-/** A time and a date as they are written from now on, all over the site. */
+/** Example of a time and a date in the selected format, which the whole site uses. */
 function Example({ at }: { at: Date }) {
   const t = useTranslations("profiles");
   const { time, date } = useFormat();

@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** What stands in the way of leaving by now is named with the refusal. */
+/** Reloads after a refused deletion, to list what prevents it now. */
 export const shouldRevalidate = asksAnewOf("leave");
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());

@@ -1,4 +1,4 @@
-/** The eight tabs in their order, each with its own address and the key of its name (signed-in-areas.md 2). */
+/** The eight tabs in order, each with its address and the key of its name (signed-in-areas.md 2). */
 export const PROFILE_TABS = [
   { to: "/profile", label: "tabDetails" },
   { to: "/profile/preview", label: "tabPreview" },
@@ -10,5 +10,5 @@ export const PROFILE_TABS = [
   { to: "/profile/network", label: "tabNetwork" },
 ] as const;
 
-/** What the error of a person's missing row carries, which could not be made. */
+/** Error data when a person's missing row could not be created. */
 export const ROW_NOT_MADE = "row-not-made";

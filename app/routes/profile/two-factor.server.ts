@@ -13,10 +13,10 @@ import type { MessageKey } from "#app/ui/text/message-key";
 
 const FAILED = "secondFactor.failed";
 
-/** Whether one of the forms about the second factor was posted. */
+/** Returns whether a form about the second factor was submitted. */
 export const isTwoFactor = ({ intent }: PostedForm) => intent.startsWith("two-factor-");
 
-/** Answers the forms of turning a second factor on and off. What was typed into them is never sent back. */
+/** Handles the forms to turn the second factor on and off. Nothing typed into them is ever sent back. */
 export function answerTwoFactor(posted: PostedForm, address: string) {
   return answerWork(posted, FAILED, async () => {
     switch (posted.intent) {
@@ -46,7 +46,7 @@ async function answerBegin(posted: PostedForm, address: string) {
   const { currentPassword = "" } = read.data;
   const result = await beginTwoFactor(posted.viewer, currentPassword, address, now());
   if (result.ok) return answer(posted, {});
-  // Nothing is wrong yet while the password was not asked for.
+  // The password was not asked for yet, so a missing one is no error.
   if (result.reason === "accounts.currentPasswordNeeded" && read.data.currentPassword === undefined)
     return refuse<TwoFactorAnswer>({ intent: posted.intent, ask: "password" }, 403);
   return refuseReason(posted, "password", result);
@@ -60,7 +60,7 @@ async function answerConfirm(posted: PostedForm) {
   return refuseReason(posted, undefined, result);
 }
 
-/** Both ask for the same proof: first for its fields, then for what is in them. */
+/** Both actions require the same proof: the first submit shows its fields, the second checks them. */
 async function answerProof(posted: PostedForm, address: string) {
   const ask = posted.intent === "two-factor-off" ? "off" : "codes";
   if (!("code" in posted.values)) return answer(posted, { ask });
@@ -82,7 +82,7 @@ const FIELDS: Record<string, string> = {
   "secondFactor.tooManyCodes": "code",
 };
 
-/** What is wrong stands beside its field, or above the form when it is none's. */
+/** Returns an error next to its field, or above the form when it belongs to none. */
 function refuseReason(posted: PostedForm, ask: TwoFactorAnswer["ask"], refused: { reason: string; retryAfterSeconds?: number }) {
   const { reason, retryAfterSeconds } = refused;
   const field = FIELDS[reason];

@@ -4,7 +4,7 @@ import { TwoFactorSettings } from "#app/features/accounts/second-factor/two-fact
 import type { TwoFactorState } from "#app/features/accounts/second-factor/two-factor-state";
 import { Panel } from "#app/features/profiles/panel";
 
-/** The part of the Security tab that turns a second factor on and off. */
+/** Section of the Security tab to turn the second factor on and off. */
 export function TwoFactorPart({ state, hasCalendar, answer }: { state: TwoFactorState; hasCalendar: boolean; answer: unknown }) {
   const t = useTranslations("secondFactor");
   const words = useTranslations("profiles");
