@@ -29,7 +29,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { backTo, endedWantedSaveCookie, readWantedSave, wantedSaveCookie } from "#app/routes/advisor-page/pending-save.server";
 import type { Route } from "./+types/advisor-page";
 
-// The calendar is in the reader's zone, which only their browser knows.
+// Hydrates at once: the calendar is in the visitor's time zone, which only their browser knows.
 export const handle = { hydrate: "load", texts: ["advisors", "names-topics"] } satisfies TextsHandle;
 export const parameters: readonly string[] = ["reviews", "compare", "notice", "stay", "minutes", "month", "day", "zone", ...HANDED_ON];
 
@@ -64,8 +64,8 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
 export const headers = loaderHeaders;
 
 /**
- * Saves the advisor for the signed-in person, or takes them back; the form says which page it is on. The signed-out sign in first, then the
- * advisor is saved and they are back on that page. With `stay` the form shows the answer itself.
+ * Saves or unsaves the advisor for the viewer; the form names the page it is on. Signed-out visitors are sent to sign in; then the advisor is saved, and
+ * they return to that page. With `stay` the form shows the result itself.
  */
 export async function action({ request, url, params: { slug }, context }: Route.ActionArgs) {
   const form = await readForm(request, context);

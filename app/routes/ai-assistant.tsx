@@ -36,7 +36,7 @@ export const parameters: readonly string[] = ["room", "stay", "before"];
 export const formLimits: FormLimits = { files: { from: "anyone", bytes: 11 * MEGABYTE } };
 
 /**
- * The chat; with `room` the matcher of a category as a page of its own, where its forms lead without JavaScript; with `before` what was said before a message.
+ * Loads the chat; with `room` the matcher of a category as its own page, which its forms use without JavaScript; with `before` the messages before a number.
  */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asker = askerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
@@ -47,7 +47,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { conversation };
 }
 
-/** Takes the forms of the chat and of every matcher. With `stay` the page they come from shows the answer; without, its address is opened again. */
+/** Handles the forms of the chat and of every matcher. With `stay` the current page shows the answer; otherwise redirects to its address. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const room = roomOf(url);
   const asker = askerOf(request, context.get(viewerContext), context.get(addressContext), context.get(languageContext));
@@ -67,8 +67,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ actionHeaders, errorHeaders }) => errorHeaders ?? actionHeaders;
 
 /**
- * The answer takes its time at least; what a model says is shown as it comes. Without a connection the message waits for one, as it does while the scripts
- * are still to come; when the server cannot be reached all the same, the form says so and gives back what was typed.
+ * Shows the answer after a minimum time; a model's words appear as they stream in. While offline or before the scripts are loaded, the message waits; if
+ * the server cannot be reached after that, the form shows an error and restores the input.
  */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const form = await request.clone().formData();
@@ -83,7 +83,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
   beginHearing(room);
   const { saying, ...answer } = await takeAtLeast(MINIMUM_DISPLAY_MS[paceOf(room, form)], work);
   if (saying) await hearWords(room, saying);
-  // With a status of its own, what is on the page is not asked for again from a server that is not there.
+  // An error status prevents revalidation, which would request the page from an unreachable server.
   return isReached ? answer : data(answer, { status: 503 });
 }
 
@@ -104,7 +104,7 @@ function roomOf(url: URL): Room {
   return room;
 }
 
-/** The message before which one reads; null for the newest, and for what is no number of one. */
+/** Returns the number of the message to read before; null for the newest, and for invalid values. */
 function readBefore({ searchParams }: URL): number | null {
   const asked = searchParams.get("before") ?? "";
   return /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : null;

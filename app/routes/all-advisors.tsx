@@ -25,7 +25,7 @@ export const handle = { texts: ["advisors-cards", "advisors-directory", "names-t
 
 export const parameters: readonly string[] = ALL_PARAMETERS;
 
-/** Everybody. What an address says in vain (an empty field, an unknown word) is left out of it, so that one search has one address. */
+/** Loads all advisors. Redirects to the address without ineffective parameters (empty or unknown), so that every search has one address. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const asked = readDirectoryQuery(url.searchParams);
   const named = new Set(directoryFields(asked).map(([name]) => name));

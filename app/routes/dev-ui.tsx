@@ -7,10 +7,10 @@ import { Page } from "#app/ui/page";
 
 export const handle = { hydrate: "load" };
 
-/** Keeps nothing: it only lets the sample forms be sent. */
+/** Does nothing: it only lets the sample forms be submitted. */
 export const action = () => null;
 
-/** Every part of the interface in every state, for those who build it. A production build has no such address. */
+/** Every component in every state, for developers. Production builds do not have this page. */
 export default function DevUi() {
   return (
     <Page title="Interface parts" intro="Each part as it stands in the product, in each of its states.">

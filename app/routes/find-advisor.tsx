@@ -34,7 +34,7 @@ export const handle = { texts: ["advisors", "advisors-comparison", "catalog-find
 
 export const parameters: readonly string[] = ["q", "minutes", "compare"];
 
-/** /find-advisor, and /advisors with the same page: the first is the canonical one. With `compare` the advisors named there, side by side. */
+/** /find-advisor, and /advisors with the same page: the first is canonical. With `compare`, the named advisors side by side. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const query = readDirectoryQuery(url.searchParams).q ?? "";
   const comparison = url.searchParams.get("compare") ? await readComparison(request, url, context.get(viewerContext)) : null;
@@ -60,7 +60,7 @@ async function readComparison(request: Request, { searchParams }: URL, viewer: V
   return { compared: cards.map((card) => ({ card, price: usualPrice(card.hourlyRate, minutes) })), minutes };
 }
 
-/** Without rush, at usual demand. */
+/** Price without rush, at normal demand. */
 function usualPrice(hourlyRate: number | null, minutes: number) {
   if (hourlyRate === null) return null;
   return priceConsultation({

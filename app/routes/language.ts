@@ -10,7 +10,7 @@ import type { Route } from "./+types/language";
 
 export const loader = () => redirect("/");
 
-/** Takes the language pressed in the footer of any page: into the account of who is signed in, and into this browser. Leads back to the page. */
+/** Sets the language chosen in the footer of any page, for the account if signed in and for this browser, and redirects back to the page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { language, next } = await readForm(request, context);
   if (!isLanguage(language)) return refuseForm();

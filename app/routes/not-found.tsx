@@ -5,12 +5,12 @@ import type { Route } from "./+types/not-found";
 
 export const parameters: readonly string[] = [];
 
-/** The site logs each (site.server.ts), as it logs what is not found in a room. */
+/** The site logs each of these (site.server.ts), like the 404s of a feature. */
 export const loader = () => endedAs(404);
 
 export const meta: Route.MetaFunction = ({ matches }) => [{ title: textsOfPage(matches).frame.notFoundTitle }];
 
-/** Anything posted to a page that is not there gets the same answer. */
+/** A POST to an unknown page gets the same answer. */
 export const action = loader;
 
 export default NotFoundScreen;

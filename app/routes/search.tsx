@@ -34,7 +34,7 @@ export const handle = { texts: ["names-search", "names-topics"] } satisfies Text
 
 export const parameters: readonly string[] = ["q", "go", "request", "stay", "settled"];
 
-/** The search dialog as a page; with `go` what Enter does there: to the category named exactly, else to the category request. */
+/** The search dialog as a page; with `go` it does what Enter does there: opens the category with exactly that name, or else the category request. */
 export async function loader({ request: asked, url, context }: Route.LoaderArgs) {
   const query = plain(url.searchParams.get("q"));
   if (url.searchParams.has("go") && query) {
@@ -57,7 +57,7 @@ export const headers = loaderHeaders;
 
 const MOST_TYPED = 20_000;
 
-/** Takes a category request. With `stay` the page it comes from says how it went; without, the next page does. */
+/** Submits a category request. With `stay` the current page shows the result; otherwise the next page does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { name, comments, email } = await readForm(request, context);
   const values = { name: typedText(name, MOST_TYPED), comments: typedText(comments, MOST_TYPED), email: typedText(email, MOST_TYPED) };
@@ -81,7 +81,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithToast(next, { text: "catalog.requestDone" });
 }
 
-/** Submitting takes a second at least. When the server cannot be reached at all, the form says so and keeps what was typed. */
+/** Takes at least a second. When the server cannot be reached, the form shows an error and keeps the input. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const answer = serverAction().catch((error: unknown) => {
     if (error instanceof Response) throw error;
@@ -109,5 +109,5 @@ export default function Search({ loaderData, actionData }: Route.ComponentProps)
   return <SearchPage {...given} request={asked} />;
 }
 
-/** One line of a bounded length, without control characters. */
+/** Returns one line of limited length without control characters. */
 const plain = (text: string | null) => readDirectoryQuery(new URLSearchParams({ q: text ?? "" })).q ?? "";

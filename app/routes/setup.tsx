@@ -35,10 +35,10 @@ export const headers: Route.HeadersFunction = withPrivateHeaders;
 
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get("token") ?? "";
 
-/** What SITE_NAME or an admin has named the site; the product's own name is nobody's wish. */
+/** Name from SITE_NAME or an admin; empty for the product's own, which nobody chose. */
 const givenName = () => (siteName() === PRODUCT_NAME ? "" : siteName());
 
-/** As if it were not there once there is an admin. */
+/** Responds with a 404 once there is an admin. */
 async function requireSetup(token: string) {
   const state = await findSetup(token, now());
   if (state === "none") throw endedAs(404);
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const place = likelyPlace(language, { zone: readZoneCookie(request), siteZone: siteZone() });
   const given = { siteName: givenName(), language, ...place };
   if (state === "open") return { siteName: siteName(), open: { given, zones: timeZoneOptions(place.zone) } };
-  // Who has no address that works is told where one is printed, and nothing else.
+  // Without a valid token, only tells where to find the address.
   return data({ siteName: siteName(), open: null }, { status: 404, statusText: "Not Found" });
 }
 

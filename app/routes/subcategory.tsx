@@ -77,11 +77,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export const headers = loaderHeaders;
 
-/** A search is made again when it is asked for again, and not because somebody on the page was saved or is to be compared. */
+/** Repeats a search only on request, not after saving an advisor or adding one to a comparison. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, formAction, defaultShouldRevalidate }) =>
   defaultShouldRevalidate && !formAction?.startsWith("/advisors/") && !isOnlyComparison(currentUrl, nextUrl);
 
-/** A search made in the running app shows its progress for two seconds at least; opening a page or the whole list, or coming back to one, takes no longer than it needs. */
+/** A search in the running app shows its progress for at least two seconds; opening a page or the whole list, or returning to one, is not delayed. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   const isSearch = url.searchParams.has("q") && !url.searchParams.has("view");
   return isSearch && !isComeBackTo(url) ? takeAtLeast(SEARCH_MILLISECONDS + SEARCH_FULL_MILLISECONDS, serverLoader()) : serverLoader();

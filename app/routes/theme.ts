@@ -6,7 +6,7 @@ import { refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/theme";
 
-/** Takes the theme pressed in the footer of any page into the account. */
+/** Saves the theme chosen in the footer of any page to the account. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { viewer, values } = await readPosted(request, context);
   const theme = preferenceFields.theme.safeParse(values.theme);

@@ -19,14 +19,14 @@ interface Posted {
   context: Readonly<RouterContextProvider>;
 }
 
-/** The one post of /book-consultation: its search. */
+/** Handles the form of /book-consultation: its search. */
 export async function answerBookingPost({ request, context }: Posted) {
   return answerSearch(context.get(viewerContext), await readForm(request, context));
 }
 
 const say = (answer: BookingPageAnswer, status: number) => refuse(answer, status);
 
-/** Leads to the address of the search, where its answer is; what cannot be searched for is said beside its field. */
+/** Redirects to the address of the search, which shows the result; errors appear next to their fields. */
 async function answerSearch(viewer: Viewer | null, posted: FormValues) {
   const values = searchValues(posted);
   const wrong = (errors: Record<string, string>, status: number, choices: TimeChoice[] = []) =>
@@ -57,7 +57,7 @@ async function answerSearch(viewer: Viewer | null, posted: FormValues) {
 
 const SEARCH_FIELDS = ["requested_topic", "requested_time", "duration_minutes", "urgency", "time_zone"] as const;
 
-/** What was typed, to be shown again. */
+/** Returns the typed values, to refill the form. */
 function searchValues(posted: FormValues): SearchValues {
   const entries = SEARCH_FIELDS.map((name) => [name, typeof posted[name] === "string" ? posted[name].slice(0, 120) : ""]);
   return Object.fromEntries(entries) as SearchValues;

@@ -10,10 +10,10 @@ import { isTimeZone } from "#app/features/schedule/time-zones";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 
-/** An instant of four digits a year, as the pages write it. Others lie outside of what a clock can show. */
+/** An ISO instant with a four-digit year; others are outside the supported range. */
 const ISO_TIME = /^[1-9]\d{3}-\d\d-\d\dT/;
 
-/** Everything /book-consultation shows beside its answer, with what its address asks for: ?advisor=slug&topic=&time=&minutes=&urgency=. */
+/** Loads everything on /book-consultation except the result, with the parameters ?advisor=slug&topic=&time=&minutes=&urgency=. */
 export async function readBookingPage(viewer: Viewer | null, { searchParams }: URL): Promise<BookingPageProps> {
   const asked = (name: string) => searchParams.get(name)?.slice(0, 120).replaceAll("\u0000", "") ?? "";
   const topics = await listTopics().catch((error) => {
@@ -33,7 +33,7 @@ export async function readBookingPage(viewer: Viewer | null, { searchParams }: U
     earliest: zone ? earliestWallText(now(), zone) : null,
     requested: {
       requested_topic: topics?.find(({ name, slug }) => [name, slug].includes(asked("topic")))?.name ?? leading?.topicName ?? "",
-      // An instant of the address can only be shown on a known clock; UTC stands in, and says so.
+      // An instant from the address needs a known time zone to be displayed; otherwise UTC is used and named.
       ...(!Number.isNaN(time.getTime()) && {
         requested_time: wallText(time, zone || saidZone || "UTC"),
         ...(!zone && { time_zone: saidZone || "UTC" }),

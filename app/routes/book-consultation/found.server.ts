@@ -13,7 +13,7 @@ import { failureStatus } from "#app/platform/failure.server";
 interface Searched {
   viewer: Viewer | null;
   address: string;
-  /** What the address says, as the form shows it. */
+  /** Values from the address, as the form shows them. */
   requested: Partial<SearchValues>;
   leadingSlug: string | undefined;
   exceptSlug: string | undefined;
@@ -27,7 +27,7 @@ const nothing = (): SearchValues => ({
   time_zone: "",
 });
 
-/** The answer to the search that an address names: to visitors too, with the same prices. Of one's own, and not to be kept for others. */
+/** Returns the result of a search in the address; visitors get the same prices. Private and not cached. */
 export async function answerAddress({ viewer, address, requested, leadingSlug, exceptSlug }: Searched) {
   const values = { ...nothing(), ...requested };
   const say = (answer: BookingPageAnswer, status = 200, retryAfterSeconds?: number) =>

@@ -6,7 +6,7 @@ import type { Route } from "./+types/calendar-file";
 
 const NAME = /^([\da-f-]{36})\.ics$/;
 
-/** The time of one's own consultation, for one's calendar. */
+/** Downloads a calendar file of one of the viewer's own consultations. */
 export async function loader({ request, context, params: { file } }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const id = NAME.exec(file)?.[1];

@@ -54,7 +54,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isAdvising = consultation.side === "advisor" && advisorId;
   const [contexts] = await Promise.all([
     isAdvising ? answeringContextOf({ ...viewer, advisorId }, [consultation], at) : ({} as Record<string, AnsweringContext>),
-    // The page is read all the same where nothing can be written.
+    // A failed write must not prevent reading the page.
     isAheadOfTime(request) ||
       markNotificationsOfPageRead(viewer.userId, `/consultations/${consultation.id}`).catch((error: unknown) =>
         failureStatus(error, "notices of a consultation"),
@@ -65,7 +65,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
-  // It becomes part of addresses that are led to, which not every text can.
+  // The id becomes part of redirect addresses, which cannot contain arbitrary text.
   if (!isUuid(params.id)) throw endedAs(404);
   const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
@@ -73,7 +73,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answerConsultationForm(viewer, params.id, posted, `/consultations/${params.id}`, now());
 }
 
-/** Leads on to the page on which they are unblocked. */
+/** Redirects to the page on which the other side can be unblocked. */
 async function block(viewer: Viewer, id: string) {
   const [threadId, { otherName }] = [await blockOtherSide(viewer, id, now()), await findConsultation(viewer, id, now())];
   return redirectWithToast(`/messages/${threadId}`, { text: "messages.blocked", values: { name: otherName || nameless(viewer) } });
@@ -81,7 +81,7 @@ async function block(viewer: Viewer, id: string) {
 
 const nameless = (viewer: Viewer) => translatorFor(languageOr(viewer.language), "messages")("aClient");
 
-/** Leads on to the provider's page, or back with a word. */
+/** Redirects to the provider's page, or back with an error. */
 async function openCheckout(viewer: Viewer, id: string) {
   const page = await checkoutPage(viewer, id, now()).catch((error: unknown) => {
     failureStatus(error, "checkout");

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData, params }) => {
   return pageMeta({ matches, title, description: receiptsText, path: `/consultations/${params.id}/receipt`, isHidden: true });
 };
 
-/** For the two sides of the consultation and for admins; for everybody else, and before any money came, there is none. */
+/** Receipt for the two sides of the consultation and for admins; a 404 for everyone else, and before any money was received. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const found = await findReceipt(requireViewer(context, request), params.id);
   if (!found) throw endedAs(404);
