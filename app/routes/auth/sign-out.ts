@@ -9,7 +9,7 @@ import type { Route } from "./+types/sign-out";
 
 export const loader = () => redirect("/");
 
-/** Ends the session on the server and deletes the browser's cookies. A failure is only logged (visitor-site.md 8). */
+/** Ends the session on the server and clears the browser's cookies and cache. A failure is only logged (visitor-site.md 8). */
 export async function action({ request, context }: Route.ActionArgs) {
   await readForm(request, context);
   const token = readSessionCookie(request);

@@ -18,7 +18,7 @@ const TONES: Record<OutsideStage, BadgeTone> = {
   nothing: "neutral",
 };
 
-/** Client and advisor, and the reference for the bank statement. */
+/** Client and advisor, the client's email address and, while an amount is open, the date on which their account is deleted. */
 export function Payer({ payment, zone, answer }: { payment: ListedPayment; zone: string; answer: PaymentAnswer | undefined }) {
   const t = useTranslations("payments");
   const { consultationId, clientName, clientEmail, advisorName, leavesAt, open } = payment;
