@@ -86,7 +86,7 @@ const ROWS = [
     ["app/features/money/outside/notify/notify-leaving.server.ts", "await wasNotified(tx, admin.userId, { subject, since })", "false"],
   ],
   [
-    "V26",
+    "V27",
     "what admins were told keeps the name of who was erased",
     LEAVING,
     "nothing that admins were told",
