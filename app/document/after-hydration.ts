@@ -1,9 +1,9 @@
 let isDone = false;
 
-/** Called once after hydration: from then on what the server gave the browser has done its work, and is never made again. */
+/** Called once after hydration. From then on, what the server handed to the browser has served its purpose and is never rebuilt. */
 export function markAdopted() {
   isDone = true;
 }
 
-/** Whether React has taken over the page that the server made. On the server it never has. */
+/** Whether React has taken over the server-rendered page. Always false on the server. */
 export const isAdopted = () => isDone;

@@ -1,15 +1,15 @@
-// The one inline script of every page: a constant of the build, so that the content security policy can name its hash and a page can be kept.
-// It sets the theme before the first paint, puts times into the viewer's zone, keeps buttons disabled that need an answer first,
-// and brings React on the first sign of intent. Clicks on [data-replay] before that are held and replayed once. Ctrl-K, Cmd-K and / open
-// the search, and videos begin once the page is usable.
+// The only inline script of every page. It is a build constant, so the content security policy can name its hash and a page can be cached.
+// It sets the theme before the first paint, converts times to the viewer's time zone, keeps buttons disabled that need an answer first, and
+// loads React on the first sign of intent. It holds earlier clicks on [data-replay] and replays them once. Ctrl-K, Cmd-K and / open the
+// search, and videos start once the page is usable.
 (() => {
-  // The whole policy of what may become markup (docs/security.md): text without a tag, and the empty tag by which React makes a script element. No
-  // text becomes code, or the address of any but the site's own worker, and nobody can make another policy.
+  // The complete Trusted Types policy (docs/security.md): text without a tag, and the empty tag that React uses to create a script element.
+  // No text becomes code or the URL of any script but the site's own worker, and nobody can create another policy.
   self.trustedTypes?.createPolicy("default", {
     createHTML: (text) => (text === "<script></script>" || !text.includes("<") ? text : null),
     createScriptURL: (address) => (address === "/service-worker.js" ? address : null),
   });
-  // zod would try whether it may make code out of text, before any module of ours could tell it not to: the browser would report each try.
+  // Without this, zod would probe whether it may compile code from text before any module of ours could disable that, and the browser would report each probe.
   self.__zod_globalConfig = { jitless: true };
 
   const page = document;
@@ -23,18 +23,18 @@
   try {
     chosenZone = localStorage.getItem("zone");
     const theme = localStorage.getItem("theme");
-    // A signed-in person has one on every browser, and the page comes with it.
+    // A signed-in person has the same theme in every browser, and it comes with the page.
     if (theme) root.theme ||= theme;
   } catch {}
 
-  // A visitor's times are not seen before they are in the visitor's zone (app/ui/parts.css), as they come in the advisor's; then as they are.
+  // Hides times from a visitor (app/ui/parts.css) until they are in the visitor's zone instead of the advisor's; then shows them as they are.
   const seeTimes = () => delete root.timing;
   if (!root.zone) {
     root.timing = "";
     setTimeout(seeTimes, 4000);
   }
 
-  // The headings' font: at once where it was loaded before, else after the first paint. Its stand-in takes the same room.
+  // The font of the headings: used at once if it was loaded before, otherwise after the first paint. Its fallback takes the same space.
   const loadFont = async () => {
     const font = new FontFace("Newsreader", "url(/fonts/newsreader-latin-1.woff2)", { weight: "400 600" });
     page.fonts.add(await font.load());
@@ -76,7 +76,7 @@
     for (const sign of signs) addEventListener(sign, onSign, { capture: true, passive: true });
   };
 
-  // Whoever presses sees at once that it was heard, however long the next page or the scripts take; and without a connection, that there is none.
+  // Shows at once that a press was registered, however long the next page or the scripts take, or that there is no connection.
   const show = (id, isShown) => {
     const note = page.getElementById(id);
     if (note) note.hidden = !isShown;
@@ -84,20 +84,20 @@
   const isOffline = () => navigator.onLine === false;
   const showConnection = () => show("offline", isOffline());
 
-  // A browser without invoker commands cannot open a dialog by itself: then its button waits for React too.
+  // A browser without invoker commands cannot open a dialog by itself, so the button waits for React, too.
   const replayed = "commandForElement" in HTMLButtonElement.prototype ? "[data-replay]" : "[data-replay],[commandfor]";
   let heardLater;
   const hold = (event) => {
     const target = event.target.closest?.(replayed);
     if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    // React may be listening already: the press is done once, when it is replayed.
+    // React may be listening already; the press must run once only, when it is replayed.
     event.stopPropagation();
     held.add(target);
     heardLater = setTimeout(() => show("heard", true), 300);
     start();
   };
-  // Enter in a field that sends by Enter presses its form's button, once React can answer it.
+  // Enter in a field that submits on Enter presses the form's button once React can handle it.
   const holdEnter = (event) => {
     if (event.key !== "Enter" || event.shiftKey || event.isComposing || !event.target.matches?.("textarea[data-enter]")) return;
     event.preventDefault();
@@ -106,8 +106,8 @@
     show("heard", true);
     start();
   };
-  // What is sent without a connection waits on its page, with all that is typed, where the browser would put its own page in place of it. A file waits for
-  // React, who says of it whatever there is to say before it goes on its way: a server ends the connection of one that is too large.
+  // A form submitted while offline waits on its page with everything typed, instead of giving way to the browser's error page. A file waits
+  // for React, which reports any problem before the upload starts, because a server closes the connection when a file is too large.
   const waiting = new Map();
   const hasFile = (form) => !isAway && [...form.elements].some((field) => field.files?.length);
   const holdPost = (event) => {
@@ -123,11 +123,11 @@
     waiting.set(event.target, event.submitter);
   };
   const sendWaiting = () => {
-    // What took over a file that was chosen may have taken the button away.
+    // The code that took over a chosen file may have removed the button.
     for (const [form, button] of waiting) if (!button || button.form === form) form.requestSubmit(button);
     waiting.clear();
   };
-  // Whose scripts do not come has often no connection, which the browser does not know yet: the server is asked before a page is given up.
+  // When scripts fail to load, the cause is often a lost connection that the browser has not noticed yet. Ask the server before giving up on the page.
   let isThere;
   const sendOnceThere = () =>
     fetch("/livez").then(
@@ -147,11 +147,11 @@
     if (held.size > 0) start();
     sendWaiting();
   };
-  // Back to a page that React drew before a reload changes the address alone: without React the page is asked for.
+  // Going back to a page that React rendered before a reload changes only the address; without React, request the page.
   const addressHere = () => location.pathname + location.search;
   const drawn = addressHere();
   const goBack = () => addressHere() !== drawn && location.reload();
-  // Whoever signs out leaves nothing that was typed in the window to whoever comes next.
+  // Signing out clears everything typed in this window, so that nothing is left for the next person.
   const forget = ({ target }) => {
     try {
       if (target.getAttribute("action") === "/auth/sign-out") sessionStorage.clear();
@@ -180,7 +180,7 @@
     { once: true },
   );
 
-  // The search dialog stands in the page, so it opens with React and without. Where there is none, the search has a page.
+  // The search dialog is part of the page, so it opens with or without React. A page without the dialog goes to the search page.
   const isTyping = (element) => element.closest?.("input,textarea,select,[contenteditable]");
   const isSearchKey = (event) =>
     event.ctrlKey || event.metaKey ? event.key.toLowerCase() === "k" : event.key === "/" && !isTyping(event.target);
@@ -193,9 +193,9 @@
   });
 
   addEventListener("load", () => {
-    // What there is without a connection comes once the page has all that it needs itself (app/ui/connection/kept-pages.ts goes on from there).
+    // The offline copy is loaded once the page has everything it needs itself (app/ui/connection/kept-pages.ts continues from there).
     navigator.serviceWorker?.register("/service-worker.js").catch(() => {});
-    // Not for those who want less motion or fewer bytes: they keep the poster.
+    // Not for people who want less motion or less data: they keep the poster.
     if (navigator.connection?.saveData || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     for (const video of page.querySelectorAll("video[data-src]")) {
       video.src = video.dataset.src;
@@ -203,7 +203,7 @@
     }
   });
 
-  // The header grows compact by CSS alone where the browser can tie an animation to scrolling.
+  // Where the browser supports scroll-driven animations, CSS alone makes the header compact.
   if (!CSS.supports("animation-timeline: scroll()"))
     addEventListener("scroll", () => page.documentElement.toggleAttribute("data-scrolled", scrollY > 10), { passive: true });
 
@@ -219,12 +219,12 @@
     for (const form of page.forms) followNeeds(form);
   };
 
-  // The signed-in have a zone and formats of their own; everybody else has that of the browser, or what was chosen there.
+  // Signed-in people have their own zone and formats; everybody else has those of the browser, or those chosen there.
   const { zone, locale } = root;
   const zoneHere = () => zone || chosenZone || Intl.DateTimeFormat().resolvedOptions().timeZone;
-  // '09:05' wherever it stands (app/ui/text/usual-clock.ts).
+  // Shows '09:05' with a leading zero everywhere (app/ui/text/usual-clock.ts).
   const evenHours = (local, reads) => (/^(de|fr|it)(?!.*h1[12])/.test(reads) ? local.replace("hour=numeric", "hour=2-digit") : local);
-  // A zone as people say it, and where the language has no name for it, its city (app/ui/text/zone-names.ts).
+  // A zone by its usual name or, where the language has no name for it, by its city (app/ui/text/zone-names.ts).
   const cities = Object.fromEntries((root.cities ?? "").split(";").map((pair) => pair.split("=")));
   const inWords = (timeZone) => {
     const city = timeZone.split("/").at(-1).replaceAll("_", " ");
@@ -237,7 +237,7 @@
   const showTimes = (times) => {
     const timeZone = zoneHere();
     const { lang } = page.documentElement;
-    // The usual clock and order of where one is (app/ui/text/usual-clock.ts).
+    // The clock and date order that are usual in the viewer's region (app/ui/text/usual-clock.ts).
     const usual = lang !== "en" ? lang : /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
     const reads = locale || usual;
     const formatters = {};
@@ -253,7 +253,7 @@
       time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, place);
     }
   };
-  // The browser's tables of zones and formats take longer to read than all else here: they are read for themselves, then the times are written.
+  // Loading the browser's tables of zones and formats takes longer than everything else here, so it is a separate step before the times are written.
   const bringTimes = () => {
     const times = page.querySelectorAll("time[data-local]");
     if (times.length === 0 && !page.querySelector("[data-zoned]")) return seeTimes();
@@ -262,16 +262,16 @@
       setTimeout(() => {
         showTimes(times);
         const isOther = [...page.querySelectorAll("[data-zoned]")].some(({ dataset }) => dataset.zoned !== zoneHere());
-        // A calendar of days that are others here: React draws it anew at once.
+        // A calendar whose days differ in this zone: React renders it again at once.
         isOther ? start() : seeTimes();
       });
     });
   };
 
   const ready = () => {
-    // A visitor's amounts, in their own currency as well.
+    // Shows a visitor the amounts in their own currency as well.
     if (page.querySelector("[data-approx]")) import("/own-currency.js");
-    // What is being written outlives a reload that comes before React.
+    // Keeps what is being written across a reload that happens before React starts.
     if (page.querySelector("textarea, [data-kept]")) import("/drafts.js");
     for (const field of page.querySelectorAll("input[data-zone]")) field.value ||= zoneHere();
     for (const name of page.querySelectorAll("span[data-zone]")) name.textContent = inWords(zoneHere());

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { handPlain, isPlain } from "./handed-state";
 import { encodePlain } from "./router-internals";
 
-/** What React Router's browser half reads from what a page carries. */
+/** Decodes what React Router's client reads from a page. */
 async function readBack(value: object): Promise<unknown> {
   const carried = JSON.parse(JSON.stringify(handPlain(value)));
   const stream = new Response(encodePlain(carried)).body!;

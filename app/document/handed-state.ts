@@ -1,13 +1,13 @@
-/** Loader data as it goes into the page: plain JSON, which repeats what the page says and so costs little, or else React Router's own encoding. */
+/** Loader data as embedded in the page: plain JSON, which repeats the page's text and so compresses well, or else React Router's own encoding. */
 export interface HandedState {
   plain?: object;
   encoded?: string;
 }
 
-/** Stands for a date, which JSON does not know: `{ "@date": milliseconds }`. */
+/** Represents a date, which JSON does not support: `{ "@date": milliseconds }`. */
 export const DATE = "@date";
 
-/** Whether `handPlain` says a value wholly. What JSON would drop or change (undefined in lists, no finite number) it does not. */
+/** Whether `handPlain` can represent a value without loss. False for what JSON would drop or change (undefined in arrays, non-finite numbers). */
 export function isPlain(value: unknown): boolean {
   if (value === null || typeof value === "string" || typeof value === "boolean") return true;
   if (typeof value === "number") return Number.isFinite(value) && !Object.is(value, -0);
@@ -17,7 +17,7 @@ export function isPlain(value: unknown): boolean {
   return Object.values(value).every((each) => each === undefined || isPlain(each));
 }
 
-/** A plain value as JSON can carry it. */
+/** Converts a plain value to one that JSON can represent. */
 export function handPlain(value: unknown): unknown {
   if (value instanceof Date) return { [DATE]: value.getTime() };
   if (Array.isArray(value)) return value.map(handPlain);

@@ -2,13 +2,13 @@ import { createContext, useContext } from "react";
 import { FIRST_LANGUAGE, type Language, languageOr } from "#app/languages/languages";
 import { isAdopted } from "./after-hydration";
 
-/** When a page becomes interactive: `export const handle = { hydrate: "load" }`. Visitor pages say nothing and wait for the first intent. */
+/** When a page becomes interactive: `export const handle = { hydrate: "load" }`. Visitor pages set nothing and wait for the first intent. */
 export type HydrateWhen = "intent" | "load";
 
-/** What the server hands to the browser so that React can take the finished HTML over. */
+/** What the server hands to the browser so that React can hydrate the finished HTML. */
 export interface Handoff {
   when: HydrateWhen;
-  /** What the page is written in. */
+  /** Language of the page. */
   language: Language;
   entry: string;
   preload: string[];
@@ -17,7 +17,7 @@ export interface Handoff {
   bootstrap: string;
 }
 
-/** Only the server provides a value; in the browser both tags below are adopted untouched. */
+/** Only the server provides a value; in the browser, both tags below are adopted unchanged. */
 export const HandoffContext = createContext<Handoff | null>(null);
 
 /** The site's style sheet, inline. `href` and `precedence` make it a React resource, kept when an error screen swaps the document. */
@@ -30,13 +30,13 @@ export function SiteStyle() {
   );
 }
 
-/** The language of the page where its loader could not say it. */
+/** The language of the page when its loader could not provide it. */
 export function useDocumentLanguage(): Language {
   const handoff = useContext(HandoffContext);
   return handoff?.language ?? languageOr(globalThis.document?.documentElement.lang, FIRST_LANGUAGE);
 }
 
-/** Runs before the first paint, so it stands in the head. */
+/** Runs before the first paint, so it belongs in the head. */
 export function Bootstrap() {
   const handoff = useContext(HandoffContext);
   if (isAdopted()) return null;
@@ -60,5 +60,5 @@ export function HandoffState() {
   );
 }
 
-// Both texts are made by the server: a constant of the build, and JSON with every `<` escaped.
+// The server creates both texts: a build constant, and JSON with every `<` escaped.
 const rawText = (text = "") => ({ dangerouslySetInnerHTML: { __html: text } });

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 
-/** Cards, headers and footers of some kilobytes each. */
+/** Cards, headers and footers of a few kilobytes each. */
 const MOST_KEPT = 1000;
-/** The router marks its links for a way of finding routes that is not used here (react-router.config.ts). Values of attributes hold no quote. */
+/** The router marks its links for lazy route discovery, which is not used here (react-router.config.ts). Attribute values contain no quotes. */
 const FOR_DISCOVERY = ' data-discover="true"';
 const HERE = `here-${randomUUID()}`;
 
@@ -10,8 +10,8 @@ const kept = new Map<string, string>();
 let keptOf = "";
 
 /**
- * What is drawn once and put into many pages (ui/kept), for as long as `version` is the same. One store is for the drawing of one page: `finish` takes
- * from its markup what is new, and gives the page as it goes out.
+ * Caches markup that is rendered once and reused in many pages (ui/kept) while `version` stays the same. Use one store per page render:
+ * `finish` takes the new parts from the page's markup and returns the page to send.
  */
 export function markupStore(version: string) {
   if (keptOf !== version) kept.clear();
@@ -38,10 +38,10 @@ function keep(key: string, inside: string | null, version: string) {
   kept.set(key, withoutMarks(inside));
 }
 
-/** React escapes every < and > of texts and values: what looks like a tag is one. */
+/** React escapes every < and > in texts and values, so whatever looks like a tag is one. */
 const withoutMarks = (html: string) => html.replace(/(<[a-z][^<>]*) data-kept="\d+"/g, "$1");
 
-/** What stands between the tag with a mark and the one that closes it. */
+/** Returns the content between the tag with a mark and its closing tag. */
 function insideOf(html: string, index: number): string | null {
   const at = html.indexOf(` data-kept="${index}"`);
   const opens = html.lastIndexOf("<", at);

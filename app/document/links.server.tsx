@@ -1,11 +1,11 @@
 import { type LinkProps, type NavLinkProps, Link as RouterLink, NavLink as RouterNavLink, useLocation } from "react-router";
 
-// What the server takes for 'react-router' in files of the site (vite.config.ts): the same, with links that are drawn as they are written. The package works out
-// for each link, three times over, where it leads from the page that it stands on; of an address that begins at the root that is known.
+// The server resolves 'react-router' to this module in the site's files (vite.config.ts). It is the same except that links are rendered as
+// written: the package resolves each link three times against the current page, which is not needed for an address that begins at the root.
 
 export * from "react-router";
 
-/** An address that the package gives back as it is: from the root, with nothing in it to be resolved, encoded or left out. */
+/** An address that the package returns unchanged: it starts at the root and contains nothing to resolve, encode or drop. */
 const AS_WRITTEN = /^(?:\/|(?:\/[\w~-][\w.~-]*)+)(?:\?[\w.~=&%+,:-]+)?(?:#[\w.~-]+)?$/;
 
 const isAsWritten = (to: unknown): to is string => typeof to === "string" && AS_WRITTEN.test(to);
@@ -39,6 +39,6 @@ export function NavLink(props: NavLinkProps) {
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? "";
 
-/** Whether somebody is on the page of a link, or below it. */
+/** Whether the current page is the link's page, or below it. */
 const isAt = (here: string, page: string, isPageAlone: boolean | undefined) =>
   here === page || (!isPageAlone && page !== "/" && here.startsWith(`${page}/`));

@@ -4,7 +4,7 @@ import * as router from "react-router";
 import { expect, test } from "vitest";
 import * as ours from "./links.server";
 
-/** Addresses as the site writes them, and those that are not what they look like until they are resolved. */
+/** Addresses as the site writes them, and some that change when they are resolved. */
 const ADDRESSES = [
   ...[
     "/",
@@ -35,7 +35,7 @@ const ADDRESSES = [
 const PLACES = ["/", "/find-advisor", "/advisors/anna-b.c", "/Advisors/Anna-B.C/x", "/consultations/1"];
 
 type Links = Pick<typeof router, "Link" | "NavLink">;
-/** Drawn, both are the same, which is what is tested. */
+/** Both render the same output, which is what the test checks. */
 const OURS = ours as unknown as Links;
 
 function drawn(place: string, links: (from: Links) => ReactNode, from: Links) {

@@ -1,12 +1,12 @@
 import type { AtRule, Container, Root } from "postcss";
 
-/** What every browser that can show the site knows; the rule before such a block is there for those that cannot. */
+/** Supported by every browser that can show the site; the rule before such a block is for browsers without support. */
 const KNOWN_EVERYWHERE = "(color:color-mix(in lab, red, red))";
 const PLAIN_VALUE = /^[\d.]+(?:rem|em|ch|px|s)?$/;
 
 /**
- * Says once and for all what cannot be otherwise: lengths and numbers of the theme stand where they are read, and what is there
- * for browsers that could not show the site anyway goes. Changes the sheet.
+ * Folds what is constant: inlines the theme's lengths and numbers where they are used, and removes fallbacks for browsers that could not
+ * show the site anyway. Mutates the sheet.
  */
 export function foldConstants(sheet: Root) {
   const constants = constantsOf(sheet);
@@ -17,7 +17,7 @@ export function foldConstants(sheet: Root) {
     if (block.params.trim() === KNOWN_EVERYWHERE) takeOut(block);
   });
   sheet.walkRules((rule) => {
-    // No page has shadow trees.
+    // No page uses shadow trees.
     if (rule.selector.replace(/\s/g, "") === ":root,:host") rule.selector = ":root";
     rule.each((declared) => {
       if (declared.type === "decl" && declared.toString() === declared.next()?.toString()) declared.remove();
@@ -25,7 +25,7 @@ export function foldConstants(sheet: Root) {
   });
 }
 
-/** The theme's numbers and lengths that one declaration of the whole sheet gives. */
+/** Returns the theme's numbers and lengths that are declared exactly once in the whole sheet. */
 function constantsOf(sheet: Root) {
   const values = new Map<string, string[]>();
   sheet.walkDecls(/^--/, ({ prop, value }) => void values.set(prop, [...(values.get(prop) ?? []), value]));
@@ -40,7 +40,7 @@ function constantsOf(sheet: Root) {
   return constants;
 }
 
-/** Puts a block's rules in its own place, and takes from the rule before what they say better. */
+/** Replaces a block with its rules, and removes from the preceding rule what they override. */
 function takeOut(block: AtRule) {
   block.each((rule) => {
     const before = block.prev();
@@ -59,7 +59,7 @@ function removeDeclared(rule: Container, name: string) {
   });
 }
 
-/** `calc(.25rem * 6)` is 1.5rem. Sums within sums are worked out from the inside. */
+/** `calc(.25rem * 6)` becomes 1.5rem. Nested sums are evaluated from the inside out. */
 function foldSums(value: string): string {
   const folded = value
     .replaceAll(/calc\((-?[\d.]+)([a-z]*) \* (-?[\d.]+)\)/g, (_, one: string, unit: string, other: string) =>
@@ -72,8 +72,8 @@ function foldSums(value: string): string {
 const lengthOf = (amount: number, unit: string) => (amount === 0 ? "0" : `${Number(amount.toFixed(4))}`.replace(/^(-?)0\./, "$1.") + unit);
 
 /**
- * Tailwind's own variables, on one page: what nothing on it sets has its first value wherever it is read, and what nothing reads is not set.
- * The whole sheet, which comes with React, has them all.
+ * Folds Tailwind's own variables on one page: a variable that nothing sets is replaced by its initial value, and one that nothing reads is
+ * not set. The whole sheet, which is loaded with React, keeps them all.
  */
 export function foldUnsetVariables(css: string): string {
   const registered = [...css.matchAll(/@property (--tw-[\w-]+)\{([^{}]*)\}/g)];

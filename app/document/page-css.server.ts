@@ -1,16 +1,16 @@
 import { foldUnsetVariables } from "./minify-css.server";
 import { type Piece, readSheet, type SplitSheet, variablesIn } from "./split-sheet.server";
 
-/** Pages of one kind bring the same classes again and again. */
+/** Pages of one kind use the same classes again and again. */
 const MOST_KEPT_SHEETS = 200;
 
 /**
- * Splits a style sheet once, so that each page can carry just the rules its own markup can match, and the variables those read.
- * The rest comes as a file with React (entry.client), before anything could use it. `isFolded` is for measuring what folding saves.
+ * Splits a style sheet once, so that each page can carry only the rules its markup can match and the variables they read. The rest is
+ * loaded as a file with React (entry.client), before anything can use it. `isFolded` exists to measure what folding saves.
  */
 export const splitStyleSheet = (css: string, { isFolded = true } = {}) => cssFrom(readSheet(css, { isFolded }), { isFolded });
 
-/** The same of a sheet that was taken apart before. */
+/** Does the same for a sheet that was split before. */
 export function cssFrom({ pieces, asked: names }: SplitSheet, { isFolded = true } = {}): (html: string) => string {
   const asked = new Set(names);
   const made = new Map<string, string>();
@@ -31,8 +31,8 @@ export function cssFrom({ pieces, asked: names }: SplitSheet, { isFolded = true 
 }
 
 /**
- * The attributes of a page's markup that begin so, each with its value. They are looked for as fixed words: a pattern that goes through the whole of
- * every page takes several times as long.
+ * Yields the markup's attributes that begin this way, each with its value. Searches for fixed strings: a regular expression over a whole
+ * page takes several times as long.
  */
 function* attributesIn(html: string, begin: string): Generator<readonly [name: string, value: string]> {
   for (let at = html.indexOf(begin); at >= 0; at = html.indexOf(begin, at + 1)) {
@@ -41,10 +41,10 @@ function* attributesIn(html: string, begin: string): Generator<readonly [name: s
   }
 }
 
-/** Every list of classes that stands in the markup. */
+/** Returns every class list in the markup. */
 const classListsIn = (html: string) => new Set(Array.from(attributesIn(html, ' class="'), ([, list]) => list));
 
-/** What stands in the markup of the states that the sheet asks for: `[aria-current=page]`. */
+/** Returns the states in the markup that the sheet selects by, such as `[aria-current=page]`. */
 function statesIn(html: string, asked: Set<string>): Set<string> {
   const states = [...attributesIn(html, " aria-"), ...attributesIn(html, " data-")].filter(([name]) => asked.has(name));
   return new Set(states.map(([name, value]) => `[${name}=${value}]`));
@@ -60,7 +60,7 @@ function keepRules(pieces: Piece[], classes: Set<string>): Piece[] {
   });
 }
 
-/** The variables that what is kept reads, and those that their values read in turn. */
+/** Returns the variables that the kept rules read, and those that their values read in turn. */
 function variablesFor(kept: Piece[], alsoRead: string[]): Set<string> {
   const values = new Map<string, string[]>();
   const waiting = [...alsoRead];
@@ -92,7 +92,7 @@ function print(pieces: Piece[], variables: Set<string>): string {
   return css;
 }
 
-/** Without the keyframes that nothing of what stays moves by. */
+/** Removes keyframes that no remaining rule uses. */
 function withoutUnusedMoves(css: string) {
   const words = new Set(css.replaceAll(KEYFRAMES, "").match(/[\w-]+/g));
   return css.replaceAll(KEYFRAMES, (rule, name: string) => (words.has(name) ? rule : ""));

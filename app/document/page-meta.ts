@@ -4,20 +4,20 @@ import { withoutEnd } from "#app/platform/trim-end";
 import { isAdopted } from "./after-hydration";
 
 export interface PageMeta {
-  /** The `matches` of the route's `meta`: the root's data says how the site is called and where it is. */
+  /** The `matches` of the route's `meta`: the root's data holds the name and the origin of the site. */
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[];
-  /** What the page is called, without the name of the site. Left out where the page is the site itself. */
+  /** Title of the page without the site's name. Omit it where the page is the site itself. */
   title?: string;
   description: string;
-  /** The address that stands for this page, whatever it was opened with: '/pricing'. */
+  /** Canonical path of this page, whatever address it was opened with: '/pricing'. */
   path: string;
-  /** A picture of this site, 1200 × 630, for where the page is shared. The site's own when left out. */
+  /** Picture on this site, 1200 × 630, for shared links. Defaults to the site's own. */
   image?: string;
-  /** What kind of thing the page is about, in the words of Open Graph. */
+  /** Open Graph type of the page's subject. */
   type?: "website" | "article" | "profile";
-  /** Structured data (schema.org), made from the site where it names absolute addresses. Goes into the page as inert data in which no `<` stands. */
+  /** Structured data (schema.org); pass a function of the site if it needs absolute addresses. Embedded in the page as inert data without any `<`. */
   jsonLd?: JsonLd | JsonLd[] | ((site: Site) => JsonLd | JsonLd[]);
-  /** A view of something that stands elsewhere, or a page for one person: not to be listed. */
+  /** A variant of another page, or a page for one person: not to be indexed. */
   isHidden?: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Site {
 const PICTURE = { path: "/files/og.png", width: "1200", height: "630" };
 const LONGEST_DESCRIPTION = 160;
 
-/** What a page says of itself to search engines and to those it is shared with: for every route's `meta`. */
+/** Returns the page's metadata for search engines and link previews, for every route's `meta`. */
 export function pageMeta({ matches, title, description, path, image, type = "website", jsonLd, isHidden }: PageMeta): MetaDescriptor[] {
   const site = siteOf(matches);
   if (!site) return title ? [{ title }] : [];
@@ -56,14 +56,14 @@ export function pageMeta({ matches, title, description, path, image, type = "web
     { property: "og:image:height", content: PICTURE.height },
     { property: "og:image:alt", content: title ?? site.name },
     { name: "twitter:card", content: "summary_large_image" },
-    // For who reads the page as the server made it. Made in the browser it would be markup out of text, which no page allows.
+    // For readers of the server-rendered page. In the browser this would turn text into markup, which no page allows.
     ...(jsonLd && !isAdopted()
       ? [typeof jsonLd === "function" ? jsonLd(site) : jsonLd].flat().map((each) => ({ "script:ld+json": each }))
       : []),
   ];
 }
 
-/** The page in each language, and the one that finds the reader's by itself. */
+/** Links to the page in each language, and to the one that picks the reader's language. */
 const inOtherLanguages = (page: string): MetaDescriptor[] => [
   { tagName: "link", rel: "alternate", hrefLang: "x-default", href: page },
   ...LANGUAGES.map((language) => ({ tagName: "link" as const, rel: "alternate", hrefLang: language, href: withLanguage(page, language) })),
@@ -72,11 +72,11 @@ const inOtherLanguages = (page: string): MetaDescriptor[] => [
 const withLanguage = (page: string, language: string | undefined) =>
   language === undefined ? page : `${page}${page.includes("?") ? "&" : "?"}lang=${language}`;
 
-/** The language that the page's address asks for. */
+/** Returns the language that the page's address asks for. */
 const askedLanguage = (matches: PageMeta["matches"]) =>
   (matches.find((match) => match?.id === "root")?.loaderData as { asked?: string } | undefined)?.asked;
 
-/** Where a page stands, as schema.org has it: from the first place to the page itself. */
+/** Returns schema.org breadcrumbs, from the first place to the page itself. */
 export function breadcrumbs(origin: string, places: readonly { name: string; path: string }[]): JsonLd {
   return {
     "@context": "https://schema.org",
@@ -90,13 +90,13 @@ export function breadcrumbs(origin: string, places: readonly { name: string; pat
   };
 }
 
-/** The site as the root's loader tells it; null on a page whose root could not be loaded. */
+/** Returns the site as loaded by the root; null on a page whose root failed to load. */
 function siteOf(matches: PageMeta["matches"]): Site | null {
   const root = matches.find((match) => match?.id === "root")?.loaderData as { frame?: { site?: Site } } | undefined;
   return root?.frame?.site ?? null;
 }
 
-/** One paragraph, cut at a word. */
+/** Returns one paragraph, cut at a word. */
 function shorten(text: string) {
   const plain = text.replaceAll(/\s+/g, " ").trim();
   if (plain.length <= LONGEST_DESCRIPTION) return plain;

@@ -3,7 +3,7 @@ import bootstrap from "./bootstrap.js?inline-script";
 
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Pages of one kind bring the same style sheet again and again (page-css). */
+/** Pages of one kind use the same style sheet again and again (page-css). */
 const hashes = new Map<string, string>();
 const MOST_HASHES = 200;
 
@@ -18,13 +18,13 @@ export const bootstrapScript = bootstrap;
 
 const bootstrapHash = sha256(bootstrap);
 
-/** Where browsers tell what they refused to do on a page (`routes/machine/csp-reports.ts`). */
+/** Where browsers report what a page's policy blocked (`routes/machine/csp-reports.ts`). */
 const REPORTS = "/csp-reports";
 
 /**
- * The content security policy of a page with this inline style sheet. Its one inline script is a constant of the build.
- * `formTargets` are origins that a form may lead to, because a browser without script follows a redirect to a sign-in elsewhere as a part of it.
- * Text becomes markup by the one policy of the inline script alone, and code never: what could be written into a page by a script of ours is inert.
+ * The content security policy of a page with this inline style sheet. Its only inline script is a build constant. `formTargets` are origins
+ * a form may lead to, because a browser without script follows the redirect to an external sign-in as part of the submission. Text becomes
+ * markup only through the inline script's own policy, and never code: whatever our scripts could write into a page is inert.
  * `style-src-attr` is open because formatted texts carry style attributes; their values come from allow-lists (docs/decisions/004).
  */
 export const contentSecurityPolicy = (css: string, formTargets: readonly string[] = []) =>

@@ -1,16 +1,16 @@
-/** Pages that let somebody in tell no other site where they were. Not `no-referrer`: with it a browser posts their own forms with `Origin: null`. */
+/** Sign-in pages reveal their address to no other site. Not `no-referrer`: with it a browser posts their own forms with `Origin: null`. */
 const ownReferrer = { "referrer-policy": "same-origin" };
 
-/** Pages with a link's token, or with what is known of somebody, are never kept either. */
+/** Pages with a link's token, or with personal data, are never cached either. */
 export const privateHeaders = { ...ownReferrer, "cache-control": "no-store" };
 
 type OfAction = { actionHeaders: Headers };
 
-/** For the `headers` of /auth itself, which shows those without a cookie nothing of anybody: with what the action said about coming back. */
+/** For the `headers` of /auth itself, which shows visitors without a cookie no personal data: adds what the action returned about retrying. */
 export function withOwnReferrer({ actionHeaders }: OfAction) {
   const retryAfter = actionHeaders.get("retry-after");
   return { ...ownReferrer, ...(retryAfter && { "retry-after": retryAfter }) };
 }
 
-/** For the `headers` of the other pages that let somebody in. */
+/** For the `headers` of the other sign-in pages. */
 export const withPrivateHeaders = (given: OfAction) => ({ ...withOwnReferrer(given), ...privateHeaders });

@@ -15,7 +15,7 @@ import { awaitModules, encodePlain, handToRouter, ofMatchedRoutes, takeHandoff, 
 
 const WORDS = { words: ["as", "they", "are"], at: new Date(0) };
 
-/** What React Router hands to this site's server entry for a page, and the page as it would write it by itself. */
+/** Returns what React Router hands to this site's server entry for a page, and the page as React Router would render it by itself. */
 async function aPage() {
   const contexts: EntryContext[] = [];
   const module = { default: () => createElement(Scripts), loader: () => WORDS, handle: { hydrate: "load" } };

@@ -1,23 +1,23 @@
 import type { EntryContext } from "react-router";
 import { DATE } from "./handed-state";
 
-// Everything of React Router that it does not promise to keep: what its <Scripts/> writes into a page and its browser half reads there. This site
-// hands it over by itself, as inert JSON. When an upgrade changes any of it, the test beside this file says so.
+// Every React Router internal the site relies on: what its <Scripts/> writes into a page and its client reads there. This site hands that
+// over itself, as inert JSON. When an upgrade changes any of it, the test next to this file fails.
 
-/** Without the script that <ScrollRestoration/> writes into each page: the inline one is a constant. */
+/** Leaves out the script that <ScrollRestoration/> writes into each page: the inline script must be constant. */
 export { UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router";
 
-/** What React Router says of itself on every page of a build, so that no page needs to carry it. */
+/** React Router's manifest data that is the same on every page of a build, so no page needs to carry it. */
 export const USUAL_ROUTER =
   '{"basename":"/","future":{"unstable_enableNodeReadableStream":false,"unstable_optimizeDeps":false},"routeDiscovery":{"mode":"initial"},"ssr":true,"isSpaMode":false}';
 
-/** What a page is rendered from and what it needs in the browser. Once it is taken, React Router writes no streaming scripts into the page. */
+/** Takes what a page is rendered from and what it needs in the browser. After that, React Router writes no streaming scripts into the page. */
 export function takeHandoff(context: EntryContext) {
   const stream = context.serverHandoffStream;
   context.serverHandoffStream = undefined;
   const { loaderData, actionData, errors, matches } = context.staticHandlerContext;
   return {
-    /** The data in the router's own encoding, for what plain JSON cannot say. */
+    /** The data in the router's own encoding, for what plain JSON cannot represent. */
     encoded: () => new Response(stream).text(),
     data: { loaderData, actionData, errors },
     router: context.serverHandoffString ?? "{}",
@@ -27,14 +27,14 @@ export function takeHandoff(context: EntryContext) {
   };
 }
 
-/** The context of a page with the routes that lead to it alone: the router makes and ranks anew, for each page, all that it is given. */
+/** Returns the page's context with only its matched routes: the router builds and ranks all the routes it is given again for each page. */
 export function ofMatchedRoutes(context: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = context;
   const routes = Object.fromEntries(staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]]));
   return { ...context, manifest: { ...manifest, routes } };
 }
 
-/** Makes the globals that the router of a page looks for when it starts: `state` as turbo-stream, the routes' modules by their ids. */
+/** Sets the globals that a page's router looks for when it starts: `state` as turbo-stream, the route modules by id. */
 export function handToRouter({ router, state, modules }: { router: object | undefined; state: string; modules: Record<string, unknown> }) {
   Object.assign(globalThis, {
     __reactRouterContext: { ...(router ?? JSON.parse(USUAL_ROUTER)), stream: new Response(state).body },
@@ -45,8 +45,8 @@ export function handToRouter({ router, state, modules }: { router: object | unde
 const NULL = -5;
 
 /**
- * What `handPlain` made as React Router's browser half reads it (turbo-stream): one flat list, in which objects name their keys and values by position.
- * Equal strings share a position; `null` is a number of its own.
+ * Encodes a `handPlain` value for React Router's client (turbo-stream): one flat list in which objects refer to keys and values by
+ * position. Equal strings share a position; `null` is a special number.
  */
 export function encodePlain(value: object): string {
   const list: unknown[] = [];
@@ -80,8 +80,8 @@ interface RouteInBrowser {
 }
 
 /**
- * Has the router of the page wait for the modules of other pages, by `bring`, where it would load the page anew as soon as one cannot be had: without a
- * connection that is the browser's own page, and a form that goes to another page would be lost with it. What `bring` refuses is left to the router.
+ * Makes the page's router load the modules of other pages with `bring` and wait for them. By default it reloads the page as soon as one fails: without a
+ * connection that shows the browser's error page and loses any form that leads to another page. Whatever `bring` rejects is left to the router.
  */
 export function awaitModules(bring: (address: string) => Promise<object>) {
   const {

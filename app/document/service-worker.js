@@ -1,5 +1,5 @@
-// Keeps the scripts of this build and the last pages of a visitor, so that they are there without a connection. A page of somebody who is signed in
-// is never kept: it says so itself (no-store), and with the first of them all that was kept of the visitor's pages goes. Every page is asked for first.
+// Caches this build's scripts and a visitor's last pages, so that they are available offline. Pages of signed-in people are never cached:
+// they say so themselves (no-store), and the first of them clears all of the visitor's cached pages. Every page is network-first.
 (() => {
   const VERSION = "THIS_BUILD";
   const FILES = `files ${VERSION}`;
@@ -21,7 +21,7 @@
     await self.clients.claim();
   }
 
-  // A page says that it is shown, so that it is kept although it came before the worker; or that its reader is signed in.
+  // The page reports that it is shown, so that it is cached even if it was loaded before the worker, or that its reader is signed in.
   addEventListener("message", (event) => {
     const { isSignedIn, address } = event.data;
     event.waitUntil(isSignedIn ? caches.delete(PAGES) : keepAddress(address));
@@ -49,11 +49,11 @@
     }
   }
 
-  // Only what is the same for every visitor says that it may be kept and is to be asked for again.
+  // Only a response that is the same for every visitor says that it may be stored and must be revalidated.
   const mayBeKept = ({ status, redirected, type, headers }) =>
     status === 200 && !redirected && type === "basic" && headers.get("cache-control") === "no-cache";
 
-  // A server that fails or is busy has said nothing of the page: what was kept of it stays.
+  // An error or a busy server says nothing about the page, so its cached copy stays.
   const isNoAnswer = ({ status }) => status >= 500 || status === 429;
 
   async function keepPage(url, answer) {
@@ -73,7 +73,7 @@
     } catch {}
   }
 
-  // A file of the build never changes. Without a connection it is waited for: the page that wants it goes on when it is there.
+  // A build file never changes. Offline, the worker waits for it: the page that needs it continues once it has arrived.
   async function answerFile(request) {
     const kept = await caches.match(request.url, { cacheName: FILES });
     if (kept) return kept;
@@ -88,7 +88,7 @@
       }
   }
 
-  // Where there is no room left, the page has its file all the same.
+  // If storage is full, the page still gets its file.
   const keepFile = async (url, answer) => {
     try {
       await (await caches.open(FILES)).put(url, answer);
@@ -101,7 +101,7 @@
       addEventListener("online", resolve, { once: true });
     });
 
-  // The page for none, and for a form that was not sent: what was typed stands on it, to be sent again.
+  // The page shown when none is cached, and for a form that could not be sent: it contains what was typed, ready to be sent again.
   async function offlinePage(url, typed) {
     const page = await caches.match(OFFLINE, { cacheName: FILES });
     if (!page) return null;
@@ -110,7 +110,7 @@
     const words = fields.filter(([, value]) => /\S\s+\S|@/.test(value)).map(([, value]) => escaped(value));
     const { pathname, search } = new URL(url);
     const text = (await page.text()).replaceAll("/the-address-that-was-asked-for", () => escaped(pathname + search));
-    // Without anything to send, the page asks again by itself.
+    // Without anything to send, the page retries by itself.
     // pattern: of our own page, which was kept as the worker came, before anything typed is written into it.
     const fieldsPlace = /<input[^>]*name="the-fields"[^>]*>/;
     // pattern: as above.

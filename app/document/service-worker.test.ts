@@ -9,7 +9,7 @@ const OFFLINE = `<head></head><body><p data-unreached>Not reached</p>
 
 type Listeners = Record<string, (event: object) => void>;
 
-/** The worker with what a browser gives it. */
+/** Runs the worker with fake browser globals. */
 function aWorker(browser: { caches: object; fetch: (request: Request) => Promise<Response> }): Listeners {
   const listeners: Listeners = {};
   runInNewContext(WORKER, {
@@ -25,7 +25,7 @@ function aWorker(browser: { caches: object; fetch: (request: Request) => Promise
   return listeners;
 }
 
-/** What it answers, once all that it does besides is done. */
+/** Returns the worker's response once all of its background work is done. */
 async function answerOf(listeners: Listeners, request: Request, mode = "cors") {
   let answer: Promise<Response> | undefined;
   const besides: Promise<unknown>[] = [];
@@ -41,7 +41,7 @@ async function answerOf(listeners: Listeners, request: Request, mode = "cors") {
   return answered;
 }
 
-/** What the worker answers without a connection to a form that is sent. */
+/** Returns the worker's offline response to a submitted form. */
 async function unsent(fields: Record<string, string>) {
   const worker = aWorker({
     caches: { match: async () => new Response(OFFLINE) },
@@ -52,7 +52,7 @@ async function unsent(fields: Record<string, string>) {
   return (await answerOf(worker, sent, "navigate"))!.text();
 }
 
-/** What the forms of the product call the fields for a password. */
+/** Names of the password fields in the product's forms. */
 const PASSWORDS = globSync("app/**/*.tsx")
   .flatMap((file) => readFileSync(file, "utf8").split("<"))
   .filter((element) => element.includes('type="password"'))
@@ -90,7 +90,7 @@ interface Answered extends ResponseInit {
 const HTML = "text/html; charset=utf-8";
 const VISITORS = { "content-type": HTML, "cache-control": "no-cache" };
 
-/** A site that answers as it is told, before a worker whose shelves are a browser's: of what is put there, only the last of an address. */
+/** A site that responds as told, and a worker with caches like a browser's: each address keeps only the last response. */
 function aSite({ isFull = false } = {}) {
   const shelf = new Map<string, Response>();
   const site = { answers: {} as Answered, asked: 0, shelf };

@@ -4,18 +4,18 @@ import { cssFrom, splitStyleSheet } from "./page-css.server";
 import * as sheet from "./site.css?inline";
 
 const styleSheet = sheet.default;
-/** As the build took it apart (vite.config.ts); the development server has it whole. */
+/** Split by the build (vite.config.ts); the development server has the whole sheet. */
 const { split } = sheet as { split?: string };
 
-/** The whole style sheet, for the development server, whose pages change after they came. */
+/** The whole style sheet, for the development server, whose pages change after loading. */
 export const wholeCss = () => styleSheet + currentBrandCss();
 
 const ownCss = split ? cssFrom(JSON.parse(split)) : splitStyleSheet(styleSheet);
 
-/** The sheet of another radius, which stands in the rules themselves (minify-css). */
+/** The sheet for a non-default radius, which is folded into the rules (minify-css). */
 let branded: { radius: string; cssOf: (html: string) => string } | undefined;
 
-/** The rules that the markup of a page can match, and after them what an admin has made of the site's look. */
+/** Returns the rules that a page's markup can match, followed by the admin's branding. */
 export function cssOf(html: string): string {
   const look = currentBrandCss();
   if (!look) return ownCss(html);

@@ -1,26 +1,26 @@
 import postcss, { type AtRule, type ChildNode, type Declaration, type Root, type Rule } from "postcss";
 import { foldConstants } from "./minify-css.server.ts";
 
-/** A style sheet taken apart, as plain data: the build does that, so that a start need not. */
+/** A split style sheet as plain data: the build creates it, so that startup does not have to. */
 export interface SplitSheet {
   pieces: Piece[];
-  /** The attributes of states that its rules ask for. */
+  /** State attributes used by its rules. */
   asked: string[];
 }
 
-/** A piece of the style sheet: text that always stays, or that stays if the page has what it needs, or a block of pieces. */
+/** A piece of the style sheet: text that always stays, text that stays if the page has what it needs, or a block of pieces. */
 export type Piece = Always | ForClasses | Variable | Block;
 
 interface Always {
   text: string;
-  /** The variables it reads. */
+  /** Variables it reads. */
   reads: string[];
 }
-/** A rule, with the classes and states that each of its selectors needs: one of each of its groups. */
+/** A rule with the classes and states its selectors need: per selector, one of each group. */
 interface ForClasses extends Always {
   needs: string[][][];
 }
-/** What gives a variable its value: dead weight unless something that stays reads it. */
+/** A variable's declaration: dead weight unless a remaining rule reads the variable. */
 interface Variable extends Always {
   name: string;
 }
@@ -30,17 +30,17 @@ interface Block {
 }
 
 const BLOCKS = new Set(["layer", "media", "supports", "container", "starting-style"]);
-/** The rules of these layers do nothing but give variables their values. */
+/** Layers whose rules only set variables. */
 const LAYERS_OF_VARIABLES = new Set(["theme", "properties"]);
 
-/** Takes a style sheet apart. `isFolded` is for measuring what folding saves. */
+/** Splits a style sheet. `isFolded` exists to measure what folding saves. */
 export function readSheet(css: string, { isFolded = true } = {}): SplitSheet {
   const sheet = postcss.parse(css);
   if (isFolded) foldConstants(sheet);
   return { pieces: piecesOf(sheet), asked: [...new Set([...css.matchAll(STATE)].map(([, name = ""]) => name))] };
 }
 
-/** A state with its value. Those of the root are the inline script's, and choices are marked on the root. */
+/** A state with its value. The inline script sets the root's own states, and choices are marked on the root. */
 const STATE = /\[((?:aria|data)-(?!theme|choice)[a-z-]+)=["']?([^"'[\]]*)["']?\]/g;
 
 function piecesOf(parent: Root | AtRule): Piece[] {
@@ -61,7 +61,7 @@ function pieceOf(node: ChildNode): Piece | Piece[] {
 
 const blockOf = ({ name, params }: AtRule, pieces: Piece[]): Block => ({ open: `@${name} ${params}`, pieces });
 
-/** The rules of a layer of variables, taken apart into their declarations. */
+/** Splits the rules of a variables layer into their declarations. */
 function valuesOf(parent: AtRule): Piece[] {
   return (parent.nodes ?? []).flatMap((node): Piece[] => {
     if (node.type === "atrule") return [blockOf(node, valuesOf(node))];
@@ -77,7 +77,7 @@ const declaredVariable = (declaration: Declaration): Variable => ({
   reads: variablesIn(declaration.value),
 });
 
-/** For each selector of a rule, the classes and states without which it can match nothing. What stands in brackets of :not() asks for nothing. */
+/** Returns, per selector of a rule, the classes and states it cannot match without. The contents of :not() require nothing. */
 function neededClasses(rule: Rule): string[][][] {
   return rule.selectors.map((selector) => {
     const around = selector.replace(BRACKETS, "");
@@ -93,7 +93,7 @@ const statesOf = (selector: string) => [...selector.matchAll(STATE)].map(([, nam
 const classesIn = (selector: string) =>
   [...selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi)].map(([, name = ""]) => unescapeCss(name));
 
-/** Of `.a > b, .c` one of a and c, of `:root:has(.a) .b` a; nothing where one of the selectors does without a class. */
+/** For `.a > b, .c` returns [a, c], for `:root:has(.a) .b` [a]; empty when one of the selectors needs no class. */
 function oneOfClasses(list: string): string[] {
   const each = list
     .replace(/:has\((\.[\w-]+)\)/g, "$1")

@@ -5,7 +5,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 
 vi.mock("use-intl/core", { spy: true });
 
-// Files of tests share their modules: what another has loaded knows nothing of the spies, and keeps what it has read.
+// Test files share modules: one loaded by another file does not see the spies, and keeps its cache.
 let intl: typeof import("./translations.server");
 let formats: typeof import("#app/ui/text/formats");
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   intl = await import("./translations.server");
 });
 
-/** One zone in as many spellings as are asked for: its runtime takes each. */
+/** Spells one zone in the given number of ways, all of which the runtime accepts. */
 const spellings = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     [..."America/Argentina/Buenos_Aires"]

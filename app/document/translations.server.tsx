@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
 import { _createCache, _createIntlFormatters, createTranslator } from "use-intl/core";
 
-// What the server takes for 'use-intl' (vite.config.ts): the same functions, which read each text once and not once a page. In the browser, where a
-// page is drawn once, the package itself does that.
+// The server resolves 'use-intl' to this module (vite.config.ts): the same functions, but each text is parsed once instead of once per
+// page. The browser renders a page only once, so it uses the package itself.
 
 interface Texts {
   locale: string;
@@ -22,14 +22,14 @@ type GetMessageFormat = NonNullable<Formatters["getMessageFormat"]>;
 const formattersOfLanguage = new Map<string, Formatters>();
 
 /**
- * No text says a moment by itself (languages/moments-in-texts.test): it is told one in words. So what is kept here is of a language alone, while readers
- * may have zones in as many spellings as they like.
+ * No text formats a moment itself (languages/moments-in-texts.test): it receives one as words. So this cache depends on the language alone,
+ * while readers may spell zones in any number of ways.
  */
 const ZONE = "UTC";
 
 /**
- * The formatters of a language. The package finds a text that it has read by all the formats that there are, whose JSON takes longer to write
- * than the text to say: here the text itself is enough, because locale and formats are the same for all.
+ * The formatters of a language. The package caches a parsed text under all available formats, whose JSON takes longer to write than the
+ * text takes to format. Here the text is key enough, because locale and formats are the same for everyone.
  */
 function formattersOf(locale: string): Formatters {
   const known = formattersOfLanguage.get(locale);
@@ -42,7 +42,7 @@ function formattersOf(locale: string): Formatters {
     read.set(String(message), found);
     return found;
   };
-  // The package puts its own there when it is first asked.
+  // The package assigns its own on first use.
   Object.defineProperty(formatters, "getMessageFormat", {
     get: () => readFirst && find,
     set: (own: GetMessageFormat) => {
@@ -55,7 +55,7 @@ function formattersOf(locale: string): Formatters {
 
 type Translators = Map<string, ReturnType<typeof createTranslator>>;
 
-/** Of each set of texts: one a language. */
+/** Translators of each set of texts, one set per language. */
 const translators = new WeakMap<Texts["messages"], Translators>();
 
 export function useTranslations(namespace: string) {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
-/** What a browser refused to do on a page of ours: by which directive, what it was about, and the path of the page. */
+/** A policy violation reported by a browser: the directive, what was blocked, and the path of the page. */
 export interface Violation {
   directive: string;
   blocked: string;
@@ -21,7 +21,7 @@ const reportSchema = z.object({
 
 const LONGEST_PATH = 200;
 
-/** Reads a report as browsers post it for `report-uri`. Null for what is none. Of addresses nothing is kept that could be somebody's. */
+/** Reads a report as browsers post it for `report-uri`; null if it is not one. Keeps nothing of an address that could be personal. */
 export function readViolation(body: unknown): Violation | null {
   const read = reportSchema.safeParse(body);
   if (!read.success) return null;
@@ -31,7 +31,7 @@ export function readViolation(body: unknown): Violation | null {
   return directive && page ? { directive, blocked: whatWasBlocked(report["blocked-uri"]), page } : null;
 }
 
-/** A keyword ('inline', 'eval', 'trusted-types-sink') or the origin of an address; for what is neither, its scheme. */
+/** Returns a keyword ('inline', 'eval', 'trusted-types-sink') or the origin of an address; for anything else, its scheme. */
 function whatWasBlocked(uri: string): string {
   if (/^[a-z-]{1,40}$/.test(uri)) return uri;
   const url = URL.parse(uri);
@@ -42,10 +42,10 @@ const MOST_A_MINUTE = 20;
 const MOST_NETWORKS = 5000;
 const MOST_KINDS = 200;
 
-/** What is to be said of a report: that it is one too many, or how often its kind has come, once an hour. */
+/** What to log about a report: that there are too many, or once an hour how often its kind has occurred. */
 export type Counted = { isTooMany: true } | { isTooMany: false; toldCount: number | null };
 
-/** Counts the reports of browsers by their kind, so many of a network in a minute, and in bounded memory. */
+/** Counts reports by kind, with a limit per network and minute, in bounded memory. */
 export class ViolationCounts {
   #kinds = new Map<string, { count: number; toldAt: number }>();
   #networks = new Map<string, number>();

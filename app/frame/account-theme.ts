@@ -3,14 +3,14 @@ import type { Theme } from "./theme";
 
 let chosen: Theme;
 
-// Beside the router: without a connection it would take the page away, and what is being typed on it.
+// Bypasses the router: offline, the router would replace the page and lose what is being typed.
 const send = oneAtATime(async () => {
   const body = new URLSearchParams({ via: "script", theme: chosen });
   const { ok } = await fetch("/theme", { method: "POST", body, keepalive: true });
   return ok;
 });
 
-/** Takes the theme into the account, now or once there is a connection again; true when the account has it. */
+/** Saves the theme to the account, now or once there is a connection again; returns true once saved. */
 export async function keepThemeInAccount(theme: Theme): Promise<boolean> {
   chosen = theme;
   return send().catch(() => {

@@ -6,7 +6,7 @@ import { EmptyBridge } from "#app/ui/drawings/empty-bridge";
 
 const TRY_AGAIN_MS = 5000;
 
-/** Where one has gone back to a page that cannot be reached: it comes by itself. */
+/** Shown after going back to a page that cannot be reached; the page loads by itself later. */
 export function AwayScreen() {
   const t = useTranslations("frame");
   const refresh = useRefresh();

@@ -6,10 +6,10 @@ import { CloseButton } from "#app/ui/button";
 import { useLiveSite } from "#app/ui/connection/live-changes";
 import { useRefresh } from "#app/ui/connection/refresh";
 
-/** Pages that are open somewhere do not all ask at the same moment. */
+/** Spreads out the requests of open pages. */
 const SPREAD_MS = 1500;
 
-/** The site banner as it changes on open pages; another banner shows though the one before was dismissed. */
+/** The site banner, updated on open pages. A different banner is shown even if the previous one was dismissed. */
 export function LiveBanner({ banner, pathname }: { banner: BannerContent | null; pathname: string }) {
   const refresh = useRefresh();
   useLiveSite(() => setTimeout(refresh, Math.random() * SPREAD_MS));

@@ -3,12 +3,12 @@ import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import { classes } from "#app/ui/classes";
 import { Mark } from "#app/ui/mark";
 
-/** How high a logo is at a size of 100 %. */
+/** Height of a logo at a size of 100 %. */
 export const LOGO_REM = 2.25;
-/** A name of more characters takes two lines. */
+/** A longer name takes two lines. */
 const LONG_NAME = 14;
 
-/** The site's logo, on dark pages the one for them, or its own mark and name while it has none. */
+/** The site's logo (on dark pages the dark one), or the default mark and the site's name if it has none. */
 export function Brand({ name, logos: { main, dark }, nameClass }: { name: string; logos: SiteLogos; nameClass?: string }) {
   if (main && dark)
     return (

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "#app/ui/button-class";
 import { ScaffoldedBridge } from "#app/ui/drawings/scaffolded-bridge";
 
-/** Shown instead of a page while more is asked than can be answered. The link leads to the address that was asked for; '' is the one at which this stands. */
+/** Shown instead of a page while the server is overloaded. The link leads to the requested address; '' is the current one. */
 export function BusyScreen({ address }: { address: string }) {
   const t = useTranslations("frame");
   return (

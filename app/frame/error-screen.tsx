@@ -4,11 +4,11 @@ import { buttonClass } from "#app/ui/button-class";
 import { ScaffoldedBridge } from "#app/ui/drawings/scaffolded-bridge";
 
 interface ErrorScreenProps {
-  /** Whether a form was sent that is none of the page's: one of long ago, or changed on its way. */
+  /** Whether a submitted form is not one of the page's: outdated, or altered on the way. */
   isStrange?: boolean;
 }
 
-/** The full-page fallback. Try Again asks for the same address anew, with and without JavaScript. (visitor-site.md 2, Generic error screen) */
+/** The full-page fallback. Try Again requests the same address again, with and without JavaScript. (visitor-site.md 2, Generic error screen) */
 export function ErrorScreen({ isStrange = false }: ErrorScreenProps) {
   const t = useTranslations("frame");
   const { pathname, search } = useLocation();

@@ -5,16 +5,16 @@ import { useRouter } from "#app/ui/connection/refresh";
 import { Toasts } from "#app/ui/overlays/toast";
 import { retireToasts, showOutcome } from "#app/ui/overlays/toast-list";
 
-/** What the server says in passing, in words. */
+/** A flash message, as text. */
 interface Flash {
-  /** What it says, whatever the language: the same is not shown twice. */
+  /** Language-independent key; the same message is not shown twice. */
   key: string;
   title?: string;
   text: string;
   tone?: "success" | "danger";
 }
 
-/** The page's toasts, with the one that each answer of the server brings along. */
+/** The page's toasts, including the one that comes with each server response. */
 export function FlashToasts({ flash }: { flash: Flash | null }) {
   useEachLoad(flashOf, (arrived) => {
     if (arrived) showOutcome(arrived);
@@ -24,7 +24,7 @@ export function FlashToasts({ flash }: { flash: Flash | null }) {
   return <Toasts initial={flash ? [flash] : []} />;
 }
 
-/** A toast is about the page that it came to, and does not follow to another one. */
+/** A toast belongs to the page it appeared on, and does not follow to another. */
 export const retireOnLeaving = (router: DataRouter) =>
   router.subscribe(({ navigation, location }) => {
     if (navigation.location && navigation.location.pathname !== location.pathname) retireToasts();

@@ -2,26 +2,26 @@ import type { SiteLogos } from "#app/features/home/logos/shown-logo";
 import type { BannerContent } from "#app/features/site/banner-content";
 import type { SiteIdentity } from "#app/features/site/site-identity";
 
-/** What the frame knows of a request; the root loader makes it. */
+/** What the frame knows about a request; the root loader creates it. */
 export interface FrameData {
   viewer: FrameViewer | null;
   site: SiteIdentity & { origin: string };
   banner: BannerContent | null;
   logos: SiteLogos;
-  /** Left out while the site has the colours it comes with. */
+  /** Omitted while the site has its default colours. */
   look?: FrameLook;
 }
 
-/** What the head of a page says of colours that an admin has chosen: of the browser's own bars, and addresses of the mark. */
+/** What a page's head needs for colours chosen by an admin: the colour of the browser's bars, and addresses of the mark. */
 export interface FrameLook {
   bars: { light: string; dark: string };
   icon: string;
   homeScreenIcon: string;
 }
 
-/** The signed-in person, as far as header and menu show them. */
+/** The signed-in person, as shown by header and menu. */
 export interface FrameViewer {
-  /** Names come twice. */
+  /** Names are not unique. */
   userId: string;
   name: string;
   avatarUrl: string | null;
@@ -30,20 +30,20 @@ export interface FrameViewer {
   counts: OwnCounts;
 }
 
-/** What waits for them. */
+/** What awaits the person. */
 export interface OwnCounts {
-  /** Threads with something new. */
+  /** Threads with unread messages. */
   messages: number;
-  /** Notifications that were not opened. */
+  /** Unread notifications. */
   notifications: number;
-  /** Consultations that wait for one's own answer as a client. */
+  /** Consultations awaiting the person's answer as a client. */
   consultations: number;
-  /** The same as an advisor. */
+  /** Consultations awaiting the person's answer as an advisor. */
   requests: number;
 }
 
-/** What a route says of the frame around its page, in its `handle`. */
+/** Frame settings of a route, in its `handle`. */
 export interface FrameHandle {
-  /** It brings what stands around its page, and the `main`. */
+  /** The route renders its own frame, and the `main`. */
   hasOwnFrame?: boolean;
 }

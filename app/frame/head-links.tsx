@@ -7,14 +7,14 @@ const OWN_BARS = { light: "#f8f6f1", dark: "#101918" };
 
 interface HeadLinksProps {
   icons?: SiteIcons | null;
-  /** Left out while the site has the colours it comes with. */
+  /** Omitted while the site has its default colours. */
   look?: FrameLook;
 }
 
 /**
- * What the head of every page names: icons, the colours of the browser's own bars. The font is not preloaded: its fallback has the same
- * metrics, so nothing jumps, and the text stands there 0.3 s sooner on a slow network. The manifest is named by the inline script once the
- * page is painted: browsers ask for it and its pictures before they paint.
+ * Links in every page's head: icons, and the colours of the browser's bars. The font is not preloaded: its fallback has the same metrics,
+ * so nothing shifts, and the text appears 0.3 s sooner on a slow network. The inline script adds the manifest after the first paint,
+ * because browsers fetch it and its pictures before they paint.
  */
 export function HeadLinks({ icons, look }: HeadLinksProps) {
   const bars = look?.bars ?? OWN_BARS;

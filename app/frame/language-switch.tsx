@@ -6,7 +6,7 @@ import { closeWhenLeft, moveInMenu } from "#app/ui/overlays/menu";
 
 const MENU = "language-menu";
 
-/** The languages of the site by their own names. A form that the browser sends by itself: it works without JavaScript, and the page comes anew. */
+/** The site's languages by their own names. A plain browser form: it works without JavaScript, and reloads the page. */
 export function LanguageSwitch({ className = "language-switch", ...rest }: React.ComponentProps<"form">) {
   const t = useTranslations("frame");
   const current = useLocale();
@@ -30,7 +30,7 @@ export function LanguageSwitch({ className = "language-switch", ...rest }: React
   );
 }
 
-/** The same where a line has no room for all of them: behind the name of the present one. The browser opens and closes it. */
+/** The same where one line is too short for all: behind the current language's name. The browser opens and closes it. */
 export function LanguageMenu() {
   const t = useTranslations("frame");
   const current = LANGUAGE_NAMES[useLocale() as Language];

@@ -1,4 +1,4 @@
-/** Texts of the pages that the server sends in place of one: too many at once, not sent yet, no connection. */
+/** Texts of pages that the server sends in place of the requested one: overload, a form not sent yet, no connection. */
 export const plainPageMessages = {
   busyTitle: "Many people are here right now",
   busyText: "There are more requests than we can answer right now. Please try again in a few seconds.",

@@ -3,13 +3,13 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { BrokenBridge } from "#app/ui/drawings/broken-bridge";
 
-/** Addresses that go with a person: old mails lead there when they have left, and from there to the others. */
+/** Addresses of people: old emails still link there after they have left, and the page then links to others. */
 const OF_PEOPLE = [
   { of: /^\/advisors\/|[?&]advisor=/, to: "/find-advisor", label: "findAdvisors" },
   { of: /^\/messages\b/, to: "/messages", label: "messages" },
 ] as const;
 
-/** The page for every address that is none. (visitor-site.md 2, Not-found page) */
+/** The page for unknown addresses. (visitor-site.md 2, Not-found page) */
 export function NotFoundScreen() {
   const t = useTranslations("frame");
   const { pathname, search } = useLocation();

@@ -2,14 +2,14 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "#app/ui/button-class";
 import { EmptyBridge } from "#app/ui/drawings/empty-bridge";
 
-/** What the service worker puts in its place: where it was going, and what was typed. */
+/** Placeholders that the service worker fills in: the requested address, and what was typed. */
 export const OFFLINE_SLOTS = {
   address: "/the-address-that-was-asked-for",
   words: "the-words-that-were-typed",
   fields: "the-fields",
 } as const;
 
-/** Shown by the service worker in place of a page that was never seen, and of a form that could not be sent. */
+/** Shown by the service worker in place of an uncached page, or of a form that could not be sent. */
 export function OfflineScreen() {
   const t = useTranslations("frame");
   return (

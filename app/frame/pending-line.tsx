@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
 
 /**
- * A thin line while the next page is on its way. On the way into the admin area it says what is being checked. Before React the page's inline
- * script says here that a press was heard, and at any time that there is no connection.
+ * A thin line while the next page is loading. Before the admin area it says what is being checked. Until React loads, the page's inline
+ * script uses it to show that a press was registered, and at any time that there is no connection.
  */
 export function PendingLine() {
   const t = useTranslations("frame");

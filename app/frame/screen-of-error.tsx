@@ -12,9 +12,9 @@ const SCREENS: Record<number, React.ReactNode> = {
   410: <NotFoundScreen />,
 };
 
-/** The status that an error stands for. */
+/** Returns the HTTP status of an error. */
 export const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 
-/** What is shown in the place of a page that cannot be. */
+/** The screen shown in place of a page that failed. */
 export const ScreenOfError = ({ error }: { error: unknown }) =>
   isLost(error) ? <AwayScreen /> : (SCREENS[statusOf(error)] ?? <ErrorScreen />);

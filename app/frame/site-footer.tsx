@@ -46,7 +46,7 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
-/** Who works here knows the way: whom to ask, the rules by their short names, and how the site is shown, in one line. */
+/** The footer for staff, in one line: contact, policies by their short names, and the theme. */
 function FooterLine() {
   const t = useTranslations("frame");
   return (
@@ -117,7 +117,7 @@ function FooterParts({ site, logos }: SiteFooterProps) {
         <nav aria-label={t("policies")} className="flex flex-wrap gap-x-6">
           <PolicyLinks />
         </nav>
-        {/* Where a language's policies fill the line, these two go on to the next one together. */}
+        {/* Where the policies of a language fill the line, these two wrap together. */}
         <div className="flex grow flex-wrap items-center justify-between gap-x-2 gap-y-1">
           <LanguageSwitch />
           <ThemeSwitch isSignedIn={false} />
@@ -137,7 +137,7 @@ function FooterItem({ to, children }: { to: string; children: React.ReactNode })
   );
 }
 
-/** The details are links once an operator has set them; the placeholders before that lead nowhere. */
+/** The details are links once an operator has set them; placeholders before that are not. */
 function Contact({ email, phone, city }: FrameData["site"]["contact"]) {
   const t = useTranslations("frame");
   const named = useNames();

@@ -9,16 +9,16 @@ import { useReadNewPage } from "./reading/read-new-page";
 import { SiteFooter } from "./site-footer";
 
 interface SiteFrameProps {
-  /** Left out where even the frame's data could not be read: then the page stands alone. */
+  /** Omitted when even the frame's data could not be loaded: then the page stands alone. */
   frame?: FrameData;
-  /** A dialog with the id SEARCH_DIALOG. Without it Search is a link to its page. */
+  /** A dialog with the id SEARCH_DIALOG. Without it, Search links to its page. */
   search?: React.ReactNode;
-  /** Of an area with a frame of its own: the page brings what stands around it, and its `main`. */
+  /** For an area with its own frame: the page renders everything around it, and its `main`. */
   isBare?: boolean;
   children: React.ReactNode;
 }
 
-/** Banner, header, the page, footer; around an area with a frame of its own, nothing of them. */
+/** Banner, header, page and footer; only the page in an area with its own frame. */
 export function SiteFrame({ frame, search, isBare = false, children }: SiteFrameProps) {
   const t = useTranslations("frame");
   const { pathname } = useLocation();

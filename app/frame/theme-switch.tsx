@@ -8,12 +8,12 @@ import { chosenTheme, setTheme, showKeptTheme, THEMES, type Theme, watchTheme } 
 const ICONS = { system: "system", light: "sun", dark: "moon" } as const;
 const LABELS = { system: "themeSystem", light: "themeLight", dark: "themeDark" } as const;
 
-/** System, Light or Dark: of the account for the signed-in, else of this browser. The style sheet marks the chosen one, before React knows. */
+/** System, Light or Dark, stored in the account of a signed-in person, otherwise in this browser. The style sheet marks the choice before React loads. */
 export function ThemeSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTranslations("frame");
   const theme = useSyncExternalStore(watchTheme, chosenTheme, () => undefined);
   const refresh = useRefresh();
-  // The attribute that the account's theme had on the page goes with the account.
+  // The theme attribute set for the account is removed when its owner signs out.
   useEffect(() => {
     if (!isSignedIn) showKeptTheme();
   }, [isSignedIn]);

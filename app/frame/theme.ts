@@ -4,25 +4,25 @@ export type Theme = (typeof THEMES)[number];
 const KEY = "theme";
 const watchers = new Set<() => void>();
 
-/** What the page shows now: the server or the inline script has put the choice on the root element. */
+/** The theme shown now: the server or the inline script has set it on the root element. */
 export function chosenTheme(): Theme {
   const kept = document.documentElement.dataset.theme;
   return kept === "light" || kept === "dark" ? kept : "system";
 }
 
-/** Shows a theme and keeps it in this browser, for when nobody is signed in. Where storage is closed it holds for this page. */
+/** Shows a theme and stores it in this browser, for when nobody is signed in. Without storage it applies to this page only. */
 export function setTheme(theme: Theme) {
   document.documentElement.dataset.theme = theme;
   try {
     if (theme === "system") localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // A browser that keeps nothing still shows the choice.
+    // A browser without storage still shows the choice.
   }
   tellWatchers();
 }
 
-/** Whoever has signed out sees what this browser keeps. */
+/** After signing out, shows the theme stored in this browser. */
 export function showKeptTheme() {
   const root = document.documentElement;
   if (root.dataset.theme) return;
@@ -30,7 +30,7 @@ export function showKeptTheme() {
     const kept = localStorage.getItem(KEY);
     if (kept) root.dataset.theme = kept;
   } catch {
-    // Nothing is kept: the system's own.
+    // Nothing stored: use the system's.
   }
   tellWatchers();
 }

@@ -3,8 +3,8 @@ import { type Control, fieldsThat, isChanged } from "#app/ui/connection/typed-fi
 const TYPED = "main :is(textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=search], [type=file]))";
 
 /**
- * Whether something on the page would be lost with it: typed words that no server has, what is ticked or chosen to be sent, an open question, or a save
- * that waits. Fields that save themselves count while they are written in.
+ * Whether leaving the page would lose something: unsaved text, options ticked or chosen in a form, an open dialog, or a pending save.
+ * Fields that save themselves count while being edited.
  */
 export function isSomethingUnsaved() {
   if (document.querySelector("main [data-save=waiting], dialog:modal")) return true;
@@ -15,7 +15,7 @@ export function isSomethingUnsaved() {
   return isTyped || fieldsThat(isChosenToSend).length > 0;
 }
 
-/** What is chosen in a form that asks for a page stands in the address of that page. */
+/** Choices in a GET form are in the address of the page it requests. */
 const isChosenToSend = (control: Control) => isChoice(control) && control.form?.method === "post" && isChanged(control);
 
 const isChoice = ({ type }: Control) => type === "checkbox" || type === "radio" || type.startsWith("select");

@@ -3,16 +3,16 @@ import { buttonClass } from "#app/ui/button-class";
 import { ScaffoldedBridge } from "#app/ui/drawings/scaffolded-bridge";
 
 interface UnsentScreenProps {
-  /** Where it was posted. */
+  /** The address it was posted to. */
   address: string;
   fields: readonly [name: string, value: string][];
-  /** Whether that is all: a password and a file are not given back. */
+  /** Whether everything is shown: passwords and files are not returned. */
   isWhole: boolean;
-  /** Whether it is none of the page's forms: to be filled in there anew, since it would be refused again. */
+  /** Whether it is not one of the page's forms: it would be rejected again, so it has to be filled in anew. */
   isStrange: boolean;
 }
 
-/** Shown for a form whose own page cannot be: what was typed, and a button that sends it again where that is worth anything. */
+/** Shown for a form whose page cannot be displayed: what was typed, and a button to resend it if that makes sense. */
 export function UnsentScreen({ address, fields, isWhole, isStrange }: UnsentScreenProps) {
   const t = useTranslations("frame");
   const canGoAgain = isWhole && !isStrange;
@@ -50,5 +50,5 @@ export function UnsentScreen({ address, fields, isWhole, isStrange }: UnsentScre
   );
 }
 
-/** Words of a person's, and not what the page itself says along with them. */
+/** Text that a person wrote, not what the page itself adds. */
 const isWritten = (name: string, value: string) => !/^was\.|version|zone/i.test(name) && /\S\s+\S|@/.test(value);

@@ -7,11 +7,11 @@ interface AvatarProps {
   src?: string | null;
   size?: keyof typeof SIZES;
   className?: string;
-  /** The same on two pages, and once on each: then the picture moves from where it was to where it is. */
+  /** Used once on each of two pages: the picture then moves from its old to its new place. */
   transitionName?: string;
 }
 
-/** A person's picture, or their initials. It only repeats the name beside it, so screen readers pass it over. */
+/** A person's picture, or their initials. It only repeats the name beside it, so screen readers skip it. */
 export function Avatar({ name, src, size = "medium", className = "", transitionName }: AvatarProps) {
   const style = transitionName ? { viewTransitionName: transitionName } : undefined;
   const look = `avatar ${SIZES[size]} ${className}`;

@@ -12,7 +12,7 @@ const TONES: Record<BadgeTone, string> = {
 
 const STATUS_TONES = new Set<BadgeTone>(["green", "yellow", "red"]);
 
-/** A word about a thing. The status tones carry a dot, and never stand without their word. */
+/** A short label. Status tones have a dot, and never appear without text. */
 export function Badge({ tone = "neutral", className = "", children }: { tone?: BadgeTone; className?: string; children: React.ReactNode }) {
   return (
     <span className={classes("badge", TONES[tone], className)}>

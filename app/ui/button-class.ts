@@ -10,7 +10,7 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: "button-danger",
 };
 
-/** The looks of everything that acts; a link that acts wears them too. */
+/** Classes of buttons, and of links that act as buttons. */
 export function buttonClass(variant: ButtonVariant = "primary", size: ButtonSize = "medium", extra?: string) {
   return classes("button", VARIANTS[variant], size === "small" && "button-small", extra);
 }

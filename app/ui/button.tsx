@@ -6,11 +6,11 @@ import { Spinner } from "./spinner";
 export interface ButtonProps extends React.ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: the button says so and takes no second press. */
+  /** Work is in progress: the button says so and ignores further presses. */
   busy?: boolean;
 }
 
-/** A button that does not post. */
+/** A button that does not submit a form. */
 export function Button({ variant, size, busy, className, type = "button", children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -28,7 +28,7 @@ export function Button({ variant, size, busy, className, type = "button", childr
   );
 }
 
-/** A press that only React understands is held until it has come; what a browser does by itself, it does at once. */
+/** A press that needs React is held until React has loaded; native behaviour is immediate. */
 const heldUntilReact = (props: object) => ("commandfor" in props || "popoverTarget" in props ? null : { "data-replay": "" });
 
 export interface ButtonLinkProps extends LinkProps {
@@ -45,7 +45,7 @@ interface CloseButtonProps extends React.ComponentProps<"button"> {
   label?: string;
 }
 
-/** The small cross of dialogs, alerts and menus. */
+/** The small close button of dialogs, alerts and menus. */
 export function CloseButton({ label, className = "", ...rest }: CloseButtonProps) {
   const t = useTranslations("ui");
   return (

@@ -1,13 +1,13 @@
 import { Card } from "./card";
 
-/** A sentence and where to turn, in the language of whoever is spoken to. */
+/** A sentence and a helpline, in the language of the person addressed. */
 export interface CalmWords {
   language: string;
   sentence: string;
   line: string;
 }
 
-/** Words for somebody who needs help rather than what the page has: in the place of all else. */
+/** Shown in place of the page's content to a person who may need help. */
 export function CalmCard({ words: { language, sentence, line } }: { words: CalmWords }) {
   return (
     <Card kind="quiet" className="max-w-measure space-y-3" role="status" lang={language}>

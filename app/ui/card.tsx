@@ -3,9 +3,9 @@ import { Kept } from "./kept";
 
 interface CardProps extends React.HTMLAttributes<HTMLElement> {
   as?: "div" | "article" | "section" | "li";
-  /** 'link' when the whole card leads somewhere: put `card-cover` on the link inside. */
+  /** 'link' when the whole card is a link: put `card-cover` on the link inside. */
   kind?: "plain" | "link" | "quiet";
-  /** What its inside depends on, for the server to draw it once (ui/kept). */
+  /** What its content depends on, so that the server can reuse its markup (ui/kept). */
   of?: readonly unknown[];
 }
 

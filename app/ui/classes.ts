@@ -1,4 +1,4 @@
-/** Joins class names and leaves out what is absent, so that a condition can stand beside a fixed name. */
+/** Joins class names and drops empty values, so that conditions can stand beside fixed names. */
 export function classes(...names: (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(" ");
 }

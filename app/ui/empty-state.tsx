@@ -7,7 +7,7 @@ interface EmptyStateProps {
   children?: React.ReactNode;
 }
 
-/** Says why nothing is here, and what to do next. */
+/** Says why there is nothing here, and what to do next. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-4 py-12 text-center">

@@ -1,6 +1,6 @@
 import "react";
 
-// Invoker commands and the dialog's closedby reach the DOM as plain attributes; React's types do not name them all yet.
+// Invoker commands and the dialog's closedby reach the DOM as plain attributes; React's types do not yet include them all.
 declare module "react" {
   interface ButtonHTMLAttributes<T> {
     commandfor?: string | undefined;

@@ -1,4 +1,4 @@
-/** Drawings on a grid of 24, in one line of 1.5. Several paths of one drawing stand in one string. */
+/** Paths on a 24 × 24 grid with a stroke of 1.5. The paths of one icon are joined in one string. */
 export const ICON_PATHS = {
   "arrow-left": "M19 12H5M11 6l-6 6 6 6",
   "arrow-right": "M5 12h14M13 6l6 6-6 6",

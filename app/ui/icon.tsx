@@ -3,7 +3,7 @@ import { ICON_PATHS } from "./icon-paths";
 
 export type IconName = keyof typeof ICON_PATHS;
 
-/** A drawing beside a word. With `label` it stands for the word itself. */
+/** An icon beside a text. With `label` it replaces the text. */
 export function Icon({ name, label, className = "" }: { name: IconName; label?: string; className?: string }) {
   return (
     <svg

@@ -2,13 +2,13 @@ import { createContext, useContext } from "react";
 import { useLocation } from "react-router";
 import { useFormatsKey } from "./text/formats";
 
-/** Where the server keeps markup that it has drawn before. The browser has none. */
+/** The server's cache of rendered markup. The browser has none. */
 export interface MarkupStore {
-  /** The inside of an element by its key; undefined for one that has not been drawn yet. */
+  /** Returns the inside of an element by its key; undefined if it has not been rendered yet. */
   find: (key: string) => string | undefined;
-  /** The attribute by which the server finds the inside of an element in the page that it is drawing. */
+  /** Returns the attribute by which the server finds the element's inside in the page it is rendering. */
   mark: (key: string) => Record<string, string>;
-  /** Stands for the page's own address, which is put in at the end: markup that names it is the same on every page. */
+  /** Placeholder for the page's address, filled in at the end, so that markup containing it is the same on every page. */
   here: string;
 }
 
@@ -17,15 +17,15 @@ export const MarkupContext = createContext<MarkupStore | null>(null);
 interface KeptProps extends React.HTMLAttributes<HTMLElement> {
   as: "article" | "div" | "footer" | "header" | "li" | "section";
   /**
-   * Everything that the inside depends on besides the site's texts and the reader's formats, as plain data, with the name of what it is first: equal values
-   * make equal markup. Undefined: it is drawn anew each time.
+   * Everything the inside depends on except the site's texts and the reader's formats, as plain data, starting with a name for what it is:
+   * equal values produce equal markup. Undefined renders it each time.
    */
   of: readonly unknown[] | undefined;
 }
 
 /**
- * An element whose inside the server draws once for equal values, and puts into later pages as it was. Where `useId` is used inside, `of` has to name
- * the place, too: an id says where in its page it was made.
+ * An element whose inside the server renders once for equal values and reuses in later pages. If `useId` is used inside, `of` has to
+ * include the place, too: an id depends on where in its page it was created.
  */
 export function Kept({ as: Tag, of, children, ...rest }: KeptProps) {
   const store = useContext(MarkupContext);
@@ -41,10 +41,10 @@ export function Kept({ as: Tag, of, children, ...rest }: KeptProps) {
   );
 }
 
-// The server's own markup, taken from a page in which React had escaped all that anybody wrote.
+// The server's own markup, from a page in which React escaped everything people wrote.
 const rawMarkup = (inside: string) => ({ dangerouslySetInnerHTML: { __html: inside } });
 
-/** The address of the page, for a form that leads back to it. */
+/** Returns the page's address, for a form that returns to it. */
 export function useHere(): string {
   const { pathname, search } = useLocation();
   return useContext(MarkupContext)?.here ?? pathname + search;

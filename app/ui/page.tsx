@@ -5,18 +5,18 @@ const WIDTHS = { narrow: "max-w-xl", text: "max-w-3xl", full: "max-w-column" } a
 interface PageProps {
   title: React.ReactNode;
   intro?: React.ReactNode;
-  /** A line above the title, such as the way back. */
+  /** Content above the title, such as a back link. */
   above?: React.ReactNode;
-  /** Buttons at the title's side. */
+  /** Buttons beside the title. */
   actions?: React.ReactNode;
   width?: keyof typeof WIDTHS;
-  /** On a narrow screen the title is a line above pages that have one of their own. */
+  /** On a narrow screen the title is a line above pages with their own title. */
   isArea?: boolean;
   className?: string;
   children?: React.ReactNode;
 }
 
-/** The column of a page with its one h1. */
+/** A page's column with its only h1. */
 export function Page({ title, intro, above, actions, width = "full", isArea = false, className, children }: PageProps) {
   return (
     <div

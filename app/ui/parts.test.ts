@@ -14,7 +14,7 @@ function markup(part: ReactNode) {
   return renderToStaticMarkup(createElement(IntlProvider, around));
 }
 
-/** The opening tags of a role, each with its attributes. */
+/** Returns the opening tags of a role, each with its attributes. */
 const tagsOf = (html: string, role: string) =>
   (html.match(new RegExp(`<[^>]*role="${role}"[^>]*>`, "g")) ?? []).map((tag) =>
     Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = "", value]) => [name, value])),

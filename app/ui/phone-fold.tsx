@@ -1,14 +1,14 @@
 import { useTranslations } from "use-intl";
 
 interface PhoneFoldProps {
-  /** What opens it; else that this part is shown. */
+  /** Label of its button; by default, that this part is shown. */
   label?: string;
-  /** Whether there is something in it that has to be seen. */
+  /** Whether it contains something that must be seen. */
   isOpen?: boolean;
   children: React.ReactNode;
 }
 
-/** What a phone shows on request, and a larger screen at once. */
+/** Content that a phone shows on request, and a larger screen at once. */
 export function PhoneFold({ label, isOpen, children }: PhoneFoldProps) {
   const t = useTranslations("ui");
   return (

@@ -1,6 +1,6 @@
 import { useFormatter } from "#app/ui/text/formats";
 
-/** How far a long piece of work is, with its number. `value` runs from 0 to 100: the bar says it to whoever asks, and no step of it by itself. */
+/** Progress of a long task, with its number. `value` is from 0 to 100: screen readers announce it on request, not at every step. */
 export function Progress({ value, label }: { value: number; label: string }) {
   const format = useFormatter();
   return (

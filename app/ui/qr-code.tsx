@@ -1,13 +1,13 @@
 const MARGIN_SQUARES = 4;
 
 interface QrCodeProps {
-  /** So many squares a side, and the dark ones of them as a path. */
+  /** Modules per side, and the dark ones as a path. */
   side: number;
   path: string;
   label: string;
 }
 
-/** A QR code, dark on white in both themes: cameras expect it so. */
+/** A QR code, dark on white in both themes, as cameras expect. */
 export function QrCode({ side, path, label }: QrCodeProps) {
   const size = side + 2 * MARGIN_SQUARES;
   return (

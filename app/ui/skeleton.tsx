@@ -1,11 +1,11 @@
 import { useTranslations } from "use-intl";
 
-/** A grey shape where something will stand. Give it the size of the real thing. */
+/** A grey placeholder. Give it the size of the real content. */
 export function Skeleton({ className = "h-4 w-full" }: { className?: string }) {
   return <span className={`skeleton ${className}`} aria-hidden="true" />;
 }
 
-/** Lines of a text to come. */
+/** Placeholder lines of a text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="space-y-2.5">
@@ -16,7 +16,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** Cards of people to come: picture, name, two lines, a button. */
+/** Placeholder cards of people: picture, name, two lines, a button. */
 export function SkeletonCards({ count = 3 }: { count?: number }) {
   const t = useTranslations("ui");
   return (

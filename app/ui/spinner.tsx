@@ -1,4 +1,4 @@
-/** A small arc that turns while work is under way. The words beside it say what is being done. */
+/** A small rotating arc while work is in progress. The text beside it says what is being done. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 24 24" className="icon spinner" aria-hidden="true">

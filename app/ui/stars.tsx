@@ -2,14 +2,14 @@ import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 
 interface StarsProps {
-  /** Null when nobody has rated yet. */
+  /** Null when there are no ratings yet. */
   rating: number | null;
   count: number;
-  /** What is said without a rating, where that does not mean new. */
+  /** Shown without a rating, where that does not mean new. */
   unrated?: string;
 }
 
-/** A rating as one star and its figure, with the number of reviews. */
+/** A rating as one star and its value, with the number of reviews. */
 export function Stars({ rating, count, unrated }: StarsProps) {
   const t = useTranslations("ui");
   const format = useFormat();

@@ -26,7 +26,7 @@ test("a wizard says to who cannot see it what it leads through, at which step on
     const current = items.map((item) => /^<li[^>]*aria-current="([^"]*)"/.exec(item)?.[1] ?? null);
     expect(current).toEqual(STEPS.map((_, other) => (other === index ? "step" : null)));
     expect(items.map((item) => item.includes(`(${texts.ui.stepDone})`))).toEqual([true, false, false]);
-    // What is drawn beside the words says nothing of its own.
+    // Decoration beside the text is silent for screen readers.
     expect(items.every((item) => /<span class="step-pier" aria-hidden="true">/.test(item))).toBe(true);
   }
 });

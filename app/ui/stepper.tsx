@@ -5,21 +5,21 @@ import { Arch } from "./drawings/arch";
 
 export interface Step {
   label: string;
-  /** Where a step that may be opened leads. */
+  /** Where a step that may be opened links to. */
   to?: string;
-  /** Whether nothing of it is left to do, wherever one stands. */
+  /** Whether the step is complete, whichever one is current. */
   isDone: boolean;
 }
 
 interface StepperProps {
   steps: readonly Step[];
-  /** Index of the step at hand, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** What the steps lead through, for screen readers. */
+  /** Name of the process, for screen readers. */
   label: string;
 }
 
-/** A wizard's progress as a bridge that is being built: a pier for each step, an arch for each way between two. */
+/** A wizard's progress as a bridge under construction: a pier for each step, an arch between two. */
 export function Stepper({ steps, current, label }: StepperProps) {
   const t = useTranslations("ui");
   return (

@@ -10,13 +10,13 @@ export interface LinkTab {
 
 interface LinkTabsProps {
   tabs: readonly LinkTab[];
-  /** What the tabs choose between, for screen readers. */
+  /** Label of the tab list, for screen readers. */
   label: string;
-  /** The panel of the current tab. */
+  /** The current tab's panel. */
   children?: React.ReactNode;
 }
 
-/** Tabs that are pages: each has its URL, and works as a link before and without JavaScript. */
+/** Tabs that are pages: each has its URL, and is a link before and without JavaScript. */
 export function LinkTabs({ tabs, label, children }: LinkTabsProps) {
   const id = useId();
   const here = useLocation();
@@ -51,7 +51,7 @@ export function LinkTabs({ tabs, label, children }: LinkTabsProps) {
   );
 }
 
-/** A row of tabs that is wider than the screen shows the selected one, in its middle where it can. Only the row is scrolled, never the page. */
+/** Scrolls a row of tabs wider than the screen to the selected one, centred if possible. Scrolls only the row, never the page. */
 function useSelectedInView(current: number) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -76,7 +76,7 @@ const isAt = (to: string, shown: ShownAddress) => {
   return pathname === shown.pathname && wanted.every(([name, value]) => present.get(name) === value);
 };
 
-/** The most exact match wins: `/auth?mode=up` over `/auth`. The first tab stands for an address that names none. */
+/** The most specific match wins: `/auth?mode=up` over `/auth`. The first tab is the default. */
 function currentTab(tabs: readonly LinkTab[], shown: ShownAddress) {
   const matches = tabs.filter((tab) => isAt(tab.to, shown)).sort((a, b) => b.to.length - a.to.length);
   return Math.max(0, tabs.indexOf(matches[0] ?? tabs[0]!));

@@ -9,7 +9,7 @@ interface AccountLinksProps {
   onPress: () => void;
 }
 
-/** One's own pages with what waits on each, and the way out: the inside of the account menu, and a part of the phone's. */
+/** The person's own pages with counts, and sign-out: the content of the account menu, and a part of the phone's menu. */
 export function AccountLinks({ viewer, onPress }: AccountLinksProps) {
   const t = useTranslations("frame");
   return (
@@ -33,7 +33,7 @@ export function AccountLinks({ viewer, onPress }: AccountLinksProps) {
 
 const MOST_SHOWN = 99;
 
-/** What waits, as a number for the eye and with its word for the ear. */
+/** A count, visible as a number and read out with its label. */
 function WaitingCount({ count }: { count: number }) {
   const t = useTranslations("frame");
   if (count === 0) return null;
@@ -47,7 +47,7 @@ function WaitingCount({ count }: { count: number }) {
   );
 }
 
-/** Ends the session by a form, so that it works without JavaScript and never by following a link. One that fails leaves the page as it is. */
+/** Ends the session with a form, so that it works without JavaScript and never by following a link. If it fails, the page stays as it is. */
 function SignOutButton({ className, onPress }: { className: string; onPress?: () => void }) {
   const t = useTranslations("frame");
   const { Form } = useFetcher();

@@ -7,7 +7,7 @@ import { AccountLinks } from "./account-links";
 
 const MENU = "account-menu";
 
-/** One's own pages behind one's own face. The browser opens and closes it, gives the focus back, and needs no script for that. */
+/** The person's own pages, opened by their picture. The browser opens and closes the menu and restores the focus, without script. */
 export function AccountMenu({ viewer }: { viewer: FrameViewer }) {
   const t = useTranslations("frame");
   return (

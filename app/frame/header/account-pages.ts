@@ -6,11 +6,11 @@ type PageName = "consultations" | "messages" | "saved" | "profile" | "billing" |
 export interface AccountPage {
   to: string;
   label: PageName;
-  /** What waits there. */
+  /** Items waiting there. */
   count?: number;
 }
 
-/** The pages of somebody's own, in the order of the account menu: what goes on, what is theirs, and the rooms of those who have them. */
+/** The person's own pages, in the order of the account menu: current business, personal pages, and the areas for advisors and admins. */
 export function accountPages({ isAdmin, isAdvisor, counts }: Pick<FrameViewer, "isAdmin" | "isAdvisor" | "counts">): AccountPage[][] {
   return [
     [

@@ -1,19 +1,19 @@
-/** From which width on the header shows something: of `row` it has words at all, of `column` it grows no wider. */
+/** The width from which the header shows an item. Items in the `row` have text at all; the `column` grows no wider. */
 export type Since = "any" | "row" | "column" | "never";
 
 interface HeaderTexts {
-  /** How wide the logo is, or the mark with the name. */
+  /** Width of the logo, or of the mark with the name. */
   brand: number;
   first: string;
   others: readonly string[];
   more: string;
   search: string;
-  /** What a visitor reads in the place of somebody's own things. */
+  /** What a visitor sees in place of the account menu. */
   signIn: string | null;
   action: string;
 }
 
-// In CSS pixels, as header.css has them.
+// In CSS pixels, as in header.css.
 const REM = 16;
 const SMALLEST = 48 * REM - 32 - 20;
 const ROW = 68 * REM - 32 - 20;
@@ -28,8 +28,8 @@ const SMALL_LINK = { size: 14.3, around: 2 * 8 };
 const BUTTON = { size: 17.5, around: 2 * 18 + 8 };
 
 /**
- * What there is room for in the one row of the header, in any language and with any name of the site: of the pages all, or the first alone with the others
- * behind 'More'; of the search its word, or the magnifying glass; and the name beside the mark. By how wide the words are at most in a reader's own font.
+ * Works out what fits in the header's single row, in any language and with any site name: all pages, or the first alone with the others behind
+ * 'More'; the search as a word or an icon; and the name beside the mark. Uses the greatest width the words can have in the reader's font.
  */
 export function headerRoom({
   brand,
@@ -59,7 +59,7 @@ const since = ({ row = false, column }: { row?: boolean; column: boolean }): Sin
 
 const widthIn = ({ size, around }: typeof LINK, text: string | null) => (text === null ? 0 : around + size * emsOf(text));
 
-/** How wide a text is in a wide font, in the size of its letters. */
+/** Width of a text in a wide font, in em. */
 const emsOf = (text: string) =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? USUAL), 0);
 
@@ -76,9 +76,9 @@ const NAME = { size: 19.5, around: 2 * REM + 6 };
 const WIDEST_NAME = 12 * REM;
 const WIDEST_LOGO = 14 * REM;
 
-/** How wide the mark and the name of the site are. */
+/** Width of the mark with the site's name. */
 export const widthOfName = (name: string) => Math.min(NAME.around + WIDEST_NAME, widthIn(NAME, name));
 
-/** How wide a logo of a height in rem is. */
+/** Width of a logo at a height in rem. */
 export const widthOfLogo = ({ width, height }: { width: number; height: number }, rem: number) =>
   Math.min(WIDEST_LOGO, (width / height) * rem * REM);

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import type { OwnCounts } from "../frame-data";
 
-/** Messages and notifications with what is unread of each. */
+/** Messages and notifications, with unread counts. */
 export function InboxLinks({ counts: { messages, notifications } }: { counts: OwnCounts }) {
   const t = useTranslations("notifications");
   return (

@@ -7,22 +7,22 @@ import { isSomethingUnsaved } from "../unsaved";
 
 interface Heard {
   counts: OwnCounts;
-  /** What the page came with by then: what it comes with later is newer. */
+  /** The counts the page had then: counts that come later are newer. */
   since: OwnCounts;
 }
 
-/** What the page came with, until something is told to have changed: then what the server says. */
+/** Returns the page's own counts until something is reported to have changed, then the server's. */
 export function useLiveCounts(given: OwnCounts): OwnCounts {
   const [heard, setHeard] = useState<Heard | null>(null);
   const [ask] = useState(() => oneAtATime(findCounts));
   const refresh = useRefresh();
   useLiveEvents(true, () => void ask().then((counts) => counts && setHeard({ counts, since: given })));
-  // Asked for anew, the page goes as it goes for the signed-out; but not while somebody writes there what nobody has yet.
+  // A reload shows the page as a signed-out person sees it; not while something unsaved is being written.
   useLiveEnd(() => void (isSomethingUnsaved() || refresh()));
   return heard?.since === given ? heard.counts : given;
 }
 
-/** Asked for beside the router: a count that cannot be had, after signing out or without a connection, takes no page away. */
+/** Bypasses the router: counts that cannot be loaded, after signing out or offline, must not replace the page. */
 async function findCounts(): Promise<OwnCounts | null> {
   try {
     const answer = await fetch(UNREAD_PATH, { headers: { accept: "application/json" } });

@@ -9,7 +9,7 @@ interface MainActionProps {
   onPress?: () => void;
 }
 
-/** The one green button: what somebody most likely comes for. */
+/** The only green button: what the person most likely wants to do. */
 export function MainAction({ viewer, className, onPress }: MainActionProps) {
   const { to, text } = useMainAction(viewer);
   return (
@@ -19,7 +19,7 @@ export function MainAction({ viewer, className, onPress }: MainActionProps) {
   );
 }
 
-/** Where it leads, and what it says. */
+/** Its target and label. */
 export function useMainAction(viewer: FrameViewer | null) {
   const t = useTranslations("frame");
   if (!viewer && whyClosed()) return { to: "/find-advisor", text: t("findAdvisors") };

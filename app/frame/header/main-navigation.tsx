@@ -6,7 +6,7 @@ import { useNavigation } from "./navigation";
 
 const MENU = "more-pages";
 
-/** The pages of the site in one row. Where there is room for the first alone, the others stand behind 'More': the same list, as the browser's popover. */
+/** The site's pages in one row. If only the first fits, the others are behind 'More': the same list as a native popover. */
 export function MainNavigation({ since }: { since: Since }) {
   const t = useTranslations("frame");
   const { first, others } = useNavigation();

@@ -11,7 +11,7 @@ import { SearchTrigger } from "./search-trigger";
 
 const MENU = "site-menu";
 
-/** Opens the menu by the browser alone: a popover needs no script. */
+/** Opens the menu natively: a popover needs no script. */
 export function MenuButton() {
   const t = useTranslations("frame");
   return (

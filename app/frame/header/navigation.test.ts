@@ -10,7 +10,7 @@ import { MainNavigation } from "./main-navigation";
 
 afterEach(() => setChangedEntries([]));
 
-/** The links of the header's row: where each leads, and what it says. */
+/** Returns the links in the header's row: the target and label of each. */
 function links() {
   const navigation = createElement(MemoryRouter, null, createElement(MainNavigation, { since: "any" }));
   const around = { locale: "en", timeZone: "UTC" as const, messages: { frame: frameMessages }, children: navigation };
@@ -18,7 +18,7 @@ function links() {
   return [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)/g)].map(([, to, text]) => `${to} ${text}`);
 }
 
-/** The category that the header leads to, changed by an admin. */
+/** The category the header links to, as changed by an admin. */
 const legal = (change: Partial<CatalogEntry>) => ({ ...SPECIFIED_ENTRIES.find(({ key }) => key === "legal")!, ...change });
 
 test("the header leads to the category of Legal by whatever name and address it has, and to none where it is retired", () => {

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { hasLegalPage, legalCategory } from "#app/features/catalog/legal-page";
 import { useNamed } from "#app/features/catalog/named";
 
-/** The pages the header and the mobile menu lead to, in their order. (visitor-site.md 2, Header) */
+/** The pages that header and mobile menu link to, in order. (visitor-site.md 2, Header) */
 const NAVIGATION = [
   { to: "/find-advisor", label: "findAdvisors" },
   { to: "/how-it-works", label: "howItWorks" },
@@ -14,13 +14,13 @@ const NAVIGATION = [
 interface NavigationLink {
   to: string;
   text: string;
-  /** Given where it is not in the page's language. */
+  /** Set when the label is not in the page's language. */
   lang?: string;
 }
 
 const [FIRST, ...OTHERS] = NAVIGATION;
 
-/** Those that are there now, in words, the first by itself: the category among them stands where it is by now, under the name it has by now. */
+/** Returns the existing pages with their labels, the first one separately. The category among them has its current place and name. */
 export function useNavigation() {
   const t = useTranslations("frame");
   const named = useNamed();

@@ -3,18 +3,18 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import { commandDialog } from "#app/ui/overlays/invoker";
 
-/** The id of the search dialog, wherever it is drawn. */
+/** Id of the search dialog, wherever it is rendered. */
 export const SEARCH_DIALOG = "site-search";
 
 interface SearchTriggerProps {
   hasDialog: boolean;
   className: string;
-  /** The magnifying glass alone, with its word for the ear. */
+  /** Shows only the icon, labelled for screen readers. */
   isGlass?: boolean;
   onPress?: () => void;
 }
 
-/** Opens the search dialog, also before React; without one it leads to the search page. */
+/** Opens the search dialog, even before React; without a dialog it links to the search page. */
 export function SearchTrigger({ hasDialog, className, isGlass = false, onPress }: SearchTriggerProps) {
   const t = useTranslations("frame");
   const content = (

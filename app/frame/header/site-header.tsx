@@ -32,7 +32,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
-/** Of somebody it says what waits, kept true while the page is open: that is drawn for each. */
+/** For a signed-in person it shows counts that stay up to date while the page is open; rendered per person. */
 function OwnHeader({ viewer, ...props }: SiteHeaderProps & { viewer: FrameViewer }) {
   const counts = useLiveCounts(viewer.counts);
   return (
@@ -83,7 +83,7 @@ const SEARCH_CLASS: Record<Since, string> = {
   never: "inbox-link",
 };
 
-/** What there is room for, by the words that will stand there. */
+/** Works out what fits, from the words to be shown. */
 function useHeaderRoom(name: string, { main, dark }: SiteLogos, viewer: FrameViewer | null) {
   const t = useTranslations("frame");
   const { first, others } = useNavigation();

@@ -1,11 +1,11 @@
-/** What was pressed, or the field in which Enter was, as far as it is found again on the page that is drawn after it. */
+/** The pressed element, or the field in which Enter was pressed, with what identifies it on the next render. */
 export interface PressedPlace {
   element: HTMLElement;
-  /** Those that looked the same at that moment, and which of them it was. */
+  /** Tag and label shared by all elements that looked the same then; `count` and `index` locate this one. */
   alike: string;
   count: number;
   index: number;
-  /** What it stood in, the nearest first. */
+  /** Its ancestors, nearest first. */
   parts: readonly HTMLElement[];
 }
 
@@ -13,7 +13,7 @@ const PRESSED = "main :is(button, a[href], summary), dialog button";
 const FIELDS = ":is(main, dialog) :is(input, select, textarea)";
 const PARTS = "section, article, fieldset, [role=tabpanel], form";
 
-/** The button, link or field that has the focus now; null where nothing was pressed. A field is found again by its part alone. */
+/** Returns the focused button, link or field; null if nothing was pressed. A field is found again only by its ancestors. */
 export function pressedPlace(): PressedPlace | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement && element.matches(`${PRESSED}, ${FIELDS}`))) return null;
@@ -23,8 +23,8 @@ export function pressedPlace(): PressedPlace | null {
 }
 
 /**
- * The same button on the page as it is by now: itself, or the one that was drawn in its place. None where there are more or fewer like it than there
- * were: the one at its place may then be about something else.
+ * Finds the same button on the current page: itself, or its replacement. Null if the number of similar ones has changed: the one in its
+ * place may be about something else.
  */
 export function findAgain({ element, alike, count, index }: PressedPlace): HTMLElement | null {
   if (element.isConnected && isThere(element)) return element;
@@ -32,7 +32,7 @@ export function findAgain({ element, alike, count, index }: PressedPlace): HTMLE
   return all.length === count ? (all[index] ?? null) : null;
 }
 
-/** The heading of what it stood in, the nearest that is still there. */
+/** Returns the heading of its nearest ancestor that is still there. */
 export function headingOfPart({ parts }: PressedPlace): HTMLElement | null {
   for (const part of parts) {
     const found = part.isConnected ? part : part.id && document.getElementById(part.id);

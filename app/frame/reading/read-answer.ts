@@ -13,17 +13,17 @@ interface Asked {
 }
 
 /**
- * Begins what a form's answer has changed of its own page where it is read from: the place that its address names, the first wrong field, what is
- * newly said, or the button that was pressed; where that is gone, the heading of the part it stood in. The page may be drawn from its top again, and
- * then its title is what there is to begin with. A link of the page to itself that is drawn anew keeps the focus in the same way. Whoever has it
- * elsewhere keeps it. The one place of this for all forms.
+ * After a form's response changes its own page, moves the focus to where reading continues: the anchor in the address, the first invalid
+ * field, a new message, or the pressed button; if that is gone, the heading of its section. If the page is rendered from its top, that is
+ * its title. A link from the page to itself keeps the focus the same way. Focus that is elsewhere is left alone. The only place that does
+ * this, for all forms.
  */
 export function useReadAnswer() {
   const router = useRouter();
   const { state } = useNavigation();
   const { key, pathname } = useLocation();
   const asked = useRef<Asked | null>(null);
-  // Heard of the router itself: React may draw a fast answer without what came before it.
+  // Subscribes to the router itself: React may render a fast response without the state before it.
   useEffect(
     () =>
       router?.subscribe(({ navigation, location }) => {
@@ -33,7 +33,7 @@ export function useReadAnswer() {
       }),
     [router],
   );
-  // An answer that came as a new document, of which nobody has begun to read elsewhere.
+  // A response that was a new document, of which the person has not begun to read another part.
   useEffect(() => {
     if (router?.state.actionData && scrollY === 0) readFrom({ said: new Set(), pressed: null }, "", true);
   }, [router]);
@@ -47,7 +47,7 @@ export function useReadAnswer() {
   });
 }
 
-/** Toasts are seen wherever one is. */
+/** Toasts are visible everywhere. */
 const saidNow = () =>
   [...document.querySelectorAll<HTMLElement>(SAID)].filter((element) => textOf(element) !== "" && !element.closest(".toasts"));
 const textOf = ({ textContent }: Element) => textContent?.trim() ?? "";
@@ -60,14 +60,14 @@ function isFocusLost() {
 function readFrom({ said, pressed }: Pick<Asked, "said" | "pressed">, named: string, isAnswer: boolean) {
   const wrong = document.querySelector<HTMLElement>("main [aria-invalid=true]");
   const isLost = isFocusLost();
-  // What is said in passing leads nobody away from where they are.
+  // Passing messages move nobody away from where they are.
   const fresh = saidNow().find((element) => {
     const isNew = !said.has(textOf(element));
     return element.role === "alert" ? isNew || isAnswer : isNew && isLost;
   });
   const place = (named && document.getElementById(named)) || wrong || fresh;
   const isMoved = place ? show(place) : false;
-  // Where the page is led elsewhere, the focus does not stay behind on the button.
+  // If the page navigates elsewhere, the focus does not stay on the button.
   if (!isLost && !(isMoved && document.activeElement === pressed?.element)) return;
   const start = place ?? whereOneIs(pressed);
   if (!start) return;
@@ -75,7 +75,7 @@ function readFrom({ said, pressed }: Pick<Asked, "said" | "pressed">, named: str
   start.focus({ preventScroll: true });
 }
 
-/** Of the button, its part and the page, what is seen from where the page stands now; else the nearest, which is then shown. */
+/** Of the button, its section and the page, returns the first that is visible now; otherwise the nearest, which is then scrolled into view. */
 function whereOneIs(pressed: PressedPlace | null) {
   const title = document.querySelector<HTMLElement>("main h1");
   const near = pressed ? [findAgain(pressed), headingOfPart(pressed), title] : [title];
@@ -91,7 +91,7 @@ function isSeen(element: HTMLElement) {
   return top >= header && bottom <= innerHeight;
 }
 
-/** Where it is seen already, nothing moves: answers whether something has. What is higher than the window is begun at its top. */
+/** Scrolls only if the element is not visible; returns whether it scrolled. An element taller than the window is aligned at its top. */
 function show(element: HTMLElement) {
   if (isSeen(element)) return false;
   element.scrollIntoView({ block: element.offsetHeight > innerHeight / 2 ? "start" : "center" });

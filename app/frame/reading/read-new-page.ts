@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Begins a page that was gone to without a new document where it is read from: at its heading. A link that was pressed is gone with its page, and with
- * it the focus; whoever has it elsewhere by then, in a field of the new page or a tab that stayed, keeps it.
+ * Moves the reader to the heading of a page reached by client-side navigation. The link that was pressed disappears with its page, and the
+ * focus with it; focus that is elsewhere by then, in a field of the new page or a tab that stayed, is left alone.
  */
 export function useReadNewPage() {
   const { pathname, hash } = useLocation();

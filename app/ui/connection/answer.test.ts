@@ -9,7 +9,7 @@ afterEach(() => router.dispose());
 
 const flashOf = ({ page }: Record<string, unknown>) => (page as { flash: { text: string } | null } | undefined)?.flash;
 
-/** A page whose answers bring one flash after another along, as far as there are any. */
+/** A page whose responses bring one flash after another, as long as there are any. */
 async function aPage(flashes: ({ text: string } | null)[]) {
   let asked = 0;
   router = createMemoryRouter([{ id: "page", path: "/", loader: () => ({ flash: flashes[asked++] ?? null }) }]);

@@ -3,9 +3,9 @@ import type { DataRouter } from "react-router";
 import { useRouter } from "./refresh";
 
 /**
- * Does something once for each answer of a form that stays on its page: `useAnswer(fetcher.data, tell)`. An effect with `[fetcher.data]` may be
- * lost. The router keeps that data beside React's state, so a render in which nothing else has changed can read it early; React drops such a
- * render's effects and keeps their dependencies, and the effect never comes. This one is asked after every render.
+ * Calls a handler once for each response to a form that stays on its page: `useAnswer(fetcher.data, tell)`. An effect with `[fetcher.data]`
+ * may get lost: the router keeps that data outside React's state, so a render in which nothing else changed can read it early; React drops
+ * that render's effects but keeps their dependencies, and the effect never runs. This one checks after every render.
  */
 export function useAnswer<Answer>(answer: Answer | null | undefined, handle: (answer: Answer) => void) {
   const last = useRef<Answer>(undefined);
@@ -20,8 +20,8 @@ export function useAnswer<Answer>(answer: Answer | null | undefined, handle: (an
 const handled = new WeakSet<object>();
 
 /**
- * Does something once for each answer that brings a part along, such as a toast: `useEachLoad(({ root }) => root?.flash, tell)`. Asked of the router
- * and not of what React draws: a page that is asked for anew at once may be drawn with the second answer only, which has no such part any more.
+ * Calls a handler once for each response that has a given part, such as a toast: `useEachLoad(({ root }) => root?.flash, tell)`. It subscribes to the
+ * router instead of React's renders: a page that reloads at once may render only the second response, which no longer has that part.
  */
 export function useEachLoad<Part extends object>(read: ReadPart<Part>, handle: (part: Part) => void) {
   const router = useRouter();
@@ -40,7 +40,7 @@ export function useEachLoad<Part extends object>(read: ReadPart<Part>, handle: (
 
 type ReadPart<Part> = (loaded: Record<string, unknown>) => Part | null | undefined;
 
-/** `useEachLoad` for a router. Gives back what ends it. */
+/** `useEachLoad` for a router. Returns the unsubscribe function. */
 export function watchLoads<Part extends object>(router: DataRouter, read: ReadPart<Part>, handle: (part: Part) => void) {
   const take = () => {
     const part = read(router.state.loaderData);

@@ -1,10 +1,10 @@
 import type { ShouldRevalidateFunction } from "react-router";
 
-/** For a page whose step is refused because it has moved on meanwhile (409): what it says of that stands beside how things are now, not were. */
+/** For a page whose action is refused because the state has changed meanwhile (409): reloads the data, so that the message stands beside the current state. */
 export const asksAnewOfRefused: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || actionStatus === 409;
 
-/** The same for one of the forms of a page: what the others have on it stays as it is. */
+/** The same for only one of a page's forms: the others keep what they show. */
 export const asksAnewOf =
   (intent: string): ShouldRevalidateFunction =>
   (asked) =>

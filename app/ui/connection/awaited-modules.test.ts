@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A browser that may have a connection, and a site that has the module or has it no more. */
+/** A browser that may be online, and a site that may no longer have the module. */
 function aBrowser({ isConnected, hasModule = true }: { isConnected: boolean; hasModule?: boolean }) {
   const browser = { isConnected, isServed: true, asked: [] as string[] };
   vi.stubGlobal("navigator", {

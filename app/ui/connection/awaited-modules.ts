@@ -2,8 +2,8 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Brings modules of the site's scripts. Without a connection, and while the server is away, one is waited for; one that cannot be had although its address
- * answers is a failure. A module that could not be had once is asked for under another name, for browsers remember the failure.
+ * Loads script modules. Offline, or while the server is away, it waits; a module that cannot be loaded although its address responds is an
+ * error. A failed module is requested again under another name, because browsers remember the failure.
  */
 export function awaiting(bring: (address: string) => Promise<object>) {
   return async (address: string): Promise<object> => {
@@ -14,7 +14,7 @@ export function awaiting(bring: (address: string) => Promise<object>) {
       if (brought?.module) return brought.module;
       const status = brought ? await statusOf(address) : "away";
       if (status === "gone" || (status === "there" && wasThere)) throw brought?.error;
-      // What is there was lost before, as somebody pointed at its link: it is asked for anew at once.
+      // An available module failed before, when its link was pointed at: request it again at once.
       wasThere = status === "there";
       if (!wasThere) await connection(wait);
       wait = Math.min(LONGEST_WAIT_MS, wait * 2);
@@ -30,14 +30,14 @@ const attempt = (bring: () => Promise<object>): Promise<{ module?: object; error
 
 const isOffline = () => globalThis.navigator?.onLine === false;
 
-/** A proxy whose server is away answers for it. */
+/** A proxy answers while its server is away. */
 const statusOf = (address: string) =>
   fetch(address, { cache: "no-store" }).then(
     ({ ok, status }) => (ok ? "there" : status < 500 ? "gone" : "away"),
     () => "away",
   );
 
-/** Waits for the browser to say that there is a connection, and no longer than that: it does not always say so. */
+/** Waits for the browser to report a connection, but no longer than this: it does not always report one. */
 function connection(longest: number) {
   return new Promise<void>((resolve) => {
     const go = () => {

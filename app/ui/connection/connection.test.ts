@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Two pages whose data counts how often it was asked for; without a connection nothing is answered. */
+/** Two pages whose data counts its requests; nothing is answered while offline. */
 async function aSite() {
   const site = {
     isConnected: true,
@@ -42,7 +42,7 @@ async function aSite() {
       return site.asked;
     },
     action: () => {
-      // As the browser's own way to the server hands it on.
+      // As the browser's default fetch strategy does it.
       if (!site.isConnected) throw data(site.lost());
       return site.answer();
     },

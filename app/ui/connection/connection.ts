@@ -13,12 +13,12 @@ import {
 import { leavePage } from "./left-page";
 import { refresh, useRouter } from "./refresh";
 
-/** What a proxy says whose server is away, and a server that has too much to do. */
+/** Status codes of a proxy whose server is away, and of an overloaded server. */
 const AWAY = new Set([502, 503, 504]);
 
 /**
- * What became of a form (it was answered, it did not reach the server, the server failed at it, or its person has to sign in first) or of the
- * way to a page (it opens later, or it is there).
+ * What happened to a form (answered, did not reach the server, failed on the server, or requires sign-in first) or to a navigation (the
+ * page opens later, or has opened).
  */
 export type FormFate = "answered" | "lost" | "failed" | "signIn" | "signedOut" | "later" | "there";
 
@@ -26,10 +26,9 @@ let page: DataRouter | undefined;
 let tell = (_fate: FormFate) => {};
 
 /**
- * Without a connection a page stays as it is, with what is being typed on it: asked anew, it keeps its data and asks again once there is a
- * connection. A form that could not be sent, or that the server failed at, has no answer, which `useLostForms` tells; one whose person has to sign
- * in comes back to what was typed. On the way to another page one stays where one is, and goes on once there is a connection. Stands around
- * everything, in the root.
+ * Keeps a page in place while offline, with everything being typed on it: a reload keeps its data and retries once online. A form that
+ * could not be sent, or that the server failed to handle, has no response, which `useLostForms` reports; one that requires sign-in returns
+ * to what was typed. A navigation to another page waits on the current one and continues once online. Wraps everything, in the root.
  */
 export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next();
@@ -43,7 +42,7 @@ export const keepPageOffline: MiddlewareFunction<Record<string, DataStrategyResu
   return results;
 };
 
-/** A form takes its page away by leading on, and by nothing else. */
+/** Only a redirect lets a form replace its page. */
 function keepForm(results: Record<string, DataStrategyResult>) {
   let fate: FormFate = "answered";
   for (const [routeId, { type, result }] of Object.entries(results)) {
@@ -62,7 +61,7 @@ function keepForm(results: Record<string, DataStrategyResult>) {
   return results;
 }
 
-/** A page that is asked for anew once its session has ended leads to sign in: what was typed, ticked or opened on it is there again after that. */
+/** A reload after the session has ended leads to sign-in: whatever was typed, ticked or opened is restored afterwards. */
 function keepEndedPage({ url }: Request, results: Record<string, DataStrategyResult>) {
   if (!page || !isAt(page.state.location, url) || page.state.navigation.location) return;
   for (const { type, result } of Object.values(results)) {
@@ -71,19 +70,19 @@ function keepEndedPage({ url }: Request, results: Record<string, DataStrategyRes
   }
 }
 
-/** To whoever signs in once more the page itself says that what was typed is kept. */
+/** A page that asks a person to sign in again says itself that the typed text is kept. */
 function fateOfForm(isLeft: boolean, isAgain: boolean): FormFate | null {
   if (isAgain) return null;
   if (isLeft) return "signIn";
   return isOfSomebody() ? "signedOut" : null;
 }
 
-/** Whether the page was made for somebody who was signed in. */
+/** Whether the page was rendered for a signed-in person. */
 const isOfSomebody = () => Boolean(document.body.dataset.by);
 
 /**
- * Where a form leads whose session has ended, and the page it comes back to: where the server names the page's path, that is the page as it
- * stands, with what its address asks for. Who has only to sign in once more comes back to where the server says, which has kept the form.
+ * Returns where a form leads when its session has ended, and the page to return to: if the server names the page's path, that is the
+ * current page with its query. A person who only has to confirm the sign-in returns where the server says; it has stored the form.
  */
 function wayToSignIn(answer: Response) {
   const location = answer.headers.get("location") ?? "";
@@ -96,7 +95,7 @@ function wayToSignIn(answer: Response) {
   return { backTo, address: `/auth?next=${encodeURIComponent(backTo)}`, isAgain: false };
 }
 
-/** Makes `keepPageOffline` work, and calls `told` with what became of each form that was sent. Used once, where toasts appear. */
+/** Activates `keepPageOffline`, and calls `told` with the fate of each submitted form. Used once, where toasts appear. */
 export function useLostForms(told: (fate: FormFate) => void) {
   const router = useRouter();
   const tell = useEffectEvent(told);
@@ -114,8 +113,8 @@ export function watchPage(router: DataRouter, told: (fate: FormFate) => void) {
 }
 
 /**
- * Without a connection the router would load the whole page anew for a module that it cannot get, and the page would be the browser's own. So the
- * way to another page begins when there is one; a page that the site's worker has kept is there at once.
+ * Offline, the router would reload the whole page when it cannot load a module, and the browser would show its error page. So a navigation
+ * starts once online; a page cached by the service worker opens at once.
  */
 function holdWithoutConnection(router: DataRouter) {
   const { navigate } = router;
@@ -137,7 +136,7 @@ function holdWithoutConnection(router: DataRouter) {
   };
 }
 
-/** The address of another page that somebody wants to go to; null for a place on this one, a form, and a step of the history. */
+/** Returns the address of another page being navigated to; null for a place on this page, a form, or a history step. */
 function wayElsewhere({ state }: DataRouter, to: To | null | number, options?: RouterNavigateOptions) {
   const isForm = options && "formMethod" in options && options.formMethod !== "get";
   if (isForm || to === null || typeof to === "number") return null;
@@ -162,7 +161,7 @@ function isAt({ pathname, search }: { pathname: string; search: string }, url: s
   return asked.pathname === pathname && asked.search === search;
 }
 
-/** The page that one is on the way to; null for data of this one, and where the browser has gone back to it already. */
+/** Returns the page being navigated to; null for this page's own data, and where the browser has gone back already. */
 function wayTo(url: string) {
   const to = page?.state.navigation.location;
   const isGoneBack = globalThis.location?.href === url;
@@ -175,7 +174,7 @@ const FIRST_TRY_MS = 2000;
 const LONGEST_TRY_MS = 15_000;
 let tryAgainMs = FIRST_TRY_MS;
 
-/** Stays on the page as it is, and goes on when there is a connection, unless somebody has gone elsewhere meanwhile. */
+/** Stays on the page, and continues once online unless the person has navigated elsewhere meanwhile. */
 function goLater({ router, from, to }: NonNullable<ReturnType<typeof wayTo>>) {
   tell("later");
   void router.navigate(from, { replace: true, preventScrollReset: true, state: from.state });
@@ -208,10 +207,10 @@ function askAnewOnceConnected(router: DataRouter) {
   addEventListener("online", ask, { once: true });
 }
 
-/** Whether an error says that the server could not be reached: the browser says so by a TypeError, also in the middle of an answer. */
+/** Whether an error means that the server could not be reached: browsers report that as a TypeError, even in the middle of a response. */
 export function isLost(error: unknown): boolean {
   if (isRouteErrorResponse(error)) return AWAY.has(error.status);
   if (error instanceof Error) return error instanceof TypeError || isLost(error.cause);
-  // What an action throws comes wrapped like what it answers.
+  // What an action throws is wrapped like its results.
   return typeof error === "object" && error !== null && "data" in error && isLost(error.data);
 }

@@ -3,7 +3,7 @@ import { keepWords } from "../fields/kept-words";
 
 const HOUR = "hour ada 2026-12-01T09:00:00.000Z";
 
-/** What a window keeps, and whose page it shows. */
+/** A window's storage, and the person whose page it shows. */
 function aWindow() {
   const kept = new Map<string, string>();
   const sessionStorage = {
@@ -26,7 +26,7 @@ function aWindow() {
     show(by?: string) {
       body.dataset = by === undefined ? {} : { by };
     },
-    /** A page of which nothing but this file has come. */
+    /** A page on which only this file has loaded. */
     async showBeforeReact(by?: string) {
       this.show(by);
       vi.resetModules();

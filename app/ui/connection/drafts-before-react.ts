@@ -1,7 +1,7 @@
 /*
- * Keeps what is being written until React is there, which goes on with it (reloaded-page.ts, and kept-boxes.ts under its fields): a reload at once loses
- * none of it. A box with a name of its own is kept under it at each letter; every other, with its form, on leaving the page. Built as /drafts.js, which
- * the inline script brings to pages with a box.
+ * Keeps what is being written until React takes over (reloaded-page.ts, and kept-boxes.ts inside its fields), so that an immediate reload
+ * loses nothing. A text box with its own storage name is saved at each keystroke; any other, with its form, when the page is left. Built as
+ * /drafts.js, which the inline script loads on pages with a text box.
  */
 import { bringChoice, keepChoice } from "#app/ui/fields/kept-choices";
 import { keepWords, readKept } from "#app/ui/fields/kept-words";
@@ -16,14 +16,14 @@ type Box = HTMLInputElement | HTMLTextAreaElement;
 for (const box of document.querySelectorAll<Box>("[data-kept]")) keepBox(box, box.dataset.kept ?? "");
 
 function keepBox(box: Box, name: string) {
-  // What was typed before this file came is a draft, too.
+  // What was typed before this file loaded is a draft, too.
   if (box.value) keepWords(name, box.value);
   else bringBack(box, readKept(name));
   box.addEventListener("input", () => keepWords(name, box.value));
   forgetWhenSent(name, () => box.form);
 }
 
-/** What is sent is no draft any more. Heard after React, which keeps what it sends itself until it is taken. */
+/** Submitted text is no longer a draft. Runs after React, which keeps what it submits until that is accepted. */
 function forgetWhenSent(name: string, formOf: () => HTMLFormElement | null) {
   addEventListener("submit", (event) => {
     if (event.target === formOf() && !event.defaultPrevented) keepWords(name, "");
@@ -32,7 +32,7 @@ function forgetWhenSent(name: string, formOf: () => HTMLFormElement | null) {
 
 function bringBack(box: Box, words: string) {
   box.value = words;
-  // Its button follows what stands in the box.
+  // The box's button depends on its text.
   if (words) box.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
@@ -49,6 +49,6 @@ addEventListener("submit", (event) => {
   if (!event.defaultPrevented && event.target instanceof HTMLFormElement) sent.add(event.target);
 });
 const keepForms = () => keepDrafts(here(), null, (form) => sent.has(form));
-// React, once it is there, has the last word.
+// Once React is loaded, it decides.
 addEventListener("pagehide", keepForms, { capture: true });
 document.addEventListener("hydrated", () => removeEventListener("pagehide", keepForms, { capture: true }));

@@ -1,6 +1,6 @@
 let wentBackTo: string | undefined;
 
-/** Hears of Back and Forward from now on. Returns the function that stops it. */
+/** Listens for Back and Forward from now on. Returns the function that stops it. */
 export function watchGoingBack() {
   const hear = () => {
     wentBackTo = location.pathname + location.search;
@@ -16,5 +16,5 @@ export function watchGoingBack() {
   };
 }
 
-/** Whether the page at an address is come back to: what was waited for there once is not waited for again. */
+/** Whether the reader is going back to this address: a search there does not show its minimum progress again. */
 export const isComeBackTo = ({ pathname, search }: { pathname: string; search: string }) => wentBackTo === pathname + search;

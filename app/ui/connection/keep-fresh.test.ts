@@ -4,7 +4,7 @@ import { keepFresh } from "./keep-fresh";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A tab that is looked at, and how often it asks anew. */
+/** A visible tab, and how often it reloads. */
 function aTab() {
   const page = Object.assign(new EventTarget(), { visibilityState: "visible" as DocumentVisibilityState });
   const tab = new EventTarget();

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 import { useRefresh } from "./refresh";
 
 const MINUTE_MS = 60_000;
-/** How old may be what somebody comes back to, and what they go on looking at. */
+/** Greatest age of the data on returning to a page, and while looking at it. */
 const OLD_MS = MINUTE_MS;
 const OLDEST_MS = 5 * MINUTE_MS;
 
@@ -11,13 +11,13 @@ interface Tab {
   tab: Pick<EventTarget, "addEventListener" | "removeEventListener">;
 }
 
-/** For a page of what others may take meanwhile: asks for it anew when somebody comes back to it, and every few minutes while it is looked at. */
+/** For a page of what others may take meanwhile: reloads it on return, and every few minutes while it is visible. */
 export function useKeepFresh() {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => keepFresh(() => refresh(), { page: document, tab: window }), []);
 }
 
-/** `useKeepFresh` for any tab. Returns how to end it. */
+/** `useKeepFresh` for any tab. Returns the function that stops it. */
 export function keepFresh(refresh: () => void, { page, tab }: Tab): () => void {
   let askedAt = Date.now();
   const askIfOlder = (age: number) => {

@@ -1,6 +1,6 @@
 /**
- * Without a connection nothing but the person themselves loads the page anew: it would be the browser's own. The router does so as soon as the module of a
- * link that is pointed at cannot be had.
+ * While offline, only the person may reload the page: a reload would show the browser's error page. The router does so when it cannot load
+ * the module of a link that is pointed at.
  */
 export function keepFromReload(navigation: Pick<EventTarget, "addEventListener"> | undefined = globalThis.navigation) {
   navigation?.addEventListener("navigate", (event) => {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * The answer of a page's form as long as the page stays: the router forgets it whenever the page's data is asked for anew, which somebody else's change does
- * (`useLiveChanges`), and with it would go a dialog that is being read, or the word on what was refused. Another form that is sent, and another page, end it.
+ * Keeps a form's response as long as the page stays: the router drops it when the page's data is reloaded, which other people's changes
+ * trigger (`useLiveChanges`), and an open dialog or an error message would go with it. Submitting another form, or another page, ends it.
  */
 export function useKeptAnswer<Answer>(answer: Answer | undefined): Answer | undefined {
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Long after whatever the page itself needs. */
+/** Long after everything the page itself needs. */
 const LATE_MS = 4000;
 
 interface Told {
@@ -9,8 +9,8 @@ interface Told {
 }
 
 /**
- * Has the site's worker (`document/service-worker.js`) keep the scripts and the last pages of a visitor. Of who is signed in it keeps no page, and is
- * told so at once. Stands once, in the root.
+ * Has the service worker (`document/service-worker.js`) cache the scripts and a visitor's last pages. It caches no page of a signed-in
+ * person, and is told so at once. Used once, in the root.
  */
 export function useKeptPages(isSignedIn: boolean, address: string) {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useKeptPages(isSignedIn: boolean, address: string) {
   }, [isSignedIn, address]);
 }
 
-/** A browser that forbids it goes on without. */
+/** A browser that forbids workers continues without. */
 async function begin(workers: ServiceWorkerContainer, tell: (worker: ServiceWorker | null) => void) {
   try {
     await workers.register("/service-worker.js");

@@ -10,7 +10,7 @@ const COMING_BACK = "what was typed comes back";
 let person = "";
 let opener: Opener | null = null;
 
-/** Keeps what is typed on the page until it is come back to at that address. Answers whether there is anything. */
+/** Saves what is typed on the page until its reader returns to that address. Returns whether there was anything. */
 export function leavePage(address: string): boolean {
   const fields = fieldsThat((control) => isChanged(control) || isOfChangedRows(control));
   const hasDialog = document.querySelector("dialog:modal") !== null;
@@ -19,10 +19,10 @@ export function leavePage(address: string): boolean {
   return true;
 }
 
-/** What has opened the dialog that stands open; null where none does. */
+/** Returns what opened the current dialog; null if none is open. */
 export const openerOfDialog = () => (document.querySelector("dialog:modal") ? opener : null);
 
-/** Gives a page that is come back to what was typed there. Another person's is forgotten. Stands once, in the root. */
+/** Restores what was typed when its author returns to the page. Another person's text is discarded. Used once, in the root. */
 export function useLeftPage(by: string, address: string) {
   useEffect(() => {
     const hear = (event: MouseEvent) => {
@@ -44,13 +44,13 @@ export function useLeftPage(by: string, address: string) {
   }, [by, address]);
 }
 
-/** A form whose rows come and go is kept as a whole: a row that was taken out is a change, too, and one that was added is no field of the page anew. */
+/** A form with dynamic rows is saved as a whole: a removed row is a change, too, and an added one is not among the new page's fields. */
 const isOfChangedRows = ({ form }: Control) => form?.dataset.rows !== undefined && form.dataset.unsaved !== undefined;
 
-/** Writes what was typed where it was typed, with its dialog open. */
+/** Writes the saved text back into its fields, with its dialog open. */
 export function comeBack(left: LeftPage) {
   dispatchEvent(new CustomEvent(COMING_BACK, { detail: left.fields }));
-  // What has drawn its rows again has them now.
+  // By now, the dynamic rows have been rendered again.
   requestAnimationFrame(() => writeBack(left));
 }
 
@@ -58,11 +58,11 @@ function writeBack({ fields, opener: wanted }: LeftPage) {
   const missing = fields.filter((field) => !writeField(field));
   const button = wanted && openers().find((each) => describe(each).join() === wanted.join());
   button?.click();
-  // What stands in a dialog is there once it is open.
+  // Fields in a dialog exist once it is open.
   if (button) requestAnimationFrame(() => requestAnimationFrame(() => missing.forEach(writeField)));
 }
 
-/** For a form with `data-rows`: hears what was typed into it before its page was left, so that it has the rows for it. Answers what ends that. */
+/** For a form with `data-rows`: receives what was typed before its page was left, so that it can render those rows. Returns the function that stops it. */
 export function onComingBack(take: (fields: Record<string, string>) => void) {
   const hear = (event: Event) =>
     take(Object.fromEntries((event as CustomEvent<TypedField[]>).detail.map(([name, , , value]) => [name, value])));
@@ -70,7 +70,7 @@ export function onComingBack(take: (fields: Record<string, string>) => void) {
   return () => removeEventListener(COMING_BACK, hear);
 }
 
-/** Never what stands in a dialog: pressed in place of what opens it, it would send another question's form. */
+/** Never a button inside a dialog: pressing it instead of the opener would submit another dialog's form. */
 const openers = () => [...document.querySelectorAll("button")].filter((button) => !button.closest("dialog"));
 
 function describe(button: HTMLButtonElement): Opener {

@@ -11,7 +11,7 @@ test.each([
   ["ann", "", ELSEWHERE, "waits"],
   ["ann", "ben", HERE, "forgotten"],
   ["ann", "ben", ELSEWHERE, "forgotten"],
-  // Who was not signed in is taken for who signs in next.
+  // Text of a signed-out visitor goes to the next person who signs in.
   ["", "ann", HERE, "given"],
   ["", "ann", ELSEWHERE, "waits"],
   ["", "", HERE, "waits"],

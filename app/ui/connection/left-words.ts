@@ -1,14 +1,14 @@
 import type { TypedField } from "./typed-fields";
 
-/** What was typed on a page that somebody had to leave to sign in, or that was loaded anew. */
+/** What was typed on a page that was left for sign-in, or reloaded. */
 export interface LeftPage extends Onlooker {
   fields: TypedField[];
-  /** The button that has opened the dialog in which it was typed. */
+  /** The button that opened the dialog it was typed in. */
   opener: Opener | null;
 }
 
 export interface Onlooker {
-  /** Whose page it is; empty for nobody's. */
+  /** Id of the person whose page it is; empty if nobody was signed in. */
   by: string;
   address: string;
 }
@@ -16,8 +16,8 @@ export interface Onlooker {
 export type Opener = [label: string, describedBy: string, place: number];
 
 /**
- * What becomes of what was left when a page is looked at: on its own page it is given to whose it is, and what was nobody's to who signs in; it waits
- * while nobody is signed in and on other pages, and another person's is forgotten.
+ * What happens to saved text when a page is shown: on its own page its author gets it, and a signed-out visitor's goes to whoever signs in;
+ * it waits while nobody is signed in and on other pages; another person's is discarded.
  */
 export function fateOfLeft(left: LeftPage, { by, address }: Onlooker): "given" | "forgotten" | "waits" {
   if (!by) return "waits";
@@ -25,7 +25,7 @@ export function fateOfLeft(left: LeftPage, { by, address }: Onlooker): "given" |
   return left.address === address ? "given" : "waits";
 }
 
-/** Whether a page that was loaded anew is the one on which it was typed, with the same person before it. */
+/** Whether a reloaded page is the one on which it was typed, by the same person. */
 export const isReloadedPage = (left: LeftPage, { by, address }: Onlooker) => left.address === address && left.by === by;
 
 export const inWords = (left: LeftPage | null) => (left ? JSON.stringify(left) : "");

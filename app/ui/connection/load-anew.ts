@@ -1,10 +1,10 @@
 let isUnderWay = false;
 
-/** Loads the page anew as a whole, in another language or by newer rules. What waits for it is given to the page that comes, and not to the one that goes. */
+/** Reloads the whole document, in another language or by newer rules. Pending work goes to the new document instead of the old one. */
 export function loadAnew() {
   isUnderWay = true;
   location.reload();
 }
 
-/** Whether the page that stands here is about to go. */
+/** Whether the current document is about to be replaced. */
 export const isLoadedAnew = () => isUnderWay;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { oneAtATime } from "./one-at-a-time";
 
-/** Questions that wait until they are answered, one after the other. */
+/** Requests that wait until they are answered, one after the other. */
 function questions() {
   const asked: PromiseWithResolvers<string>[] = [];
   const ask = oneAtATime(() => {

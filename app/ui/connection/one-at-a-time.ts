@@ -1,4 +1,4 @@
-/** Asks again and again, but one question at a time: who asks while one is under way gets the answer to the next, with all others who do. */
+/** Calls `ask` again and again, but never concurrently: all callers during a pending call share the result of the next one. */
 export function oneAtATime<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
   let current: Promise<unknown> | null = null;
   let next: Promise<Answer> | null = null;

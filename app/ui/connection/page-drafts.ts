@@ -4,10 +4,10 @@ import { type Control, fieldsThat, isChanged } from "./typed-fields";
 
 const RELOADED = "reloaded page";
 
-/** A text that somebody thinks about: its form is a draft. */
+/** A longer text: its form is a draft. */
 const THOUGHT_ABOUT = "textarea, [name=reason]";
 
-/** Keeps the drafts of the page that is left for its reload; of those in a dialog also what opens it. What was sent is no draft any more. */
+/** Saves the page's drafts for a reload; for those in a dialog also its opener. Submitted text is no longer a draft. */
 export function keepDrafts(here: Onlooker, opener: Opener | null, isSent = (_form: HTMLFormElement) => false) {
   const isKept = (control: Control) => isDraft(control) && !(control.form && isSent(control.form));
   const fields = fieldsThat(isKept);
@@ -15,7 +15,7 @@ export function keepDrafts(here: Onlooker, opener: Opener | null, isSent = (_for
   keepWords(RELOADED, inWords(fields.length > 0 ? { ...here, fields, opener: isInDialog ? opener : null } : null));
 }
 
-/** What was kept of this page, if it has just been loaded anew by the one who typed it. */
+/** Returns what was saved of this page, if its author has just reloaded it. */
 export function keptDrafts(here: Onlooker): LeftPage | null {
   const left = fromWords(readKept(RELOADED));
   const isReload = performance.getEntriesByType("navigation").some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
@@ -25,7 +25,7 @@ export function keptDrafts(here: Onlooker): LeftPage | null {
 export const forgetDrafts = () => keepWords(RELOADED, "");
 
 function isDraft(control: Control): boolean {
-  // Kept for longer than this, under a name of its own; its dialog is not.
+  // Stored longer, under its own name; its dialog is not.
   if (control.dataset.kept !== undefined && !control.closest("dialog")) return false;
   const drafts = control.closest<HTMLElement>("[data-drafts]")?.dataset.drafts;
   if (drafts === "refused") return true;

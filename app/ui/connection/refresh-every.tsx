@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRefresh } from "./refresh";
 
-/** Loads the page's figures again every few seconds, for as long as it stands on the page: for work that another process does. */
+/** Reloads the page's data every few seconds while mounted, for work done by another process. */
 export function RefreshEvery({ everySeconds }: { everySeconds: number }) {
   const refresh = useEffectEvent(useRefresh());
   useEffect(() => {

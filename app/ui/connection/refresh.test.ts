@@ -7,7 +7,7 @@ let router: Router;
 
 afterEach(() => router.dispose());
 
-/** A page whose data counts how often it was asked for, and a form whose answer waits until it is let through. */
+/** A page whose data counts its requests, and a form whose response waits until it is released. */
 async function aPage() {
   let asked = 0;
   const { promise: answered, resolve: letThrough } = Promise.withResolvers<void>();

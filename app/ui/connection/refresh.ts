@@ -2,21 +2,21 @@ import { useContext, useEffect } from "react";
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 
 /**
- * Asks the page's data anew, once nothing is on its way to the server and no page is being loaded. The router drops an answer that leads
- * on when it is told meanwhile to ask anew: the page would stay as it is, and the toast be lost.
+ * Reloads the page's data once no request or navigation is pending. The router drops a redirect if a reload starts meanwhile: the page
+ * would stay as it is, and the toast be lost.
  */
 export function refresh(router: DataRouter) {
   followerOf(router).refresh();
 }
 
-/** `refresh` for the page one stands on. The router itself says what it does: what React has drawn of it lags behind. */
+/** `refresh` for the current page. Reads the router's own state, because React's renders lag behind. */
 export function useRefresh() {
   const router = useRouter();
   useEffect(() => void followerOf(router), [router]);
   return () => refresh(router);
 }
 
-/** The router itself, for what its own hooks do not tell. */
+/** The router itself, for what its hooks do not expose. */
 export const useRouter = () => useContext(DataRouterContext)!.router;
 
 const followers = new WeakMap<DataRouter, ReturnType<typeof follow>>();
@@ -29,7 +29,7 @@ function followerOf(router: DataRouter) {
 
 function follow(router: DataRouter) {
   let isWanted = false;
-  // Kept beside the router's own state: an older load that ends calls it idle while a newer page is still being loaded.
+  // Tracked beside the router's own state: when an older load ends, the router reports idle while a newer page is still loading.
   let leadingTo: string | undefined;
 
   function isBusy() {
@@ -39,14 +39,14 @@ function follow(router: DataRouter) {
     return leadingTo !== undefined || revalidation === "loading" || [...fetchers.values()].some(({ state }) => state === "submitting");
   }
 
-  /** However often it was asked for while the router was busy, once is enough. */
+  /** However many reloads were requested while the router was busy, one is enough. */
   function refreshWhenIdle() {
     if (isBusy() || !isWanted) return;
     isWanted = false;
     void router.revalidate();
   }
 
-  // Once the router has told everybody: it must not begin anew within what it is telling.
+  // After the router has notified all subscribers: a reload must not start within a notification.
   router.subscribe(() => void (isBusy() || queueMicrotask(refreshWhenIdle)));
   return {
     refresh() {

@@ -1,6 +1,6 @@
 /**
- * What a form's answer leads to, where that is a new document. The very page one stands on is loaded anew as browsers do it, which leaves people where
- * they are; the button that was pressed has the focus again (`focusPressed`).
+ * Handles a form response that leads to a new document. If that is the current page, the browser reloads it, which keeps the scroll
+ * position, and the pressed button gets its focus back (`focusPressed`).
  */
 export async function inPlace<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
@@ -10,7 +10,7 @@ export async function inPlace<Answer>(answer: Promise<Answer>): Promise<Answer> 
     const pressed = buttonsOfPage().indexOf(document.activeElement as HTMLElement);
     history.replaceState({ ...history.state, pressed }, "");
     location.reload();
-    // The page ends here.
+    // The document ends here.
     return new Promise<never>(() => undefined);
   }
 }
@@ -22,7 +22,7 @@ function leadsHere(headers: Headers) {
 
 const buttonsOfPage = () => [...document.querySelectorAll<HTMLElement>("main button")];
 
-/** Gives the focus back to the button that had a page loaded anew in place. */
+/** Restores the focus to the button that had the page reloaded in place. */
 export function focusPressed() {
   const { pressed, ...state } = history.state ?? {};
   if (pressed === undefined) return;

@@ -4,9 +4,9 @@ import type { LeftPage } from "./left-words";
 import { forgetDrafts, keepDrafts, keptDrafts } from "./page-drafts";
 
 /**
- * A form with a text of more than a line, and one that says `data-drafts`, gets back what was typed on it a moment before its page was loaded anew,
- * with its dialog open; with "refused" also what its answer has put into its fields again, which the page anew knows nothing of. Before React
- * drafts-before-react.ts does the same. Stands once, in the root.
+ * Restores what was typed a moment before a page was reloaded, with its dialog open, in forms with a multi-line text and those with
+ * `data-drafts`; with "refused" also what its response had put back into its fields, which the reloaded page does not know. Before React,
+ * drafts-before-react.ts does the same. Used once, in the root.
  */
 export function useReloadedPage(by: string, address: string) {
   const here = useEffectEvent(() => ({ address, by }));

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed into boxes of several lines until React has taken the page over. Where the server gave such a box a text, React writes that over whatever
- * stands there by then, and a letter typed in that moment would be set behind the old text. To be called before it begins; what it gives back is called after.
+ * Keeps what is typed into multi-line boxes until React has hydrated the page. Where the server rendered a text into such a box, React overwrites the
+ * current one, and a keystroke at that moment would be appended to the old text. Call it before hydration, and the returned function afterwards.
  */
 export function keepTypedAreas(page: Pick<Document, "querySelectorAll" | "addEventListener" | "removeEventListener">): () => void {
   const typed = new Map<HTMLTextAreaElement, string>();
@@ -26,7 +26,7 @@ export function keepTypedAreas(page: Pick<Document, "querySelectorAll" | "addEve
     page.removeEventListener("input", onInput, { capture: true });
     for (const area of [...typed.keys()].filter(isLost)) {
       putBack(area);
-      // What React keeps of it hears of it now.
+      // Lets React's state pick up the text.
       area.dispatchEvent(new Event("input", { bubbles: true }));
     }
   };

@@ -1,6 +1,6 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a field says, by its name, what its form is about with the choice that it is one of, and its place among those alike. */
+/** A field's name, the subject of its form including the option it stands for, its index among identical ones, and its value. */
 export type TypedField = [name: string, about: string, place: number, value: string];
 
 const CONTROLS = ":is(main, dialog) :is(input:not([type=hidden], [type=password], [type=file]), textarea, select)[name]";
@@ -8,8 +8,8 @@ const CONTROLS = ":is(main, dialog) :is(input:not([type=hidden], [type=password]
 const controlsOfPage = () => [...document.querySelectorAll<Control>(CONTROLS)].filter((control) => !control.closest("[data-saves-itself]"));
 
 /**
- * The id in a form, so that words about one do not come back with another who has moved to its place; and of a choice what it stands for, so that another
- * hour that has moved to its place is not chosen, nor another person ticked.
+ * The id in a form, so that text about one subject is not restored for another that took its place; and for a choice its value, so that
+ * another hour or another person in its place is not chosen.
  */
 const subjectOf = (control: Control) => {
   const id = control.form?.querySelector<HTMLInputElement>('input[type=hidden][name$="id" i]')?.value ?? "";
@@ -18,7 +18,7 @@ const subjectOf = (control: Control) => {
 
 const alike = (all: Control[], name: string, about: string) => all.filter((each) => each.name === name && subjectOf(each) === about);
 
-/** What stands in those fields of the page that are wanted, never a password. */
+/** Returns the values of the page's matching fields, never a password. */
 export function fieldsThat(isWanted: (control: Control) => boolean): TypedField[] {
   const all = controlsOfPage();
   return all.filter(isWanted).map((control): TypedField => {
@@ -27,12 +27,12 @@ export function fieldsThat(isWanted: (control: Control) => boolean): TypedField[
   });
 }
 
-/** Writes into a field as if it were typed, unless something else has been typed there. Answers whether the page has the field. */
+/** Writes into a field as if typed, unless it contains something else by now. Returns whether the page has the field. */
 export function writeField([name, about, place, value]: TypedField): boolean {
   const control = alike(controlsOfPage(), name, about)[place];
   if (!control) return false;
   if (isChanged(control) || textOf(control) === value) return true;
-  // By the element's own setter, so that React hears of it.
+  // Uses the element's native setter, so that React notices.
   const isTicked = isTick(control);
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), isTicked ? "checked" : "value")?.set;
   setter?.call(control, isTicked ? value === "true" : value);
@@ -44,14 +44,14 @@ const isTick = (control: Control): control is HTMLInputElement => control.type =
 
 const textOf = (control: Control) => (isTick(control) ? String(control.checked) : control.value);
 
-/** What a list that nobody has chosen from stands at: the browser takes the first where the page names none. */
+/** The initial value of an untouched list: the browser takes the first option where the page selects none. */
 const comesWith = ({ options }: HTMLSelectElement) =>
   Math.max(
     0,
     [...options].findIndex((option) => option.defaultSelected),
   );
 
-/** Whether it says something else than the page came with. */
+/** Whether a control differs from its initial value. */
 export function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex !== comesWith(control);
   return isTick(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { browserZone } from "#app/ui/text/browser-zone";
 
-/** Tells the server the browser's zone for a signed-in person who has none: the next page, and all that is written to them, is in it. */
+/** Sends the browser's zone to the server for a signed-in person without one: the next page, and all emails to them, use it. */
 export function useZoneCookie(isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return;

@@ -3,12 +3,12 @@ import { DrawingsContext } from "./line-drawing";
 
 interface ArchProps {
   viewBox: string;
-  /** What is drawn, as wide as its place is. */
+  /** The SVG path, stretched to the width of its place. */
   path: string;
   className: string;
 }
 
-/** An arch of a bridge over a step or a stage, drawn where the site shows its drawings. */
+/** A bridge's arch above a step or a stage, shown where the site has drawings. */
 export function Arch({ viewBox, path, className }: ArchProps) {
   if (!useContext(DrawingsContext)) return null;
   return (

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { DrawingsContext } from "./line-drawing";
 
-/** A viaduct along the whole width, each arch the mark once more. */
+/** A viaduct across the whole width; each arch repeats the mark. */
 export function FooterBridge() {
   if (!useContext(DrawingsContext)) return null;
   return (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Whether the site shows its drawings. */
+/** Whether the site shows drawings. */
 export const DrawingsContext = createContext(true);
 
 interface LineDrawingProps {
@@ -9,7 +9,7 @@ interface LineDrawingProps {
   children: React.ReactNode;
 }
 
-/** What is drawn in thin line beside a text that says the same: nothing for a screen reader. */
+/** A line drawing beside a text that says the same: hidden from screen readers. */
 export function LineDrawing({ viewBox, className, children }: LineDrawingProps) {
   if (!useContext(DrawingsContext)) return null;
   return (

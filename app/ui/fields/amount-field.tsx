@@ -2,13 +2,13 @@ import { useTypedAmount } from "../text/typed-decimals";
 import { TextField, type TextFieldProps } from "./field";
 
 interface AmountFieldProps extends Omit<TextFieldProps, "name" | "defaultValue" | "inputMode"> {
-  /** What was typed, where it comes back; else the field begins with the suggested amount, in minor units. */
+  /** What was typed before, if any; otherwise the field starts with the suggested amount, in minor units. */
   typed: string | undefined;
   suggested: number;
   currency: string;
 }
 
-/** An amount of money that begins with one that is likely, as whoever looks writes it. */
+/** A money field that starts with a likely amount, in the viewer's notation. */
 export function AmountField({ typed, suggested, currency, ...field }: AmountFieldProps) {
   const typedAmount = useTypedAmount();
   return (

@@ -6,12 +6,12 @@ import { type FieldFrameProps, FieldShell, useField } from "./field-frame";
 
 export interface ComboboxOption {
   label: string;
-  /** A word beside it in the list, which is searched as well. */
+  /** Extra text shown in the list, also searched. */
   note?: string;
 }
 
 export interface ComboboxFieldProps extends FieldFrameProps {
-  /** In the order in which they are listed. */
+  /** In display order. */
   options: readonly ComboboxOption[];
   defaultValue?: string;
   placeholder?: string;
@@ -20,8 +20,8 @@ export interface ComboboxFieldProps extends FieldFrameProps {
 }
 
 /**
- * A field with a list to choose from; the visible text is what is posted, and buttons that need the field wait for one of the list.
- * Before JavaScript it is an input with a <datalist>; afterwards the same input opens a list of its own.
+ * A field with a list of options. The visible text is what is posted, and buttons that need the field wait for a listed one. Before
+ * JavaScript it is an input with a <datalist>; afterwards the same input opens its own list.
  */
 export function ComboboxField({
   name,
@@ -44,15 +44,15 @@ export function ComboboxField({
   const isWhole = (text: string) => options.some(({ label }) => label === text);
   const listId = `${field.id}-list`;
 
-  // What was typed before React came stands in the page only.
+  // What was typed before React loaded is only in the DOM.
   useEffect(() => setValue(box.current?.value ?? ""), []);
 
   function handleChange(next: string) {
     setValue(next);
-    // Whoever typed an option to its end is done, and the rest of the page is theirs again: an open list hides it from screen readers.
+    // A fully typed option closes the list: while open, it hides the rest of the page from screen readers.
     if (isWhole(next)) setOpen(false);
     onValueChange?.(next);
-    // A choice from the list makes no event of its own; buttons that wait for this field listen for one.
+    // Choosing from the list fires no event by itself, but dependent buttons listen for one.
     queueMicrotask(() => box.current?.dispatchEvent(new Event("change", { bubbles: true })));
   }
 

@@ -3,20 +3,20 @@ import { useTranslations } from "use-intl";
 import { useMessage } from "#app/ui/text/message-key";
 import { useFormState } from "./form-context";
 
-/** What every field has around its control. */
+/** What every field renders around its control. */
 export interface FieldFrameProps {
   name: string;
   label: React.ReactNode;
   hint?: React.ReactNode;
-  /** A message key or a sentence. Without it, the message of the form around the field is shown. */
+  /** A message key or a sentence. Without it, the surrounding form's message is shown. */
   error?: string | undefined;
-  /** Leaves the label to screen readers alone, where the place says it already. */
+  /** Shows the label to screen readers only, where it is clear from the context. */
   isLabelHidden?: boolean;
   /** Says "(optional)" beside the label. */
   optional?: boolean;
 }
 
-/** Ids, message and attributes that tie a control to its label, hint and message. */
+/** Ids, message and attributes that link a control to its label, hint and message. */
 export function useField({ name, error, hint, id }: { name: string; error?: string; hint?: React.ReactNode; id?: string }) {
   const made = useId();
   const { errors } = useFormState();
@@ -39,7 +39,7 @@ interface FieldShellProps extends Omit<FieldFrameProps, "name" | "error"> {
   children: React.ReactNode;
 }
 
-/** Label above, control, message and hint below. */
+/** Label above, then the control, then message and hint. */
 export function FieldShell({ id, label, text, hint, isLabelHidden, optional, className = "", children }: FieldShellProps) {
   const t = useTranslations("ui");
   return (
@@ -54,7 +54,7 @@ export function FieldShell({ id, label, text, hint, isLabelHidden, optional, cla
   );
 }
 
-/** The message and the hint of a field. */
+/** A field's message and hint. */
 export function FieldNotes({ id, text, hint }: { id: string; text: string | undefined; hint: React.ReactNode }) {
   return (
     <>

@@ -6,7 +6,7 @@ export interface TextFieldProps extends FieldFrameProps, Native<"input"> {}
 
 const OF_TYPE: Partial<Record<string, string>> = { color: "control control-color", file: "control control-file" };
 
-/** One line of text. Uncontrolled: give `defaultValue`, read the form. */
+/** A single-line text field. Uncontrolled: pass `defaultValue`, read the form. */
 export function TextField({ name, label, hint, error, isLabelHidden, optional, className, ...input }: TextFieldProps) {
   const field = useField({ name, error, hint, id: input.id });
   return (
@@ -24,7 +24,7 @@ export function TextField({ name, label, hint, error, isLabelHidden, optional, c
 
 export interface TextAreaFieldProps extends FieldFrameProps, Native<"textarea"> {}
 
-/** Several lines of text; the box grows with what is written. */
+/** A multi-line text field that grows with its text. */
 export function TextAreaField({ name, label, hint, error, isLabelHidden, optional, className, rows = 4, ...area }: TextAreaFieldProps) {
   const field = useField({ name, error, hint, id: area.id });
   return (
@@ -48,7 +48,7 @@ export interface SelectFieldProps extends FieldFrameProps, Native<"select"> {
   options: readonly (Option | OptionGroup)[];
 }
 
-/** One of a list, by the browser's own control. */
+/** A native select. */
 export function SelectField({ name, label, hint, error, isLabelHidden, optional, className, options, ...select }: SelectFieldProps) {
   const field = useField({ name, error, hint, id: select.id });
   return (
@@ -72,7 +72,7 @@ function SelectGroup({ label, options }: OptionGroup) {
   );
 }
 
-/** A label may tell what runtimes of another age know otherwise, such as the offset of a zone: that of the server stays. */
+/** A label may contain what older and newer runtimes disagree on, such as a zone's offset: the server's version stays. */
 const SelectOption = ({ value, label }: Option) => (
   <option value={value} suppressHydrationWarning>
     {label}
@@ -80,26 +80,26 @@ const SelectOption = ({ value, label }: Option) => (
 );
 
 export interface CheckboxFieldProps extends FieldFrameProps, Omit<Native<"input">, "type"> {
-  /** What is posted when it is ticked. */
+  /** Posted value when ticked. */
   value?: string;
 }
 
-/** A tick box with its label at its side. */
+/** A checkbox with its label at its side. */
 export function CheckboxField(props: CheckboxFieldProps) {
   return <TickField {...props} kind="checkbox" />;
 }
 
-/** On or off, at once or with the form. */
+/** A switch, applied at once or with the form. */
 export function SwitchField(props: CheckboxFieldProps) {
   return <TickField {...props} kind="switch" role="switch" />;
 }
 
-/** On or off, sent with its form as soon as it is pressed. React would never hear of a press before it is there: that is held, and done then. */
+/** A switch that submits its form as soon as it is pressed. React would miss a press before it has loaded, so that is held and replayed. */
 export function SendingSwitchField(props: Omit<CheckboxFieldProps, "onChange">) {
   return <SwitchField {...props} data-replay="" onChange={(event) => event.currentTarget.form?.requestSubmit()} />;
 }
 
-/** One of a few: give every choice of a group the same name. */
+/** A radio button: give all options of a group the same name. */
 export function RadioField(props: CheckboxFieldProps) {
   return <TickField {...props} kind="radio" type="radio" />;
 }

@@ -18,7 +18,7 @@ interface Frame {
   error?: string;
 }
 
-/** Every field that can be wrong. */
+/** Every field that can be invalid. */
 const FIELDS: Record<string, (frame: Frame) => ReactNode> = {
   text: (frame) => createElement(TextField, frame),
   area: (frame) => createElement(TextAreaField, frame),
@@ -30,14 +30,14 @@ const FIELDS: Record<string, (frame: Frame) => ReactNode> = {
   range: (frame) => createElement(RangeField, { ...frame, min: 0, max: 9, step: 1, defaultValue: 3, unit: "%" }),
 };
 
-/** The page's markup of a field, in a form in which these errors were found. */
+/** Renders a field in a form with these errors. */
 function markup(field: ReactNode, errors: FieldErrors = {}) {
   const form = createElement(FormContext.Provider, { value: { errors, isSending: false, isTaken: false, pressed: "" } }, field);
   const around = { locale: "en", messages: texts, timeZone: "UTC", children: form };
   return renderToStaticMarkup(createElement(IntlProvider, around));
 }
 
-/** Its control's attributes, and the texts that describe it, in their order. Each id must be there once. */
+/** Returns the control's attributes, and the texts that describe it, in order. Each id must exist once. */
 function controlOf(html: string) {
   const [, control = ""] = /<(?:input|textarea|select)\b([^>]*name="place"[^>]*)>/.exec(html) ?? [];
   const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(control)?.[1] ?? null;

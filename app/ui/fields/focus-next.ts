@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** After rows have come or gone, gives the focus to the first of some selectors that is there then: a button that was pressed may have gone with its row. */
+/** After rows were added or removed, focuses the first match of the selectors: the pressed button may have gone with its row. */
 export function useFocusNext() {
   const wanted = useRef<readonly string[]>([]);
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 export interface FormState {
   errors: FieldErrors;
   isSending: boolean;
-  /** Whether it was taken, and the page is read anew: no refusal, which reads nothing. */
+  /** Whether the response has arrived and the page is reloading; false for a rejection, which reloads nothing. */
   isTaken: boolean;
-  /** Which of several submit buttons was pressed, as `name=value`. */
+  /** The submit button that was pressed, as `name=value`. */
   pressed: string;
 }
 
 export const FormContext = createContext<FormState>({ errors: {}, isSending: false, isTaken: false, pressed: "" });
 
-/** What the form around a field or a button is doing. */
+/** State of the form around a field or button. */
 export const useFormState = () => useContext(FormContext);

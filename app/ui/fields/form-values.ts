@@ -3,10 +3,10 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 
 export type FieldValues = Record<string, FormDataEntryValue | FormDataEntryValue[]>;
 
-/** The fields of a form as one object. A name that occurs more than once becomes a list. */
+/** Converts a form to an object. A name that occurs more than once becomes a list. */
 export const formValues = (form: FormData): FieldValues => valuesByName(form);
 
-/** The same for names and values in their order. Takes as long as there are values, however many names they have. */
+/** The same for ordered name-value pairs. Linear in the number of values, however many names they have. */
 export function valuesByName(entries: Iterable<[string, FormDataEntryValue]>): FieldValues {
   const lists = new Map<string, FormDataEntryValue[]>();
   for (const [name, value] of entries) {
@@ -17,7 +17,7 @@ export function valuesByName(entries: Iterable<[string, FormDataEntryValue]>): F
   return Object.fromEntries([...lists].map(([name, [first = "", ...others]]) => [name, others.length > 0 ? [first, ...others] : first]));
 }
 
-/** The first message of each wrong field, by the field's name. Empty when the schema accepts the values. */
+/** Returns the first message of each invalid field, by name. Empty if the schema accepts the values. */
 export function fieldErrors(schema: ZodType, values: unknown): FieldErrors {
   const result = schema.safeParse(values);
   if (result.success) return {};

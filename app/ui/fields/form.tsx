@@ -7,15 +7,15 @@ import { FormContext } from "./form-context";
 import { fieldErrors, formValues } from "./form-values";
 
 interface PostFormProps extends Omit<FormProps, "method" | "noValidate"> {
-  /** What the action found wrong, by field name. */
+  /** Errors found by the action, by field name. */
   errors?: FieldErrors;
-  /** The action's own rules, repeated in the browser before anything is sent. */
+  /** The action's own schema, checked in the browser before submitting. */
   schema?: ZodType;
   /** Posts without leaving the page. */
   fetcher?: FetcherWithComponents<unknown>;
 }
 
-/** A form that posts with and without JavaScript. When something is wrong, the first wrong field gets the focus. */
+/** A form that posts with and without JavaScript. On errors, the first invalid field gets the focus. */
 export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FieldErrors>({});
@@ -54,7 +54,7 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   );
 }
 
-/** Whether this very form, among several on the page, is on its way to the server. */
+/** Whether this form, of several on the page, is being submitted. */
 function useSending(fetcher: FetcherWithComponents<unknown> | undefined) {
   const navigation = useNavigation();
   const [phase, setPhase] = useState<"idle" | "sent" | "sending">("idle");
@@ -66,10 +66,10 @@ function useSending(fetcher: FetcherWithComponents<unknown> | undefined) {
   return { isSending, isTaken: isSending && state === "loading", markSent: () => setPhase("sent") };
 }
 
-/** The first control that is wrong: of a group, its first choice. */
+/** The first invalid control: for a group, its first option. */
 const WRONG = "[aria-invalid=true], [data-wrong] input";
 
-/** Moves on a new answer only: a page that arrives with messages must not take the focus when React wakes up. */
+/** Moves the focus only for a new response: a page that arrives with messages must not grab it at hydration. */
 function useFocusOnError(form: React.RefObject<HTMLFormElement | null>, errors: FieldErrors) {
   const names = Object.keys(errors).join(" ");
   const last = useRef({ errors, names });

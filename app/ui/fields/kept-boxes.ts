@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { keepWords, readKept } from "./kept-words";
 import { useTakenAlong } from "./taken-along";
 
-/** A box over words that are saved: what is typed beside them comes back with the page until it is saved, too. Before React a reload alone does so. */
+/** A box that edits saved text: unsaved edits are restored with the page, too. Before React, only a reload restores them. */
 export function useUnsavedWords(name: string, saved: string) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -19,13 +19,13 @@ export function useUnsavedWords(name: string, saved: string) {
   };
 }
 
-/** A box, or a field of one line, whose words outlive a reload and a lost connection; `given` are words the server has kept, which come first. */
+/** A text box, or one-line field, whose text survives a reload and a lost connection; `given` is text stored by the server, which takes precedence. */
 export function useKeptWords<Box extends HTMLInputElement | HTMLTextAreaElement = HTMLTextAreaElement>(name: string, given = "") {
   const box = useRef<Box>(null);
   useEffect(() => {
     const area = box.current;
     const kept = given || readKept(name);
-    // What was typed before React is a draft, too.
+    // What was typed before React loaded is a draft, too.
     if (area?.value && !given) return keepWords(name, area.value);
     if (!area || !kept || area.value) return;
     area.value = kept;
@@ -38,7 +38,7 @@ export function useKeptWords<Box extends HTMLInputElement | HTMLTextAreaElement 
     },
     [name, isTaken],
   );
-  // Before React app/ui/connection/drafts-before-react.ts keeps it, under the same name.
+  // Before React, app/ui/connection/drafts-before-react.ts stores it under the same name.
   return {
     ref: box,
     "data-kept": name,

@@ -1,6 +1,6 @@
 import { keepWords, readKept } from "./kept-words";
 
-/** Gives choices of one name the one that this window keeps, or keeps the one that is made there already. */
+/** Restores this window's stored choice in a group of that name, or stores the one made already. */
 export function bringChoice(group: HTMLElement, name: string) {
   const choices = [...group.querySelectorAll<HTMLInputElement>("input[type=radio]")];
   const made = choices.find(({ checked }) => checked);
@@ -10,7 +10,7 @@ export function bringChoice(group: HTMLElement, name: string) {
   if (chosen) chosen.checked = true;
 }
 
-/** Keeps the choice that an event tells of. */
+/** Stores the choice from an event. */
 export function keepChoice(target: EventTarget | null, name: string) {
   if (target instanceof HTMLInputElement) keepWords(name, target.value);
 }

@@ -1,6 +1,6 @@
 import { sortByWhose } from "./whose-window";
 
-/** What this window keeps until it is closed, or somebody signs out in it or another signs in; nothing where the browser forbids it. */
+/** Reads a text from this window's storage, which lasts until it is closed or its person changes; empty if the browser forbids storage. */
 export function readKept(name: string): string {
   try {
     sortByWhose();
@@ -10,7 +10,7 @@ export function readKept(name: string): string {
   }
 }
 
-/** Keeps a text for this window; an empty one is forgotten. */
+/** Stores a text for this window; an empty one is removed. */
 export function keepWords(name: string, text: string) {
   try {
     sortByWhose();
@@ -21,13 +21,13 @@ export function keepWords(name: string, text: string) {
 
 const LAST_SAID = "said";
 
-/** Remembers what was said last in this window, for a box of another page; an empty text is forgotten. */
+/** Remembers the last text sent in this window, for a box on another page; an empty one is removed. */
 export const rememberWords = (text: string) => keepWords(LAST_SAID, text);
 
-/** Brings words to a box of another page: these, else what was said last. */
+/** Passes a text to a box on another page: by default the last one sent. */
 export const bringWords = (name: string, words = readKept(LAST_SAID)) => keepWords(name, words);
 
-/** What was brought, which is given once. */
+/** Returns the passed text, once only. */
 export function takeWords(name: string): string {
   const words = readKept(name);
   keepWords(name, "");

@@ -2,7 +2,7 @@ import { FieldNotes, useField } from "./field-frame";
 import { FormContext, useFormState } from "./form-context";
 
 interface RadioGroupProps {
-  /** That of its choices. */
+  /** Name of its options. */
   name: string;
   legend: React.ReactNode;
   legendClassName?: string;
@@ -10,7 +10,7 @@ interface RadioGroupProps {
   children: React.ReactNode;
 }
 
-/** The frame of a few `RadioField`s: what is wrong is said once, below them, and describes the group and none of them. */
+/** Frame of a few `RadioField`s: an error is shown once, below them, and describes the group instead of an option. */
 export function RadioGroup({ name, legend, legendClassName = "font-semibold", className, children }: RadioGroupProps) {
   const { id, text, control } = useField({ name });
   const form = useFormState();

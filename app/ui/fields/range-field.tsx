@@ -6,11 +6,11 @@ interface RangeFieldProps extends FieldFrameProps {
   max: number;
   step: number;
   defaultValue: number;
-  /** Stands behind the number: '%', 'px'. */
+  /** Shown behind the number: '%', 'px'. */
   unit: string;
 }
 
-/** A number within bounds, by a slider that says where it stands. */
+/** A bounded number, as a slider that shows its value. */
 export function RangeField({ name, label, hint, error, min, max, step, defaultValue, unit }: RangeFieldProps) {
   const field = useField({ name, error, hint });
   const [value, setValue] = useState(String(defaultValue));

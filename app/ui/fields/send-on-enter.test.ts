@@ -10,7 +10,7 @@ interface Pressed {
   readOnly?: boolean;
 }
 
-/** Whether a press sends the form, and whether it is kept from the box. */
+/** Whether a key press submits the form, and whether its default is prevented. */
 function press({ key = "Enter", shiftKey = false, isComposing = false, value = "Have you", readOnly = false }: Pressed) {
   const done = { isSent: false, isTaken: false };
   const form = { requestSubmit: () => Object.assign(done, { isSent: true }) };

@@ -1,14 +1,14 @@
-/** A key that is pressed in a box of several lines, with what is asked of it. */
+/** A key press in a multi-line box, as far as it is used here. */
 interface Press {
   key: string;
   shiftKey: boolean;
-  /** An input method is being told which of its words is meant. */
+  /** An input method is composing a word. */
   nativeEvent: { isComposing: boolean };
   currentTarget: { value: string; readOnly: boolean; form: { requestSubmit: () => void } | null };
   preventDefault: () => void;
 }
 
-/** Enter sends what stands in the box, Shift+Enter begins a line, and the Enter that takes a word of an input method is not meant for the form. */
+/** Enter submits the text, Shift+Enter starts a new line, and an Enter that confirms an input method's word does not submit. */
 export function sendOnEnter(event: Press) {
   if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
   event.preventDefault();

@@ -3,13 +3,13 @@ import { Button, type ButtonProps } from "#app/ui/button";
 import { useFormState } from "./form-context";
 
 interface SubmitButtonProps extends ButtonProps {
-  /** Names of the fields that must not be blank. */
+  /** Names of fields that must not be blank. */
   needs?: readonly string[];
-  /** What the button says while its form is on the way. */
+  /** Label while its form is being submitted. */
   busyLabel?: string;
 }
 
-/** Posts its form. With `needs` it stays disabled while one of those fields is blank: before React by the page's inline script, then by itself. */
+/** Submits its form. With `needs` it is disabled while one of those fields is blank: by the page's inline script before React, then by itself. */
 export function SubmitButton({ needs, busyLabel, children, ...rest }: SubmitButtonProps) {
   const { isSending, pressed } = useFormState();
   const button = useRef<HTMLButtonElement>(null);
@@ -22,7 +22,7 @@ export function SubmitButton({ needs, busyLabel, children, ...rest }: SubmitButt
   );
 }
 
-/** Writes `disabled` itself, because the inline script may already have: React would not see that and could not take it back. */
+/** Sets `disabled` itself, because the inline script may have done so already: React would not notice and could not reset it. */
 function useNeeds(button: React.RefObject<HTMLButtonElement | null>, needs: string | undefined) {
   useEffect(() => {
     const form = button.current?.form;
@@ -33,7 +33,7 @@ function useNeeds(button: React.RefObject<HTMLButtonElement | null>, needs: stri
         .split(" ")
         .map((name) => form.elements.namedItem(name))
         .find(isBlank);
-      // A button that can no longer be pressed loses the focus: it goes to what is wanted next.
+      // A button loses the focus when it is disabled: move it to the next field needed.
       if (missing instanceof HTMLElement && document.activeElement === button.current) missing.focus();
       button.current.disabled = missing !== undefined;
     };
@@ -57,6 +57,6 @@ function isBlank(field: Element | RadioNodeList | null) {
   return "value" in field && String(field.value).trim() === "";
 }
 
-/** Whether a text is one of a <datalist>, in any case. */
+/** Whether a text matches a <datalist> option, ignoring case. */
 const isOneOf = (list: HTMLElement | null, text: string) =>
   list instanceof HTMLDataListElement && [...list.options].some(({ value }) => value.toLowerCase() === text.trim().toLowerCase());

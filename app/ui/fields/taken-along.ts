@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 
-/** Whether a form that leads on has taken along what is typed, as a part of its page goes. */
+/** Returns a ref that tells an unmounting part of the page whether a redirecting form has submitted its text. */
 export function useTakenAlong() {
   const { state, formMethod = "GET" } = useNavigation();
   const isTaken = useRef(false);

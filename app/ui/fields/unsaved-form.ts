@@ -1,6 +1,6 @@
 const formOf = (event: React.SyntheticEvent<HTMLFormElement>) => event.currentTarget;
 
-/** For a form that one button saves: knows whether something was typed since, so that its page asks before it is left. */
+/** For a form saved by a button: tracks whether something was typed since, so that the page asks before it is left. */
 export const asksBeforeLeaving = {
   onInput: (event: React.InputEvent<HTMLFormElement>) => {
     formOf(event).dataset.unsaved = "typed";
@@ -10,20 +10,20 @@ export const asksBeforeLeaving = {
   },
 };
 
-/** Something in it has changed that nobody typed: rows came or went. */
+/** Marks a change that was not typed: rows were added or removed. */
 export function noteUnsaved(form: HTMLElement | null | undefined) {
   if (form) form.dataset.unsaved = "typed";
 }
 
-/** What was sent has not been saved. */
+/** Marks submitted forms as unsaved again: the save failed. */
 export function takeBackSaved() {
   for (const form of document.querySelectorAll<HTMLElement>("[data-unsaved=sent]")) form.dataset.unsaved = "typed";
 }
 
-/** Whether leaving now would lose what stands in a form. */
+/** Whether leaving now would lose a form's contents. */
 export const isFormUnsaved = () => document.querySelector("[data-unsaved=typed]") !== null;
 
-/** The person leaves it. */
+/** Discards the forms: the person chose to leave. */
 export function giveUpForms() {
   for (const form of document.querySelectorAll<HTMLElement>("[data-unsaved]")) delete form.dataset.unsaved;
 }

@@ -1,4 +1,4 @@
-/** What sends a form of one box, which Enter sends, too: seen once the keyboard comes to it. */
+/** A submit button for a one-line form that Enter submits, too: visible only on keyboard focus. */
 export function UnseenSubmit({ label }: { label: string }) {
   return (
     <span className="relative block">

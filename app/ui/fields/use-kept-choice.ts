@@ -3,7 +3,7 @@ import { bringChoice, keepChoice } from "./kept-choices";
 import { keepWords } from "./kept-words";
 import { useTakenAlong } from "./taken-along";
 
-/** For what stands around choices of one name: the one that is made outlives another page, as words do (kept-boxes.ts), until it is sent. */
+/** For the container of choices of one name: the choice made survives another page, like texts (kept-boxes.ts), until it is sent. */
 export function useKeptChoice(name: string) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeptChoice(name: string) {
     },
     [name, isTaken],
   );
-  // Before React app/ui/connection/drafts-before-react.ts keeps it, under the same name.
+  // Before React, app/ui/connection/drafts-before-react.ts stores it under the same name.
   return {
     ref: group,
     "data-kept-choice": name,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepWords, readKept } from "./kept-words";
 
-/** A window's store, as a browser has it. */
+/** A window's storage, as in a browser. */
 class Store implements Storage {
   #items = new Map<string, string>();
   get length() {
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The page of somebody; of nobody without a name. */
+/** The page of a person; without a name, of a signed-out visitor. */
 const pageOf = (by?: string) => vi.stubGlobal("document", { body: { dataset: by ? { by } : {} } });
 
 test("what somebody typed is read by nobody once their session has ended, and is there again when they sign in", () => {

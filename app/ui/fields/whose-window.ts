@@ -4,9 +4,9 @@ const WHOSE = "whose";
 const PUT_AWAY = "put away";
 
 /**
- * Has this window keep what is whose: sessions end by themselves, too, and nobody signs out then. What somebody typed while they were signed in is put away once
- * nobody is, so that whoever sits down next reads none of it: it is there again when they sign in, and forgotten when somebody else does. What was typed
- * while nobody was signed in is theirs who signs in.
+ * Assigns this window's stored text to its author, because sessions also expire without a sign-out. What a signed-in person typed is put
+ * away once nobody is signed in, so that the next person at the device cannot read it: it returns when its author signs in, and is
+ * discarded when somebody else does. What a signed-out visitor typed belongs to whoever signs in.
  */
 export function sortByWhose() {
   const { by } = document.body.dataset;

@@ -1,4 +1,4 @@
-/** Takes everything out of what this window keeps, but for what stands under one name. */
+/** Removes and returns everything this window stores, except under one name. */
 export function takeAllBut(name: string): Record<string, string> {
   const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
   const taken = names.filter((each) => each !== name).map((each) => [each, sessionStorage.getItem(each) ?? ""] as const);
@@ -6,7 +6,7 @@ export function takeAllBut(name: string): Record<string, string> {
   return Object.fromEntries(taken);
 }
 
-/** Puts it back, where nothing newer stands by now. */
+/** Puts it back where nothing newer is stored. */
 export function putBack(taken: Record<string, string>) {
   for (const [name, words] of Object.entries(taken)) if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, words);
 }

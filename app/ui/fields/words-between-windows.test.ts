@@ -10,13 +10,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a new window is given; null when every open one that could has been asked, and none gave any. */
+/** Returns what a new window receives; null when every other open window was asked, and none answered. */
 function asked(name: string, whose = "ada") {
   return new Promise<string | null>((resolve) => {
     body.dataset.by = whose;
     stops.push(askWindows(name, resolve));
     body.dataset.by = "ada";
-    // Asked after it, and so answered after it.
+    // Asked after it, so answered after it.
     stops.push(
       offerWords(["last"], "last"),
       askWindows("last", () => resolve(null)),

@@ -1,17 +1,17 @@
 import { useEffect } from "react";
 
 /**
- * A link that is opened in a window of its own takes nothing of this window along. So the new one asks the others of the same person for its words, and one
- * that shows such a link gives them: nothing of it is kept or sent anywhere.
+ * A link opened in a new window carries nothing over from this one. So the new window asks the same person's other windows for its text,
+ * and one that shows such a link provides it: nothing of it is stored or sent anywhere.
  */
 const CHANNEL = "words";
 
 type Said = { asks: string; by: string } | { gives: string; by: string; words: string };
 
-/** Whoever is signed in here: a window of somebody else's gets nothing. */
+/** The person signed in here: another person's windows get nothing. */
 const by = () => document.body.dataset.by ?? "";
 
-/** Gives words to windows that ask for them by one of these names. Answers with how to stop. */
+/** Provides text to windows that ask for one of these names. Returns the function that stops it. */
 export function offerWords(names: readonly string[], words: string): () => void {
   if (!words || !("BroadcastChannel" in globalThis)) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
@@ -22,13 +22,13 @@ export function offerWords(names: readonly string[], words: string): () => void 
   return () => channel.close();
 }
 
-/** The same as long as this part of the page stands. */
+/** The same while mounted. */
 export function useOfferedWords(names: readonly string[], words: string) {
   const list = names.join("\n");
   useEffect(() => offerWords(list.split("\n"), words), [list, words]);
 }
 
-/** Asks the other windows for words, and takes the first that are given. Answers with how to stop. */
+/** Asks the other windows for text, and takes the first answer. Returns the function that stops it. */
 export function askWindows(name: string, take: (words: string) => void): () => void {
   if (!("BroadcastChannel" in globalThis)) return () => {};
   const channel = new BroadcastChannel(CHANNEL);

@@ -3,16 +3,16 @@ import { useActionData } from "react-router";
 import { useFormState } from "#app/ui/fields/form-context";
 
 interface CloseWhenAnsweredProps {
-  /** What is wrong is said in the dialog itself. */
+  /** Errors are shown inside the dialog. */
   staysWhenRefused?: boolean;
   onSending?: (isSending: boolean) => void;
-  /** It was carried out, and the page behind shows it: what was typed is spent, and the fields begin anew (`useFreshFields`). */
+  /** The action succeeded and the page behind shows it: the typed text is used up, and the fields are reset (`useFreshFields`). */
   onDone: () => void;
 }
 
 /**
- * Whatever was answered is said on the page, which a question that stays open would cover. What was typed into it is kept unless it was carried out. It
- * closes with the answer, and not once the page has been read anew: on a slow line that is seconds later.
+ * Closes a dialog once its form is answered: the response is shown on the page, which an open dialog would cover. Typed text is kept unless
+ * the action succeeded. It closes with the response and not after the reload, which takes seconds on a slow line.
  */
 export function CloseWhenAnswered({ staysWhenRefused = false, onSending, onDone }: CloseWhenAnsweredProps) {
   const { isSending, isTaken } = useFormState();
@@ -22,7 +22,7 @@ export function CloseWhenAnswered({ staysWhenRefused = false, onSending, onDone 
   const wasOpen = useRef(false);
   const wasSending = useRef(false);
   useEffect(() => {
-    // A refusal may have the page read anew, too (409); what is carried out leads on, and leaves no answer behind.
+    // A rejection may also reload the page (409); a success redirects, and leaves no response behind.
     const isRefused = answer !== undefined && answer !== known.current;
     const isOver = isTaken ? !(isRefused && staysWhenRefused) : !isSending && !staysWhenRefused;
     if (wasOpen.current && isOver) place.current?.closest("dialog")?.close();

@@ -10,31 +10,31 @@ import { commandDialog } from "./invoker";
 
 interface ConfirmDialogProps extends Pick<DialogProps, "open" | "onOpenChange" | "title" | "trigger"> {
   id?: string;
-  /** What will happen. */
+  /** What is going to happen. */
   text: React.ReactNode;
-  /** The verb, as on the button that asked. */
+  /** The verb, as on the button that opened it. */
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
   tone?: "primary" | "danger";
-  /** Instead of posting. */
+  /** Called instead of posting. */
   onConfirm?: () => void;
-  /** Where to post; the page itself when left out. */
+  /** Where to post; defaults to the page itself. */
   action?: string;
   /** Name and value of the confirming button. */
   name?: string;
   value?: string;
-  /** Names of the fields that must not be blank. */
+  /** Names of fields that must not be blank. */
   needs?: readonly string[];
-  /** What is wrong with what was typed, said in the question, which stays open with it. */
+  /** Error about what was typed, shown in the dialog, which stays open. */
   problem?: React.ReactNode;
-  /** Stands in place of the button, where what it says can no longer be done. */
+  /** Shown in place of the button when the action is no longer possible. */
   instead?: React.ReactNode;
   /** Hidden inputs, or a field such as a reason. */
   children?: React.ReactNode;
 }
 
-/** A question before something that cannot be taken back. Posts a form, or calls `onConfirm`. */
+/** A confirmation before an irreversible action. Posts a form, or calls `onConfirm`. */
 export function ConfirmDialog({
   id,
   text,
@@ -75,7 +75,7 @@ export function ConfirmDialog({
         </div>
       </Dialog>
     );
-  // Closed at the answer, while the page behind is read anew: what asked is under way until then, and asks no second time.
+  // Closed on the response, while the page behind reloads: until then the trigger is busy, and does not open it again.
   const asking = trigger && cloneElement(trigger, { busy: isSending || trigger.props.busy });
   return (
     <Dialog {...dialog} id={dialogId} role="alertdialog" description={text} trigger={asking}>

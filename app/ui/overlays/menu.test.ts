@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { closeWhenLeft, moveInMenu } from "./menu";
 
-/** As much of an element as a menu asks for. */
+/** The parts of an element that a menu uses. */
 class FakeElement {
   stops: FakeElement[] = [];
   isOpen = false;
@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A menu with as many stops, closed, whose button has the focus. */
+/** A closed menu with the given number of items; its button has the focus. */
 function aMenu(count: number) {
   const [menu, button] = [new FakeElement(), new FakeButton()];
   menu.within = menu;
@@ -53,7 +53,7 @@ function aMenu(count: number) {
     moveInMenu(event as unknown as React.KeyboardEvent<HTMLElement>);
     return event.preventDefault.mock.calls.length > 0;
   };
-  /** Where the focus is: the number of a stop, -1 for what is none. */
+  /** Index of the focused item, or -1. */
   const at = () => (page.activeElement ? menu.stops.indexOf(page.activeElement) : -1);
   return { menu, button, press, at };
 }

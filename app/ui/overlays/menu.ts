@@ -1,12 +1,12 @@
-/** A page drawn by React leaves a popover open; a page loaded anew does not. */
+/** Closes a popover: client-side navigation leaves it open, unlike a page load. */
 export const closePopover = (id: string) => document.getElementById(id)?.hidePopover();
 
 const STOPS = "a[href], button:not(:disabled)";
 const KEYS = ["ArrowDown", "ArrowUp", "Home", "End"];
 
 /**
- * For a menu that is a popover or what stands in it, and for the button that opens it: the arrow keys open it and lead through it in a circle, Home and End to its ends.
- * Escape, which closes it and gives the focus back, is the browser's own.
+ * For a popover menu or its content, and for the button that opens it: the arrow keys open it and cycle through it, Home and End go to its
+ * ends. Escape, which closes it and restores the focus, is native.
  */
 export function moveInMenu(event: React.KeyboardEvent<HTMLElement>) {
   if (!KEYS.includes(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -21,14 +21,14 @@ export function moveInMenu(event: React.KeyboardEvent<HTMLElement>) {
   stops.at(next === stops.length ? 0 : next)?.focus();
 }
 
-/** Closes a menu that the focus has left, by Tab past its end: it would lie over what has the focus now. Its own button closes it by itself. */
+/** Closes a menu when the focus leaves it, by Tab past its end: it would cover the newly focused element. Its own button closes it by itself. */
 export function closeWhenLeft({ currentTarget: menu, relatedTarget: to }: React.FocusEvent<HTMLElement>) {
   if (!(to instanceof HTMLElement) || menu.contains(to)) return;
   const isItsButton = to instanceof HTMLButtonElement && to.popoverTargetElement === menu;
   if (!isItsButton && menu.matches(":popover-open")) menu.hidePopover();
 }
 
-/** `moveInMenu` for a menu that lies over the whole page: while it is open Tab, too, leads through it in a circle, and not to what is dimmed below it. */
+/** `moveInMenu` for a full-page menu: while it is open, Tab also cycles through it instead of reaching the dimmed page. */
 export function stayInMenu(event: React.KeyboardEvent<HTMLElement>) {
   if (event.key !== "Tab" || !event.currentTarget.matches(":popover-open")) return moveInMenu(event);
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.checkVisibility());

@@ -2,7 +2,7 @@ export interface Toast {
   title?: string;
   text: string;
   tone?: "success" | "danger";
-  /** A toast with the same key takes the place of the one before. */
+  /** A toast with the same key replaces the previous one. */
   key?: string;
 }
 
@@ -16,7 +16,7 @@ let shown: readonly ShownToast[] = [];
 let last = 0;
 const watchers = new Set<() => void>();
 
-/** Shows a toast. Only ever called in the browser: this list is the page's, not the server's. */
+/** Shows a toast. Only called in the browser: this list belongs to the page, not the server. */
 export function showToast(toast: Toast) {
   last += 1;
   const others = shown.filter((other) => !toast.key || other.key !== toast.key);
@@ -27,17 +27,17 @@ export function dismissToast(id: number) {
   replace(shown.filter((toast) => toast.id !== id));
 }
 
-/** Takes away what is no longer so. */
+/** Removes a toast that no longer applies. */
 export function withdrawToast(key: string) {
   if (shown.some((toast) => toast.key === key)) replace(shown.filter((toast) => toast.key !== key));
 }
 
-/** Takes away what was said of what came before: somebody does the next thing, or goes elsewhere. What failed stays until it is dismissed. */
+/** Removes toasts about earlier actions when the person does the next thing, or navigates. Failures stay until dismissed. */
 export function retireToasts() {
   if (shown.some(({ tone }) => tone !== "danger")) replace(shown.filter(({ tone }) => tone === "danger"));
 }
 
-/** Shows what came of a form. Once one went well, nothing says beside it what had failed before. */
+/** Shows the result of a form. A success also removes earlier failures. */
 export function showOutcome(toast: Toast) {
   if (toast.tone !== "danger") replace(shown.filter(({ tone }) => tone !== "danger"));
   showToast(toast);

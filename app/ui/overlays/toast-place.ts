@@ -1,14 +1,14 @@
 const PLACES = ["bottom right", "bottom left", "top right", "top left"] as const;
 const TITLES = "h1, h2";
 const PRESSED = `a[href], button, input:not([type=hidden]), label, select, textarea, summary, [data-read], ${TITLES}`;
-/** What is pressed, but for links in a text and the words beside a field. */
+/** Controls that can be pressed, except links in text and labels. */
 const BUTTONS = "button, .button, input:not([type=hidden]), select, textarea, summary, [data-bar], [role=tab]";
-/** What has to be read or pressed next, whatever else is covered: what sends a form, and the price beside it. */
+/** What has to be read or pressed next, whatever else is covered: submit buttons, and the price beside them. */
 const VITAL = "button[type=submit], [data-read]";
-/** Beside that what is read and pressed first: titles, tabs, and a bar that stands where it is however far one scrolls. */
+/** Also what is read and pressed first: titles, tabs, and sticky bars. */
 const FIRST = `${VITAL}, [data-bar], ${TITLES}, [role=tab]`;
 
-/** Finds the toasts a place at once, and another whenever the page has moved or been drawn anew below them and they would cover something. Returns what ends that. */
+/** Places the toasts at once, and again whenever the page has moved or rendered below them so that they would cover something. Returns the function that stops it. */
 export function placeWhereFree(region: HTMLElement | null) {
   if (!region) return;
   const place = () => isFree(region, boxesBeside(region, PRESSED)) || placeBesideButtons(region);
@@ -17,11 +17,11 @@ export function placeWhereFree(region: HTMLElement | null) {
   const { signal } = moved;
   document.addEventListener("scroll", place, { signal, passive: true });
   addEventListener("resize", place, { signal });
-  // A dialog or a menu that opens or closes is an attribute, and no element that comes or goes.
+  // A dialog or menu that opens or closes changes an attribute, and adds or removes no element.
   document.addEventListener("toggle", place, { signal, capture: true });
   const drawn = new MutationObserver(place);
   drawn.observe(document.body, { childList: true, subtree: true });
-  // A picture or a typeface that comes late moves what stands below the toasts, too.
+  // A late picture or font also moves what is below the toasts.
   const grown = new ResizeObserver(place);
   grown.observe(document.body);
   signal.addEventListener("abort", () => {
@@ -31,13 +31,13 @@ export function placeWhereFree(region: HTMLElement | null) {
   return () => moved.abort();
 }
 
-/** How far a toast keeps away from what can be pressed, and by how much it is moved up at a time: pixels. */
+/** Distance of a toast from controls, and the step by which it moves up, in pixels. */
 const BESIDE = 8;
 
 /**
- * Puts the toasts into the first corner of the window where they cover nothing that can be pressed. On a phone they are as wide as the window, and each
- * corner may have its buttons: then into the lowest gap between them. Where there is none they cover a link of a text, then a title, then a choice, but neither
- * a price nor what sends a form.
+ * Puts the toasts into the first corner of the window where they cover no control. On a phone they are as wide as the window and each
+ * corner may have buttons: then into the lowest gap between them. Without a gap they cover a text link, then a title, then a choice, but
+ * never a price or a submit button.
  */
 function placeBesideButtons(region: HTMLElement) {
   if ([PRESSED, `${BUTTONS}, ${VITAL}, ${TITLES}`, `${BUTTONS}, ${VITAL}`, FIRST, VITAL].some((covered) => findPlace(region, covered)))
@@ -73,6 +73,6 @@ function boxesBeside(region: HTMLElement, covered: string) {
 const isFree = (region: HTMLElement, boxes: DOMRect[]) =>
   [...region.children].every((toast) => !boxes.some((box) => overlap(toast.getBoundingClientRect(), box)));
 
-/** A toast that has just come is still on its last few pixels. */
+/** Vertically with a margin: a new toast still has its last few pixels to move. */
 const overlap = (one: DOMRect, other: DOMRect) =>
   one.left < other.right && other.left < one.right && one.top - BESIDE < other.bottom && other.top < one.bottom + BESIDE;

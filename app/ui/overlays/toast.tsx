@@ -11,12 +11,12 @@ export type { Toast } from "./toast-list";
 
 const READING_MS = 6000;
 
-/** Shows a short message that needs no answer. */
+/** Returns the function that shows a short message that needs no answer. */
 export const useToast = () => showToast;
 
 const none: readonly ShownToast[] = [];
 
-/** Where toasts appear. `initial` are those that came with the page, readable until JavaScript shows them. Stands once, in the root. */
+/** Container of the toasts. `initial` are those rendered with the page, readable until JavaScript shows them. Used once, in the root. */
 export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   const t = useTranslations("ui");
   const list = useSyncExternalStore(toastList.subscribe, toastList.read, () => none);
@@ -31,7 +31,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
 
-  // A popover is drawn above an open dialog, which an ordinary element never is.
+  // A popover is drawn above an open dialog; an ordinary element never is.
   useEffect(() => {
     if (list.length === 0) return;
     region.current?.hidePopover();
@@ -39,7 +39,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
     return placeWhereFree(region.current);
   }, [list]);
 
-  // Without any it is not there, for the eye and the ear, nor are its rules in a page.
+  // Without toasts it is hidden, also from screen readers, and its rules are not in the page.
   const isEmpty = shown.length === 0;
   return (
     <section
@@ -64,7 +64,7 @@ function ToastCard({ toast, label }: { toast: ShownToast; label: string }) {
   const isDanger = toast.tone === "danger";
   const card = useRef<HTMLDivElement>(null);
 
-  // A toast that is being read or reached for stays; one that tells of a failure stays until it is dismissed.
+  // A toast stays while it is read or pointed at; a failure stays until it is dismissed.
   useEffect(() => {
     if (isDanger) return;
     const timer = setInterval(() => card.current?.matches(":hover, :focus-within") || dismissToast(toast.id), READING_MS);

@@ -2,23 +2,23 @@ const KEY = "zone";
 const watchers = new Set<() => void>();
 let known: string | undefined;
 
-/** The zone that was chosen in this browser, else the browser's own. */
+/** The zone chosen in this browser, otherwise the browser's own. */
 export function browserZone(): string {
   known ??= keptZone() ?? ownZone();
   return known;
 }
 
-/** What the browser says by itself. */
+/** The browser's own zone. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Shows all times in a zone and keeps it in this browser; with the browser's own, nothing is kept. */
+/** Shows all times in a zone and stores it in this browser; the browser's own is not stored. */
 export function chooseZone(zone: string) {
   known = zone;
   try {
     if (zone === ownZone()) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, zone);
   } catch {
-    // A browser that keeps nothing still shows the choice.
+    // A browser without storage still shows the choice.
   }
   for (const watcher of watchers) watcher();
 }
@@ -29,7 +29,7 @@ export function watchZone(watcher: () => void) {
   return () => watchers.delete(watcher);
 }
 
-/** As the inline script reads it; nothing where it is no zone that this browser knows. */
+/** As read by the inline script; undefined if this browser does not know the zone. */
 function keptZone(): string | undefined {
   try {
     const kept = localStorage.getItem(KEY);

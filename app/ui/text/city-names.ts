@@ -1,6 +1,6 @@
 /**
- * What cities that name a time zone are called in a language, where that is not what the zone is called; `Intl` does not tell. A page brings those of its
- * language along (`data-cities` of its root), so that its inline script and React read the same, and no reader loads those of other languages.
+ * Names of time zone cities in a language, where they differ from the zone's; `Intl` does not provide them. A page carries those of its
+ * language (`data-cities` of its root), so that its inline script and React read the same, and no reader loads those of other languages.
  */
 const CALLED_NOW =
   "Asmera=Asmara;Calcutta=Kolkata;DumontDUrville=Dumont d’Urville;Faeroe=Faroe;Godthab=Nuuk;Katmandu=Kathmandu;Kiev=Kyiv;Lome=Lomé;Ndjamena=N’Djamena;Rangoon=Yangon;Saigon=Ho Chi Minh City;Tirane=Tirana";
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
   it: `${CALLED_NOW};${ACCENTED};Addis Ababa=Addis Abeba;Algiers=Algeri;Athens=Atene;Azores=Azzorre;Bahrain=Bahrein;Belgrade=Belgrado;Berlin=Berlino;Brussels=Bruxelles;Bucharest=Bucarest;Cairo=Il Cairo;Calcutta=Calcutta;Canary=Isole Canarie;Cape Verde=Capo Verde;Cayenne=Caienna;Chatham=Isole Chatham;Christmas=Isola di Natale;Cocos=Isole Cocos;Comoro=Comore;Copenhagen=Copenaghen;Damascus=Damasco;Dhaka=Dacca;Djibouti=Gibuti;Easter=Isola di Pasqua;Faeroe=Isole Fær Øer;Famagusta=Famagosta;Fiji=Figi;Guadeloupe=Guadalupa;Havana=L’Avana;Isle of Man=Isola di Man;Jakarta=Giacarta;Jamaica=Giamaica;Jerusalem=Gerusalemme;Kamchatka=Kamčatka;Khartoum=Khartum;Lisbon=Lisbona;Ljubljana=Lubiana;London=Londra;Luxembourg=Lussemburgo;Macau=Macao;Madeira=Madera;Maldives=Maldive;Marquesas=Isole Marchesi;Martinique=Martinica;Mexico City=Città del Messico;Mogadishu=Mogadiscio;Moscow=Mosca;Muscat=Mascate;Norfolk=Isola Norfolk;Paris=Parigi;Prague=Praga;Puerto Rico=Portorico;Reunion=Riunione;Riyadh=Riad;Rome=Roma;Saigon=Ho Chi Minh;Sakhalin=Sachalin;Samarkand=Samarcanda;Sao Paulo=San Paolo;Seoul=Seul;South Georgia=Georgia del Sud;St Barthelemy=Saint-Barthélemy;St Helena=Sant’Elena;St Kitts=Saint Kitts;St Lucia=Saint Lucia;St Thomas=Saint Thomas;St Vincent=Saint Vincent;Stockholm=Stoccolma;Tehran=Teheran;Tunis=Tunisi;Ulaanbaatar=Ulan Bator;Vatican=Vaticano;Warsaw=Varsavia;Yekaterinburg=Ekaterinburg;Yerevan=Erevan;Zagreb=Zagabria;Zurich=Zurigo`,
 };
 
-/** As a page carries them: `Vienna=Wien;Rome=Rom`. Only the server has those of every language. */
+/** The form in which a page carries them: `Vienna=Wien;Rome=Rom`. Only the server has those of every language. */
 export function cityNames(locale: string): string {
   if (!import.meta.env.SSR) return document.documentElement.dataset.cities ?? "";
   return NAMES[locale.slice(0, 2)] ?? CALLED_NOW;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** An e-mail address that has too little room for one line: it goes on behind a sign of its own, and breaks within a word where a word is longer than its line. */
+/** An email address that may not fit on one line: it wraps behind its own icon, and breaks inside a word only where the word is longer than the line. */
 export function EmailAddress({ address, className = "" }: { address: string; className?: string }) {
   return (
     <span className={`break-words ${className}`} translate="no">

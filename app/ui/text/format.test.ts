@@ -11,7 +11,7 @@ interface Amount {
   currency: string;
 }
 
-/** Some amounts as somebody reads them who writes numbers like a locale. */
+/** Formats some amounts for a reader who writes numbers as in a locale. */
 function read(locale: string, amounts: readonly Amount[]) {
   const Sums = () => useFormat().sums(amounts).join(" + ").replaceAll("\u00a0", " ");
   const formats = { locale, zone: "UTC", children: createElement(Sums) };

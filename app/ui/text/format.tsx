@@ -16,7 +16,7 @@ interface Amount {
   currency: string;
 }
 
-/** Everything that turns a figure or a time into words. Money is in minor units of its currency, durations in minutes, instants in UTC. */
+/** Formats every figure and time as text. Money is in minor units of its currency, durations in minutes, instants in UTC. */
 export function useFormat() {
   const t = useTranslations("ui");
   const format = useFormatter();
@@ -26,7 +26,7 @@ export function useFormat() {
   /** Whole amounts without cents: $120, $87.50. */
   const money = (minor: number, currency: string) => format.number(inUnits(minor, currency), shortMoney(minor, currency));
 
-  /** Of several currencies: all by their signs, or all by their codes where one of them has no sign. */
+  /** Amounts in several currencies: all with symbols, or all with codes if one of them has no symbol. */
   const sums = (amounts: readonly Amount[]) => {
     const signed = amounts.map(({ amount, currency }) => money(amount, currency));
     if (signed.length < 2 || !amounts.some(({ currency }, index) => signed[index]?.includes(currency))) return signed;
@@ -41,14 +41,14 @@ export function useFormat() {
     moneyRange: (low: number, high: number, currency: string) =>
       low === high ? money(low, currency) : t("range", { from: money(low, currency), to: money(high, currency) }),
     number: (value: number) => format.number(value),
-    /** What people gave on average: the same figure wherever it stands. */
+    /** Average rating: the same figure everywhere. */
     rating: (value: number) => format.number(value, ONE_TENTH),
-    /** Never more than it is, and always with its tenth: 1.06 is '1.0'. */
+    /** Rounds down and always shows one decimal: 1.06 is '1.0'. */
     tenths: (value: number) => format.number(Math.floor(value * 10) / 10, ONE_TENTH),
     date: (instant: Instant, zone?: string) => show(instant, DATE, zone),
     time: (instant: Instant, zone?: string) => show(instant, TIME, zone),
     dateTime: (instant: Instant, zone?: string) => show(instant, { ...DATE, ...TIME }, zone),
-    /** With the name of its zone: for a sentence that stands alone. */
+    /** With the name of its zone, for a standalone sentence. */
     namedTime: (instant: Instant) => show(instant, NAMED),
     relative: (instant: Instant, now: Instant) => format.relativeTime(new Date(instant), new Date(now)),
     duration: durationWords(t),
@@ -58,13 +58,13 @@ export function useFormat() {
 
 interface LocalTimeProps {
   at: Instant;
-  /** The zone until the viewer's own is known, and for those without JavaScript. */
+  /** Zone used until the viewer's own is known, and for viewers without JavaScript. */
   zone?: string;
   options?: DateTimeFormatOptions;
   className?: string;
 }
 
-/** A moment in the viewer's own zone, with its name unless said otherwise. The page's inline script sets it before React; React sets it on pages it draws itself. */
+/** A moment in the viewer's own zone, with the zone's name by default. The page's inline script sets it before React; React sets it on pages it renders itself. */
 export function LocalTime({ at, zone = "UTC", options = NAMED, className }: LocalTimeProps) {
   const format = useFormatter();
   const timeZone = useShownZone(zone);

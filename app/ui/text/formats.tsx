@@ -10,49 +10,49 @@ import { numbersIn, withEvenHours, withFirstDay, withoutLeadingZeros, withUsualC
 import { sayingPlace } from "./zone-names";
 
 interface Formats {
-  /** BCP 47, with the clock of 12 or 24 hours where one is chosen. */
+  /** BCP 47 tag, including the 12- or 24-hour clock if one is chosen. */
   locale: string;
-  /** IANA zone of whoever looks; empty while it is not known. */
+  /** IANA zone of the viewer; empty until it is known. */
   zone: string;
-  /** Of whoever looks; empty while it is not known. */
+  /** Currency of the viewer; empty until it is known. */
   currency?: string;
-  /** Of which day the rates are that amounts in it are worked out by. */
+  /** Date of the exchange rates used for amounts in that currency. */
   ratesOf?: string;
 }
 
 const FormatsContext = createContext<Formats>({ locale: "en", zone: "" });
 
 /**
- * How whoever looks reads dates, times and numbers, on every page. Apart from the language of the words: with the plural rules of another one,
- * French would read '0 advisor'.
+ * How the viewer reads dates, times and numbers, on every page. Separate from the language of the words: with the plural rules of another
+ * language, French would read '0 advisor'.
  */
 export function FormatsProvider({ children, ...formats }: Formats & { children: React.ReactNode }) {
   return <FormatsContext value={formats}>{children}</FormatsContext>;
 }
 
-/** The formatter of whoever looks: the only way from a figure or an instant to words. */
+/** Returns the viewer's formatter, the only way to turn a figure or an instant into text. */
 export function useFormatter() {
   const { locale: given, zone: own } = useContext(FormatsContext);
   const zone = useShownZone("UTC");
-  // The locale of whoever is known comes with their clock.
+  // The locale of a known person already includes their clock.
   const locale = own ? given : withUsualClock(given, zone);
   const key = `${locale} ${zone}`;
   const known = formatters.get(key);
   if (known) return known;
-  // The server reads for everybody, and a zone has as many spellings as somebody likes to give it.
+  // The server formats for everybody, and a request can spell a zone in any number of ways.
   if (formatters.size >= MOST_FORMATTERS) formatters.clear();
   const formatter = makeFormatter(locale, zone);
   formatters.set(key, formatter);
   return formatter;
 }
 
-/** Two who look at the same figures and moments read the same where this is the same. */
+/** Returns a cache key: viewers with the same key see the same figures and moments as the same text. */
 export function useFormatsKey() {
   const { locale, zone, currency = "", ratesOf = "" } = useContext(FormatsContext);
   return `${useLocale()} ${locale} ${zone} ${currency} ${ratesOf}`;
 }
 
-/** The currency of whoever looks: their own, else the browser's once the page is there; and whether they are a guest, whose browser knows it alone. */
+/** Returns the viewer's currency (their own, or the browser's once mounted), and whether they are a guest, whose currency only the browser knows. */
 export function useOwnCurrency() {
   const { currency } = useContext(FormatsContext);
   const isHydrated = useHydrated();
@@ -61,8 +61,8 @@ export function useOwnCurrency() {
 }
 
 /**
- * Making one is dear. Numbers are grouped as CLDR has it: Spanish and Italian write '1500,50' and '12.000', without a point in four digits, as their academies and
- * style guides do. Fields take both (`spelling.ts`), and give back what has no groups.
+ * Creating a formatter is expensive. Grouping follows CLDR: Spanish and Italian write '1500,50' and '12.000', with no separator in four
+ * digits, as their academies and style guides do. Fields accept both (`spelling.ts`) and return values without grouping.
  */
 const MOST_FORMATTERS = 200;
 const formatters = new Map<string, ReturnType<typeof makeFormatter>>();
@@ -84,10 +84,10 @@ function makeFormatter(locale: string, zone: string) {
   };
 }
 
-/** The zone of the profile of whoever looks; empty where there is none. */
+/** Zone in the viewer's profile; empty if there is none. */
 export const useOwnZone = () => useContext(FormatsContext).zone;
 
-/** The zone that moments are shown in: one's own, else that of the browser once the page is there, else the one given. */
+/** Returns the zone for showing moments: the viewer's own, otherwise the browser's once the page is mounted, otherwise the fallback. */
 export function useShownZone(fallback: string) {
   const zone = useOwnZone();
   const here = useSyncExternalStore(watchZone, browserZone, () => "");

@@ -1,9 +1,9 @@
 import { type MessageKeys, type Messages, type NestedKeyOf, useTranslations } from "use-intl";
 
-/** The dotted key of a text, for example 'accounts.emailRequired'. Rules and actions answer with keys; the screen puts them into words. */
+/** Dotted key of a text, such as 'accounts.emailRequired'. Rules and actions return keys; the screen translates them. */
 export type MessageKey = MessageKeys<Messages, NestedKeyOf<Messages>>;
 
-/** The message of each wrong field, by the field's name. */
+/** Message of each invalid field, by field name. */
 export type FieldErrors = Partial<Record<string, MessageKey>>;
 
 interface Translate {
@@ -11,7 +11,7 @@ interface Translate {
   has(key: string): boolean;
 }
 
-/** Words for a message key. A text that is no key (a sentence made elsewhere) is shown as it is. */
+/** Translates a message key. Text that is not a key (a sentence from elsewhere) is returned unchanged. */
 export function useMessage() {
   const t = useTranslations() as unknown as Translate;
   return (key: string) => (t.has(key) ? t(key) : key);

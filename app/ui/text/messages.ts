@@ -1,4 +1,4 @@
-/** Texts of the parts every screen is built from. */
+/** Texts of the components that every screen is built from. */
 export const uiMessages = {
   unfold: "Show more",
   close: "Close",

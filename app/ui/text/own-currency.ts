@@ -1,12 +1,12 @@
-/** Whom a currency is the own of, by region, beside those of the euro. */
+/** Regions of each currency other than the euro. */
 const OF_REGION =
   "US USD GB GBP CA CAD AU AUD BR BRL CH CHF LI CHF CN CNY CZ CZK DK DKK HK HKD HU HUF ID IDR IL ILS IN INR IS ISK JP JPY KR KRW MX MXN MY MYR NO NOK NZ NZD PH PHP PL PLN RO RON SE SEK SG SGD TH THB TR TRY ZA ZAR";
 const EURO_REGIONS = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK";
 
-/** The currency of somebody who is not signed in: the one they chose in this browser, else that of its language's region; empty where none is known. */
+/** Currency of a viewer who is not signed in: the one chosen in this browser, otherwise the one of its language's region; empty if unknown. */
 export const browserCurrency = (): string => keptCurrency() ?? currencyOfLocale(navigator.language);
 
-/** Keeps in this browser what was chosen; empty for none beside the advisors' own. */
+/** Stores the choice in this browser; empty for only the advisors' own currencies. */
 export function keepCurrency(chosen: string) {
   try {
     localStorage.setItem("currency", chosen);
@@ -14,7 +14,7 @@ export function keepCurrency(chosen: string) {
   setCurrencyCookie(chosen);
 }
 
-/** Lets what was chosen here go along into an account that is made here. */
+/** Passes the choice on to an account created in this browser. */
 export function setCurrencyCookie(chosen = keptCurrency()) {
   const secure = location.protocol === "https:" ? ";secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the store for cookies is not there in every browser, and only under https.
@@ -29,7 +29,7 @@ function keptCurrency(): string | null {
   }
 }
 
-/** The currency of the region of a BCP 47 tag, the likeliest where it names none; empty where none is known, and for what is no tag. */
+/** Currency of a BCP 47 tag's region, or of its likeliest region if it names none; empty if unknown, or if the tag is invalid. */
 export function currencyOfLocale(tag: string): string {
   try {
     const region = new Intl.Locale(tag).maximize().region ?? "";

@@ -1,2 +1,2 @@
-/** Runtimes of the same age write other spaces around a dash: the server's markup has to be the browser's. */
+/** Runtimes of the same age put different spaces around a dash, but the markup of server and browser must match. */
 export const withPlainSpaces = (words: string) => words.replaceAll(/\s/g, " ");

@@ -1,4 +1,4 @@
-/** How a field has a plain figure ('1500.50'), and the other way round. What is something else stays as it is, to be refused or read as it is. */
+/** How a field writes a plain number ('1500.50'), and the reverse. Anything else is left unchanged, to be rejected or read as it is. */
 export interface Spelling {
   typed: (plain: string) => string;
   plain: (typed: string) => string;
@@ -6,7 +6,7 @@ export interface Spelling {
 
 interface Written {
   decimal: "." | ",";
-  /** No amount has three decimals: where a sign parts thousands, three digits behind it are some. */
+  /** No amount has three decimals, so where a separator marks thousands, three digits after it are thousands. */
   grouped: RegExp;
   parted: RegExp;
 }
@@ -25,8 +25,8 @@ const spelling = ({ decimal, grouped, parted }: Written): Spelling => {
 const POINT = spelling({ decimal: ".", grouped: /^([1-9]\d{0,2}(?:[,'’\s]\d{3})+)(?:\.(\d{1,2}))?$/, parted: /^(\d+)\.(\d{1,2})$/ });
 const COMMA = spelling({ decimal: ",", grouped: /^([1-9]\d{0,2}(?:[.'’\s]\d{3})+)(?:,(\d{1,2}))?$/, parted: /^(\d+),(\d{1,2})$/ });
 
-/** How somebody writes decimals and thousands, by how they write one and a half. */
+/** Derives a person's decimal and thousands separators from how they write one and a half. */
 export const spelledLike = (oneAndAHalf: string): Spelling => (oneAndAHalf.includes(",") ? COMMA : POINT);
 
-/** How they are written in a language. */
+/** Returns the separators of a language. */
 export const spellingIn = (language: string): Spelling => spelledLike(new Intl.NumberFormat(language).format(1.5));

@@ -1,5 +1,5 @@
 /**
- * A written number with a minus of its own (U+2212): Intl writes the hyphen of the keyboard in most languages (CLDR), at which a line is broken and which
- * some voices leave out. No other hyphen stands in what Intl writes of a number.
+ * Replaces the minus of a formatted number with a true minus (U+2212): Intl writes a hyphen in most languages (CLDR), at which lines break
+ * and which some screen readers skip. Intl writes no other hyphen in a number.
  */
 export const withTrueMinus = (written: string): string => written.replace("-", "\u2212");

@@ -1,7 +1,7 @@
 import { useLocale } from "use-intl";
 import { zoneInWords, zoneOptions } from "./zone-names";
 
-/** Zones as whoever looks calls them: one by its city, or all to choose from. */
+/** Zone names for the viewer: one zone by its city, or all as options. */
 export function useZoneNames() {
   const locale = useLocale();
   return {

@@ -1,8 +1,8 @@
 import { cityNames } from "./city-names";
 
 /**
- * A zone as it is read: its city, by the name that the language has for it today ('Berlin', 'Nueva York'). Its IANA name is for values, never for people.
- * `app/document/bootstrap.js` says the same.
+ * Display name of a zone: its city, as the language calls it today ('Berlin', 'Nueva York'). IANA names are for values, never for people.
+ * `app/document/bootstrap.js` does the same.
  */
 export function zoneInWords(zone: string, locale: string): string {
   if (zone.startsWith("Etc/GMT")) return plainOffset(zone.slice("Etc/".length), locale);
@@ -11,14 +11,14 @@ export function zoneInWords(zone: string, locale: string): string {
   return namesOf(locale)[city] ?? (parts.length > 2 && ENGLISH_STATES.test(zone) ? `${city}, ${parts[1]}` : city.replace(/^St /, "St. "));
 }
 
-/** The zones to choose from, each with the offset that it has now ('Berlin · GMT+1'): those that come `first` in their order, then the others by their cities' names. */
+/** Returns the zones to choose from, each with its current offset ('Berlin · GMT+1'): those in `first` in the given order, then the others by city. */
 export function zoneOptions(zones: readonly string[], locale: string, first: readonly string[] = []) {
   const sorted = (zone: string) => plain(zoneInWords(zone, locale));
   const others = zones.filter((zone) => !first.includes(zone)).sort((one, other) => (sorted(one) < sorted(other) ? -1 : 1));
   return [...first.filter((zone) => zones.includes(zone)), ...others].map((value) => ({ value, label: zoneChoice(value, locale) }));
 }
 
-/** 'Berlin · GMT+1': a zone to choose, by its city and by what it is apart from UTC now. Runtimes of another age know some offsets otherwise: nothing may hang on it. */
+/** Label of a zone option, its city and current UTC offset: 'Berlin · GMT+1'. Runtimes disagree on some offsets, so do not depend on it. */
 export function zoneChoice(zone: string, locale: string): string {
   const name = zoneInWords(zone, locale);
   const offset = offsetNow(zone, locale);
@@ -27,13 +27,13 @@ export function zoneChoice(zone: string, locale: string): string {
 
 const ENGLISH_STATES = /\/(?:Indiana|Kentucky|North_Dakota)\//;
 
-// Runtimes sort letters with marks each in their own way, and the server's list has to be the browser's.
+// Runtimes sort accented letters differently, but the lists of server and browser must match.
 const plain = (label: string) => label.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 const QUARTER_HOUR_MS = 900_000;
 let offsets = { at: 0, of: new Map<string, string>() };
 
-/** What a zone is apart from UTC now. Looking it up for all of them takes some 30 ms, and none changes within a quarter of an hour. */
+/** Returns the zone's current UTC offset, cached: computing it for all zones takes some 30 ms, and none changes within a quarter of an hour. */
 function offsetNow(zone: string, locale: string): string {
   const at = Math.floor(Date.now() / QUARTER_HOUR_MS);
   if (offsets.at !== at) offsets = { at, of: new Map() };
@@ -46,13 +46,13 @@ function offsetNow(zone: string, locale: string): string {
   return spokenOffset(offset, locale);
 }
 
-/** 'GMT+1', in French 'UTC+1' (CLDR); what is none is none ('GMT'). */
+/** 'GMT+1', in French 'UTC+1' (CLDR); a zero offset stays 'GMT'. */
 const spokenOffset = (offset: string, locale: string) => {
   const words = offset.replace(/[+-]0$/, "");
   return locale.startsWith("fr") ? words.replace("GMT", "UTC").replace("-", "−") : words;
 };
 
-/** IANA counts these the other way round: 'Etc/GMT-3' is three hours ahead. */
+/** IANA inverts the sign of these: 'Etc/GMT-3' is three hours ahead. */
 const plainOffset = (name: string, locale: string) =>
   spokenOffset(
     name.replace(/[+-]/, (sign) => (sign === "+" ? "-" : "+")),
@@ -77,8 +77,8 @@ function namesOf(locale: string): Record<string, string> {
 const BRITISH = /^(?:Europe\/(?:London|Belfast|Jersey|Guernsey|Isle_of_Man)|GB)$/;
 
 /**
- * A moment that was written with the short name of its zone, as people say it: languages that have no name for a zone write its offset, also where that is
- * none ('GMT+0'), and for the British summer. `app/document/bootstrap.js` says the same.
+ * Rewrites the zone in a formatted moment as people say it: languages without a name for a zone write its offset, even a zero one
+ * ('GMT+0'), and for British Summer Time. `app/document/bootstrap.js` does the same.
  */
 export function sayingZone(words: string, zone: string): string {
   const plain = words.replace(/(GMT|UTC)[+-]0(?!\d)/, "$1");
@@ -88,8 +88,8 @@ export function sayingZone(words: string, zone: string): string {
 const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)/;
 
 /**
- * The same on a page: where the language has no name for a zone, its city tells more than an offset that has to be worked out ('9:00 (Paris)'). An email
- * keeps the offset beside the zone's whole name. `app/document/bootstrap.js` says the same.
+ * The same on a page: where the language has no name for a zone, its city says more than an offset that has to be worked out ('9:00
+ * (Paris)'). An email keeps the offset beside the zone's full name. `app/document/bootstrap.js` does the same.
  */
 export function sayingPlace(words: string, zone: string, locale: string): string {
   const said = sayingZone(words, zone);

@@ -7,7 +7,7 @@ import { browserZone, chooseZone, ownZone } from "./browser-zone";
 import { useOwnZone, useShownZone } from "./formats";
 import { useZoneNames } from "./use-zone-names";
 
-/** Which zone times are in, and the way to another: of the profile for who has one there, else of this browser. */
+/** Shows the zone of the times and how to change it: in the profile for people who have one there, otherwise in this browser. */
 export function ZoneSwitch() {
   const t = useTranslations("ui");
   const isOwn = useOwnZone() !== "";
@@ -33,7 +33,7 @@ export function ZoneSwitch() {
   );
 }
 
-/** The zone that times are shown in by its name; until the browser has told it, the words for it. */
+/** Name of the zone in which times are shown; until the browser reports it, the text for it. */
 export function ZoneName({ children = "" }: { children?: string }) {
   const zone = useShownZone("");
   const { zoneInWords } = useZoneNames();
