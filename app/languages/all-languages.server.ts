@@ -7,15 +7,15 @@ import { FIRST_LANGUAGE, LANGUAGES, type Language } from "./languages";
 import type { Names } from "./shown-texts";
 import type { Translation } from "./translation";
 
-/** All that is written in one language. */
+/** Everything written in one language. */
 export interface WrittenLanguage {
   texts: Translation<Texts>;
-  /** What the things of the catalog are called, by what English calls them. */
+  /** Names of catalog items, by their English names. */
   names: Names;
   policies: Readonly<Record<PolicyId, WritePolicy>>;
 }
 
-/** English stands beside the rooms that say it. */
+/** English texts are defined in the features themselves. */
 const ENGLISH: WrittenLanguage = { texts, names: {}, policies: { privacy: privacyPolicy, terms: termsOfService, cookies: cookiePolicy } };
 
 const FOLDERS = import.meta.glob<WrittenLanguage>("./*/language.ts", { eager: true, import: "language" });
@@ -26,7 +26,7 @@ function writtenIn(language: Language): WrittenLanguage {
   return written;
 }
 
-/** Every language, whole. Only the server has them: a page brings along the texts and the policy that it shows. */
+/** Every language, complete. Only the server has them: a page carries just the texts and the policy it shows. */
 export const ALL_LANGUAGES = Object.fromEntries(LANGUAGES.map((language) => [language, writtenIn(language)])) as Readonly<
   Record<Language, WrittenLanguage>
 >;

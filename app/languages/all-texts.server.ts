@@ -14,21 +14,21 @@ let rulesSaid = SPECIFIED_RULES;
 let ownTexts: OwnTexts = {};
 sayAll();
 
-/** Puts what admins call the things of the catalog in other languages beside the names that ship. */
+/** Adds the names that admins gave to catalog items in other languages to the default names. */
 export function setOwnNames(own: Partial<Record<Language, Names>>) {
   for (const language of LANGUAGES) replaceNames(language, { ...ALL_LANGUAGES[language].names, ...own[language] });
 }
 
-/** Texts that admins have written, by language and by room and key ('guide.seekTitle'). */
+/** Texts written by admins, by language and by room and key ('guide.seekTitle'). */
 export type OwnTexts = Partial<Record<Language, ReadonlyMap<string, string>>>;
 
-/** Has every text that names a rule say it as it is from now on, in all languages. */
+/** From now on, fills the current rules into every text that mentions one, in all languages. */
 export function sayRules(rules: Rules) {
   rulesSaid = rules;
   sayAll();
 }
 
-/** Has what admins have written stand in place of what ships from now on. */
+/** From now on, shows the admins' texts in place of the defaults. */
 export function sayOwnTexts(own: OwnTexts) {
   ownTexts = own;
   sayAll();
@@ -39,21 +39,21 @@ function sayAll() {
   translators.clear();
 }
 
-/** The texts of a language as they ship, with the marks of rules in them. */
+/** Returns the default texts of a language, with their rule placeholders. */
 export function textsThatShip(language: Language): Texts {
   return completed(ALL_LANGUAGES[language].texts, ALL_LANGUAGES[FIRST_LANGUAGE].texts as Texts);
 }
 
-/** Texts with what was written in place of some of them, and with the rules of the moment. */
+/** Returns texts with overrides applied, and with the current rules filled in. */
 function inForce(language: Language, texts: object, own?: ReadonlyMap<string, string>): object {
   return everyText(texts, (text, name) => withRules(own?.get(name) ?? text, rulesSaid, language));
 }
 
-/** Some texts that were written and are not public yet, as a page is given them: by room and key, and with the rules of the moment. */
+/** Returns unpublished texts as a page receives them: by room and key, with the current rules filled in. */
 export const draftsInForce = (language: Language, drafts: ReadonlyMap<string, string>): Record<string, string> =>
   Object.fromEntries([...drafts].map(([name, text]) => [name, withRules(text, rulesSaid, language)]));
 
-/** The same texts, each as it is made of what it was and of its name. */
+/** Maps every text, given its current value and its name. */
 function everyText(texts: object, make: (text: string, name: string) => string, at = ""): object {
   const entries = Object.entries(texts).map(([key, text]) => [
     key,
@@ -62,10 +62,10 @@ function everyText(texts: object, make: (text: string, name: string) => string, 
   return Object.fromEntries(entries);
 }
 
-/** Says the texts of a room. */
+/** Translates keys of a room. */
 export type Translator<Room extends Namespace> = ReturnType<typeof makeTranslator<Room>>;
 
-/** Says texts of a room in a language where there is no page around: in mails, calendar files, pictures, answers of the assistant. */
+/** Returns a translator for a room where there is no page: in emails, calendar files, pictures and the assistant's answers. */
 export function translatorFor<Room extends Namespace>(language: Language, room: Room): Translator<Room> {
   const key = `${language} ${room}`;
   const translator = translators.get(key) ?? makeTranslator(language, room);
@@ -78,11 +78,11 @@ export interface Say {
   has(key: string): boolean;
 }
 
-/** Says every text of a language by its room and key. */
+/** Returns a translator for all texts of a language, by room and key. */
 export const sayIn = (language: Language): Say =>
   createTranslator({ locale: language, messages: shownTexts(language), timeZone: "UTC" }) as unknown as Say;
 
-/** What a key of any room says in a language; null for a key of none. */
+/** Returns the text of a key of any room in a language; null if there is no such key. */
 export function sentenceIn(language: Language, key: string, values?: Record<string, string | number>): string | null {
   const say = sayIn(language);
   return say.has(key) ? say(key, values) : null;

@@ -6,10 +6,10 @@ import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { DAY_MS } from "#app/platform/durations";
 import { isLanguage, type Language, readingLanguage } from "./languages";
 
-/** The cookie that keeps what a visitor chose. It names a language, and nobody. */
+/** Cookie with the visitor's choice. It identifies a language, not a person. */
 const COOKIE = "lang";
 const nameOfCookie = () => cookieName(COOKIE);
-/** The parameter by which an address asks for a language. */
+/** The query parameter that requests a language. */
 export const LANGUAGE_PARAMETER = "lang";
 
 interface Asked {
@@ -19,24 +19,24 @@ interface Asked {
   accepted: string | null | undefined;
 }
 
-/** The language in which a page is read. `preferred` is that of the Preferences of who is signed in. */
+/** Returns the language for a page. `preferred` is the one in the signed-in person's preferences. */
 export function languageAsked({ address, cookie, accepted }: Asked, preferred: string | null = null): Language {
   const site = siteLanguage();
   return readingLanguage({ preferred, asked: languageInAddress(address), chosen: languageInCookie(cookie), accepted, site });
 }
 
-/** The same of a request as it comes in, without anybody signed in. */
+/** The same for an incoming request, with nobody signed in. */
 export const visitorsLanguage = ({ url = "", headers }: IncomingMessage): Language =>
   languageAsked({ address: url, cookie: headers.cookie, accepted: headers["accept-language"] });
 
-/** The language that an address asks for; null for none of ours. */
+/** Returns the language requested by an address; null if it is not one of ours. */
 function languageInAddress(address: string): Language | null {
   const query = address.split("?")[1];
   const asked = query === undefined ? null : new URLSearchParams(query).get(LANGUAGE_PARAMETER);
   return isLanguage(asked) ? asked : null;
 }
 
-/** An address of this site that asks for no language. */
+/** Returns an address of this site without its language parameter. */
 export function withoutLanguage(address: string): string {
   const url = new URL(address, "http://site");
   url.searchParams.delete(LANGUAGE_PARAMETER);
@@ -49,20 +49,20 @@ function languageInCookie(cookies: string | null | undefined): Language | null {
   return isLanguage(chosen) ? chosen : null;
 }
 
-/** Whether a request brings no cookie but those of the language, which says no more than the header does, and of the currency, by which no page differs. */
+/** Whether a request has no cookies but those of the language, which says no more than the header, and of the currency, which changes no page. */
 export const hasNoOtherCookie = (cookies: string | undefined): boolean =>
   !cookies || /^(?:(?:(?:__Host-)?lang|currency)=[\w-]*(?:; |$))+$/.test(cookies);
 
-/** Has the browser remember a language. */
+/** Returns a cookie that makes the browser remember a language. */
 export const languageCookie = (language: Language): string =>
   `${nameOfCookie()}=${language}; Path=/; Max-Age=${(LANGUAGE_DAYS * DAY_MS) / 1000}; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
 
-/** The cookie for an address that asks for a language, where the browser does not remember it yet; null for none. */
+/** Returns the cookie for an address that requests a language the browser does not remember yet; otherwise null. */
 export function cookieForAddress({ url = "", headers }: { url?: string; headers: { cookie?: string } }): string | null {
   const asked = languageInAddress(url);
   return asked && asked !== languageInCookie(headers.cookie) ? languageCookie(asked) : null;
 }
 
-/** The cookie for whoever is signed in and reads in a language of their own, where the browser does not remember it yet: once their session has ended it still is. */
+/** Returns the cookie for a signed-in person's own language, if the browser does not remember it yet, so that it stays after their session ends. */
 export const cookieForReader = (language: Language, { headers }: Pick<Request, "headers">): string | null =>
   language === languageInCookie(headers.get("cookie")) ? null : languageCookie(language);

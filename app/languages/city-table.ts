@@ -1,6 +1,6 @@
 import { cityKey } from "#app/features/places/city-key";
 
-/** Names of cities, as 'Vienna: Wien; Rome: Rom', by the key that pages find them under. */
+/** Names of cities, parsed from 'Vienna: Wien; Rome: Rom', by the key that pages look them up with. */
 export const namesOfCities = (tables: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     tables.flatMap((table) =>

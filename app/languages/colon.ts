@@ -1,2 +1,2 @@
-/** What stands between a label and what it says: French has a narrow space before it, which never breaks. */
+/** What separates a label from its value: in French, a narrow no-break space comes before the colon. */
 export const colonIn = (language: string) => (language === "fr" ? "\u202f:" : ":");

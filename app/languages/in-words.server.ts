@@ -2,7 +2,7 @@ import "./all-texts.server";
 import type { Language } from "./languages";
 import { shownNames } from "./shown-texts";
 
-/** A value with its English names in another language, however deep they stand; what an admin has written stays as it is. */
+/** Translates the English names in a value, at any depth; names written by admins stay unchanged. */
 export function inWordsOf<Value>(value: Value, language: Language): Value {
   const names = shownNames(language);
   const say = (each: unknown): unknown => {

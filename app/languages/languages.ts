@@ -1,6 +1,6 @@
 /**
- * The languages of the site in the order in which they are offered, each by its own name, so that whoever speaks it finds it. Another one is a folder
- * beside this file and a line here.
+ * The site's languages in display order, each by its own name, so that its speakers find it. To add one, add a folder beside this file and
+ * a line here.
  */
 export const LANGUAGE_NAMES = {
   en: "English",
@@ -14,29 +14,29 @@ export type Language = keyof typeof LANGUAGE_NAMES;
 
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as [Language, ...Language[]];
 
-/** What the site speaks where nothing says otherwise, and what its texts are first written in. */
+/** The default language, in which texts are written first. */
 export const FIRST_LANGUAGE: Language = "en";
 
 export const isLanguage = (value: unknown): value is Language => typeof value === "string" && Object.hasOwn(LANGUAGE_NAMES, value);
 
-/** The language of a value from the database or an address; the first one for anything else. */
+/** The language of a value from the database or an address; the default for anything else. */
 export const languageOr = (value: unknown, otherwise: Language = FIRST_LANGUAGE): Language => (isLanguage(value) ? value : otherwise);
 
-/** What a request tells of the language of who reads. */
+/** What a request says about the reader's language. */
 export interface Reading {
-  /** Of the signed-in person's Preferences. */
+  /** From the signed-in person's preferences. */
   preferred?: string | null;
   /** `?lang=` of the address. */
   asked?: string | null;
-  /** What the visitor chose before. */
+  /** The visitor's earlier choice. */
   chosen?: string | null;
-  /** The header Accept-Language. */
+  /** The Accept-Language header. */
   accepted?: string | null;
-  /** Of the site. */
+  /** Language of the site. */
   site: Language;
 }
 
-/** The language a page is read in: of the Preferences, else the visitor's choice, else of the browser, else of the site. */
+/** Returns the language of a page: from the preferences, otherwise the visitor's choice, otherwise the browser, otherwise the site. */
 export function readingLanguage({ preferred, asked, chosen, accepted, site }: Reading): Language {
   return [preferred, asked, chosen, acceptedLanguage(accepted ?? "")].find(isLanguage) ?? site;
 }
@@ -44,7 +44,7 @@ export function readingLanguage({ preferred, asked, chosen, accepted, site }: Re
 const MOST_ACCEPTED = 20;
 const LONGEST_HEADER = 500;
 
-/** The language of ours that a browser likes best, by its header (RFC 9110, 12.5.4): `de-CH` is German, `q=0` is none. */
+/** Returns the supported language that a browser prefers, by its header (RFC 9110, 12.5.4): `de-CH` counts as German, `q=0` as none. */
 export function acceptedLanguage(header: string): Language | null {
   const ranges = header.slice(0, LONGEST_HEADER).split(",").slice(0, MOST_ACCEPTED).map(readRange);
   const liked = ranges.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);

@@ -1,18 +1,18 @@
-/** What a text in ICU's syntax asks to be filled in, and what of it has no way out. */
+/** Arguments of a text in ICU syntax, and what is malformed in it. */
 export interface ReadText {
   /** Names of arguments, and of tags with angle brackets. */
   names: string[];
-  /** Those of them that are filled in whatever the case: outside plurals and selects. */
+  /** Names that are used in every case: outside plurals and selects. */
   always: string[];
   /** Plurals and selects without `other`. */
   open: string[];
-  /** What each argument is filled in as: 'hours number', or 'name' alone. */
+  /** Type of each argument: 'hours number', or only 'name'. */
   kinds: string[];
-  /** The cases that it says apart: 'left =0', 'left one', 'role other'. */
+  /** The cases it distinguishes: 'left =0', 'left one', 'role other'. */
   cases: string[];
 }
 
-/** Reads a text in ICU's message syntax as far as translations, and what admins write in their place, have to agree in it. */
+/** Parses a text in ICU message syntax, as far as translations and admins' texts have to match it. */
 export function readIcu(text: string): ReadText {
   const names = new Set<string>();
   const always = new Set<string>();

@@ -13,13 +13,13 @@ import { knownTopics } from "#app/features/topics/topic-list";
 import { PLACEHOLDER_CITY } from "#app/platform/brand/placeholder-city";
 import type { NameRoom } from "./needed-texts";
 
-/** Every text within something, however deep. */
+/** Returns every text within a value, at any depth. */
 const textsWithin = (value: unknown): string[] =>
   typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsWithin) : [];
 
 const titles = () => categories().map(({ pageTitle }) => pageTitle);
 
-/** Which names a page gets by the room that it needs: those that stand anywhere, those of the pages of the catalog, those of forms. */
+/** Names a page receives for each room it needs: those used anywhere, on catalog pages, or in forms. */
 export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
   names: () => [
     FORMER_NAME,
@@ -35,7 +35,7 @@ export const NAME_ROOMS: Record<NameRoom, () => readonly string[]> = {
     ]),
   "names-subcategories": () =>
     textsWithin(subcategories().map(({ title, tagline, advisors, searchPlaceholder }) => [title, tagline, advisors, searchPlaceholder])),
-  // What was booked and said of a topic names it as it was called then, and may outlive it.
+  // Past bookings and reviews use a topic's name at the time, and may outlive it.
   "names-topics": () => [...[...TOPICS, ...knownTopics()].map(({ name }) => name), ...titles()],
   "names-search": () =>
     [...SEARCHABLE_PAGES, HELP_PAGE, ...ownPages({ isAdvisor: true, isAdmin: true })].flatMap(({ name, description }) => [

@@ -3,8 +3,8 @@ import { languageOr } from "./languages";
 import { shownNames } from "./shown-texts";
 
 /**
- * What things are called that English names in data: categories, areas, pages, first texts of the home page. By what English calls them, so that what an
- * admin has renamed reads as they wrote it.
+ * Returns a function that translates English names in data: categories, areas, pages, the home page's default texts. Keyed by the English
+ * name, so a name changed by an admin stays as they wrote it.
  */
 export function useNames() {
   const names = shownNames(languageOr(useLocale()));

@@ -1,9 +1,9 @@
 import type { Language } from "./languages";
 import { addNames, addTexts, type Namespace } from "./shown-texts";
 
-/** Names of data, in rooms like texts (name-rooms). */
+/** Names in data, in rooms like texts (name-rooms). */
 export type NameRoom = "names" | `names-${"former" | "guided" | "home" | "search" | "subcategories" | "tiles" | "topics" | "wizard"}`;
-/** Parts of rooms, for where the whole is not needed (part-rooms). */
+/** Parts of rooms, for pages that do not need the whole (part-rooms). */
 export type PartRoom =
   | "accounts-aside"
   | "accounts-forms"
@@ -28,19 +28,19 @@ export type PartRoom =
   | "profiles-photo";
 export type Room = Namespace | NameRoom | PartRoom;
 
-/** What a route says of the texts that its page needs beside those of the frame: `export const handle = { texts: ["booking"] }`. */
+/** The texts a route's page needs in addition to the frame's: `export const handle = { texts: ["booking"] }`. */
 export interface TextsHandle {
   /** When the page becomes interactive (document/handoff). */
   hydrate?: "intent" | "load";
   texts?: readonly Room[];
 }
 
-/** The rooms of every page: what stands around it, its parts, and the search. */
+/** Rooms of every page: its frame, its components, and the search. */
 const EVERYWHERE: readonly Room[] = ["advisors-compare", "catalog-search", "frame", "names", "ui"];
-/** What only the frame of somebody says who is signed in: of which area a notification is, too. */
+/** Rooms that only a signed-in person's frame needs: a notification may also name an area. */
 const SIGNED_IN: readonly Room[] = ["names-topics", "notifications"];
 
-/** Rooms that a page has with another one, so that its address need not name them. */
+/** Rooms that always come with another one, so that an address need not name them. */
 const COMES_WITH = new Map<string, readonly Room[]>([
   ["frame", ["catalog-search", "names", "ui"]],
   ["advisors", ["advisors-compare"]],
@@ -48,17 +48,17 @@ const COMES_WITH = new Map<string, readonly Room[]>([
   ["assistant-matcher", ["matching", "names-guided"]],
 ]);
 
-/** A browser says which room, and may say anything. */
+/** A browser names the room, and may send anything. */
 export const comesWith = (room: string): readonly Room[] => COMES_WITH.get(room) ?? [];
 
-/** The rooms whose texts a page needs, each once and in one order, by what its routes say. */
+/** Returns the rooms a page needs by its routes' handles, each once and in a fixed order. */
 export function neededTexts(handles: readonly unknown[], isSignedIn: boolean): Room[] {
   const own = handles.flatMap((handle) => (handle as TextsHandle | undefined)?.texts ?? []);
   const rooms = new Set([...EVERYWHERE, ...(isSignedIn ? SIGNED_IN : []), ...own]);
   return [...rooms].filter((room) => ![...rooms].some((other) => comesWith(other).includes(room))).sort();
 }
 
-/** Where the browser finds texts: `/texts/<version>/<language>/<rooms>.js`, a module for ever, for another version of the texts has another address. */
+/** Where the browser loads texts: `/texts/<version>/<language>/<rooms>.js`, a module that never changes, because another version has another address. */
 export const TEXTS_FOLDER = "/texts/";
 
 export const textsAddress = (version: string, language: Language, rooms: readonly Room[]) =>
@@ -66,16 +66,16 @@ export const textsAddress = (version: string, language: Language, rooms: readonl
 
 let version = "";
 const underWay = new Map<string, Promise<void>>();
-/** By language and room: whoever signs in may read in another language than the page before. */
+/** By language and room: a person may read in another language after signing in. */
 const loaded = new Set<string>();
 
-/** Takes over the texts that the page came with, by their address. To be waited for before React draws. */
+/** Loads the texts the page came with, by their address. Await it before React renders. */
 export async function takeTexts(address: string) {
   version = address.slice(TEXTS_FOLDER.length).split("/")[0] ?? "";
   await load(address);
 }
 
-/** Brings the texts that are not there yet; undefined where all are. The same promise for the same texts. Goes on trying while there is no connection. */
+/** Loads missing texts; returns undefined if there are none, and the same promise for the same texts. Retries while offline. */
 export function bringTexts(language: Language, rooms: readonly Room[]): Promise<void> | undefined {
   const missing = rooms.filter((room) => !loaded.has(`${language} ${room}`));
   if (missing.length === 0) return undefined;
@@ -90,7 +90,7 @@ const AGAIN_MS = 1500;
 async function load(address: string) {
   for (let tries = 0; ; tries += 1)
     try {
-      // A module that could not be had once is asked for under another name: browsers remember the failure.
+      // Requests a failed module under another name, because browsers remember the failure.
       const { default: given } = await import(/* @vite-ignore */ tries === 0 ? address : `${address}?${tries}`);
       addNames(given.language, given.names);
       addTexts(given.language, given.texts);

@@ -9,8 +9,8 @@ import { languageOfPage, shownTexts } from "./shown-texts";
 let router: DataRouter | undefined;
 
 /**
- * The texts of the page that is shown. They are there before it is (`bringNextTexts`), but where its reader has chosen another language meanwhile: then the
- * page before stays until they have come.
+ * Returns the texts of the current page. They are loaded before it is shown (`bringNextTexts`), unless its reader has changed the language
+ * meanwhile: then the previous page stays until they are loaded.
  */
 export function usePageTexts(language: Language, isSignedIn: boolean) {
   const itself = useRouter();
@@ -24,8 +24,8 @@ export function usePageTexts(language: Language, isSignedIn: boolean) {
 }
 
 /**
- * Brings, beside the data of the next page, the texts that it needs and this browser has not had yet: the address is another only when the page can be, so
- * that nobody who is quick presses on the one before. Stands in the root.
+ * Loads the texts the next page needs and this browser lacks, along with its data: the address changes only when the page can be shown, so
+ * that nobody presses something on the old page by mistake. Used in the root.
  */
 export const bringNextTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const handles = handlesOnTheWay(request);
@@ -33,16 +33,16 @@ export const bringNextTexts: MiddlewareFunction<Record<string, DataStrategyResul
   const isSignedIn = hasViewer(router?.state.loaderData.root);
   const texts = handles.then((known) => bringTexts(languageOfPage([]), neededTexts(known, isSignedIn))).catch(() => {});
   const results = await next();
-  // A page that leads on, or could not be had, is not shown.
+  // A page that redirects or failed to load is not shown.
   if (Object.values(results).some(({ type }) => type === "error")) return results;
   await texts;
-  // Whoever has just signed in has a frame that says more, and may read in another language, in which the page is then loaded anew.
+  // After sign-in the frame needs more texts, and may be in another language, in which the page is then reloaded.
   const root = results.root?.result;
   if (hasViewer(root)) await bringTexts(languageOr(languageIn(root), languageOfPage([])), neededTexts(await handles, true));
   return results;
 };
 
-/** What the routes say of the page that one is on the way to; null for what is asked for without leaving the page. */
+/** Returns the handles of the page being navigated to; null for a request that stays on the page. */
 function handlesOnTheWay({ method, url }: Request): Promise<unknown[]> | null {
   const to = router?.state.navigation.location;
   const { pathname, search } = new URL(url);
@@ -55,7 +55,7 @@ const hasViewer = (root: unknown) => Boolean((root as { frame?: { viewer?: unkno
 
 const languageIn = (root: unknown) => (root as { language?: unknown } | undefined)?.language;
 
-/** A page whose reader has chosen another language meanwhile is loaded anew in it: no page speaks two. */
+/** Reloads a page whose reader has changed the language meanwhile, so that no page mixes two. */
 export function useOneLanguage(language: Language) {
   const [first] = useState(language);
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useOneLanguage(language: Language) {
   }, [language, first]);
 }
 
-/** A browser whose texts were made by older rules loads the next page anew as a whole: none says other numbers than those that hold. */
+/** Loads the next page as a whole document if the browser's texts were made by older rules, so that no page shows outdated numbers. */
 export function useOneVersion(version: number | undefined, pathname: string) {
   const [first] = useState(version);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is being typed on a page stays there until its reader leaves it.

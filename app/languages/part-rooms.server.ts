@@ -33,7 +33,7 @@ interface Part {
 
 const part = (room: Namespace, ...of: readonly object[]): Part => ({ room, keys: new Set(of.flatMap((texts) => Object.keys(texts))) });
 
-/** What a part of a room holds: the keys of some of its message files. A text may be in more than one part. */
+/** Contents of a part of a room: the keys of some of its message files. A text may be in several parts. */
 export const PART_ROOMS: Record<PartRoom, Part> = {
   "accounts-aside": part("accounts", asideMessages),
   "accounts-forms": part("accounts", formMessages),

@@ -22,7 +22,7 @@ test("what an admin or an advisor calls like a member of every object is called 
 test("texts that are offered are made once, when somebody asks for their language, and what is added later stands beside them", () => {
   const room = (texts: object) => ({ ofThisTest: texts }) as unknown as Partial<Texts>;
   const make = vi.fn(() => room({ menu: "Menù" }));
-  // What ships is made before: other files of this process go on with it.
+  // Creates the default texts first: other files of this process continue to use them.
   shownTexts("it");
   offerTexts("it", make);
   expect(make).not.toHaveBeenCalled();

@@ -28,7 +28,7 @@ afterEach(() => {
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const;
 const ENCODINGS = ["br", "gzip", "identity"] as const;
 
-/** What is sent at an address to a browser that takes one encoding. */
+/** Returns what is sent from an address to a browser that accepts one encoding. */
 const fetched = (path: string, encoding: (typeof ENCODINGS)[number], by = server) =>
   new Promise<{ text: string; headers: IncomingHttpHeaders }>((resolve, reject) => {
     const { port } = by.address() as AddressInfo;
@@ -43,7 +43,7 @@ interface Change {
   what: string;
   make: () => void;
   room: Room;
-  /** In which languages something else is said, and what. */
+  /** Languages in which the text changes, and how. */
   changes: readonly Language[];
   said: string;
 }
@@ -117,7 +117,7 @@ test("rooms are named in one order, each once, and no more of them than a page n
 });
 
 test("what no page needs together is packed quickly and kept nowhere; what one needs as small as can be, once for all who ask at once", async () => {
-  // Files of tests share their modules: what another has loaded knows nothing of the spies.
+  // Test files share modules: one loaded by another file does not see the spies.
   vi.resetModules();
   const compress = await import("#app/platform/http/compress.server");
   const fresh = await import("./texts-module.server");

@@ -11,7 +11,7 @@ import { comesWith, type NameRoom, type PartRoom, type Room, TEXTS_FOLDER, texts
 import { PART_ROOMS } from "./part-rooms.server";
 import { type Namespace, shownNames, shownTexts } from "./shown-texts";
 
-/** What only the server says, by the room and the beginning of its keys: mails, what the assistant answers, and the pages in place of a page. */
+/** Texts used only by the server, by room and prefix of their keys: emails, the assistant's answers, and replacement pages. */
 const OF_SERVER: Partial<Record<Namespace, RegExp>> = {
   openGraph: /./,
   waiting: /./,
@@ -27,7 +27,7 @@ const known = new Map<Language, { of: readonly [texts: object, names: object]; v
 
 const PARTS = Object.values(PART_ROOMS).map(({ room, keys }) => [room, ...keys]);
 
-/** Is another whenever a text of the language is, or what a room or a part of one holds. */
+/** Changes whenever a text of the language changes, or the contents of a room or a part of one. */
 function textsVersion(language: Language) {
   const of = [shownTexts(language), shownNames(language)] as const;
   const there = known.get(language);
@@ -38,7 +38,7 @@ function textsVersion(language: Language) {
   return version;
 }
 
-/** By language: the rooms that pages of this server need together. There are as many as pages, while whoever asks may name any. */
+/** By language: room combinations used by this server's pages. There are as many as pages, while a request may name any combination. */
 const ofPages = new Set<string>();
 
 export function textsModuleAddress(language: Language, rooms: readonly Room[]) {
@@ -52,11 +52,11 @@ interface ReadyModule {
 }
 
 const MOST_KEPT = 200;
-/** More than any page needs: those of the admin need the most (tests/doors/texts-of-pages.test.ts). */
+/** More than any page needs; admin pages need the most (tests/doors/texts-of-pages.test.ts). */
 const MOST_ROOMS = 32;
 const kept = new Map<string, ReadyModule>();
 
-/** Sends the texts that a browser asks for, as a module. False where the request is for something else. */
+/** Sends the requested texts as a module. Returns false if the request is for something else. */
 export function sendTexts({ method, url = "", headers }: IncomingMessage, response: ServerResponse): boolean {
   if (!url.startsWith(TEXTS_FOLDER) || (method !== "GET" && method !== "HEAD")) return false;
   const [version, language = "", file = ""] = (url.split("?")[0] ?? "").slice(TEXTS_FOLDER.length).split("/");
@@ -75,7 +75,7 @@ export function sendTexts({ method, url = "", headers }: IncomingMessage, respon
   return true;
 }
 
-/** What pages need is kept. Anything else is made for whoever asks, named in the one order that browsers use: of names there are more lists than memory. */
+/** Caches what pages need. Anything else is built on request, if named in the browsers' order: there are more combinations than memory. */
 function moduleOf(version: string, language: Language, list: string): ReadyModule | null {
   const key = `${version}/${language}/${list}`;
   const known = kept.get(key);
@@ -94,7 +94,7 @@ function moduleOf(version: string, language: Language, list: string): ReadyModul
   return made;
 }
 
-/** The module of some rooms; null where one of them is none, or is named twice. */
+/** Returns the module of some rooms; null if one of them does not exist or is repeated. */
 export function textsModule(language: string, rooms: readonly string[]): string | null {
   if (!isLanguage(language) || new Set(rooms).size < rooms.length) return null;
   const all = shownTexts(language) as unknown as Record<string, object>;
@@ -128,7 +128,7 @@ interface Sent {
   isWanted: boolean;
 }
 
-/** One at a time: each takes a thread for long that packing pages and reading files need, too. */
+/** One at a time: each occupies a thread for long, which compressing pages and reading files need, too. */
 const packingBest = limitConcurrency({ running: 1, waiting: 2 });
 
 async function sendModule(response: ServerResponse, { ready, isOfPages, accepted, keeping, isWanted }: Sent) {
@@ -144,7 +144,7 @@ async function sendModule(response: ServerResponse, { ready, isOfPages, accepted
   response.end(isWanted ? body : undefined);
 }
 
-/** What pages need is packed once, as small as can be; where too much is packed already, and for whatever else is asked for, quickly. */
+/** Compresses what pages need once, as small as possible; quickly if too many are in progress, and for anything else. */
 function packedFor({ plain, packed }: ReadyModule, encoding: PageEncoding, isOfPages: boolean): Promise<Buffer<ArrayBuffer>> {
   const pack = encoding === "br" && isOfPages ? packBestIfIdle : packQuickly;
   const bytes = packed[encoding] ?? pack(plain, encoding);

@@ -9,7 +9,7 @@ import { useWrittenLanguage, writtenLanguage } from "./written-language";
 const textsWithin = (value: unknown): string[] =>
   typeof value === "string" ? [value] : typeof value === "object" && value !== null ? Object.values(value).flatMap(textsWithin) : [];
 
-/** Whole sentences of a language that stand in no other: some are said in all five at once. */
+/** Returns a language's whole sentences that occur in no other: some are the same in all five. */
 const sentencesOf = (language: Language) => {
   const others = new Set(LANGUAGES.filter((each) => each !== language).flatMap((each) => textsWithin(textsThatShip(each))));
   return textsWithin(textsThatShip(language)).filter((text) => text.split(" ").length >= 4 && !/[{<]/.test(text) && !others.has(text));
@@ -49,7 +49,7 @@ const WRITTEN = {
 } satisfies Record<Language, string>;
 const UNTOLD = ["Preciso de ajuda com os impostos da minha empresa em Portugal, não sei como fazer.", "Flora Beet", "Ok", "税務"];
 
-/** The element of somebody's words on a page in a language. */
+/** Returns the element of a person's text on a page in a language. */
 function drawnOn(locale: Language, text: string | null | undefined) {
   const Words = () => createElement("p", useWrittenLanguage()(text), "…");
   const around = { locale, messages: {}, timeZone: "UTC", children: createElement(Words) };

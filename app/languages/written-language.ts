@@ -2,8 +2,8 @@ import { useLocale } from "use-intl";
 import { LANGUAGES, type Language } from "./languages";
 
 /**
- * Small words that sentences are held together by. Of neighbours that are no language of the site, too: what is Portuguese would else be taken for
- * Spanish. A word that several share stands in each, so that it speaks for none; single letters stand for too much.
+ * Common short words of each language, including neighbouring languages the site does not have: without them, Portuguese would be taken for
+ * Spanish. A word shared by several is listed in each, so that it counts for none; single letters are too ambiguous.
  */
 const SMALL_WORDS = {
   en: "an as am the and is are was were be been of to in on at for with from by it its this that you your my me we our us he she his her they their have has had not but or so if what which who how when there can will would could about more very all do did no after than into up out one also just only",
@@ -25,10 +25,10 @@ for (const [language, words] of Object.entries(SMALL_WORDS))
 
 const MOST_READ = 600;
 const LEAST_WORDS = 2;
-/** How much more must speak for one language than for the next. */
+/** How much stronger the best language must be than the next. */
 const LEAD = 1.5;
 
-/** The language of the site that a text is surely written in; null where too little tells. It may be silent, and must not be wrong. */
+/** Returns the site language in which a text is surely written; null if there is too little evidence. It may return nothing, but must not be wrong. */
 export function writtenLanguage(text: string): Language | null {
   const counts = new Map<string, number>();
   const seen = new Set<string>();
@@ -46,8 +46,8 @@ export function writtenLanguage(text: string): Language | null {
 }
 
 /**
- * What the element of somebody's own words says of their language: nothing where it is the page's, none (`lang=""`) where nobody can tell. Whoever reads
- * aloud, translates or divides words does not take them for the page's language then.
+ * Returns the `lang` of an element with a person's own text: omitted if it is the page's, empty (`lang=""`) if unknown. Screen readers,
+ * translators and hyphenation then do not treat it as the page's language.
  */
 export function useWrittenLanguage(): (text: string | null | undefined) => { lang?: string } {
   const reading = useLocale();

@@ -12,7 +12,7 @@ const CONFIRMATION = counted(LINK_HOURS.confirm_email, "eine Stunde", "Stunden")
 const RESET = counted(LINK_HOURS.reset_password, "eine Stunde", "Stunden");
 const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "eine Woche", "Wochen");
 
-/** Signing in, signing up, confirming, resetting, and the mails that belong to them, in German. */
+/** Sign-in, sign-up, email confirmation, password reset, and their emails, in German. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Willkommen bei {site}",
   sessionEnded: "Ihre Sitzung wurde beendet. Bitte melden Sie sich an, um dort weiterzumachen, wo Sie waren.",

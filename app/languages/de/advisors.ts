@@ -11,7 +11,7 @@ import { grouped } from "./words";
 
 const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} Wochen`;
 
-/** The directory, in German: filters, cards, the category pages' lists and the advisor's public page. */
+/** The directory: filters, cards, the lists on category pages, and the advisor's public page, in German. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Unser Team hat die Bewerbung gelesen und angenommen, bevor diese Seite online ging.}}",
   proof_topRated: `Mit ${grouped(TOP_RATING)} oder besser bewertet, in {count, number} Bewertungen zu hier gebuchten Beratungen.`,

@@ -15,7 +15,7 @@ import type { Translation } from "../translation";
 import { decisionMessages } from "./applications/review";
 import { grouped } from "./words";
 
-/** The two application wizards, the review and the mails around them, in German. */
+/** The two application wizards, the review, and their emails, in German. */
 export const applicationsMessages: Translation<typeof english> = {
   title: "Berater werden",
   intro: "Sagen Sie uns, was Sie können und wann Sie Zeit haben. Jede Bewerbung liest ein Mensch.",

@@ -8,7 +8,7 @@ import { priceMessages } from "./booking/prices";
 import { refusalMessages } from "./booking/refusals";
 import { searchMessages } from "./booking/request";
 
-/** Booking, in German: pages, answers and mails. */
+/** Booking: pages, responses and emails, in German. */
 export const bookingMessages: Translation<typeof english> = {
   rushBadge: "Eilig",
 

@@ -10,10 +10,10 @@ import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 
-/** As far ahead as anybody can book. */
+/** The furthest ahead anyone can book. */
 const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 
-/** Calendars, in German: busy times that are read from an advisor's own, the feed of one's consultations, and where they take place. */
+/** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in German. */
 export const calendarMessages: Translation<typeof english> = {
   busyTitle: "Belegte Zeiten aus Ihrem Kalender",
   busyText: `Fügen Sie die iCalendar-Adresse Ihres eigenen Kalenders ein, dann werden Zeiten, zu denen Sie belegt sind, niemandem angeboten. Wir speichern nur, wann das ist, nicht, was Sie vorhaben. Alle ${READ_EVERY_MINUTES} Minuten wird neu abgerufen.`,

@@ -1,7 +1,7 @@
 import type { guideMessages as english } from "#app/features/guide/messages";
 import type { Translation } from "../translation";
 
-/** The page that says how the product works, in German. */
+/** The page that explains how the product works, in German. */
 export const guideMessages: Translation<typeof english> = {
   title: "So funktioniert’s",
   description:

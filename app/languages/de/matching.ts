@@ -1,7 +1,7 @@
 import type { matchingMessages as english } from "#app/features/matching/messages";
 import type { Translation } from "../translation";
 
-/** Finding advisors, in German. The first letter of a reason is written small inside a sentence: none begins with a noun. */
+/** Finding advisors: results and reasons for a match, in German. A reason starts in lower case inside a sentence, so none begins with a noun. */
 export const matchingMessages: Translation<typeof english> = {
   topicNeeded: "Bitte wählen Sie ein Thema und melden Sie sich an",
   topicUnknown: "Bitte wählen Sie ein Thema aus der Liste.",

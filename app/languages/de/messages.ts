@@ -7,7 +7,7 @@ import { grouped } from "./words";
 
 const MAIL_PACE = HOURS_BETWEEN_MAILS === 24 ? "einmal am Tag" : `alle ${HOURS_BETWEEN_MAILS / 24} Tage`;
 
-/** The messages between a client and an advisor, in German: pages, answers and the mail about what is unread. */
+/** Messages between a client and an advisor: pages, responses, and the email about unread ones, in German. */
 export const messageTexts: Translation<typeof english> = {
   title: "Nachrichten",
   intro: "Jede Unterhaltung gehört zwei Menschen, und nur diese beiden können sie lesen.",

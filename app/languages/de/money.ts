@@ -2,7 +2,7 @@ import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
 import { payWayMessages } from "./money/pay-way";
 
-/** What is told about money, in German. */
+/** Texts about money: notifications, emails and payments, in German. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Wir haben Ihnen {paid} ausgezahlt",
   payoutText:

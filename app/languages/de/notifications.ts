@@ -1,7 +1,7 @@
 import type { notificationsMessages as english } from "#app/features/notifications/messages";
 import type { Translation } from "../translation";
 
-/** What people are told in the app, in German: one sentence a kind, the page of all, and the counts in the header. */
+/** In-app notifications: one sentence per kind, the page that lists them, and the counts in the header, in German. */
 export const notificationsMessages: Translation<typeof english> = {
   title: "Benachrichtigungen",
   intro: "Was in Ihrer Abwesenheit passiert ist.",

@@ -2,7 +2,7 @@ import type { policiesMessages as english } from "#app/features/policies/message
 import type { Translation } from "../translation";
 import { policyPageMessages } from "./policies/pages";
 
-/** What stands around the policies, in German. */
+/** Texts around the policies, in German. */
 export const policiesMessages = {
   privacy: "Datenschutzerklärung",
   terms: "Nutzungsbedingungen",

@@ -5,7 +5,7 @@ import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
-/** The page that says what a consultation costs, in German. */
+/** The page that explains the cost of a consultation, in German. */
 export const priceGuideMessages: Translation<typeof english> = {
   title: "Preise",
   description:

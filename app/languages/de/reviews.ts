@@ -3,7 +3,7 @@ import type { reviewsMessages as english } from "#app/features/reviews/messages"
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
-/** What the two sides of a consultation say of it, in German. */
+/** Reviews by both sides of a consultation, in German. */
 export const reviewsMessages: Translation<typeof english> = {
   quoted: "{author} über <link>{advisor}</link>",
   title: "Bewertungen",

@@ -2,7 +2,7 @@ import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limi
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
-/** The page where a new site is set up, in German. */
+/** The page for setting up a new site, in German. */
 export const setupMessages: Translation<typeof english> = {
   title: "Ihre Website einrichten",
   text: "Sie sind hier die erste Person. Was Sie jetzt angeben, können Sie später unter „Einstellungen“ ändern.",

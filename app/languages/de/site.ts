@@ -1,7 +1,7 @@
 import type { siteContentMessages as english } from "#app/features/site/messages";
 import type { Translation } from "../translation";
 
-/** The home page around what an admin writes there, in German. */
+/** The home page, apart from what an admin writes there, in German. */
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Geprüfte Berater für Business, Finanzen, Technologie, Marketing und Recht finden, vorab den vollen Preis sehen und eine Beratung buchen.",

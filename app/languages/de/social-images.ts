@@ -1,7 +1,7 @@
 import type { openGraphMessages as english } from "#app/features/social-images/messages";
 import type { Translation } from "../translation";
 
-/** The words within the pictures that stand for pages where they are shared, in German. */
+/** Text in the preview pictures of shared pages, in German. */
 export const openGraphMessages: Translation<typeof english> = {
   site: "Eine Brücke von Ihrer Frage zu jemandem, der sie schon einmal beantwortet hat.",
   sitePlain: "Von Ihrer Frage zu jemandem, der sie schon einmal beantwortet hat.",

@@ -12,7 +12,7 @@ const CONFIRMATION = counted(LINK_HOURS.confirm_email, "una hora", "horas");
 const RESET = counted(LINK_HOURS.reset_password, "una hora", "horas");
 const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "una semana", "semanas");
 
-/** Signing in, signing up, confirming, resetting, and the mails that belong to them, in Spanish. */
+/** Sign-in, sign-up, email confirmation, password reset, and their emails, in Spanish. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Le damos la bienvenida a {site}",
   sessionEnded: "Su sesión ha terminado. Inicie sesión para continuar donde estaba.",

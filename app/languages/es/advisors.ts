@@ -11,7 +11,7 @@ import { grouped } from "./words";
 
 const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} semanas`;
 
-/** The directory: filters, cards, the category pages' lists and the advisor's public page, in Spanish. */
+/** The directory: filters, cards, the lists on category pages, and the advisor's public page, in Spanish. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Nuestro equipo leyó la candidatura y la aprobó antes de publicar esta página.}}",
   proof_topRated: `Valoración de ${grouped(TOP_RATING)} o más, en {count, number} reseñas de consultas reservadas aquí.`,

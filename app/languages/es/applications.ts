@@ -15,7 +15,7 @@ import type { Translation } from "../translation";
 import { decisionMessages } from "./applications/review";
 import { grouped } from "./words";
 
-/** The two application wizards, the review and the mails around them, in Spanish. */
+/** The two application wizards, the review, and their emails, in Spanish. */
 export const applicationsMessages: Translation<typeof english> = {
   title: "Hágase asesor",
   intro: "Cuéntenos qué sabe y cuándo tiene tiempo. Una persona lee cada candidatura.",

@@ -1,7 +1,7 @@
 import type { applyingMessages as english } from "#app/features/applying/messages";
 import type { Translation } from "../translation";
 
-/** What is said where somebody would apply, on a site on which not everybody may, in Spanish. */
+/** Shown in place of an application on a site that is not open to everybody, in Spanish. */
 export const applyingMessages: Translation<typeof english> = {
   invitedTitle: "Los asesores llegan por invitación",
   invited: "En este sitio los asesores llegan por invitación: la persona invitada recibe un correo con un enlace.",

@@ -8,7 +8,7 @@ import { priceMessages } from "./booking/prices";
 import { refusalMessages } from "./booking/refusals";
 import { searchMessages } from "./booking/request";
 
-/** Booking, in Spanish. */
+/** Booking: pages, responses and emails, in Spanish. */
 export const bookingMessages: Translation<typeof english> = {
   rushBadge: "Urgente",
 

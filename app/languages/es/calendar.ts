@@ -10,10 +10,10 @@ import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 
-/** As far ahead as anybody can book. */
+/** The furthest ahead anyone can book. */
 const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 
-/** Calendars: busy times, the feed of one's consultations, and where they take place, in Spanish. */
+/** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in Spanish. */
 export const calendarMessages: Translation<typeof english> = {
   busyTitle: "Franjas ocupadas de su calendario",
   busyText: `Pegue la dirección iCalendar de su propio calendario y no se ofrecerá lo que ya tenga ocupado. Solo guardamos cuándo está ocupado, no en qué. Se vuelve a leer cada ${READ_EVERY_MINUTES} minutos.`,

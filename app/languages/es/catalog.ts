@@ -5,7 +5,7 @@ import { findMessages } from "./catalog/messages-of-find";
 import { subcategoryMessages } from "./catalog/messages-of-subcategories";
 import { grouped } from "./words";
 
-/** The search dialog, the category request, /find-advisor, the category and the sub-category pages, in Spanish. */
+/** The search dialog, the category request, /find-advisor, and the category and sub-category pages, in Spanish. */
 export const catalogMessages: Translation<typeof english> = {
   go: "Ir",
   searchTitle: "Buscar en {site}",

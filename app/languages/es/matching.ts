@@ -1,7 +1,7 @@
 import type { matchingMessages as english } from "#app/features/matching/messages";
 import type { Translation } from "../translation";
 
-/** Finding advisors: the answers and reasons of the match, in Spanish. */
+/** Finding advisors: results and reasons for a match, in Spanish. */
 export const matchingMessages: Translation<typeof english> = {
   topicNeeded: "Elija un tema y compruebe que ha iniciado sesión",
   topicUnknown: "Elija un tema de la lista.",

@@ -5,7 +5,7 @@ import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
-/** The messages between a client and an advisor, in Spanish. */
+/** Messages between a client and an advisor: pages, responses, and the email about unread ones, in Spanish. */
 export const messageTexts: Translation<typeof english> = {
   title: "Mensajes",
   intro: "Cada conversación es entre dos personas, y solo ellas pueden leerla.",

@@ -2,7 +2,7 @@ import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
 import { payWayMessages } from "./money/pay-way";
 
-/** What is told about money, in Spanish. */
+/** Texts about money: notifications, emails and payments, in Spanish. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Le hemos pagado {paid}",
   payoutText:

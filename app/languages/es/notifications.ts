@@ -1,7 +1,7 @@
 import type { notificationsMessages as english } from "#app/features/notifications/messages";
 import type { Translation } from "../translation";
 
-/** What people are told in the app, the page of all, and the counts in the header, in Spanish. */
+/** In-app notifications: one sentence per kind, the page that lists them, and the counts in the header, in Spanish. */
 export const notificationsMessages: Translation<typeof english> = {
   title: "Notificaciones",
   intro: "Lo que ha ocurrido en su ausencia.",

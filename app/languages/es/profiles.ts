@@ -7,7 +7,7 @@ import { nameMessages } from "./profiles/own-name";
 import { photoMessages } from "./profiles/photo";
 import { grouped } from "./words";
 
-/** The personal profile: its eight tabs, its rules and what it says when something is saved, in Spanish. */
+/** The personal profile: its eight tabs, its rules, and the confirmations, in Spanish. */
 export const profilesMessages: Translation<typeof english> = {
   title: "Perfil",
   tabs: "Secciones del perfil",

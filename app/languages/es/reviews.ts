@@ -3,7 +3,7 @@ import type { reviewsMessages as english } from "#app/features/reviews/messages"
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
-/** What the two sides of a consultation say of it, in Spanish. */
+/** Reviews by both sides of a consultation, in Spanish. */
 export const reviewsMessages: Translation<typeof english> = {
   quoted: "{author} sobre <link>{advisor}</link>",
   title: "Reseñas",

@@ -2,7 +2,7 @@ import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limi
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
-/** The page where a new site is set up, in Spanish. */
+/** The page for setting up a new site, in Spanish. */
 export const setupMessages: Translation<typeof english> = {
   title: "Configure su sitio",
   text: "Usted es la primera persona aquí. Todo lo que indique ahora se puede cambiar después en «Configuración».",

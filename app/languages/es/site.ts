@@ -1,7 +1,7 @@
 import type { siteContentMessages as english } from "#app/features/site/messages";
 import type { Translation } from "../translation";
 
-/** The home page around what an admin writes there, in Spanish. */
+/** The home page, apart from what an admin writes there, in Spanish. */
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Encuentre un asesor verificado en empresa, finanzas, tecnología, marketing o derecho, vea primero el precio completo y reserve una consulta.",

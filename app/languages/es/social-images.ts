@@ -1,7 +1,7 @@
 import type { openGraphMessages as english } from "#app/features/social-images/messages";
 import type { Translation } from "../translation";
 
-/** Words within the pictures that stand for pages where they are shared, in Spanish. */
+/** Text in the preview pictures of shared pages, in Spanish. */
 export const openGraphMessages: Translation<typeof english> = {
   site: "Un puente entre una pregunta y alguien que ya la ha respondido.",
   sitePlain: "De una pregunta a alguien que ya la ha respondido.",

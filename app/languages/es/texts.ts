@@ -54,7 +54,7 @@ import { siteContentMessages } from "./site";
 import { openGraphMessages } from "./social-images";
 import { uiMessages } from "./ui/text";
 
-/** Every text of the interface, in Spanish. */
+/** All interface texts, in Spanish. */
 export const texts: Translation<Texts> = {
   accounts: accountsMessages,
   advisorProfile: advisorProfileMessages,

@@ -12,7 +12,7 @@ const CONFIRMATION = counted(LINK_HOURS.confirm_email, "heure", "heures");
 const RESET = counted(LINK_HOURS.reset_password, "heure", "heures");
 const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "semaine", "semaines");
 
-/** accounts, in French. */
+/** Sign-in, sign-up, email confirmation, password reset, and their emails, in French. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Bienvenue sur {site}",
   sessionEnded: "Votre session a pris fin. Connectez-vous pour reprendre là où vous en étiez.",

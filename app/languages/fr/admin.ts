@@ -5,7 +5,7 @@ import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../translation";
 import { formattingMessages } from "./admin/formatting";
 
-/** admin, in French. */
+/** The admin area, in French. */
 export const adminMessages: Translation<typeof english> = {
   title: "Tableau de bord d’administration",
   description: "Candidatures, contenus et paramètres de ce site.",

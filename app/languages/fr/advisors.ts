@@ -11,7 +11,7 @@ import { grouped } from "./words";
 
 const CALENDAR_WEEKS = CALENDAR_DAYS / 7;
 
-/** advisors, in French. */
+/** The directory: filters, cards, the lists on category pages, and the advisor's public page, in French. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Notre équipe a lu la candidature et l’a acceptée avant l’ouverture de cette page.}}",
   proof_topRated: `Note de ${grouped(TOP_RATING)} ou plus, sur {count, number} avis issus de consultations réservées ici.`,

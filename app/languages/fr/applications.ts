@@ -15,7 +15,7 @@ import type { Translation } from "../translation";
 import { decisionMessages } from "./applications/review";
 import { grouped } from "./words";
 
-/** applications, in French. */
+/** The two application wizards, the review, and their emails, in French. */
 export const applicationsMessages: Translation<typeof english> = {
   title: "Devenir expert",
   intro: "Dites-nous ce que vous savez faire et quand vous avez du temps. Une personne lit chaque candidature.",

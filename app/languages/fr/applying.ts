@@ -1,7 +1,7 @@
 import type { applyingMessages as english } from "#app/features/applying/messages";
 import type { Translation } from "../translation";
 
-/** What is said where somebody would apply, on a site on which not everybody may, in French. */
+/** Shown in place of an application on a site that is not open to everybody, in French. */
 export const applyingMessages: Translation<typeof english> = {
   invitedTitle: "Les experts viennent sur invitation",
   invited: "Les experts rejoignent ce site sur invitation : la personne invitée reçoit un e-mail avec un lien.",

@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
 
-/** assistant, in French. */
+/** The assistant's chat and the AI advisor matcher, in French. */
 export const assistantMessages: Translation<typeof english> = {
   questioning: `Merci. ${GUIDED_QUESTIONS.length} réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.`,
   questioningOwn: "Merci. Quelques réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.",

@@ -8,7 +8,7 @@ import { priceMessages } from "./booking/prices";
 import { refusalMessages } from "./booking/refusals";
 import { searchMessages } from "./booking/request";
 
-/** booking, in French. */
+/** Booking: pages, responses and emails, in French. */
 export const bookingMessages: Translation<typeof english> = {
   rushBadge: "Urgent",
 

@@ -11,10 +11,10 @@ import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
-/** As far ahead as anybody can book. */
+/** The furthest ahead anyone can book. */
 const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 
-/** calendar, in French. */
+/** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in French. */
 export const calendarMessages: Translation<typeof english> = {
   busyTitle: "Les plages occupées de votre agenda",
   busyText: `Collez l’adresse iCalendar de votre propre agenda : les heures déjà prises ne seront proposées à personne. Nous ne gardons que les heures occupées, pas ce que vous y faites. L’agenda est relu toutes les ${READ_EVERY_MINUTES} minutes.`,

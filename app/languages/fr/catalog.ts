@@ -5,7 +5,7 @@ import { findMessages } from "./catalog/messages-of-find";
 import { subcategoryMessages } from "./catalog/messages-of-subcategories";
 import { grouped } from "./words";
 
-/** catalog, in French. */
+/** The search dialog, the category request, /find-advisor, and the category and sub-category pages, in French. */
 export const catalogMessages: Translation<typeof english> = {
   go: "Valider",
   searchTitle: "Rechercher sur {site}",

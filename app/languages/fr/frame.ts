@@ -2,7 +2,7 @@ import type { frameMessages as english } from "#app/frame/messages";
 import type { Translation } from "../translation";
 import { plainPageMessages } from "./frame/plain-pages";
 
-/** frame, in French. */
+/** The frame around every page, in French. */
 export const frameMessages: Translation<typeof english> = {
   skip: "Aller au contenu",
   home: "Accueil",

@@ -1,7 +1,7 @@
 import type { guideMessages as english } from "#app/features/guide/messages";
 import type { Translation } from "../translation";
 
-/** guide, in French. */
+/** The page that explains how the product works, in French. */
 export const guideMessages: Translation<typeof english> = {
   title: "Comment ça marche",
   description:

@@ -5,7 +5,7 @@ import { privacyPolicy } from "./policies/privacy-policy";
 import { termsOfService } from "./policies/terms-of-service";
 import { texts } from "./texts";
 
-/** French, whole. */
+/** French, complete. */
 export const language: WrittenLanguage = {
   texts,
   names,

@@ -1,7 +1,7 @@
 import type { matchingMessages as english } from "#app/features/matching/messages";
 import type { Translation } from "../translation";
 
-/** matching, in French. */
+/** Finding advisors: results and reasons for a match, in French. */
 export const matchingMessages: Translation<typeof english> = {
   topicNeeded: "Choisissez un sujet et connectez-vous à votre compte",
   topicUnknown: "Choisissez un sujet dans la liste.",

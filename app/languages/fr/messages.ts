@@ -5,7 +5,7 @@ import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { counted, grouped } from "./words";
 
-/** messages, in French. */
+/** Messages between a client and an advisor: pages, responses, and the email about unread ones, in French. */
 export const messageTexts: Translation<typeof english> = {
   title: "Messages",
   intro: "Chaque conversation se tient entre deux personnes, seules à pouvoir la lire.",

@@ -2,7 +2,7 @@ import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
 import { payWayMessages } from "./money/pay-way";
 
-/** money, in French. */
+/** Texts about money: notifications, emails and payments, in French. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Vous avez reçu un versement de {paid}",
   payoutText:

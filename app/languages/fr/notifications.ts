@@ -1,7 +1,7 @@
 import type { notificationsMessages as english } from "#app/features/notifications/messages";
 import type { Translation } from "../translation";
 
-/** notifications, in French. */
+/** In-app notifications: one sentence per kind, the page that lists them, and the counts in the header, in French. */
 export const notificationsMessages: Translation<typeof english> = {
   title: "Notifications",
   intro: "Ce qui s’est passé en votre absence.",

@@ -2,7 +2,7 @@ import type { policiesMessages as english } from "#app/features/policies/message
 import type { Translation } from "../translation";
 import { policyPageMessages } from "./policies/pages";
 
-/** policies, in French. */
+/** Texts around the policies, in French. */
 export const policiesMessages = {
   privacy: "Politique de confidentialité",
   terms: "Conditions d’utilisation",

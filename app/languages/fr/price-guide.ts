@@ -5,7 +5,7 @@ import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
-/** price-guide, in French. */
+/** The page that explains the cost of a consultation, in French. */
 export const priceGuideMessages: Translation<typeof english> = {
   title: "Tarifs",
   description:

@@ -7,7 +7,7 @@ import { nameMessages } from "./profiles/own-name";
 import { photoMessages } from "./profiles/photo";
 import { grouped } from "./words";
 
-/** profiles, in French. */
+/** The personal profile: its eight tabs, its rules, and the confirmations, in French. */
 export const profilesMessages: Translation<typeof english> = {
   title: "Profil",
   tabs: "Rubriques du profil",

@@ -3,7 +3,7 @@ import type { reviewsMessages as english } from "#app/features/reviews/messages"
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
-/** reviews, in French. */
+/** Reviews by both sides of a consultation, in French. */
 export const reviewsMessages: Translation<typeof english> = {
   quoted: "{author}, à propos de l’expert : <link>{advisor}</link>",
   title: "Avis",

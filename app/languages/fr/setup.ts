@@ -2,7 +2,7 @@ import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limi
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
-/** The page where a new site is set up, in French. */
+/** The page for setting up a new site, in French. */
 export const setupMessages: Translation<typeof english> = {
   title: "Configurer votre site",
   text: "Vous êtes la première personne ici. Tout ce que vous indiquez pourra être modifié dans Paramètres.",

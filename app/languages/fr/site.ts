@@ -1,7 +1,7 @@
 import type { siteContentMessages as english } from "#app/features/site/messages";
 import type { Translation } from "../translation";
 
-/** site, in French. */
+/** The home page, apart from what an admin writes there, in French. */
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Trouvez un expert vérifié en entreprise, finance, technologie, marketing ou droit, voyez d’abord le prix complet et réservez une consultation.",

@@ -1,7 +1,7 @@
 import type { openGraphMessages as english } from "#app/features/social-images/messages";
 import type { Translation } from "../translation";
 
-/** social-images, in French. */
+/** Text in the preview pictures of shared pages, in French. */
 export const openGraphMessages: Translation<typeof english> = {
   site: "Un pont entre une question et la personne qui y a déjà répondu.",
   sitePlain: "D’une question à la personne qui y a déjà répondu.",

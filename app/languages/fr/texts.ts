@@ -54,7 +54,7 @@ import { siteContentMessages } from "./site";
 import { openGraphMessages } from "./social-images";
 import { uiMessages } from "./ui/text";
 
-/** Every text of the interface, in French. */
+/** All interface texts, in French. */
 export const texts: Translation<Texts> = {
   accounts: accountsMessages,
   advisorProfile: advisorProfileMessages,

@@ -12,7 +12,7 @@ const CONFIRMATION = counted(LINK_HOURS.confirm_email, "ora", "ore");
 const RESET = counted(LINK_HOURS.reset_password, "ora", "ore");
 const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "settimana", "settimane");
 
-/** Signing in and up, and the mails that belong to it, in Italian. */
+/** Sign-in, sign-up, email confirmation, password reset, and their emails, in Italian. */
 export const accountsMessages: Translation<typeof english> = {
   welcome: "{site} Le dà il benvenuto",
   sessionEnded: "La Sua sessione è terminata. Acceda per riprendere da dove aveva interrotto.",

@@ -11,7 +11,7 @@ import { grouped } from "./words";
 
 const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} settimane`;
 
-/** The directory and the advisor's public page, in Italian. */
+/** The directory: filters, cards, the lists on category pages, and the advisor's public page, in Italian. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Il nostro team ha letto e approvato la candidatura prima di aprire questa pagina.}}",
   proof_topRated: `Valutazione di almeno ${grouped(TOP_RATING)}, in {count, number} recensioni di consulenze prenotate qui.`,

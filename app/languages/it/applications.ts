@@ -15,7 +15,7 @@ import type { Translation } from "../translation";
 import { decisionMessages } from "./applications/review";
 import { grouped } from "./words";
 
-/** Applying to become an advisor, in Italian. */
+/** The two application wizards, the review, and their emails, in Italian. */
 export const applicationsMessages: Translation<typeof english> = {
   title: "Diventa consulente",
   intro: "Ci racconti cosa sa fare e quando ha tempo. Ogni candidatura viene letta da una persona.",

@@ -1,7 +1,7 @@
 import type { applyingMessages as english } from "#app/features/applying/messages";
 import type { Translation } from "../translation";
 
-/** What is said where somebody would apply, on a site on which not everybody may, in Italian. */
+/** Shown in place of an application on a site that is not open to everybody, in Italian. */
 export const applyingMessages: Translation<typeof english> = {
   invitedTitle: "I consulenti arrivano su invito",
   invited: "Su questo sito i consulenti arrivano su invito: chi è invitato riceve un’email con un link.",

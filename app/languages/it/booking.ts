@@ -8,7 +8,7 @@ import { priceMessages } from "./booking/prices";
 import { refusalMessages } from "./booking/refusals";
 import { searchMessages } from "./booking/request";
 
-/** Booking, in Italian. */
+/** Booking: pages, responses and emails, in Italian. */
 export const bookingMessages: Translation<typeof english> = {
   rushBadge: "Urgente",
 

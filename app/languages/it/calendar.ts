@@ -10,10 +10,10 @@ import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 
-/** As far ahead as anybody can book. */
+/** The furthest ahead anyone can book. */
 const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
 
-/** Calendars, in Italian. */
+/** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in Italian. */
 export const calendarMessages: Translation<typeof english> = {
   busyTitle: "Impegni dal Suo calendario",
   busyText: `Incolli l’indirizzo iCalendar del Suo calendario: gli orari già occupati non verranno proposti. Conserviamo solo quando è occupato, non il motivo. La lettura avviene ogni ${READ_EVERY_MINUTES} minuti.`,

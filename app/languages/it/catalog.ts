@@ -5,7 +5,7 @@ import { findMessages } from "./catalog/messages-of-find";
 import { subcategoryMessages } from "./catalog/messages-of-subcategories";
 import { grouped } from "./words";
 
-/** Search, category requests and the category pages, in Italian. */
+/** The search dialog, the category request, /find-advisor, and the category and sub-category pages, in Italian. */
 export const catalogMessages: Translation<typeof english> = {
   go: "Vai",
   searchTitle: "Cerca su {site}",

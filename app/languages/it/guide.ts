@@ -1,7 +1,7 @@
 import type { guideMessages as english } from "#app/features/guide/messages";
 import type { Translation } from "../translation";
 
-/** The page that says how the product works, in Italian. */
+/** The page that explains how the product works, in Italian. */
 export const guideMessages: Translation<typeof english> = {
   title: "Come funziona",
   description:

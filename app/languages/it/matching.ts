@@ -1,7 +1,7 @@
 import type { matchingMessages as english } from "#app/features/matching/messages";
 import type { Translation } from "../translation";
 
-/** Finding advisors, in Italian. */
+/** Finding advisors: results and reasons for a match, in Italian. */
 export const matchingMessages: Translation<typeof english> = {
   topicNeeded: "Scelga un argomento e verifichi di aver effettuato l’accesso",
   topicUnknown: "Scelga un argomento dall’elenco.",

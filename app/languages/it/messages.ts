@@ -5,7 +5,7 @@ import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { counted, grouped } from "./words";
 
-/** Messages between a client and an advisor, in Italian. */
+/** Messages between a client and an advisor: pages, responses, and the email about unread ones, in Italian. */
 export const messageTexts: Translation<typeof english> = {
   title: "Messaggi",
   intro: "Ogni conversazione è tra due persone e solo loro possono leggerla.",

@@ -2,7 +2,7 @@ import type { moneyMessages as english } from "#app/features/money/messages";
 import type { Translation } from "../translation";
 import { payWayMessages } from "./money/pay-way";
 
-/** Money, in Italian. */
+/** Texts about money: notifications, emails and payments, in Italian. */
 export const moneyMessages: Translation<typeof english> = {
   payoutSubject: "Accredito di {paid} effettuato",
   payoutText:

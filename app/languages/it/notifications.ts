@@ -1,7 +1,7 @@
 import type { notificationsMessages as english } from "#app/features/notifications/messages";
 import type { Translation } from "../translation";
 
-/** What people are told in the app, in Italian. */
+/** In-app notifications: one sentence per kind, the page that lists them, and the counts in the header, in Italian. */
 export const notificationsMessages: Translation<typeof english> = {
   title: "Notifiche",
   intro: "Cosa è successo mentre non c’era.",

@@ -2,7 +2,7 @@ import type { policiesMessages as english } from "#app/features/policies/message
 import type { Translation } from "../translation";
 import { policyPageMessages } from "./policies/pages";
 
-/** Around the policies, in Italian. */
+/** Texts around the policies, in Italian. */
 export const policiesMessages = {
   privacy: "Informativa sulla privacy",
   terms: "Termini di servizio",

@@ -6,7 +6,7 @@ import { tabMessages } from "./profiles/messages-of-tabs";
 import { nameMessages } from "./profiles/own-name";
 import { photoMessages } from "./profiles/photo";
 
-/** The personal profile, in Italian. */
+/** The personal profile: its eight tabs, its rules, and the confirmations, in Italian. */
 export const profilesMessages: Translation<typeof english> = {
   title: "Profilo",
   tabs: "Sezioni del profilo",

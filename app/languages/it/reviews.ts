@@ -2,7 +2,7 @@ import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/feat
 import type { reviewsMessages as english } from "#app/features/reviews/messages";
 import type { Translation } from "../translation";
 
-/** What the two sides of a consultation say of it, in Italian. */
+/** Reviews by both sides of a consultation, in Italian. */
 export const reviewsMessages: Translation<typeof english> = {
   quoted: "{author} su <link>{advisor}</link>",
   title: "Recensioni",

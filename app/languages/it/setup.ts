@@ -2,7 +2,7 @@ import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limi
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
-/** The page where a new site is set up, in Italian. */
+/** The page for setting up a new site, in Italian. */
 export const setupMessages: Translation<typeof english> = {
   title: "Configuri il Suo sito",
   text: "Lei è la prima persona qui. Tutto ciò che indica ora si può cambiare in seguito nelle Impostazioni.",

@@ -1,7 +1,7 @@
 import type { siteContentMessages as english } from "#app/features/site/messages";
 import type { Translation } from "../translation";
 
-/** The home page around what an admin writes there, in Italian. */
+/** The home page, apart from what an admin writes there, in Italian. */
 export const siteContentMessages: Translation<typeof english> = {
   homeDescription:
     "Trovi un consulente verificato in ambito business, finanza, tecnologia, marketing o diritto, veda subito il prezzo completo e prenoti una consulenza.",

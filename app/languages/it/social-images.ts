@@ -1,7 +1,7 @@
 import type { openGraphMessages as english } from "#app/features/social-images/messages";
 import type { Translation } from "../translation";
 
-/** Words within the pictures that stand for pages where they are shared, in Italian. */
+/** Text in the preview pictures of shared pages, in Italian. */
 export const openGraphMessages: Translation<typeof english> = {
   site: "Un ponte tra una domanda e chi ha già trovato la risposta.",
   sitePlain: "Da una domanda a chi ha già trovato la risposta.",

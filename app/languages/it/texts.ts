@@ -54,7 +54,7 @@ import { siteContentMessages } from "./site";
 import { openGraphMessages } from "./social-images";
 import { uiMessages } from "./ui/text";
 
-/** Every text of the interface, in Italian. */
+/** All interface texts, in Italian. */
 export const texts: Translation<Texts> = {
   accounts: accountsMessages,
   advisorProfile: advisorProfileMessages,

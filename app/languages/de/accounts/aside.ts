@@ -1,7 +1,7 @@
 import type { asideMessages as english } from "#app/features/accounts/messages-of-aside";
 import type { Translation } from "../../translation";
 
-/** What stands beside the forms of an account's pages, in German. */
+/** Texts beside the forms on the account pages, in German. */
 export const asideMessages: Translation<typeof english> = {
   asideTitle: "Eine Brücke zu jemandem, der sich auskennt.",
   asideTitlePlain: "Zu jemandem, der sich auskennt.",

@@ -2,7 +2,7 @@ import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period"
 import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
 import type { Translation } from "../../translation";
 
-/** Taking one's records along and deleting an account, in German. */
+/** Data export and account deletion, in German. */
 export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "Ihre Daten",
   recordsText: "Alles, was die Website über Sie speichert, in einer Datei.",

@@ -6,7 +6,7 @@ import { counted } from "../words";
 const WITHIN = counted(EMAIL_CHANGE_HOURS, "einer Stunde", "Stunden");
 const LASTING = counted(EMAIL_CHANGE_HOURS, "eine Stunde", "Stunden");
 
-/** Changing one's address, and the mails about it, in German. */
+/** Changing the email address, and its emails, in German. */
 export const emailChangeMessages: Translation<typeof english> = {
   title: "E-Mail-Adresse",
   text: "Eine Änderung wird an beiden Adressen bestätigt.",

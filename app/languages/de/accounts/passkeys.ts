@@ -2,7 +2,7 @@ import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accoun
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
-/** Passkeys, in German: their list in the security settings, signing in with one, and the mails about them. */
+/** Passkeys: their list in the security settings, sign-in with one, and the emails about them, in German. */
 export const passkeysMessages: Translation<typeof english> = {
   title: "Passkeys",
   text: "Melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an. Ein Passkey ersetzt Passwort und Code.",

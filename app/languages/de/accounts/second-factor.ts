@@ -7,7 +7,7 @@ import { counted } from "../words";
 
 const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "eine Woche", "Wochen");
 
-/** Two-factor authentication, in German: its switch, its set-up, the code at sign-in, and the mails about it. */
+/** Two-factor authentication: its switch, its set-up, the code at sign-in, and its emails, in German. */
 export const secondFactorMessages: Translation<typeof english> = {
   title: "Zwei-Faktor-Authentifizierung",
   text: "Bei der Anmeldung brauchen Sie neben dem Passwort einen Code aus einer App auf Ihrem Smartphone.",

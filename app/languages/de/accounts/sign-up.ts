@@ -6,7 +6,7 @@ import { counted } from "../words";
 
 const CHANGES = counted(LIMITS["account-change"].minutes / 60, "eine Stunde", "Stunden");
 
-/** The forms that one signs in or up with, wherever they stand, and what they answer, in German. */
+/** The sign-in and sign-up forms, wherever they are shown, and their responses, in German. */
 export const formMessages: Translation<typeof english> = {
   tabs: "Anmelden oder registrieren",
   signIn: "Anmelden",

@@ -5,7 +5,7 @@ import { counted } from "../words";
 
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "eine Stunde", "Stunden");
 
-/** Who waits for the link of a mail, in German. */
+/** Waiting for an emailed link, in German. */
 export const waitingMessages: Translation<typeof english> = {
   waitingTitle: "Nur noch ein Schritt",
   waitingText: `Öffnen Sie den Link in der E-Mail an <strong>{email}</strong>. Er gilt ${CONFIRMATION} und nur einmal.`,

@@ -1,7 +1,7 @@
 import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
 import type { Translation } from "../../translation";
 
-/** Texts of the mails that warn of what somebody may not have done themselves, in German. */
+/** Emails that warn of actions the account's owner may not have taken, in German. */
 export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "Ihre Auszahlungen gehen wieder dorthin, wohin sie vorher gingen. Sehen Sie unter „Abrechnung“ nach, ob das stimmt.",
   putBackMeeting: "Für Ihre Beratungen gilt wieder der Meeting-Link von vorher. Sehen Sie unter „Verknüpfungen“ nach, ob er stimmt.",

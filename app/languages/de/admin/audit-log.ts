@@ -1,7 +1,7 @@
 import type { auditLogMessages as english } from "#app/features/admin/audit-log/messages";
 import type { Translation } from "../../translation";
 
-/** What admins do, in German. */
+/** Admin actions in the audit log, in German. */
 export const auditLogMessages: Translation<typeof english> = {
   admin_granted: "hat die Admin-Rolle vergeben",
   admin_revoked: "hat die Admin-Rolle entzogen",

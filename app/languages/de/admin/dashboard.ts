@@ -8,7 +8,7 @@ import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "eine Stunde", "Stunden");
 
-/** The first tab of the admin area besides the home page, in German: figures, people, mailbox, audit log, settings. */
+/** The first tab of the admin area, apart from the home page: figures, people, mailbox, audit log, settings, in German. */
 export const dashboardMessages: Translation<typeof english> = {
   importTitle: "Bringen Sie Ihre Berater mit",
   importText:

@@ -1,7 +1,7 @@
 import type { figuresMessages as english } from "#app/features/admin/figures/messages";
 import type { Translation } from "../../translation";
 
-/** The figures over time, and what is done about them, in German. */
+/** Figures over time, and what to do about them, in German. */
 export const figuresMessages: Translation<typeof english> = {
   trendsTitle: "Wie es läuft",
   trendsZone: "Tage beginnen um Mitternacht (Zeitzone: {zone}). Ein laufender Zeitraum wird mit einem gleich langen davor verglichen.",

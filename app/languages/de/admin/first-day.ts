@@ -1,7 +1,7 @@
 import type { firstDayMessages as english } from "#app/features/admin/first-day/messages";
 import type { Translation } from "../../translation";
 
-/** The first day of whoever runs the site, in German. */
+/** The first-day checklist of the site's operator, in German. */
 export const firstDayMessages: Translation<typeof english> = {
   title: "Erster Tag",
   text: "Was noch fehlt, bis aus dem frischen Start Ihre eigene Website wird. Jede Zeile zeigt, wie es wirklich um die Website steht.",

@@ -6,7 +6,7 @@ import { counted } from "../words";
 const TRIES = String(MAIL_TRIES);
 const KEPT = counted(MAIL_WORDS_HOURS, "eine Stunde", "Stunden");
 
-/** Sending mails again, and searching the audit log, in German. */
+/** Resending emails, and searching the audit log, in German. */
 export const mailboxMessages: Translation<typeof english> = {
   sendAgain: "Erneut senden",
   sendAgainNamed: "Erneut senden: {subject}, an {recipient}",

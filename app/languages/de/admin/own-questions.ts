@@ -2,7 +2,7 @@ import type { ownQuestionsMessages as english } from "#app/features/admin/questi
 import { LEAST_CHOICES, MOST_CHOICES, MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
 import type { Translation } from "../../translation";
 
-/** The questions that whoever runs a site adds to the application, in German. */
+/** Questions that an operator adds to the application, in German. */
 export const ownQuestionsMessages: Translation<typeof english> = {
   title: "Ihre eigenen Fragen",
   text: `Was eine Bewerbung neben ihren Teilen fragt, höchstens ${MOST_QUESTIONS} Fragen. Antworten behalten den Wortlaut, in dem gefragt wurde; wer sich schon beworben hat, wird nicht noch einmal gefragt.`,

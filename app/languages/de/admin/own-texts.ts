@@ -1,7 +1,7 @@
 import type { ownTextsMessages as english } from "#app/features/admin/texts/messages";
 import type { Translation } from "../../translation";
 
-/** Die Seite, auf der Admins die Texte der Website schreiben, auf Deutsch. */
+/** The page where admins edit the site's texts, in German. */
 export const ownTextsMessages: Translation<typeof english> = {
   title: "Texte",
   text: "Was Besucher lesen, in jeder Sprache, und daneben, was dort von Haus aus steht. Nichts ist öffentlich, bevor Sie es veröffentlichen.",

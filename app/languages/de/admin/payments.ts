@@ -1,7 +1,7 @@
 import type { paymentMessages as english } from "#app/features/admin/payments/messages";
 import type { Translation } from "../../translation";
 
-/** What clients pay outside the site, in the admin area, in German. */
+/** Client payments made outside the site, in the admin area, in German. */
 export const paymentMessages: Translation<typeof english> = {
   title: "Zahlungen",
   text: "Was Kunden ab der Annahme außerhalb der Website zahlen. Bestätigen Sie, was eingegangen ist: Erst dann gibt es einen Beleg und für den Berater ein Guthaben.",

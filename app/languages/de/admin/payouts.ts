@@ -2,7 +2,7 @@ import type { payoutMessages as english } from "#app/features/admin/payouts/mess
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
-/** The payouts in the admin area, in German. */
+/** Payouts in the admin area, in German. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Auszahlungen",
   text: "Was Berater verdient und noch nicht erhalten haben, nach Währung; was ihre Kunden noch schulden, zählt nicht mit. Eine Auszahlung umfasst das ganze Guthaben; der Berater findet sie unter „Abrechnung“ mit ihrer Abrechnungsnummer.",

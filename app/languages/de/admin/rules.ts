@@ -8,7 +8,7 @@ const CAP = RULE_BOUNDS.surgeCapTenths;
 const { expiryHours: EXPIRY, wholeRefundHours: WHOLE, partRefundPercent: PART } = RULE_BOUNDS;
 const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
 
-/** The rules of the site, as admins set them, in German. */
+/** The site's rules, as set by admins, in German. */
 export const rulesMessages: Translation<typeof english> = {
   title: "Regeln",
   text: "Sie gelten für alles, was ab jetzt gezeigt wird. Ein schon gezeigter Preis und eine schon angefragte Beratung behalten die Regeln, die damals galten.",

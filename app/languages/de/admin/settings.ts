@@ -3,7 +3,7 @@ import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
-/** The brand among the settings, in German. */
+/** The brand settings, in German. */
 export const brandMessages: Translation<typeof english> = {
   title: "Marke",
   text: "Wie die Website heißt und aussieht: Seiten, E-Mails, die App auf dem Startbildschirm, Bilder beim Teilen. Gilt sofort und überall.",

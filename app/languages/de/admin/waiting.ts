@@ -1,7 +1,7 @@
 import type { waitingMessages as english } from "#app/features/admin/waiting/messages";
 import type { Translation } from "../../translation";
 
-/** The mails that tell admins what waits for them, in German. */
+/** Emails that tell admins what needs their attention, in German. */
 export const waitingMessages: Translation<typeof english> = {
   applicationsSubject: "{count, plural, one {# Bewerbung wartet} other {# Bewerbungen warten}} bei {site} auf Prüfung",
   overdueSubject: "{count, plural, one {# Bewerbung ist} other {# Bewerbungen sind}} bei {site} überfällig",

@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 
 const WEEKS = `${NEXT_FREE_DAYS / 7} Wochen`;
 
-/** The cards that advisors are listed on, in German. */
+/** Advisor cards in lists, in German. */
 export const cardMessages: Translation<typeof english> = {
   namedForYou: "Für Ihr Anliegen empfohlen",
   nextPage: "Weitere Berater",

@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from "#app/features/applications/invitations/limits";
 import type { acceptMessages as english } from "#app/features/applications/invitations/messages-of-accepting";
 import type { Translation } from "../../translation";
 
-/** Taking an invitation, in German. */
+/** Accepting an invitation, in German. */
 export const acceptMessages: Translation<typeof english> = {
   acceptTitle: "Werden Sie Berater",
   acceptText:

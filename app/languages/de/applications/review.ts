@@ -3,7 +3,7 @@ import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-p
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
-/** Deciding on an application, and the mails around it, in German. */
+/** Deciding on an application, and its emails, in German. */
 export const decisionMessages: Translation<typeof english> = {
   greeting: "Guten Tag {name},",
   closing: "Mit freundlichen Grüßen",

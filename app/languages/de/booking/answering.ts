@@ -1,7 +1,7 @@
 import type { answeringMessages as english } from "#app/features/booking/answering/messages";
 import type { Translation } from "../../translation";
 
-/** What stands beside a request or a session for its advisor, in German. */
+/** Texts beside a request or a session, for its advisor, in German. */
 export const answeringMessages: Translation<typeof english> = {
   nothingElse: "In dieser Stunde steht nichts anderes an",
   against: "{count, plural, one {Ein Grund spricht gegen diese Zeit} other {# Gründe sprechen gegen diese Zeit}}",

@@ -3,7 +3,7 @@ import type { hourMessages as english } from "#app/features/booking/hour/message
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
-/** The page of a chosen hour, in German. */
+/** The page of a chosen time, in German. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "{name} buchen",
   hourChangeTitle: "Ihre Anfrage an {name} ändern",

@@ -6,7 +6,7 @@ import { counted, grouped } from "../words";
 
 const COMPLETION = counted(COMPLETION_HOURS / 24, "einem Tag", "Tagen");
 
-/** A consultation's page and lists after the request, in German: other times, endings, notes. */
+/** A consultation's page and lists after the request: other times, endings, notes, in German. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem: "{name} schlägt stattdessen <time></time> vor. Wenn Sie bis <deadline></deadline> zustimmen, steht der Termin fest.",
   proposedByYou: "Sie haben <time></time> vorgeschlagen. {name} kann bis <deadline></deadline> zustimmen, dann steht der Termin fest.",

@@ -1,7 +1,7 @@
 import type { priceMessages as english } from "#app/features/booking/request/messages-of-prices";
 import type { Translation } from "../../translation";
 
-/** How urgent it is, and what a price is made of, in German. */
+/** Urgency levels, and the parts of a price, in German. */
 export const priceMessages: Translation<typeof english> = {
   urgency: "Dringlichkeit",
   urgencyNormal: "Normal",

@@ -8,7 +8,7 @@ import { grouped } from "../words";
 
 const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
-/** Why a request, or a search for one, was refused, in German. */
+/** Why a request, or a search for one, was rejected, in German. */
 export const refusalMessages: Translation<typeof english> = {
   failed: "Die Beratung konnte nicht gebucht werden. Bitte versuchen Sie es noch einmal.",
   invalid: "Ein Teil der Angaben ist nicht lesbar.",

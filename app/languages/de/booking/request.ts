@@ -9,7 +9,7 @@ import { counted } from "../words";
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "einer Stunde", "Stunden");
 const SURGE_PERIOD = ACTIVE_REQUEST_MINUTES === 60 ? "der letzten Stunde" : `den letzten ${ACTIVE_REQUEST_MINUTES / 60} Stunden`;
 
-/** Finding an advisor to book: the form, its answers, and what stands before them, in German. */
+/** Finding an advisor to book: the form, its responses, and the introduction, in German. */
 export const searchMessages: Translation<typeof english> = {
   title: "Beratung buchen",
   intro: "Sagen Sie, worum es geht. Sie sehen, wer Zeit hat und was es insgesamt kostet, und fragen erst dann einen Termin an.",

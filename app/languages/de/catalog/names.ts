@@ -3,8 +3,8 @@ import { cityNames } from "../places/cities";
 import { pageNames } from "./page-names";
 
 /**
- * What categories, sub-categories, areas, tiles and the home page's first texts are called in German, by what they are called in English.
- * A name that several files hold stands with the first of them. The names of advisors also follow "Alle": they are plurals without an adjective.
+ * German names of categories, sub-categories, areas, tiles and the home page's default texts, by their English names. A name used by
+ * several files is listed with the first of them. Names of advisors must also fit after "Alle": they are plurals without an adjective.
  */
 export const names: Readonly<Record<string, string>> = {
   ...namesOfCities(cityNames),
@@ -114,7 +114,7 @@ export const names: Readonly<Record<string, string>> = {
   "For example: which permit does an engineer from Brazil need here?":
     "Zum Beispiel: Welchen Aufenthaltstitel braucht eine Ingenieurin aus Brasilien hier?",
 
-  // catalog/topics.ts (and expertise-options.ts, which holds nothing else)
+  // catalog/topics.ts (and expertise-options.ts, which adds nothing)
   Marketing: "Marketing",
   "Human Resources": "Personalwesen",
   Sales: "Vertrieb",

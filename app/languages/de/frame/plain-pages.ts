@@ -1,7 +1,7 @@
 import type { plainPageMessages as english } from "#app/frame/messages-of-plain-pages";
 import type { Translation } from "../../translation";
 
-/** The pages that the server sends in place of one, in German. */
+/** Pages that the server sends in place of the requested one, in German. */
 export const plainPageMessages: Translation<typeof english> = {
   busyTitle: "Gerade ist hier viel los",
   busyText: "Im Moment kommen mehr Anfragen an, als wir beantworten können. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",

@@ -1,7 +1,7 @@
 import type { helpMessages as english } from "#app/features/guide/help/messages";
 import type { Translation } from "../../translation";
 
-/** The page for whoever needs help, in German: whom to ask, and what people ask. */
+/** The help page: contacts, and common questions, in German. */
 export const helpMessages: Translation<typeof english> = {
   title: "Hilfe und Kontakt",
   description:

@@ -1,7 +1,7 @@
 import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
 import type { Translation } from "../../translation";
 
-/** How one pays, before anything is due, in German. */
+/** How to pay, shown before a payment is due, in German. */
 export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Dies ist eine Demo: Bitte senden Sie kein Geld.",
   aheadTitle: "So zahlen Sie",

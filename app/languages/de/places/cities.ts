@@ -1,4 +1,4 @@
-/** What German calls the larger cities of the table that it has names of its own for, by their English names. */
+/** Larger cities with a German name of their own, by their English names. */
 export const cityNames: readonly string[] = [
   "Cairo: Kairo; Cape Town: Kapstadt; Havana: Havanna; Mexico City: Mexiko-Stadt; Beijing: Peking; Tokyo: Tokio",
   "Hong Kong: Hongkong; Singapore: Singapur; Vienna: Wien; Brussels: Brüssel; Antwerp: Antwerpen; Ghent: Gent",

@@ -17,7 +17,7 @@ import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/
 import { policiesMessages } from "../policies";
 import { counted } from "../words";
 
-/** Everything the site leaves in a browser, in German. */
+/** Everything the site stores in a browser, in German. */
 export const cookiePolicy: WritePolicy = ({ contact }) => ({
   id: "cookies",
   title: policiesMessages.cookies,

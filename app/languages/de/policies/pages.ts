@@ -1,7 +1,7 @@
 import type { policyPageMessages as english } from "#app/features/policies/messages-of-pages";
 import type { Translation } from "../../translation";
 
-/** The pages of one policy each, in German. */
+/** The pages of the single policies, in German. */
 export const policyPageMessages: Translation<typeof english> = {
   privacyDescription:
     "Welche personenbezogenen Daten diese Website speichert, warum, auf welcher Grundlage und wie lange, wer sie sonst erhält und wie Sie sie einsehen, berichtigen, mitnehmen oder löschen.",

@@ -1,7 +1,7 @@
 import type { savingMessages as english } from "#app/features/profiles/messages-of-saving";
 import type { Translation } from "../../translation";
 
-/** What saves itself, in German. */
+/** Fields that save themselves, in German. */
 export const savingMessages: Translation<typeof english> = {
   saveChanges: "Änderungen speichern",
   saving: "Wird gespeichert\u00a0…",

@@ -3,7 +3,7 @@ import type { nameMessages as english } from "#app/features/profiles/own-name/me
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
-/** What is asked of everybody who says who they are, and why it was refused, in German. */
+/** Personal details asked of everybody, and why they were rejected, in German. */
 export const nameMessages: Translation<typeof english> = {
   firstName: "Vorname",
   lastName: "Nachname",

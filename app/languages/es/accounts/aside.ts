@@ -1,7 +1,7 @@
 import type { asideMessages as english } from "#app/features/accounts/messages-of-aside";
 import type { Translation } from "../../translation";
 
-/** What stands beside the forms of an account's pages, in Spanish. */
+/** Texts beside the forms on the account pages, in Spanish. */
 export const asideMessages: Translation<typeof english> = {
   asideTitle: "Un puente hacia alguien que sabe.",
   asideTitlePlain: "Hable con alguien que sabe.",

@@ -2,7 +2,7 @@ import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period"
 import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
 import type { Translation } from "../../translation";
 
-/** Taking one's records along and deleting an account, in Spanish. */
+/** Data export and account deletion, in Spanish. */
 export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "Sus datos",
   recordsText: "Todo lo que el sitio guarda sobre usted, en un solo archivo.",

@@ -5,7 +5,7 @@ import { counted } from "../words";
 
 const LIMIT = counted(EMAIL_CHANGE_HOURS, "una hora", "horas");
 
-/** Changing one's address, and the mails about it, in Spanish. */
+/** Changing the email address, and its emails, in Spanish. */
 export const emailChangeMessages: Translation<typeof english> = {
   title: "Dirección de correo",
   text: "El cambio se confirma en las dos direcciones.",

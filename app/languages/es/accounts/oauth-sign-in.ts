@@ -1,7 +1,7 @@
 import type { oauthSignInMessages as english } from "#app/features/accounts/oauth/messages-of-sign-in";
 import type { Translation } from "../../translation";
 
-/** Signing in by another account, before anybody has, in Spanish. */
+/** Sign-in through other providers: 'coming soon' and failures, in Spanish. */
 export const oauthSignInMessages: Translation<typeof english> = {
   soonTitle: "Próximamente",
   soonText: "Pronto podrá conectar LinkedIn.",

@@ -2,7 +2,7 @@ import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accoun
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
-/** Passkeys: their list in the security settings, signing in with one, and the mails about them, in Spanish. */
+/** Passkeys: their list in the security settings, sign-in with one, and the emails about them, in Spanish. */
 export const passkeysMessages: Translation<typeof english> = {
   title: "Llaves de acceso",
   text: "Inicie sesión con su huella, su rostro o el PIN de su dispositivo. Una llave de acceso sustituye a la contraseña y al código a la vez.",

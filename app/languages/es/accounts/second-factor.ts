@@ -9,7 +9,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "una semana", "sema
 
 const DIGITS = `${AUTHENTICATOR_DIGITS} dígitos`;
 
-/** Two-factor authentication: its switch, its set-up, the code at sign-in, and the mails about it, in Spanish. */
+/** Two-factor authentication: its switch, its set-up, the code at sign-in, and its emails, in Spanish. */
 export const secondFactorMessages: Translation<typeof english> = {
   title: "Verificación en dos pasos",
   text: "Al iniciar sesión, además de su contraseña se le pide un código de una aplicación de su teléfono.",

@@ -6,7 +6,7 @@ import { counted } from "../words";
 
 const CHANGES = counted(LIMITS["account-change"].minutes / 60, "una hora", "horas");
 
-/** The forms that one signs in or up with, wherever they stand, and what they answer, in Spanish. */
+/** The sign-in and sign-up forms, wherever they are shown, and their responses, in Spanish. */
 export const formMessages: Translation<typeof english> = {
   tabs: "Iniciar sesión o registrarse",
   signIn: "Iniciar sesión",

@@ -5,7 +5,7 @@ import { counted } from "../words";
 
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "una hora", "horas");
 
-/** Who waits for the link of a mail, in Spanish. */
+/** Waiting for an emailed link, in Spanish. */
 export const waitingMessages: Translation<typeof english> = {
   waitingTitle: "Solo falta un paso",
   waitingText: `Abra el enlace del correo enviado a <strong>{email}</strong>. Sirve una sola vez y es válido durante ${CONFIRMATION}.`,

@@ -1,7 +1,7 @@
 import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
 import type { Translation } from "../../translation";
 
-/** Texts of the mails that warn of what somebody may not have done themselves, in Spanish. */
+/** Emails that warn of actions the account's owner may not have taken, in Spanish. */
 export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "Sus liquidaciones vuelven a tener el destino de antes. Compruebe en «Facturación» que es correcto.",
   putBackMeeting: "El enlace de la reunión de sus consultas vuelve a ser el de antes. Compruebe en «Plataformas» que es correcto.",

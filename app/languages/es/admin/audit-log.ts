@@ -1,7 +1,7 @@
 import type { auditLogMessages as english } from "#app/features/admin/audit-log/messages";
 import type { Translation } from "../../translation";
 
-/** What admins do, in Spanish. */
+/** Admin actions in the audit log, in Spanish. */
 export const auditLogMessages: Translation<typeof english> = {
   admin_granted: "concedió el rol de administrador",
   admin_revoked: "quitó el rol de administrador",

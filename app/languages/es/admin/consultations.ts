@@ -1,7 +1,7 @@
 import type { consultationFileMessages as english } from "#app/features/admin/consultations/messages";
 import type { Translation } from "../../translation";
 
-/** A consultation's own page in the admin area, in Spanish. */
+/** A consultation's page in the admin area, in Spanish. */
 export const consultationFileMessages: Translation<typeof english> = {
   all: "Todas las consultas",
   terms: "Lo acordado",

@@ -8,7 +8,7 @@ import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "una hora", "horas");
 
-/** The first tab of the admin area besides the home page: figures, people, mailbox, audit log, settings, in Spanish. */
+/** The first tab of the admin area, apart from the home page: figures, people, mailbox, audit log, settings, in Spanish. */
 export const dashboardMessages: Translation<typeof english> = {
   importTitle: "Traiga a sus asesores",
   importText: "Invite desde un archivo CSV a los asesores que ya conoce. Verá qué falla en cada línea antes de que se escriba a nadie.",

@@ -1,7 +1,7 @@
 import type { figuresMessages as english } from "#app/features/admin/figures/messages";
 import type { Translation } from "../../translation";
 
-/** The figures over time, and what is done about them, in Spanish. */
+/** Figures over time, and what to do about them, in Spanish. */
 export const figuresMessages: Translation<typeof english> = {
   trendsTitle: "Evolución",
   trendsZone: "Los días empiezan a medianoche (zona horaria: {zone}). Un periodo en curso se compara con otro igual de largo justo antes.",

@@ -1,7 +1,7 @@
 import type { firstDayMessages as english } from "#app/features/admin/first-day/messages";
 import type { Translation } from "../../translation";
 
-/** The first day of whoever runs the site, in Spanish. */
+/** The first-day checklist of the site's operator, in Spanish. */
 export const firstDayMessages: Translation<typeof english> = {
   title: "Primer día",
   text: "Lo que falta entre una instalación recién hecha y un sitio que es suyo. Cada línea comprueba el estado real del sitio.",

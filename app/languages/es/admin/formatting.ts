@@ -1,7 +1,7 @@
 import type { formattingMessages as english } from "#app/features/admin/formatting/messages";
 import type { Translation } from "../../translation";
 
-/** The fields that set how a text looks, in Spanish. */
+/** Fields for the formatting of a text, in Spanish. */
 export const formattingMessages: Translation<typeof english> = {
   formattingOf: "Formato: {text}",
   fontSize: "Tamaño de letra",

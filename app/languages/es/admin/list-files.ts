@@ -1,7 +1,7 @@
 import type { listFilesMessages as english } from "#app/features/admin/lists/file-messages";
 import type { Translation } from "../../translation";
 
-/** What heads the columns of the lists of the admin area as files, in Spanish. */
+/** Column headers of exported admin lists, in Spanish. */
 export const listFilesMessages: Translation<typeof english> = {
   about: "Sobre qué",
   absence: "Quién asistió",

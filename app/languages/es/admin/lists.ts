@@ -1,7 +1,7 @@
 import type { listsMessages as english } from "#app/features/admin/lists/messages";
 import type { Translation } from "../../translation";
 
-/** What the lists of the admin area are found, narrowed down, sorted and taken along by, in Spanish. */
+/** Search, filters, sorting and export of admin lists, in Spanish. */
 export const listsMessages: Translation<typeof english> = {
   show: "Mostrar",
   all: "Todo",

@@ -6,7 +6,7 @@ import { counted } from "../words";
 const TRIES = String(MAIL_TRIES);
 const KEPT = counted(MAIL_WORDS_HOURS, "una hora", "horas");
 
-/** Sending mails again, and searching the audit log, in Spanish. */
+/** Resending emails, and searching the audit log, in Spanish. */
 export const mailboxMessages: Translation<typeof english> = {
   sendAgain: "Reenviar",
   sendAgainNamed: "Reenviar: {subject}, a {recipient}",

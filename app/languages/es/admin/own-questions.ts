@@ -2,7 +2,7 @@ import type { ownQuestionsMessages as english } from "#app/features/admin/questi
 import { LEAST_CHOICES, MOST_CHOICES, MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
 import type { Translation } from "../../translation";
 
-/** The questions that whoever runs a site adds to the application, in Spanish. */
+/** Questions that an operator adds to the application, in Spanish. */
 export const ownQuestionsMessages: Translation<typeof english> = {
   title: "Sus propias preguntas",
   text: `Lo que una candidatura pregunta además de sus partes, ${MOST_QUESTIONS} preguntas como máximo. Las respuestas conservan las palabras con que se preguntó; a quien ya envió su candidatura no se le vuelve a preguntar.`,

@@ -1,7 +1,7 @@
 import type { ownTextsMessages as english } from "#app/features/admin/texts/messages";
 import type { Translation } from "../../translation";
 
-/** La página en la que los administradores escriben los textos del sitio, en español. */
+/** The page where admins edit the site's texts, in Spanish. */
 export const ownTextsMessages: Translation<typeof english> = {
   title: "Textos",
   text: "Lo que leen los visitantes, en cada idioma, con el texto predeterminado al lado. Nada es público antes de que usted lo publique.",

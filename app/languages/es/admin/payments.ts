@@ -1,7 +1,7 @@
 import type { paymentMessages as english } from "#app/features/admin/payments/messages";
 import type { Translation } from "../../translation";
 
-/** What clients pay outside the site, in the admin area, in Spanish. */
+/** Client payments made outside the site, in the admin area, in Spanish. */
 export const paymentMessages: Translation<typeof english> = {
   title: "Pagos",
   text: "Lo que pagan los clientes fuera del sitio, a partir de la aceptación. Confirme lo que ha llegado: solo entonces hay recibo y solo entonces se le debe algo al asesor.",

@@ -2,7 +2,7 @@ import type { payoutMessages as english } from "#app/features/admin/payouts/mess
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
-/** The payouts in the admin area, in Spanish. */
+/** Payouts in the admin area, in Spanish. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Liquidaciones",
   text: "Lo que los asesores han ganado y aún no se les ha pagado, por moneda; lo que sus clientes aún deben no cuenta. Una liquidación abarca todo lo que se debe, y el asesor la encuentra en «Facturación» con su número de extracto.",

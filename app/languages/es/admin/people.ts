@@ -2,7 +2,7 @@ import { LINK_HOURS, SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limi
 import type { directoryMessages as english } from "#app/features/admin/people/messages";
 import type { Translation } from "../../translation";
 
-/** A person's page, and taking an advisor out of the directory, in Spanish. */
+/** A person's page, and removing an advisor from the directory, in Spanish. */
 export const directoryMessages: Translation<typeof english> = {
   unlisted: "Fuera del directorio",
   unlist: "Retirar del directorio",

@@ -8,7 +8,7 @@ const CAP = RULE_BOUNDS.surgeCapTenths;
 const { expiryHours: EXPIRY, wholeRefundHours: WHOLE, partRefundPercent: PART } = RULE_BOUNDS;
 const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
 
-/** The rules of the site, as admins set them, in Spanish. */
+/** The site's rules, as set by admins, in Spanish. */
 export const rulesMessages: Translation<typeof english> = {
   title: "Reglas",
   text: "Se aplican a todo lo que se muestre a partir de ahora. Un precio ya mostrado y una consulta ya solicitada conservan las reglas vigentes entonces.",

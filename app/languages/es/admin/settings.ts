@@ -3,7 +3,7 @@ import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
-/** The brand among the settings, in Spanish. */
+/** The brand settings, in Spanish. */
 export const brandMessages: Translation<typeof english> = {
   title: "Marca",
   text: "Cómo se llama el sitio y qué aspecto tiene: páginas, correos, la aplicación en la pantalla de inicio y las imágenes al compartirlo. Se aplica al momento, en todas partes.",

@@ -1,7 +1,7 @@
 import type { waitingMessages as english } from "#app/features/admin/waiting/messages";
 import type { Translation } from "../../translation";
 
-/** The mails that tell admins what waits for them, in Spanish. */
+/** Emails that tell admins what needs their attention, in Spanish. */
 export const waitingMessages: Translation<typeof english> = {
   applicationsSubject: "{count, plural, one {# candidatura pendiente} other {# candidaturas pendientes}} de revisión en {site}",
   overdueSubject: "{count, plural, one {# candidatura} other {# candidaturas}} fuera de plazo en {site}",

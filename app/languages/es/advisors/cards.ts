@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 
 const WEEKS = `${NEXT_FREE_DAYS / 7} semanas`;
 
-/** The cards that advisors are listed on, in Spanish. */
+/** Advisor cards in lists, in Spanish. */
 export const cardMessages: Translation<typeof english> = {
   namedForYou: "Propuesta según lo que necesita",
   nextPage: "Más asesores",

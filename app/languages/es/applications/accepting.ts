@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from "#app/features/applications/invitations/limits";
 import type { acceptMessages as english } from "#app/features/applications/invitations/messages-of-accepting";
 import type { Translation } from "../../translation";
 
-/** Taking an invitation, in Spanish. */
+/** Accepting an invitation, in Spanish. */
 export const acceptMessages: Translation<typeof english> = {
   acceptTitle: "Sea asesor",
   acceptText: "Le invitamos a ser asesor en {site}. Revise lo que sabemos de usted, complete lo que falte y elija una contraseña.",

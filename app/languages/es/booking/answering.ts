@@ -1,7 +1,7 @@
 import type { answeringMessages as english } from "#app/features/booking/answering/messages";
 import type { Translation } from "../../translation";
 
-/** What stands beside a request or a session for its advisor, in Spanish. */
+/** Texts beside a request or a session, for its advisor, in Spanish. */
 export const answeringMessages: Translation<typeof english> = {
   nothingElse: "Nada más a esa hora",
   against: "{count, plural, one {Hay algo en contra} other {Hay # cosas en contra}}",

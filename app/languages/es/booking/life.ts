@@ -6,7 +6,7 @@ import { counted, grouped } from "../words";
 
 const COMPLETION = counted(COMPLETION_HOURS / 24, "un día", "días");
 
-/** A consultation's page and lists after the request, in Spanish. */
+/** A consultation's page and lists after the request: other times, endings, notes, in Spanish. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem: "{name} propone otra hora: <time></time>. Si la acepta antes del <deadline></deadline>, quedará fijada.",
   proposedByYou: "Ha propuesto otra hora: <time></time>. {name} puede aceptarla hasta el <deadline></deadline>; entonces quedará fijada.",

@@ -8,7 +8,7 @@ import { grouped } from "../words";
 
 const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
-/** Why a request, or a search for one, was refused, in Spanish. */
+/** Why a request, or a search for one, was rejected, in Spanish. */
 export const refusalMessages: Translation<typeof english> = {
   failed: "No se ha podido reservar la consulta. Inténtelo de nuevo.",
   invalid: "Parte de lo enviado no se puede leer.",

@@ -10,7 +10,7 @@ const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "una hora", "horas");
 const SURGE_HOURS = ACTIVE_REQUEST_MINUTES / 60;
 const SURGE_PERIOD = SURGE_HOURS === 1 ? "la última hora" : `las últimas ${SURGE_HOURS} horas`;
 
-/** Finding an advisor to book: the form, its answers, and what stands before them, in Spanish. */
+/** Finding an advisor to book: the form, its responses, and the introduction, in Spanish. */
 export const searchMessages: Translation<typeof english> = {
   title: "Reservar una consulta",
   intro: "Cuéntenos de qué se trata. Verá quién está disponible y el precio completo; solo después solicitará la hora.",

@@ -2,7 +2,7 @@ import { namesOfCities } from "../../city-table";
 import { cityNames } from "../places/cities";
 import { pageNames } from "./page-names";
 
-/** What categories, sub-categories, areas, tiles and the home page's first texts are called in Spanish, by what they are called in English. */
+/** Spanish names of categories, sub-categories, areas, tiles and the home page's default texts, by their English names. */
 export const names: Readonly<Record<string, string>> = {
   ...namesOfCities(cityNames),
   ...pageNames,

@@ -1,4 +1,4 @@
-/** What the pages of the search and the guided prompts of the assistant are called in Spanish, by what they are called in English. */
+/** Spanish names of the pages in the search and of the assistant's guided prompts, by their English names. */
 export const pageNames: Readonly<Record<string, string>> = {
   // assistant/pages/guided-prompts.ts
   "Select Geography": "Elija la región",

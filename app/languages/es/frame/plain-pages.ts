@@ -1,7 +1,7 @@
 import type { plainPageMessages as english } from "#app/frame/messages-of-plain-pages";
 import type { Translation } from "../../translation";
 
-/** The pages that the server sends in place of one, in Spanish. */
+/** Pages that the server sends in place of the requested one, in Spanish. */
 export const plainPageMessages: Translation<typeof english> = {
   busyTitle: "Hay mucha gente en este momento",
   busyText: "Ahora mismo recibimos más peticiones de las que podemos atender. Inténtelo de nuevo en unos segundos.",

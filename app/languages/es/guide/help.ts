@@ -1,7 +1,7 @@
 import type { helpMessages as english } from "#app/features/guide/help/messages";
 import type { Translation } from "../../translation";
 
-/** The page for whoever needs help: whom to ask, and what people ask, in Spanish. */
+/** The help page: contacts, and common questions, in Spanish. */
 export const helpMessages: Translation<typeof english> = {
   title: "Ayuda y contacto",
   description: "A quién preguntar y las respuestas más buscadas: pagos, reembolsos, cambios y cancelaciones, ser asesor y privacidad.",

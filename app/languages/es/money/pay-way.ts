@@ -1,7 +1,7 @@
 import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
 import type { Translation } from "../../translation";
 
-/** How one pays, before anything is due, in Spanish. */
+/** How to pay, shown before a payment is due, in Spanish. */
 export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Esto es una demo: no envíe dinero, por favor.",
   aheadTitle: "Cómo se paga",

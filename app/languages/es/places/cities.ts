@@ -1,4 +1,4 @@
-/** What Spanish calls the larger cities of the table that it has names of its own for, by their English names. */
+/** Larger cities with a Spanish name of their own, by their English names. */
 export const cityNames: readonly string[] = [
   "Cairo: El Cairo; Cape Town: Ciudad del Cabo; Jerusalem: Jerusalén; Istanbul: Estambul; Tunis: Túnez",
   "Dubai: Dubái; Rio de Janeiro: Río de Janeiro; Havana: La Habana; Mexico City: Ciudad de México",

@@ -1,7 +1,7 @@
 import type { policyPageMessages as english } from "#app/features/policies/messages-of-pages";
 import type { Translation } from "../../translation";
 
-/** The pages of one policy each, in Spanish. */
+/** The pages of the single policies, in Spanish. */
 export const policyPageMessages: Translation<typeof english> = {
   privacyDescription:
     "Qué datos personales guarda este sitio, por qué, con qué base y durante cuánto tiempo, quién más los recibe y cómo verlos, corregirlos, llevárselos o borrarlos.",

@@ -6,7 +6,7 @@ import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
 import { counted } from "../words";
 
-/** The agreement between a person, an advisor and whoever runs the site, in Spanish. */
+/** The agreement between a person, an advisor and the site's operator, in Spanish. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
   id: "terms",
   title: policiesMessages.terms,

@@ -1,7 +1,7 @@
 import type { savingMessages as english } from "#app/features/profiles/messages-of-saving";
 import type { Translation } from "../../translation";
 
-/** What saves itself, in Spanish. */
+/** Fields that save themselves, in Spanish. */
 export const savingMessages: Translation<typeof english> = {
   saveChanges: "Guardar los cambios",
   saving: "Guardando…",

@@ -1,7 +1,7 @@
 import type { uiMessages as english } from "#app/ui/text/messages";
 import type { Translation } from "../../translation";
 
-/** The parts every screen is built from, in Spanish. */
+/** Components that every screen is built from, in Spanish. */
 export const uiMessages: Translation<typeof english> = {
   unfold: "Mostrar más",
   close: "Cerrar",

@@ -1,7 +1,7 @@
 import type { asideMessages as english } from "#app/features/accounts/messages-of-aside";
 import type { Translation } from "../../translation";
 
-/** What stands beside the forms of an account's pages, in French. */
+/** Texts beside the forms on the account pages, in French. */
 export const asideMessages: Translation<typeof english> = {
   asideTitle: "Un pont vers quelqu’un qui sait.",
   asideTitlePlain: "Parlez à quelqu’un qui sait.",

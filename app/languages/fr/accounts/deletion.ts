@@ -2,7 +2,7 @@ import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period"
 import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
 import type { Translation } from "../../translation";
 
-/** Taking one's records along and deleting an account, in French. */
+/** Data export and account deletion, in French. */
 export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "Vos données",
   recordsText: "Tout ce que le site conserve sur vous, dans un seul fichier.",

@@ -5,7 +5,7 @@ import { counted } from "../words";
 
 const LIMIT = counted(EMAIL_CHANGE_HOURS, "heure", "heures");
 
-/** Changing one's address, in French. */
+/** Changing the email address, and its emails, in French. */
 export const emailChangeMessages: Translation<typeof english> = {
   title: "Adresse e-mail",
   text: "Un changement se confirme aux deux adresses.",

@@ -2,7 +2,7 @@ import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accoun
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
-/** Passkeys, in French. */
+/** Passkeys: their list in the security settings, sign-in with one, and the emails about them, in French. */
 export const passkeysMessages: Translation<typeof english> = {
   title: "Clés d’accès",
   text: "Connectez-vous avec votre empreinte, votre visage ou le code PIN de votre appareil. Une clé d’accès remplace à la fois le mot de passe et le code.",

@@ -7,7 +7,7 @@ import { counted } from "../words";
 
 const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "semaine", "semaines");
 
-/** Two-factor authentication, in French. */
+/** Two-factor authentication: its switch, its set-up, the code at sign-in, and its emails, in French. */
 export const secondFactorMessages: Translation<typeof english> = {
   title: "Double authentification",
   text: "En plus de votre mot de passe, la connexion demande un code fourni par une application de votre téléphone.",

@@ -6,7 +6,7 @@ import { counted } from "../words";
 
 const CHANGES = counted(LIMITS["account-change"].minutes / 60, "heure", "heures");
 
-/** The forms that one signs in or up with, wherever they stand, and what they answer, in French. */
+/** The sign-in and sign-up forms, wherever they are shown, and their responses, in French. */
 export const formMessages: Translation<typeof english> = {
   tabs: "Connexion ou inscription",
   signIn: "Se connecter",

@@ -5,7 +5,7 @@ import { counted } from "../words";
 
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "heure", "heures");
 
-/** Who waits for the link of a mail, in French. */
+/** Waiting for an emailed link, in French. */
 export const waitingMessages: Translation<typeof english> = {
   waitingTitle: "Plus qu’une étape",
   waitingText: `Ouvrez le lien de l’e-mail envoyé à <strong>{email}</strong>. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,

@@ -1,7 +1,7 @@
 import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
 import type { Translation } from "../../translation";
 
-/** Texts of the mails that warn of what somebody may not have done themselves, in French. */
+/** Emails that warn of actions the account's owner may not have taken, in French. */
 export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "Vos versements vont de nouveau là où ils allaient auparavant. Vérifiez sous « Facturation » que c’est exact.",
   putBackMeeting: "Le lien de réunion de vos consultations est redevenu le précédent. Vérifiez sous « Plateformes » qu’il est exact.",

@@ -1,7 +1,7 @@
 import type { auditLogMessages as english } from "#app/features/admin/audit-log/messages";
 import type { Translation } from "../../translation";
 
-/** What admins do, in French. */
+/** Admin actions in the audit log, in French. */
 export const auditLogMessages: Translation<typeof english> = {
   admin_granted: "a attribué le rôle d’administrateur",
   admin_revoked: "a retiré le rôle d’administrateur",

@@ -8,7 +8,7 @@ import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "heure", "heures");
 
-/** The first tab of the admin area besides the home page, in French. */
+/** The first tab of the admin area, apart from the home page: figures, people, mailbox, audit log, settings, in French. */
 export const dashboardMessages: Translation<typeof english> = {
   importTitle: "Faites venir vos experts",
   importText:

@@ -1,7 +1,7 @@
 import type { firstDayMessages as english } from "#app/features/admin/first-day/messages";
 import type { Translation } from "../../translation";
 
-/** The first day of whoever runs the site, in French. */
+/** The first-day checklist of the site's operator, in French. */
 export const firstDayMessages: Translation<typeof english> = {
   title: "Premier jour",
   text: "Ce qui sépare une installation neuve d’un site bien à vous. Chaque ligne vérifie l’état réel du site.",

@@ -1,7 +1,7 @@
 import type { formattingMessages as english } from "#app/features/admin/formatting/messages";
 import type { Translation } from "../../translation";
 
-/** The fields that set how a text looks, in French. */
+/** Fields for the formatting of a text, in French. */
 export const formattingMessages: Translation<typeof english> = {
   formattingOf: "Mise en forme : {text}",
   fontSize: "Taille de police",

@@ -6,7 +6,7 @@ import { counted } from "../words";
 const TRIES = String(MAIL_TRIES);
 const KEPT = counted(MAIL_WORDS_HOURS, "heure", "heures");
 
-/** Sending mails again, and searching the audit log, in French. */
+/** Resending emails, and searching the audit log, in French. */
 export const mailboxMessages: Translation<typeof english> = {
   sendAgain: "Renvoyer",
   sendAgainNamed: "Renvoyer : {subject}, à {recipient}",

@@ -2,7 +2,7 @@ import type { ownQuestionsMessages as english } from "#app/features/admin/questi
 import { LEAST_CHOICES, MOST_CHOICES, MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
 import type { Translation } from "../../translation";
 
-/** The questions that whoever runs a site adds to the application, in French. */
+/** Questions that an operator adds to the application, in French. */
 export const ownQuestionsMessages: Translation<typeof english> = {
   title: "Vos propres questions",
   text: `Ce qu’une candidature demande en plus de ses parties, ${MOST_QUESTIONS} questions au plus. Les réponses gardent les mots dans lesquels la question a été posée ; une personne qui a déjà envoyé sa candidature n’est plus interrogée.`,

@@ -1,7 +1,7 @@
 import type { ownTextsMessages as english } from "#app/features/admin/texts/messages";
 import type { Translation } from "../../translation";
 
-/** La page où les admins écrivent les textes du site, en français. */
+/** The page where admins edit the site's texts, in French. */
 export const ownTextsMessages: Translation<typeof english> = {
   title: "Textes",
   text: "Ce que lisent les visiteurs, dans chaque langue, avec à côté le texte par défaut. Rien n’est public avant que vous ne le publiiez.",

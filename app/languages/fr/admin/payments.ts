@@ -1,7 +1,7 @@
 import type { paymentMessages as english } from "#app/features/admin/payments/messages";
 import type { Translation } from "../../translation";
 
-/** What clients pay outside the site, in French. */
+/** Client payments made outside the site, in the admin area, in French. */
 export const paymentMessages: Translation<typeof english> = {
   title: "Paiements",
   text: "Ce que les clients paient en dehors du site, dès l’acceptation. Confirmez ce qui est arrivé : c’est alors seulement qu’un reçu existe et que l’expert a droit à sa part.",

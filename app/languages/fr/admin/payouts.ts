@@ -2,7 +2,7 @@ import type { payoutMessages as english } from "#app/features/admin/payouts/mess
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
-/** The payouts of the admin area, in French. */
+/** Payouts in the admin area, in French. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Versements",
   text: "Ce que les experts ont gagné et pas encore reçu, par devise ; ce que leurs clients doivent encore ne compte pas. Un versement porte sur tout ce qui est dû ; l’expert le retrouve sous Facturation avec le numéro du relevé.",

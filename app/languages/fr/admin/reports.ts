@@ -2,7 +2,7 @@ import type { reportsMessages as english } from "#app/features/admin/reports/mes
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import type { Translation } from "../../translation";
 
-/** Reported content, in French. */
+/** Reported content, below the applications, in French. */
 export const reportsMessages: Translation<typeof english> = {
   title: "Contenus signalés",
   none: "Aucun signalement à traiter.",

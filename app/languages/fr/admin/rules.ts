@@ -8,7 +8,7 @@ const CAP = RULE_BOUNDS.surgeCapTenths;
 const { expiryHours: EXPIRY, wholeRefundHours: WHOLE, partRefundPercent: PART } = RULE_BOUNDS;
 const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
 
-/** The rules of the site, as admins set them, in French. */
+/** The site's rules, as set by admins, in French. */
 export const rulesMessages: Translation<typeof english> = {
   title: "Règles",
   text: "Elles s’appliquent à tout ce qui est affiché à partir de maintenant. Un prix déjà affiché et une consultation déjà demandée gardent les règles alors en vigueur.",

@@ -3,7 +3,7 @@ import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
-/** The brand among the settings, in French. */
+/** The brand settings, in French. */
 export const brandMessages: Translation<typeof english> = {
   title: "Marque",
   text: "Le nom et l’apparence du site : pages, e-mails, application sur l’écran d’accueil, images de partage. Le changement s’applique aussitôt, partout.",

@@ -1,7 +1,7 @@
 import type { waitingMessages as english } from "#app/features/admin/waiting/messages";
 import type { Translation } from "../../translation";
 
-/** The mails that tell admins what waits for them, in French. */
+/** Emails that tell admins what needs their attention, in French. */
 export const waitingMessages: Translation<typeof english> = {
   applicationsSubject: "{count, plural, one {# candidature à examiner} other {# candidatures à examiner}} sur {site}",
   overdueSubject: "{count, plural, one {# candidature en retard} other {# candidatures en retard}} sur {site}",

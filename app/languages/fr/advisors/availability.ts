@@ -2,7 +2,7 @@ import type { availabilityMessages as english } from "#app/features/advisors/ava
 import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
 import type { Translation } from "../../translation";
 
-/** The tab Availability, in French. */
+/** The Availability tab, in French. */
 export const availabilityMessages: Translation<typeof english> = {
   statusTitle: "Statut",
   statusText:

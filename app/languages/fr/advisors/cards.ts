@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 
 const WEEKS = NEXT_FREE_DAYS / 7;
 
-/** The cards that advisors are listed on, in French. */
+/** Advisor cards in lists, in French. */
 export const cardMessages: Translation<typeof english> = {
   namedForYou: "Proposé pour votre besoin",
   nextPage: "Plus d’experts",

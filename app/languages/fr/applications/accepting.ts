@@ -2,7 +2,7 @@ import { INVITATION_DAYS } from "#app/features/applications/invitations/limits";
 import type { acceptMessages as english } from "#app/features/applications/invitations/messages-of-accepting";
 import type { Translation } from "../../translation";
 
-/** Taking an invitation, in French. */
+/** Accepting an invitation, in French. */
 export const acceptMessages: Translation<typeof english> = {
   acceptTitle: "Devenez expert",
   acceptText:

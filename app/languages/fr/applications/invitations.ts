@@ -8,7 +8,7 @@ import type { Translation } from "../../translation";
 import { grouped } from "../words";
 import { acceptMessages } from "./accepting";
 
-/** Import of advisors and their invitations, in French. */
+/** Import of advisors, and their invitations, in French. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importer des experts",
   text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines (une sous-catégorie vaut pour tous ses domaines, ici ou dans une colonne à part) et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00 | sam 10:00-12:00), fuseau horaire (Europe/Vienna) et bio. Rien n’est enregistré lors de la vérification.`,

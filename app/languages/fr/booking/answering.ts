@@ -1,7 +1,7 @@
 import type { answeringMessages as english } from "#app/features/booking/answering/messages";
 import type { Translation } from "../../translation";
 
-/** What stands beside a request or a session for its advisor, in French. */
+/** Texts beside a request or a session, for its advisor, in French. */
 export const answeringMessages: Translation<typeof english> = {
   nothingElse: "Rien d’autre à cette heure",
   against: "{count, plural, one {Un point s’y oppose} other {# points s’y opposent}}",

@@ -2,7 +2,7 @@ import type { askingMessages as english } from "#app/features/booking/hour/messa
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import type { Translation } from "../../translation";
 
-/** Asking for a chosen hour: who asks, what it is about, and that it was sent, in French. */
+/** Requesting a chosen time: personal details, the subject, and the confirmation, in French. */
 export const askingMessages: Translation<typeof english> = {
   askedName: "Votre nom",
   askedNameHint: "{name} voit qui fait la demande. Votre nom est conservé dans votre profil.",

@@ -3,7 +3,7 @@ import type { hourMessages as english } from "#app/features/booking/hour/message
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
-/** The page of a chosen hour, in French. */
+/** The page of a chosen time, in French. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "Réserver avec {name}",
   hourChangeTitle: "Modifier votre demande à {name}",

@@ -6,7 +6,7 @@ import { counted, grouped } from "../words";
 
 const COMPLETION = counted(COMPLETION_HOURS / 24, "jour", "jours");
 
-/** The life of a consultation after the request, in French. */
+/** A consultation's page and lists after the request: other times, endings, notes, in French. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem: "{name} propose plutôt le <time></time>. Si vous acceptez avant le <deadline></deadline>, l’horaire est confirmé.",
   proposedByYou:

@@ -8,7 +8,7 @@ import { grouped } from "../words";
 
 const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
-/** Why a request, or a search for one, was refused, in French. */
+/** Why a request, or a search for one, was rejected, in French. */
 export const refusalMessages: Translation<typeof english> = {
   failed: "La réservation de la consultation a échoué. Réessayez.",
   invalid: "Une partie de votre envoi est illisible.",

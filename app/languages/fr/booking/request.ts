@@ -8,7 +8,7 @@ import { counted } from "../words";
 
 const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "heure", "heures");
 
-/** Finding an advisor to book: the form, its answers, and what stands before them, in French. */
+/** Finding an advisor to book: the form, its responses, and the introduction, in French. */
 export const searchMessages: Translation<typeof english> = {
   title: "Réserver une consultation",
   intro:

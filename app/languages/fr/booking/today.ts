@@ -1,7 +1,7 @@
 import type { todayMessages as english } from "#app/features/booking/today/messages";
 import type { Translation } from "../../translation";
 
-/** What an advisor's dashboard opens on, in French. */
+/** The start of an advisor's dashboard, in French. */
 export const todayMessages: Translation<typeof english> = {
   title: "Aujourd’hui",
   requests:

@@ -3,8 +3,8 @@ import { cityNames } from "../places/cities";
 import { pageNames } from "./page-names";
 
 /**
- * What categories, sub-categories, areas, tiles and the home page's first texts are called in French, by what they are called in English.
- * A name that several files hold stands with the first of them.
+ * French names of categories, sub-categories, areas, tiles and the home page's default texts, by their English names. A name used by
+ * several files is listed with the first of them.
  */
 export const names: Readonly<Record<string, string>> = {
   ...namesOfCities(cityNames),
@@ -112,7 +112,7 @@ export const names: Readonly<Record<string, string>> = {
   "For example: which permit does an engineer from Brazil need here?":
     "Par exemple : de quel titre de séjour une ingénieure brésilienne a-t-elle besoin ici ?",
 
-  // catalog/topics.ts (and expertise-options.ts, which holds nothing else)
+  // catalog/topics.ts (and expertise-options.ts, which adds nothing)
   Marketing: "Marketing",
   "Human Resources": "Ressources humaines",
   Sales: "Vente",

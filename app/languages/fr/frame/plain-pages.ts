@@ -1,7 +1,7 @@
 import type { plainPageMessages as english } from "#app/frame/messages-of-plain-pages";
 import type { Translation } from "../../translation";
 
-/** The pages that the server sends in place of one, in French. */
+/** Pages that the server sends in place of the requested one, in French. */
 export const plainPageMessages: Translation<typeof english> = {
   busyTitle: "Il y a foule en ce moment",
   busyText: "Nous recevons plus de demandes que nous ne pouvons en traiter. Réessayez dans quelques secondes.",

@@ -1,7 +1,7 @@
 import type { helpMessages as english } from "#app/features/guide/help/messages";
 import type { Translation } from "../../translation";
 
-/** The page for whoever needs help, in French. */
+/** The help page: contacts, and common questions, in French. */
 export const helpMessages: Translation<typeof english> = {
   title: "Aide et contact",
   description:

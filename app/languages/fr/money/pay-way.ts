@@ -1,7 +1,7 @@
 import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
 import type { Translation } from "../../translation";
 
-/** How one pays, before anything is due, in French. */
+/** How to pay, shown before a payment is due, in French. */
 export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Ceci est une démo : n’envoyez pas d’argent, s’il vous plaît.",
   aheadTitle: "Comment payer",

@@ -1,4 +1,4 @@
-/** What French calls the larger cities of the table that it has names of its own for, by their English names. */
+/** Larger cities with a French name of their own, by their English names. */
 export const cityNames: readonly string[] = [
   "Cairo: Le Caire; Beirut: Beyrouth; Cape Town: Le Cap; Jerusalem: Jérusalem; Dubai: Dubaï; Montreal: Montréal",
   "Havana: La Havane; Mexico City: Mexico; Beijing: Pékin; Singapore: Singapour; Seoul: Séoul; Manila: Manille",

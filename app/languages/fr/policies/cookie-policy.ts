@@ -17,7 +17,7 @@ import { FLASH_SECONDS, LANGUAGE_DAYS, WRITTEN_HOURS } from "#app/features/site/
 import { policiesMessages } from "../policies";
 import { counted } from "../words";
 
-/** Everything the site leaves in a browser: a handful of things it cannot work without, so there is nothing to consent to. In French. */
+/** Everything the site stores in a browser: a few things it cannot work without, so no consent is needed. In French. */
 export const cookiePolicy: WritePolicy = ({ contact }) => ({
   id: "cookies",
   title: policiesMessages.cookies,

@@ -1,7 +1,7 @@
 import type { policyPageMessages as english } from "#app/features/policies/messages-of-pages";
 import type { Translation } from "../../translation";
 
-/** The pages of one policy each, in French. */
+/** The pages of the single policies, in French. */
 export const policyPageMessages: Translation<typeof english> = {
   privacyDescription:
     "Quelles données personnelles ce site conserve, pourquoi, sur quelle base et combien de temps, qui d’autre les reçoit, et comment les consulter, les corriger, les emporter ou les effacer.",

@@ -5,7 +5,7 @@ import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
 
-/** The agreement between a person, an advisor and whoever runs the site, in French. */
+/** The agreement between a person, an advisor and the site's operator, in French. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
   id: "terms",
   title: policiesMessages.terms,

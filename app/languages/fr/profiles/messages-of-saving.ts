@@ -1,7 +1,7 @@
 import type { savingMessages as english } from "#app/features/profiles/messages-of-saving";
 import type { Translation } from "../../translation";
 
-/** What saves itself, in French. */
+/** Fields that save themselves, in French. */
 export const savingMessages: Translation<typeof english> = {
   saveChanges: "Enregistrer les modifications",
   saving: "Enregistrement…",

@@ -3,7 +3,7 @@ import type { tabMessages as english } from "#app/features/profiles/messages-of-
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
-/** The tabs of the profile, in French. */
+/** The tabs Security, Key Inputs, Billing, Preferences, Linked Platforms and Network, in French. */
 export const tabMessages: Translation<typeof english> = {
   securitySettings: "Connexion",
   securityUpdated: "Paramètres de sécurité mis à jour",

@@ -1,7 +1,7 @@
 import type { uiMessages as english } from "#app/ui/text/messages";
 import type { Translation } from "../../translation";
 
-/** ui, in French. */
+/** Components that every screen is built from, in French. */
 export const uiMessages: Translation<typeof english> = {
   unfold: "Afficher plus",
   close: "Fermer",

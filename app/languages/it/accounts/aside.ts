@@ -1,7 +1,7 @@
 import type { asideMessages as english } from "#app/features/accounts/messages-of-aside";
 import type { Translation } from "../../translation";
 
-/** What stands beside the forms of an account's pages, in Italian. */
+/** Texts beside the forms on the account pages, in Italian. */
 export const asideMessages: Translation<typeof english> = {
   asideTitle: "Un ponte verso chi sa.",
   asideTitlePlain: "Parli con chi sa.",

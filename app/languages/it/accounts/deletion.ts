@@ -2,7 +2,7 @@ import { GRACE_PERIOD_DAYS } from "#app/features/accounts/deletion/grace-period"
 import type { deletionMessages as english } from "#app/features/accounts/deletion/messages";
 import type { Translation } from "../../translation";
 
-/** Taking one's records along and deleting an account, in Italian. */
+/** Data export and account deletion, in Italian. */
 export const deletionMessages: Translation<typeof english> = {
   recordsTitle: "I Suoi dati",
   recordsText: "Tutto ciò che il sito conserva su di Lei, in un unico file.",

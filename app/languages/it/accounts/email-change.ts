@@ -5,7 +5,7 @@ import { counted } from "../words";
 
 const LIMIT = counted(EMAIL_CHANGE_HOURS, "ora", "ore");
 
-/** Changing one's address, and the mails about it, in Italian. */
+/** Changing the email address, and its emails, in Italian. */
 export const emailChangeMessages: Translation<typeof english> = {
   title: "Indirizzo email",
   text: "La modifica va confermata da entrambi gli indirizzi.",

@@ -2,7 +2,7 @@ import type { oauthMessages as english } from "#app/features/accounts/oauth/mess
 import type { Translation } from "../../translation";
 import { oauthSignInMessages } from "./oauth-sign-in";
 
-/** Signing in through others, in Italian. */
+/** Sign-in through other providers, connecting and disconnecting them, and the emails about it, in Italian. */
 export const oauthMessages: Translation<typeof english> = {
   google: "Google",
   linkedin: "LinkedIn",

@@ -2,7 +2,7 @@ import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accoun
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
-/** Passkeys, in Italian. */
+/** Passkeys: their list in the security settings, sign-in with one, and the emails about them, in Italian. */
 export const passkeysMessages: Translation<typeof english> = {
   title: "Passkey",
   text: "Acceda con l’impronta, il volto o il PIN del Suo dispositivo. Una passkey sostituisce insieme la password e il codice.",

@@ -7,7 +7,7 @@ import { counted } from "../words";
 
 const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "settimana", "settimane");
 
-/** Two-factor authentication, in Italian. */
+/** Two-factor authentication: its switch, its set-up, the code at sign-in, and its emails, in Italian. */
 export const secondFactorMessages: Translation<typeof english> = {
   title: "Autenticazione a due fattori",
   text: "Oltre alla password, l’accesso richiede un codice da un’app sul Suo telefono.",

@@ -5,7 +5,7 @@ import { counted } from "../words";
 
 const CONFIRMATION = counted(LINK_HOURS.confirm_email, "ora", "ore");
 
-/** Who waits for the link of a mail, in Italian. */
+/** Waiting for an emailed link, in Italian. */
 export const waitingMessages: Translation<typeof english> = {
   waitingTitle: "Manca un solo passaggio",
   waitingText: `Apra il link nell’email inviata a <strong>{email}</strong>. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,

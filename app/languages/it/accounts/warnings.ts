@@ -1,7 +1,7 @@
 import type { warningsMessages as english } from "#app/features/accounts/warnings/messages";
 import type { Translation } from "../../translation";
 
-/** Texts of the mails that warn of what somebody may not have done themselves, in Italian. */
+/** Emails that warn of actions the account's owner may not have taken, in Italian. */
 export const warningsMessages: Translation<typeof english> = {
   putBackPayouts: "I Suoi accrediti hanno di nuovo la destinazione di prima. Controlli in “Fatturazione” che sia corretta.",
   putBackMeeting: "Il link per l’incontro delle Sue consulenze è di nuovo quello di prima. Controlli in “Piattaforme” che sia corretto.",

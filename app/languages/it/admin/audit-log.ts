@@ -1,7 +1,7 @@
 import type { auditLogMessages as english } from "#app/features/admin/audit-log/messages";
 import type { Translation } from "../../translation";
 
-/** What admins do, in Italian. */
+/** Admin actions in the audit log, in Italian. */
 export const auditLogMessages: Translation<typeof english> = {
   admin_granted: "ha assegnato il ruolo di amministratore",
   admin_revoked: "ha revocato il ruolo di amministratore",

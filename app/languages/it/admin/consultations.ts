@@ -1,7 +1,7 @@
 import type { consultationFileMessages as english } from "#app/features/admin/consultations/messages";
 import type { Translation } from "../../translation";
 
-/** A consultation's own page in the admin area, in Italian. */
+/** A consultation's page in the admin area, in Italian. */
 export const consultationFileMessages: Translation<typeof english> = {
   all: "Tutte le consulenze",
   terms: "Che cosa è concordato",

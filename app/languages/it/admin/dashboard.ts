@@ -8,7 +8,7 @@ import { directoryMessages } from "./people";
 
 const KEPT = counted(MAIL_WORDS_HOURS, "ora", "ore");
 
-/** The admin's figures, people, mailbox, audit log and settings, in Italian. */
+/** The first tab of the admin area, apart from the home page: figures, people, mailbox, audit log, settings, in Italian. */
 export const dashboardMessages: Translation<typeof english> = {
   importTitle: "Porti i Suoi consulenti",
   importText:

@@ -1,7 +1,7 @@
 import type { figuresMessages as english } from "#app/features/admin/figures/messages";
 import type { Translation } from "../../translation";
 
-/** The figures over time, and what is done about them, in Italian. */
+/** Figures over time, and what to do about them, in Italian. */
 export const figuresMessages: Translation<typeof english> = {
   trendsTitle: "Andamento",
   trendsZone:

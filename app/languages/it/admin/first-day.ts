@@ -1,7 +1,7 @@
 import type { firstDayMessages as english } from "#app/features/admin/first-day/messages";
 import type { Translation } from "../../translation";
 
-/** The first day of whoever runs the site, in Italian. */
+/** The first-day checklist of the site's operator, in Italian. */
 export const firstDayMessages: Translation<typeof english> = {
   title: "Primo giorno",
   text: "Cosa manca perché questo sito sia davvero Suo. Ogni riga mostra lo stato reale del sito.",

@@ -1,7 +1,7 @@
 import type { listFilesMessages as english } from "#app/features/admin/lists/file-messages";
 import type { Translation } from "../../translation";
 
-/** What heads the columns of the lists of the admin area as files, in Italian. */
+/** Column headers of exported admin lists, in Italian. */
 export const listFilesMessages: Translation<typeof english> = {
   about: "Riguardo a",
   absence: "Chi era presente",

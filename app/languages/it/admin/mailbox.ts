@@ -6,7 +6,7 @@ import { counted } from "../words";
 const TRIES = String(MAIL_TRIES);
 const KEPT = counted(MAIL_WORDS_HOURS, "ora", "ore");
 
-/** Sending mails again, and searching the audit log, in Italian. */
+/** Resending emails, and searching the audit log, in Italian. */
 export const mailboxMessages: Translation<typeof english> = {
   sendAgain: "Invia di nuovo",
   sendAgainNamed: "Invia di nuovo: {subject}, a {recipient}",

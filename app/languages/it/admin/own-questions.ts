@@ -2,7 +2,7 @@ import type { ownQuestionsMessages as english } from "#app/features/admin/questi
 import { LEAST_CHOICES, MOST_CHOICES, MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
 import type { Translation } from "../../translation";
 
-/** The questions that whoever runs a site adds to the application, in Italian. */
+/** Questions that an operator adds to the application, in Italian. */
 export const ownQuestionsMessages: Translation<typeof english> = {
   title: "Le Sue domande",
   text: `Ciò che una candidatura chiede oltre alle sue parti, al massimo ${MOST_QUESTIONS} domande. Le risposte conservano le parole con cui è stato chiesto; a chi ha già inviato la candidatura non si chiede di nuovo.`,

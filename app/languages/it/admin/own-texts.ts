@@ -1,7 +1,7 @@
 import type { ownTextsMessages as english } from "#app/features/admin/texts/messages";
 import type { Translation } from "../../translation";
 
-/** La pagina in cui gli amministratori scrivono i testi del sito, in italiano. */
+/** The page where admins edit the site's texts, in Italian. */
 export const ownTextsMessages: Translation<typeof english> = {
   title: "Testi",
   text: "Quello che leggono i visitatori, in ogni lingua, con accanto il testo predefinito. Nulla è pubblico prima che Lei lo pubblichi.",

@@ -1,7 +1,7 @@
 import type { paymentMessages as english } from "#app/features/admin/payments/messages";
 import type { Translation } from "../../translation";
 
-/** What clients pay outside the site, in the admin area, in Italian. */
+/** Client payments made outside the site, in the admin area, in Italian. */
 export const paymentMessages: Translation<typeof english> = {
   title: "Pagamenti",
   text: "Quanto i clienti pagano fuori dal sito, a partire dall’accettazione. Confermi ciò che è arrivato: solo allora c’è una ricevuta e solo allora spetta qualcosa al consulente.",

@@ -2,7 +2,7 @@ import type { payoutMessages as english } from "#app/features/admin/payouts/mess
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import type { Translation } from "../../translation";
 
-/** The payouts in the admin area, in Italian. */
+/** Payouts in the admin area, in Italian. */
 export const payoutMessages: Translation<typeof english> = {
   title: "Accrediti",
   text: "Quanto i consulenti hanno guadagnato e non ancora ricevuto, per valuta; quanto i clienti devono ancora pagare non conta. Un accredito comprende tutto il dovuto e il consulente lo trova in Fatturazione con il numero del rendiconto.",

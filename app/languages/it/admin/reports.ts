@@ -2,7 +2,7 @@ import type { reportsMessages as english } from "#app/features/admin/reports/mes
 import { HIGHEST_RATING } from "#app/features/reviews/limits";
 import type { Translation } from "../../translation";
 
-/** Reported content, in Italian. */
+/** Reported content, below the applications, in Italian. */
 export const reportsMessages: Translation<typeof english> = {
   title: "Contenuti segnalati",
   none: "Nessuna segnalazione aperta.",

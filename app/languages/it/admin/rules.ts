@@ -8,7 +8,7 @@ const CAP = RULE_BOUNDS.surgeCapTenths;
 const { expiryHours: EXPIRY, wholeRefundHours: WHOLE, partRefundPercent: PART } = RULE_BOUNDS;
 const decimal = (tenths: number) => String(tenths / 10).replace(".", ",");
 
-/** The rules of the site, as admins set them, in Italian. */
+/** The site's rules, as set by admins, in Italian. */
 export const rulesMessages: Translation<typeof english> = {
   title: "Regole",
   text: "Valgono per tutto ciò che viene mostrato da ora in poi. Un prezzo già mostrato e una consulenza già richiesta mantengono le regole allora in vigore.",

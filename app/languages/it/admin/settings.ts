@@ -3,7 +3,7 @@ import { LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from "#app/platform/brand/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
-/** The brand among the settings, in Italian. */
+/** The brand settings, in Italian. */
 export const brandMessages: Translation<typeof english> = {
   title: "Marchio",
   text: "Come si chiama il sito e che aspetto ha: pagine, email, app nella schermata Home, immagini quando viene condiviso. Vale subito, ovunque.",

@@ -1,7 +1,7 @@
 import type { waitingMessages as english } from "#app/features/admin/waiting/messages";
 import type { Translation } from "../../translation";
 
-/** The mails that tell admins what waits for them, in Italian. */
+/** Emails that tell admins what needs their attention, in Italian. */
 export const waitingMessages: Translation<typeof english> = {
   applicationsSubject: "{count, plural, one {# candidatura da esaminare} other {# candidature da esaminare}} su {site}",
   overdueSubject: "{count, plural, one {# candidatura in ritardo} other {# candidature in ritardo}} su {site}",

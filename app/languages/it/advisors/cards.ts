@@ -4,7 +4,7 @@ import type { Translation } from "../../translation";
 
 const WEEKS = `${NEXT_FREE_DAYS / 7} settimane`;
 
-/** The cards that advisors are listed on, in Italian. */
+/** Advisor cards in lists, in Italian. */
 export const cardMessages: Translation<typeof english> = {
   namedForYou: "Indicati per la Sua esigenza",
   nextPage: "Altri consulenti",

@@ -1,7 +1,7 @@
 import type { directoryMessages as english } from "#app/features/advisors/directory/messages";
 import type { Translation } from "../../translation";
 
-/** The directory: its search, its filters, and what stands in place of a list, in Italian. */
+/** The directory: its search, its filters, and what is shown instead of a list, in Italian. */
 export const directoryMessages: Translation<typeof english> = {
   searchLabel: "Cerca per nome, specializzazione o competenza",
   searchPlaceholder: "Nome, specializzazione o area di competenza",

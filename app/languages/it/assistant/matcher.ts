@@ -5,7 +5,7 @@ import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
-/** The AI advisor matcher, and what it has in common with the chat, in Italian. */
+/** The AI advisor matcher, and what it shares with the chat, in Italian. */
 export const matcherMessages: Translation<typeof english> = {
   you: "Lei",
   assistant: "Assistente",

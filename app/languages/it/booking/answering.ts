@@ -1,7 +1,7 @@
 import type { answeringMessages as english } from "#app/features/booking/answering/messages";
 import type { Translation } from "../../translation";
 
-/** What stands beside a request or a session for its advisor, in Italian. */
+/** Texts beside a request or a session, for its advisor, in Italian. */
 export const answeringMessages: Translation<typeof english> = {
   nothingElse: "Nient’altro a quell’ora",
   against: "{count, plural, one {C’è un impedimento} other {Ci sono # impedimenti}}",

@@ -2,7 +2,7 @@ import type { askingMessages as english } from "#app/features/booking/hour/messa
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
 import type { Translation } from "../../translation";
 
-/** Asking for a chosen hour: who asks, what it is about, and that it was sent, in Italian. */
+/** Requesting a chosen time: personal details, the subject, and the confirmation, in Italian. */
 export const askingMessages: Translation<typeof english> = {
   askedName: "Il Suo nome",
   askedNameHint: "{name} vede chi fa la richiesta. Il nome viene salvato nel Suo profilo.",

@@ -3,7 +3,7 @@ import type { hourMessages as english } from "#app/features/booking/hour/message
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 
-/** The page of a chosen hour, in Italian. */
+/** The page of a chosen time, in Italian. */
 export const hourMessages: Translation<typeof english> = {
   hourTitle: "Prenota con {name}",
   hourChangeTitle: "Modifica la richiesta per {name}",

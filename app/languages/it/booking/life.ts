@@ -6,7 +6,7 @@ import { counted } from "../words";
 
 const COMPLETION = counted(COMPLETION_HOURS, "ora", "ore");
 
-/** A consultation after the request, in Italian. */
+/** A consultation's page and lists after the request: other times, endings, notes, in Italian. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem:
     "{name} propone invece <time></time>. Se accetta l’orario entro la scadenza (<deadline></deadline>), l’appuntamento è fissato.",

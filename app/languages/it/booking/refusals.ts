@@ -7,7 +7,7 @@ import type { Translation } from "../../translation";
 
 const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
-/** Why a request, or a search for one, was refused, in Italian. */
+/** Why a request, or a search for one, was rejected, in Italian. */
 export const refusalMessages: Translation<typeof english> = {
   failed: "Non è stato possibile prenotare la consulenza. Riprovi.",
   invalid: "Alcuni dei dati inviati non sono leggibili.",

@@ -10,7 +10,7 @@ const FIRST_LEAD = counted(DEFAULT_LEAD_MINUTES / 60, "ora", "ore");
 const SURGE_HOURS = ACTIVE_REQUEST_MINUTES / 60;
 const SURGE_PERIOD = SURGE_HOURS === 1 ? "Nell’ultima ora" : `Nelle ultime ${SURGE_HOURS} ore`;
 
-/** Finding an advisor to book: the form, its answers, and what stands before them, in Italian. */
+/** Finding an advisor to book: the form, its responses, and the introduction, in Italian. */
 export const searchMessages: Translation<typeof english> = {
   title: "Prenota una consulenza",
   intro: "Ci dica di cosa si tratta. Vedrà chi è disponibile e il prezzo completo; solo dopo chiederà l’orario.",

@@ -1,7 +1,7 @@
 import type { todayMessages as english } from "#app/features/booking/today/messages";
 import type { Translation } from "../../translation";
 
-/** What an advisor's dashboard opens on, in Italian. */
+/** The start of an advisor's dashboard, in Italian. */
 export const todayMessages: Translation<typeof english> = {
   title: "Oggi",
   requests:

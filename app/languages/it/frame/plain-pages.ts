@@ -1,7 +1,7 @@
 import type { plainPageMessages as english } from "#app/frame/messages-of-plain-pages";
 import type { Translation } from "../../translation";
 
-/** The pages that the server sends in place of one, in Italian. */
+/** Pages that the server sends in place of the requested one, in Italian. */
 export const plainPageMessages: Translation<typeof english> = {
   busyTitle: "In questo momento ci sono molti visitatori",
   busyText: "Riceviamo più richieste di quante possiamo gestire. Riprovi tra qualche secondo.",

@@ -1,7 +1,7 @@
 import type { helpMessages as english } from "#app/features/guide/help/messages";
 import type { Translation } from "../../translation";
 
-/** The page for whoever needs help, in Italian. */
+/** The help page: contacts, and common questions, in Italian. */
 export const helpMessages: Translation<typeof english> = {
   title: "Aiuto e contatti",
   description: "A chi rivolgersi e le risposte più cercate: pagamenti, rimborsi, modifiche e annullamenti, diventare consulente e privacy.",

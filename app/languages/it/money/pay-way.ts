@@ -1,7 +1,7 @@
 import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
 import type { Translation } from "../../translation";
 
-/** How one pays, before anything is due, in Italian. */
+/** How to pay, shown before a payment is due, in Italian. */
 export const payWayMessages: Translation<typeof english> = {
   demoPayText: "Questa è una demo: per favore non invii denaro.",
   aheadTitle: "Come si paga",

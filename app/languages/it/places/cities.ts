@@ -1,4 +1,4 @@
-/** What Italian calls the larger cities of the table that it has names of its own for, by their English names. */
+/** Larger cities with an Italian name of their own, by their English names. */
 export const cityNames: readonly string[] = [
   "Cairo: Il Cairo; Cape Town: Città del Capo; Jerusalem: Gerusalemme; Tunis: Tunisi; São Paulo: San Paolo",
   "Havana: L’Avana; Mexico City: Città del Messico; Beijing: Pechino; Seoul: Seul; Salzburg: Salisburgo",

@@ -1,7 +1,7 @@
 import type { policyPageMessages as english } from "#app/features/policies/messages-of-pages";
 import type { Translation } from "../../translation";
 
-/** The pages of one policy each, in Italian. */
+/** The pages of the single policies, in Italian. */
 export const policyPageMessages: Translation<typeof english> = {
   privacyDescription:
     "Quali dati personali conserva questo sito, perché, su quale base e per quanto tempo, chi altro li riceve e come consultarli, correggerli, esportarli o cancellarli.",

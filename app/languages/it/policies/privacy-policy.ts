@@ -4,7 +4,7 @@ import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "../policies";
 
-/** What is kept about people, why, for how long, who else sees it, and what they can do about it, in Italian. */
+/** Which personal data is stored, why, for how long, who else sees it, and what people can do about it, in Italian. */
 export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
   id: "privacy",
   title: policiesMessages.privacy,

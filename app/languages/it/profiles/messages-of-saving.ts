@@ -1,7 +1,7 @@
 import type { savingMessages as english } from "#app/features/profiles/messages-of-saving";
 import type { Translation } from "../../translation";
 
-/** What saves itself, in Italian. */
+/** Fields that save themselves, in Italian. */
 export const savingMessages: Translation<typeof english> = {
   saveChanges: "Salva le modifiche",
   saving: "Salvataggio…",

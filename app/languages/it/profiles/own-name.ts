@@ -2,7 +2,7 @@ import { ADDRESS_MAX_CHARACTERS, BIO_MAX_CHARACTERS, LINE_MAX_CHARACTERS, NAME_M
 import type { nameMessages as english } from "#app/features/profiles/own-name/messages";
 import type { Translation } from "../../translation";
 
-/** What is asked of everybody who says who they are, and why it was refused, in Italian. */
+/** Personal details asked of everybody, and why they were rejected, in Italian. */
 export const nameMessages: Translation<typeof english> = {
   firstName: "Nome",
   lastName: "Cognome",

@@ -1,7 +1,7 @@
 import type { uiMessages as english } from "#app/ui/text/messages";
 import type { Translation } from "../../translation";
 
-/** The parts every screen is built from, in Italian. */
+/** Components that every screen is built from, in Italian. */
 export const uiMessages: Translation<typeof english> = {
   unfold: "Mostra altro",
   close: "Chiudi",

@@ -1,7 +1,7 @@
 import type { emailMessages as english } from "#app/features/booking/notify/email-messages";
 import type { Translation } from "../../../translation";
 
-/** The mails about a consultation, in German. A reader without a name is greeted without one: `emailThere` is the word that says so. */
+/** Emails about a consultation, in German. A reader without a name is greeted without one: `emailThere` is the word used. */
 export const emailMessages: Translation<typeof english> = {
   emailGreeting: "{name, select, ohneNamen {Guten Tag,} other {Guten Tag {name},}}",
   emailThere: "ohneNamen",

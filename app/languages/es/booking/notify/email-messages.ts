@@ -1,7 +1,7 @@
 import type { emailMessages as english } from "#app/features/booking/notify/email-messages";
 import type { Translation } from "../../../translation";
 
-/** The mails about a consultation, in Spanish. */
+/** Emails about a consultation, in Spanish. */
 export const emailMessages: Translation<typeof english> = {
   emailGreeting: "Hola, {name}:",
   emailThere: "buenos días",
