@@ -2,9 +2,9 @@ import { desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { outbox } from "#app/db/schema/operations";
 
-/** What was mailed to an address, newest first. */
+/** Returns the emails to an address, newest first. */
 export const mailsTo = (email: string) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(desc(outbox.createdAt), desc(outbox.id));
 
-/** The token of the link in a mail. */
+/** Returns the token of the link in an email. */
 export const tokenIn = (mail: { text: string } | undefined) => /[?&]token=([\w-]+)/.exec(mail?.text ?? "")?.[1] ?? "";

@@ -5,13 +5,13 @@ import routes from "#app/routes";
 
 const APP = path.resolve(import.meta.dirname, "../../app");
 
-/** An address that takes posts, with something in place of its parameters. */
+/** An address that accepts posts, with its parameters filled in. */
 export interface ActionUnderTest {
   address: string;
   file: string;
 }
 
-/** Every address whose module exports an `action`, as `app/routes.ts` and the modules themselves say: a new one takes part by itself. */
+/** Returns every address whose module exports an `action`, according to `app/routes.ts` and the modules: new ones are included automatically. */
 export const everyAction = (): ActionUnderTest[] => below(routes, "").filter(({ file }) => exportsAction(file));
 
 function below(entries: readonly RouteConfigEntry[], above: string): ActionUnderTest[] {

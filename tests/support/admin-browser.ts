@@ -4,7 +4,7 @@ import { signIn } from "./demo";
 import type { SiteUnderTest } from "./site";
 
 const PASSWORD = "Correct-horse-7";
-/** Whom a site makes an admin: open it with ADMIN_EMAILS of this. */
+/** Email of a site's admin: open the site with ADMIN_EMAILS set to this. */
 export const ADMIN_EMAIL = "root@example.com";
 
 interface Server {
@@ -13,10 +13,10 @@ interface Server {
 }
 type Browser = ReturnType<typeof useBrowser>;
 
-/** The admin's account, made once for a site. */
+/** Creates the admin's account, once per site. */
 export const makeAdmin = ({ site }: Server) => site.person(ADMIN_EMAIL, PASSWORD);
 
-/** A window in which the admin has signed in and stands in the admin area. */
+/** Opens a window with the admin signed in, in the admin area. */
 export async function visitAdmin(
   server: Server,
   browser: Browser,

@@ -1,6 +1,6 @@
 import type { SiteUnderTest } from "./site";
 
-/** Fields of a section's form with nothing formatted. */
+/** Fields of a section's form without any formatting. */
 export const SECTION_FIELDS = {
   title: "Our way",
   subtitle: "",
@@ -9,14 +9,14 @@ export const SECTION_FIELDS = {
   buttonLink: "/find-advisor",
 };
 
-/** What a form on a page carries hidden, by name: the first value of each. */
+/** Returns the hidden fields of a page's forms, by name: the first value of each. */
 export function hiddenFields(html: string): Record<string, string> {
   const inputs = [...html.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([input]) => input);
   const pairs = inputs.map((input) => [/name="([^"]*)"/.exec(input)?.[1] ?? "", /value="([^"]*)"/.exec(input)?.[1] ?? ""] as const);
   return Object.fromEntries(pairs.reverse());
 }
 
-/** A pending application of a person there is, past the wizard. */
+/** Creates a pending application of an existing person, skipping the wizard. */
 export async function anApplication(site: SiteUnderTest, email: string, changes: Record<string, unknown> = {}) {
   const values = {
     first_name: "Ada",

@@ -8,7 +8,7 @@ import { submitApplication } from "#app/features/applications/applications.serve
 import { saveDraft } from "#app/features/applications/drafts/drafts.server";
 import { aClient } from "./people";
 
-/** Everything a draft needs to be sent. */
+/** Everything a draft needs to be submitted. */
 export const completeAnswers: Partial<Answers> = {
   firstName: "Ada",
   lastName: "Byron",
@@ -23,7 +23,7 @@ export const completeAnswers: Partial<Answers> = {
 
 export const REGISTRATION = { kind: "advisor-registration", isFromProfile: false } as const;
 
-/** Somebody with an application that waits to be read. */
+/** Creates a person with a pending application. */
 export async function anApplicant(answers: Partial<Answers> = {}, at = new Date()) {
   const person = await aClient({ timezone: "" });
   await saveDraft(person, { ...completeAnswers, ...answers }, at);
@@ -32,7 +32,7 @@ export async function anApplicant(answers: Partial<Answers> = {}, at = new Date(
   return { person, applicationId: sent.applicationId };
 }
 
-/** Somebody with the admin role. */
+/** Creates a person with the admin role. */
 export async function anAdmin(details: Parameters<typeof aClient>[0] = {}): Promise<Viewer> {
   const person = await aClient(details);
   await db.insert(userRoles).values({ userId: person.userId, role: "admin" });

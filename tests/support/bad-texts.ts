@@ -1,4 +1,4 @@
-/** What a text may be made of over and over: each has been the worst for some way of reading. */
+/** Pieces a text may repeat endlessly: each has been the worst case of some parser. */
 const PUMPS = [
   "a",
   "A",
@@ -35,10 +35,10 @@ const PUMPS = [
   "kill myself ",
 ];
 
-/** Every third on most runs, all of them on the long ones. */
+/** Every third in most runs, all of them in the long ones. */
 const chosen = process.env.LONG_RUNS ? PUMPS : PUMPS.filter((_, index) => index % 3 === 0);
 
-/** Bad texts of some length: of one thing over and over, and of words that are all different. */
+/** Returns bad texts of a length: one piece repeated, and words that all differ. */
 export function badTexts(length: number): { name: string; text: string }[] {
   const repeated = chosen.map((pump) => ({
     name: `${JSON.stringify(pump)} over and over`,

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import type { Account } from "#app/features/money/postings";
 
-/** Every account's balance in a currency, in minor units: what an audit looks at. They sum to zero. */
+/** Returns the balance of every account in a currency, in minor units, as an audit checks them. They sum to zero. */
 export async function accountBalances(currency: string): Promise<Partial<Record<Account, number>>> {
   const rows = await db
     .select({ account: ledgerEntries.account, balance: sql<number>`sum(${ledgerEntries.amount})::bigint`.mapWith(Number) })

@@ -11,7 +11,7 @@ interface Server {
 const TOPICS = ["Business Strategy", "Marketing", "Finance", "Technology", "Legal", "Human Resources"];
 const QUARTER_MS = 900_000;
 
-/** The demo's client or advisor, signed in at one server. `folder` has the accounts' file. */
+/** Signs in the demo's client or advisor at a server. `folder` contains the accounts' file. */
 export async function demoPerson(server: Server, role: "client" | "advisor" | "admin", folder = server.folder) {
   const { email, password } = demoAccount(folder, role);
   const person = new HttpPerson(server, email);
@@ -25,20 +25,20 @@ export async function demoPerson(server: Server, role: "client" | "advisor" | "a
   return person;
 }
 
-/** People who book one hour after another, and what they were answered. */
+/** People who book one time after another, and the responses they got. */
 export class Bookers {
-  /** Ids of what was acknowledged. */
+  /** Ids of acknowledged bookings. */
   readonly acknowledged: string[] = [];
-  /** Every answer by its status, 0 for none. */
+  /** Count of responses by status, 0 for none. */
   readonly statuses = new Map<number, number>();
   #isBooking = true;
 
-  /** Books one hour after another until `stop`; sends a booking that was not answered, or with 503, again under its key. */
+  /** Books one time after another until `stop`; resends a booking without a response, or with 503, under the same key. */
   async keepBooking(person: HttpPerson) {
     while (this.#isBooking) {
       const body = await this.#findOne(person).catch(() => null);
       if (body) await this.#bookOnce(person, body);
-      // A search that fails at once is not asked for again at once.
+      // Do not repeat a search that fails at once immediately.
       else await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -2,7 +2,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { matchAdvisors } from "#app/features/booking/request/match-advisors.server";
 import { matchRequestSchema } from "#app/features/booking/schema";
 
-/** What the browser sends for the first match of a search. */
+/** Returns what the browser sends to book the first match of a search. */
 export async function bookingOf(viewer: Viewer, now: Date, search: object = {}) {
   const found = await matchAdvisors(
     viewer,

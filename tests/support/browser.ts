@@ -8,16 +8,16 @@ interface VisitOptions {
   width?: number;
   scheme?: "light" | "dark";
   javaScript?: boolean;
-  /** Touched with a finger, as a phone is: it has no mouse. */
+  /** Emulates a touch screen without a mouse, as on a phone. */
   isTouched?: boolean;
-  /** With the worker that keeps pages: what a page asks for by it, no `route` of a test sees. */
+  /** With the service worker that caches pages: a test's `route` does not see the worker's requests. */
   keepsPages?: boolean;
-  /** What the browser asks for; British English unless said otherwise. */
+  /** Locale the browser requests; British English by default. */
   locale?: string;
   baseURL: string;
 }
 
-/** A real browser for a test file, called after the server's own afterAll: it closes first. A page error or a `console.error` of any page fails the file. */
+/** A real browser for a test file. Call it after the server's own afterAll: it closes first. A page error or `console.error` fails the file. */
 export function useBrowser() {
   let launched: Promise<Browser> | undefined;
   const complaints: string[] = [];
@@ -31,7 +31,7 @@ export function useBrowser() {
   });
   beforeEach(({ onTestFinished, task }) => {
     const before = contexts.length;
-    // Whose windows stay open listens on, asks again and draws, beside the tests that come after.
+    // A window left open would go on listening, reloading and rendering during later tests.
     onTestFinished(async () => {
       if (task.result?.state === "fail") await describeWindows(contexts);
       await Promise.all(contexts.splice(before).map((context) => context.close()));
@@ -44,7 +44,7 @@ export function useBrowser() {
   });
   return {
     complaints,
-    /** A fresh person with a window of their own. */
+    /** Opens a window of its own for a new person. */
     async visit({
       width = 1280,
       scheme = "light",
@@ -79,7 +79,7 @@ export function useBrowser() {
   };
 }
 
-/** `SLOWED=6 npx vitest run --project journeys`: pages whose scripts take so many times as long, which shows what a journey does not wait for. */
+/** `SLOWED=6 npx vitest run --project journeys`: slows down scripts by that factor, which shows what a journey does not wait for. */
 const SLOWED = Number(process.env.SLOWED ?? 1);
 
 async function slowDown(page: Page, rate: number) {
@@ -89,13 +89,13 @@ async function slowDown(page: Page, rate: number) {
 
 export const isHydrated = (page: Page) => page.waitForFunction(() => "isHydrated" in window);
 
-/** From then on React answers: what is pressed before leads to a new document, as it does without JavaScript. It comes at the first sign of somebody. */
+/** Waits until React responds: an earlier press loads a new document, as it does without JavaScript. React loads at the first sign of interaction. */
 export async function whenHydrated(page: Page) {
   await page.keyboard.press("Shift");
   await isHydrated(page);
 }
 
-/** What stood in each window when a test failed: where it failed says little of a page that never came. */
+/** Describes each window when a test fails: where it failed says little about a page that never loaded. */
 async function describeWindows(contexts: BrowserContext[]) {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
@@ -116,24 +116,24 @@ function launchBrowser() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // No page lives long enough for code that is made faster meanwhile: that costs more than it saves.
+      // No page lives long enough to profit from optimised code: optimising costs more than it saves.
       "--js-flags=--no-opt --no-maglev --single-threaded",
     ],
     env: libraries ? { ...process.env, LD_LIBRARY_PATH: libraries } : undefined,
   });
 }
 
-// The browser reports every answer of 400 and above in its console: those are answers, and tests look at them.
-// A page that is left open asks for a server that has ended with the file.
+// The browser reports every response of 400 and above in its console, but tests check those themselves. A page left open requests a server
+// that ended with the file.
 const isExpected = (text: string) =>
   /^Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_CONNECTION_REFUSED)/.test(text);
 
 const STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Half as long as the text that the package tells of itself, which a page would have to read. */
+/** Half as long as the source text that the package exposes, which every page would have to parse. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong with the page as it stands, by rule and element. It runs in the page, and brings back nothing but what is wrong. */
+/** Returns the accessibility problems axe finds on the current page, by rule and element. Runs inside the page, and returns only the problems. */
 export async function accessibilityProblems(page: Page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   return page.evaluate(async (values) => {
@@ -145,5 +145,5 @@ export async function accessibilityProblems(page: Page) {
   }, STANDARDS);
 }
 
-/** Whether anything sticks out to the side. */
+/** Whether anything overflows to the side. */
 export const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);

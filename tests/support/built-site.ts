@@ -7,7 +7,7 @@ import type { Texts } from "#app/texts";
 
 export const BUILT = path.resolve(import.meta.dirname, "../../build/server/site.js");
 
-/** What app/serving.server.ts gives to tests. */
+/** What app/serving.server.ts exports for tests. */
 export interface BuiltSite {
   openSite: () => Promise<{ close: () => Promise<void>; setupToken: string | null }>;
   fetchPage: (request: Request, address?: string) => Promise<Response>;
@@ -22,12 +22,12 @@ export interface BuiltSite {
   watchMainThread: () => () => void;
 }
 
-/** The site asks for these whenever it needs them. What it makes of any other variable, it keeps. */
+/** The site reads these variables whenever it needs them. What it derives from any other, it caches. */
 const ASKED_EACH_TIME = new Set(["ADMIN_EMAILS", "RATE_LIMITS", "MAX_WAIT_SECONDS"]);
 
 const loaded = new Map<string, Promise<BuiltSite>>();
 
-/** The built site, loaded once in a worker; and once more for each set of variables from which it makes something that it keeps. */
+/** Loads the built site once per worker, and again for each set of variables whose results it caches. */
 export function builtSite(environment: Record<string, string>): Promise<BuiltSite> {
   const own = JSON.stringify(Object.entries(environment).filter(([name]) => !ASKED_EACH_TIME.has(name)));
   const known = loaded.get(own);
@@ -37,7 +37,7 @@ export function builtSite(environment: Record<string, string>): Promise<BuiltSit
   return site;
 }
 
-/** React chooses between its two builds as it is loaded: the one for development takes twice the time for a page, and is not what people get. */
+/** React picks its development or production build when it is loaded: the former takes twice as long per page, and is not what people get. */
 async function load(url: string): Promise<BuiltSite> {
   if (!existsSync(BUILT)) throw new Error("There is no build: NODE_ENV=production node_modules/.bin/react-router build");
   const mode = process.env.NODE_ENV;

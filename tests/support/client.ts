@@ -26,7 +26,7 @@ export class Client {
     return this.#send(path, { method: "POST", body, headers: { origin: ORIGIN, ...headers } });
   }
 
-  /** Posts a body piece by piece, as each is asked for. */
+  /** Posts a body piece by piece, each when it is requested. */
   stream(path: string, pieces: AsyncIterator<Uint8Array>, headers: Record<string, string>) {
     const pull = async (body: ReadableStreamDefaultController) => {
       const { done, value } = await pieces.next();
@@ -42,7 +42,7 @@ export class Client {
     return this.#send(path, { method: "POST", body: text, headers: { origin: ORIGIN, "content-type": "application/json", ...headers } });
   }
 
-  /** Opens the newest confirmation link that was mailed and presses its button; in another browser than that of the sign-up with the password that is `chosen` there. */
+  /** Opens the newest confirmation link sent by email and presses its button; in a browser other than that of the sign-up, with the password `chosen` there. */
   async confirm(email: string, chosen: Record<string, string> = {}) {
     const mails = await this.site.mailsTo(email);
     const link = mails.flatMap(({ text }) => text.match(/\/auth\/confirm\?\S+/g) ?? []).at(-1);
@@ -67,6 +67,6 @@ export class Client {
   }
 }
 
-/** The fields that have a value: one that is left out is not sent. */
+/** Drops undefined fields, which are not sent. */
 const given = (fields: Record<string, string | undefined>) =>
   Object.entries(fields).flatMap(([name, value]): [string, string][] => (value === undefined ? [] : [[name, value]]));

@@ -3,16 +3,16 @@ import pg from "pg";
 import { inject } from "vitest";
 import { TEMPLATE } from "./cluster";
 
-/** A database of a test file's own: a copy of a template, made in tens of milliseconds. */
+/** A database for one test file: a copy of a template, created in tens of milliseconds. */
 export class Clone {
   readonly name = `t_${randomBytes(6).toString("hex")}`;
 
-  /** How to reach it. */
+  /** Connection settings. */
   get where(): pg.ClientConfig {
     return { ...inject("cluster"), database: this.name };
   }
 
-  /** Copying the files takes a fifth of the time of writing each page to the log, which would be there for a crash that nobody waits for. */
+  /** Copying the files takes a fifth of the time of logging each page, which would only help after a crash that no test needs to survive. */
   async make(template = TEMPLATE) {
     await onCluster(`create database ${this.name} template ${template} strategy file_copy`);
   }
@@ -22,7 +22,7 @@ export class Clone {
   }
 }
 
-/** Runs a statement on the server's own database, beside those of the test files. */
+/** Runs a statement on the server's maintenance database. */
 export async function onCluster(statement: string) {
   const client = new pg.Client(inject("cluster"));
   await client.connect();

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 
-/** Closes a server at once: connections that wait for another request would keep it for seconds. */
+/** Closes a server at once: idle keep-alive connections would delay it by seconds. */
 export function closeServer(server: Server) {
   server.closeAllConnections();
   return new Promise((resolve) => server.close(resolve));

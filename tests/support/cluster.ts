@@ -7,7 +7,7 @@ import { openEmbeddedDatabase } from "../../app/db/embedded/supervisor.server";
 import { migrateDatabase } from "../../app/db/migrate.server";
 import { shareInRun } from "./shared-in-run";
 
-/** A migrated database with nobody in it. */
+/** A migrated database without any people. */
 export const TEMPLATE = "sagebridge_template";
 
 declare module "vitest" {
@@ -17,26 +17,26 @@ declare module "vitest" {
 }
 
 /**
- * One PostgreSQL for the whole run, whichever of its projects ask for it: TEST_DATABASE_URL's server, else an embedded one in a temporary
+ * One PostgreSQL for the whole run, whichever projects need it: the server of TEST_DATABASE_URL, otherwise an embedded one in a temporary
  * folder, with a migrated template database.
  */
 export default function startCluster(project: TestProject) {
   return shareInRun(project, "cluster", openCluster);
 }
 
-/** Of several workers each has a site with a pool of its own. */
+/** Several workers each have a site with its own pool. */
 const CONNECTIONS = { max_connections: "100" };
 
 async function openCluster() {
   const own = process.env.TEST_DATABASE_URL;
   const folder = own ? null : mkdtempSync(path.join(tmpdir(), "sagebridge-tests-"));
-  // As root PostgreSQL runs as somebody else, who has to get through.
+  // When run by root, PostgreSQL switches to another user, who needs access.
   if (folder) chmodSync(folder, 0o711);
   const embedded = folder ? await openEmbeddedDatabase({ dataDir: folder, settings: CONNECTIONS }) : null;
   const cluster: pg.ClientConfig = embedded ? embedded.connection : serverOf(own ?? "");
   const client = new pg.Client(cluster);
   await client.connect();
-  // Nobody misses a test's rows after a power cut. What survives one is tested in tests/hard, on clusters of their own.
+  // Test rows need not survive a power failure. What does is tested in tests/hard, on separate clusters.
   for (const promise of ["fsync", "synchronous_commit", "full_page_writes"]) await client.query(`alter system set ${promise} = off`);
   await client.query("select pg_reload_conf()");
   await client.query(`drop database if exists ${TEMPLATE} with (force)`);

@@ -36,7 +36,7 @@ const read = (pairs: Pairs) =>
     ]),
   );
 
-/** A collector of OpenTelemetry, as far as it takes traces over HTTP in JSON. */
+/** An OpenTelemetry collector that accepts traces over HTTP as JSON. */
 export async function aCollector() {
   const seen: SeenSpan[] = [];
   const headers: Record<string, string | string[] | undefined>[] = [];

@@ -1,5 +1,5 @@
 import type pg from "pg";
 
-/** How to reach a database, as a URL for DATABASE_URL. */
+/** Returns connection settings as a URL for DATABASE_URL. */
 export const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
   `postgres://${user}${password ? `:${password}` : ""}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`;

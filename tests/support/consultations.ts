@@ -9,7 +9,7 @@ import { acceptConsultation } from "#app/features/booking/life/consultations.ser
 import { payOutside } from "./payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "./people";
 
-/** The scene of most tests: now, the time that is asked for, and its end half an hour later. */
+/** The setting of most tests: now, the requested time, and its end half an hour later. */
 export const now = new Date("2026-12-01T09:00:00Z");
 export const noon = new Date("2026-12-04T12:00:00Z");
 export const later = (from: Date, hours: number) => new Date(from.getTime() + hours * 3_600_000);
@@ -22,7 +22,7 @@ export interface Scene {
   id: string;
 }
 
-/** Ada asks Grace Hopper for half an hour at 50.00, with a buffer of 15 minutes; or has it agreed already, and paid unless said otherwise. */
+/** Ada requests half an hour with Grace Hopper at 50.00, with a buffer of 15 minutes; or it is already accepted, and paid unless stated otherwise. */
 export async function aRequest(status: "requested" | "accepted" = "requested", at = noon, { isPaid = true } = {}): Promise<Scene> {
   const client = await aClient({ displayName: "Ada" });
   const advisor = await anAdvisor({ displayName: "Grace Hopper", bufferMinutes: 15 });
@@ -34,7 +34,7 @@ export async function aRequest(status: "requested" | "accepted" = "requested", a
 
 export const consultationRow = async (id: string) => (await db.select().from(consultations).where(eq(consultations.id, id)))[0]!;
 
-/** The mails about a step, in the order of their readers' addresses. */
+/** Returns the emails about a step, ordered by recipient. */
 export const mailsAbout = (step: string) =>
   db
     .select()
@@ -42,17 +42,17 @@ export const mailsAbout = (step: string) =>
     .where(eq(outbox.kind, `consultation_${step}`))
     .orderBy(asc(outbox.recipient));
 
-/** What was booked for a consultation. */
+/** Returns the kinds of ledger transactions of a consultation, sorted. */
 export const moneySteps = async (id: string) =>
   (await db.select().from(ledgerTransactions).where(eq(ledgerTransactions.consultationId, id))).map(({ kind }) => kind).sort();
 
-/** Who took which transition, in order. */
+/** Returns who took which transition, in order. */
 export const eventsOf = async (id: string) =>
   (
     await db.select().from(consultationEvents).where(eq(consultationEvents.consultationId, id)).orderBy(asc(consultationEvents.createdAt))
   ).map(({ transition, actor }) => `${actor} ${transition}`);
 
-/** The calendar file of a mail, as a calendar reads it. */
+/** Parses the calendar file attached to an email. */
 export function calendarOf(mail: typeof outbox.$inferSelect) {
   const file = new ICAL.Component(ICAL.parse(mail.attachments[0]!.content));
   return { method: file.getFirstPropertyValue("method"), event: new ICAL.Event(file.getFirstSubcomponent("vevent")!) };

@@ -3,21 +3,21 @@ import { Parser } from "htmlparser2";
 
 interface Answer {
   status: number;
-  /** The page that led there. */
+  /** The page that links there. */
   from: string;
   milliseconds: number;
 }
 
 interface CrawlLimits {
-  /** Requests at the same time. */
+  /** Number of concurrent requests. */
   connections: number;
   /** A site with more addresses than this counts as endless. */
   most: number;
-  /** Added to every address that is asked for, as a stranger's link would have it. */
+  /** Appended to every requested address, like a suffix in an external link. */
   suffix?: (address: string) => string;
 }
 
-/** Where addresses stand in a page, by element: what a checker of links follows, rel and robots.txt or not. Forms are sent by people. */
+/** Attributes with addresses, by element: what a link checker follows, whatever rel or robots.txt say. Forms are left to people. */
 const ADDRESSES: Record<string, readonly string[]> = {
   a: ["href"],
   area: ["href"],
@@ -31,9 +31,9 @@ const ADDRESSES: Record<string, readonly string[]> = {
 };
 
 /**
- * Follows every link of a site from its first page on, as an ordinary checker of links does: many at a time, and whatever rel or robots.txt say.
- * Who is told by 503 to come back later does so. Gives what each address answered last, and how often the crawler was told to come back; `isWhole` is
- * false where it was broken off because there seemed to be no end.
+ * Follows every link of a site from its first page, like an ordinary link checker: many at a time, whatever rel or robots.txt say. After a
+ * 503 it retries later, as told. Returns the last response of each address, and how often it was told to retry; `isWhole` is false if it
+ * gave up because the site seemed endless.
  */
 export async function crawl(origin: string, { connections, most, suffix = (address) => address }: CrawlLimits) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -77,13 +77,13 @@ export async function crawl(origin: string, { connections, most, suffix = (addre
   return { answers, refusals, isWhole: waiting.length === 0 };
 }
 
-/** What was not answered well, each with where it was linked. */
+/** Returns the failed addresses, each with the page that links to it. */
 export const badAnswers = (answers: ReadonlyMap<string, Answer>) =>
   [...answers].filter(([, { status }]) => status >= 400).map(([address, { status, from }]) => `${status} ${address} (from ${from})`);
 
 interface Asked {
   status: number;
-  /** In how many seconds to come back, as the answer says. */
+  /** Seconds until a retry, according to the response. */
   again: number;
   location: string | undefined;
   html: string;
@@ -105,7 +105,7 @@ function ask(agent: Agent, url: string): Promise<Asked> {
         }),
       );
     });
-    // A server closes a connection that has been idle for long, at any moment: what was sent on it just then has not been read, and is sent anew.
+    // A server may close a connection that has been idle for long at any moment: a request sent just then was not read, and is repeated.
     asked.on("error", (error: NodeJS.ErrnoException) =>
       asked.reusedSocket && error.code === "ECONNRESET" ? resolve(ask(agent, url)) : reject(error),
     );

@@ -1,6 +1,6 @@
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 
-/** How people in danger may say it, directly and round about, by language. */
+/** How people in danger may say so, directly and indirectly, by language. */
 export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
   en: [
     "my uncle comes into my room at night and nobody believes me",
@@ -120,7 +120,7 @@ export const IN_DANGER: Record<TextLanguage, readonly string[]> = {
   ],
 };
 
-/** What sounds like it and is not: an advisor may be recommended for these. */
+/** Sentences that sound similar but are harmless: an advisor may be recommended for these. */
 export const LOOK_ALIKES: readonly string[] = [
   "ce tableur me tue",
   "questi fogli di calcolo mi uccidono",
@@ -176,7 +176,7 @@ export const LOOK_ALIKES: readonly string[] = [
   "We insure against death and disability: which licence is needed?",
 ];
 
-/** What people look for in a few words that sound like it: everybody is found as always. */
+/** Short searches that sound similar: they find advisors as always. */
 export const ORDINARY_SEARCHES: readonly string[] = [
   "kill process",
   "how to kill a project",
@@ -226,7 +226,7 @@ export const ORDINARY_SEARCHES: readonly string[] = [
   "divorce shares",
 ];
 
-/** What happens now, to others or to whoever writes: a fire, an accident, a collapse, an attack, a leak. */
+/** Emergencies happening now, to the author or to others: a fire, an accident, a collapse, an attack, a leak. */
 export const EMERGENCIES: Record<TextLanguage, readonly string[]> = {
   en: [
     "the warehouse is on fire and two of our people are still inside",
@@ -307,7 +307,7 @@ export const EMERGENCIES: Record<TextLanguage, readonly string[]> = {
   ],
 };
 
-/** Business that names the same: what is over, planned, insured, sold, or a manner of speaking. */
+/** Business questions that mention the same: events that are over, planned, insured, sold, or figures of speech. */
 export const NO_EMERGENCIES: readonly string[] = [
   "after last year's fire we need insurance advice",
   "fire safety plan",
@@ -361,7 +361,7 @@ export const NO_EMERGENCIES: readonly string[] = [
   "siamo bloccati in un contratto",
 ];
 
-/** A firm that dies, a cost that kills, a contract that one is done with: nobody is meant. */
+/** A firm that dies, a cost that kills, a contract to be done with: no person is meant. */
 export const OF_THINGS_ALONE: readonly string[] = [
   "Mon arbre est mort",
   "mes rosiers meurent, qui peut m'aider ?",
@@ -435,7 +435,7 @@ export const OF_THINGS_ALONE: readonly string[] = [
   "this contract is suicide for our firm",
 ];
 
-/** The same, said by somebody who is meant. */
+/** The same words, about a person. */
 export const OF_THINGS_AND_ONESELF: readonly string[] = [
   "my tree is dead and I want to be dead too",
   "mon ordinateur est mort et moi je veux mourir",

@@ -16,8 +16,8 @@ export { onCluster } from "./clone";
 const PATIENCE_MS = 30_000;
 
 /**
- * Called at the top of a test file: `db` is then a fresh migrated database of this file's own, with the topics in it. A statement that could not be asked on a database which is shared out by
- * marketplaces fails the file.
+ * Called at the top of a test file: `db` is then a fresh migrated database for this file, with the topics. A statement that would not work
+ * on a database distributed by marketplace fails the file.
  */
 export function useDatabase() {
   setListeningAddress("http://127.0.0.1:3000");
@@ -29,7 +29,7 @@ export function useDatabase() {
     await database.make();
     connectDatabase(database.where, PATIENCE_MS, null, databaseTurns);
     await keepTopics(db);
-    // What another file's admins made of the topics and of the site's look, in this process, is not this file's.
+    // Admins of another test file may have changed the topics and the branding in this process.
     await readChangedTopics(db);
     await readBrand(db);
     await readRules(db);

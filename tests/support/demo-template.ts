@@ -7,17 +7,17 @@ import { urlOf } from "./connection";
 import { ServerUnderTest } from "./server";
 import { shareInRun } from "./shared-in-run";
 
-/** A database with the demo in it: every file that wants the demo begins with a copy. */
+/** A database with the demo, copied by every file that needs the demo. */
 export const DEMO_TEMPLATE = "sagebridge_demo";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** The demo's accounts, as the first start has written them down. */
+    /** The demo's accounts, as written by the first start. */
     demoAccounts: string;
   }
 }
 
-/** Has the built server make its demo, once for the whole run. Comes after the cluster's own setup. */
+/** Has the built server create its demo, once for the whole run. Runs after the cluster's setup. */
 export default function makeDemoTemplate(project: TestProject) {
   return shareInRun(project, "demoAccounts", async () => {
     const { cluster } = project.getProvidedContext();

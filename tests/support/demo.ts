@@ -13,7 +13,7 @@ function advisorOf(story: AdvisorStory | undefined) {
   return { name: fullName(story.name), slug: slugOf(story.name), topic: story.topics[0] ?? "" };
 }
 
-/** The address and the password of one of the demo's accounts, as the first start has written them down. */
+/** Returns the email and password of one of the demo's accounts, as written by the first start. */
 export function demoAccount(dataDir: string, role: "client" | "advisor" | "admin") {
   const line = readFileSync(path.join(dataDir, "demo-accounts.txt"), "utf8")
     .split("\n")
@@ -23,8 +23,8 @@ export function demoAccount(dataDir: string, role: "client" | "advisor" | "admin
 }
 
 /**
- * Signs a window in by what the form of /auth posts, and opens the page that is to come next, if any. Two pages fewer than by the form, which
- * the journeys of accounts go through.
+ * Signs a window in by posting the fields of the /auth form, and opens the next page, if given. Saves two page loads compared to the form,
+ * which the account journeys use.
  */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }, next?: string) {
   const answer = await page.request.post("/auth", {
@@ -36,13 +36,13 @@ export async function signIn(page: Page, { email, password }: { email: string; p
   if (next) await page.goto(next);
 }
 
-/** Opens the account menu of the header, on a window that is wide enough for one. */
+/** Opens the header's account menu, in a window wide enough for one. */
 export async function openAccountMenu(page: Page) {
   await page.getByRole("button", { name: /^Account of / }).click();
   return page.getByRole("navigation", { name: "Account" });
 }
 
-/** Signs out by the account menu. */
+/** Signs out through the account menu. */
 export async function signOut(page: Page) {
   const menu = await openAccountMenu(page);
   await menu.getByRole("button", { name: "Sign Out" }).click();

@@ -13,7 +13,7 @@ const LAYERS: Record<string, string[]> = {
 };
 
 const VAGUE = /^(utils?|helpers?|common|misc|lib|shared|general|data|info|manager|index)$/;
-/** Words of a dialect that this house once spoke, and the field's own. */
+/** House words of the past, and the standard ones. */
 const FIELD_WORDS: Readonly<Record<string, string>> = {
   adviser: "advisor",
   advisers: "advisor",
@@ -35,18 +35,18 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
   wish: "params, preference or request",
   wishes: "params, preferences or requests",
 };
-/** Where such a word is the field's: the path of a specified function, and type as it is drawn. */
+/** Where such a word is standard: the path of a specified function, and typography in pictures. */
 const FIELD_WORDS_ELSEWHERE = /^app\/(routes\/functions\/match-adviser\.ts|features\/social-images\/|db\/migrations\/)/;
-/** As long as the English that it translates. */
+/** As long as its English original. */
 const TRANSLATED = /^app\/languages\/[a-z]{2}\//;
 const LONGEST_LINES = 250;
 const LONGEST_TEST_LINES = 300;
-/** A folder with more has rooms that nobody has named yet. */
+/** A folder with more files contains rooms that have no name yet. */
 const MOST_FILES_IN_A_FOLDER = 25;
 const PURE_PACKAGES = new Set(["zod", "temporal-polyfill"]);
-/** The type of message keys: rules answer with keys, and the type says that each exists. */
+/** The type of message keys: rules return keys, and the type guarantees that each exists. */
 const MESSAGE_KEY = "app/ui/text/message-key";
-/** Small truths of the platform, and numbers in words, that read and write nothing. */
+/** Small pure facts about the platform, and number formatting, without I/O. */
 const PURE_MODULES = new Set([
   MESSAGE_KEY,
   "app/ui/text/counts",
@@ -77,7 +77,7 @@ const PURE_MODULES = new Set([
   "app/platform/mail/kept-mail",
 ]);
 
-/** What is wrong with the direction of imports, the names and the sizes; each with where the thing should go instead. */
+/** Returns violations of the rules for imports, names and sizes, each with the right place. */
 export function findViolations(files: SourceFile[]): string[] {
   return [...files.flatMap(violationsOf), ...findCrowdedFolders(files), ...findCycles(files), ...findFileCycles(files)];
 }
@@ -107,7 +107,7 @@ function nameAndSize({ path, lines }: SourceFile): string[] {
   return found;
 }
 
-/** Names of files and of what they export in words that only this house would understand. */
+/** Returns names of files and exports that only insiders would understand. */
 function dialectOf({ path, exports }: SourceFile): string[] {
   if (FIELD_WORDS_ELSEWHERE.test(path)) return [];
   const file = path.slice(path.lastIndexOf("/") + 1).replace(/\..*$/, "");
@@ -147,7 +147,7 @@ function isOwnRouteFolder(from: string, target: string) {
   return target.startsWith(partsOfThisRoute) || (folder !== "app/routes" && target.startsWith(`${folder}/`));
 }
 
-/** Rules; not what reads or writes a database, nor a script that works on the page itself. */
+/** Rules; excludes what accesses a database, and scripts that manipulate the page itself. */
 const isPure = (path: string) => path.startsWith("app/features/") && path.endsWith(".ts") && !/(\.server|-before-react)\.ts$/.test(path);
 const isScreen = (path: string) =>
   path.endsWith(".tsx") && !path.startsWith("app/routes/") && path.startsWith("app/") && path.split("/").length > 2;
@@ -157,7 +157,7 @@ function isPureTarget(target: string) {
   return PURE_MODULES.has(target) || PURE_PACKAGES.has(target);
 }
 
-/** Features that import each other in a circle. */
+/** Returns features that import each other in a cycle. */
 function findCycles(files: SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
@@ -199,7 +199,7 @@ function findCrowdedFolders(files: SourceFile[]): string[] {
     );
 }
 
-/** Files that import each other in a circle, types counted: one cannot be read without the other. */
+/** Returns files that import each other in a cycle, types included: neither can be read without the other. */
 export function findFileCycles(files: SourceFile[]): string[] {
   const plain = (path: string) => path.replace(/\.tsx?$/, "");
   const product = files.filter(({ path }) => !/\.test\.tsx?$/.test(path));

@@ -1,10 +1,10 @@
 /**
- * Where the rows of each table lie once a database is shared out among several (docs/scaling.md): those of a marketplace together, under its key, which then stands first in each of its keys; or
- * on the coordinator alone, for the site as a whole.
+ * Where each table's rows are stored once a database is distributed (docs/scaling.md): those of a marketplace together, under its key,
+ * which then comes first in each of their keys; or on the coordinator alone, for the site as a whole.
  */
 type Place = "marketplace" | "coordinator";
 
-/** Tables that grow with people and what they do, by what they grow with. */
+/** Tables that grow with people and their actions, by what they grow with. */
 const LARGE: Record<string, readonly string[]> = {
   people: [
     ...["users", "profiles", "preferences", "billing_info", "security_settings", "user_roles", "identities", "passkeys", "authenticators"],
@@ -33,7 +33,7 @@ const LARGE: Record<string, readonly string[]> = {
   ],
 };
 
-/** Of a marketplace too, and small: what its admins make of it. */
+/** Per marketplace too, but small: its admins' content. */
 const SMALL = [
   ...[
     "topics",
@@ -49,7 +49,7 @@ const SMALL = [
   ...["site_banner", "logos", "hero_videos", "hero_grid_videos", "hero_grid_words", "homepage_content", "homepage_content_saves"],
 ];
 
-/** Of the whole: passes of jobs, and what a day may cost. */
+/** Site-wide: job runs, and the daily cost limit. */
 const OF_THE_WHOLE = ["job_passes", "model_days"];
 
 export const PLACES: ReadonlyMap<string, Place> = new Map([
@@ -57,16 +57,16 @@ export const PLACES: ReadonlyMap<string, Place> = new Map([
   ...OF_THE_WHOLE.map((table): [string, Place] => [table, "coordinator"]),
 ]);
 
-/** Statements that name tables of both places, by a part of them, each with what would be done about it. */
+/** Statements that involve tables of both places, by a part of their text, each with the intended solution. */
 const ANSWERS: [part: string, answer: string][] = [];
 
 const WORD = /[a-z_]+/g;
 const LOOKS_AT_THE_CATALOGUE = /\b(pg_|information_schema)/;
 
-/** The tables of a text of SQL. */
+/** Returns the tables named in an SQL text. */
 export const tablesIn = (text: string) => [...new Set(text.toLowerCase().match(WORD))].filter((word) => PLACES.has(word));
 
-/** What of these statements would have to be asked at two places at once. */
+/** Returns those statements that would have to run in two places at once. */
 export function crossingStatements(statements: Iterable<string>): string[] {
   return [...statements].filter((text) => {
     const places = new Set(tablesIn(text).map((table) => PLACES.get(table)));

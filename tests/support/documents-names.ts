@@ -5,7 +5,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const glob = (pattern: string) => globSync(pattern, { cwd: ROOT });
 
-/** What is written for people. What docs/specified copies is held by a test of its own; STYLE.md has examples of what is not to be. */
+/** Documents for people. Copies in docs/specified have a test of their own; STYLE.md contains examples of what to avoid. */
 export const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
@@ -25,7 +25,7 @@ const FOLDERS = new Set(
   FILES.flatMap((file) => file.split("/").flatMap((_, index, parts) => (index > 0 ? [parts.slice(0, index).join("/")] : []))),
 );
 
-/** Where names of code occur. Not in documents, and not in the tests of these very names. */
+/** Where code names occur. Excludes documents, and the tests of these very names. */
 const SOURCE = FILES.filter((file) => /\.(tsx?|mjs|js|css|sql|json|grit)$/.test(file) && !/documents|\/meta\//.test(file))
   .map(read)
   .join("\n");
@@ -41,12 +41,12 @@ const PACKAGE = JSON.parse(read("package.json")) as Package;
 const SCRIPTS = Object.keys(PACKAGE.scripts);
 const PACKAGES = Object.keys({ ...PACKAGE.dependencies, ...PACKAGE.devDependencies, ...PACKAGE.optionalDependencies });
 
-/** The addresses of the routes, each parameter as `:name`; not the ones that answer what is none, and what admins add. */
+/** Route addresses, each parameter as `:name`; excludes the catch-all routes, and what admins add. */
 const ROUTES = [...read("app/routes.ts").matchAll(/route\("([^"]+)"/g)]
   .map(([, address = ""]) => `/${address}`)
   .filter((route) => route !== "/*" && !route.startsWith("/:"));
 
-/** The variables of the configuration. NODE_ENV is Node's own. */
+/** Variables of the configuration. NODE_ENV belongs to Node. */
 export const environmentNames = () =>
   [
     ...read("app/config.server.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm),
@@ -55,10 +55,10 @@ export const environmentNames = () =>
     .map(([, name = ""]) => name)
     .filter((name) => name !== "NODE_ENV");
 
-/** What a running site makes: below its data folder, and on the machine around it. */
+/** Created by a running site: below its data folder, and elsewhere on its machine. */
 const MADE = /^(\.\/)?(data|DATA_DIR)(\/|$)|^\/(etc|var)\//;
 
-/** The names of a document that stand for nothing, each with the kind it was taken for. */
+/** Returns the names in a document that refer to nothing, each with the kind it was taken for. */
 export function missingNames(document: string, text: string): string[] {
   const quoted = [...text.matchAll(/(?<!`)`([^`\n]+)`(?!`)/g)].flatMap(([, name = ""]) => problemOf(name, document));
   const linked = [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].flatMap(([, to = ""]) => (isThere(to, document) ? [] : [`link ${to}`]));
@@ -99,7 +99,7 @@ function isAddress(name: string): boolean {
   return pathname === "/" || isOfData || SOURCE.includes(`"${pathname}"`) || ROUTES.some(isRoute);
 }
 
-/** A path from the root, from `app` or its features, from the document, or the end of one; `*` and `<name>` stand for any part. */
+/** A path relative to the root, to `app`, its features or the document, or the end of one; `*` and `<name>` match any part. */
 function isPath(name: string, document: string): boolean {
   const plain = name.replace(/:\d+$/, "").replace(/\/$/, "");
   if (isThere(plain, document)) return true;
@@ -114,7 +114,7 @@ function isPath(name: string, document: string): boolean {
 const isThere = (to: string, document: string) =>
   /^https?:/.test(to) || [ROOT, path.join(ROOT, path.dirname(document))].some((from) => existsSync(path.join(from, to)));
 
-/** The map's tree: a folder or a file a line, deeper ones indented below theirs; `one/ two/` names two. */
+/** The map's tree: one file or folder per line, indented below its parent; `one/ two/` names two. */
 function missingInTree(tree: string): string[] {
   const missing: string[] = [];
   const above: string[] = [];

@@ -1,11 +1,11 @@
 import { deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
 
-/** A file as a browser would post it. */
+/** Creates a file as a browser would post it. */
 export const aFile = (name: string, content: Uint8Array | string, type = "") =>
   new File([new Uint8Array(typeof content === "string" ? Buffer.from(content) : content)], name, { type });
 
-/** A workbook whose parts are all the same bytes: a few hundred kilobytes, from each of which `megabytes` come, whatever it says. */
+/** Creates a workbook whose parts are all the same bytes: a few hundred kilobytes that unpack to `megabytes` each, whatever it claims. */
 export function anArchiveOfOnePart(parts: number, megabytes: number) {
   const archive = Buffer.from(zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(megabytes * 2 ** 20) }, { level: 9 }));
   const directory = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
@@ -19,7 +19,7 @@ export function anArchiveOfOnePart(parts: number, megabytes: number) {
 
 const escaped = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;");
 
-/** A Word document of some paragraphs, with any further entries of its archive. */
+/** Creates a Word document with some paragraphs, and further entries in its archive. */
 export function aDocx(paragraphs: string[], entries: Record<string, Uint8Array> = {}) {
   const body = paragraphs.map((text) => `<w:p><w:r><w:t xml:space="preserve">${escaped(text)}</w:t></w:r></w:p>`).join("");
   return zipSync({
@@ -29,7 +29,7 @@ export function aDocx(paragraphs: string[], entries: Record<string, Uint8Array> 
   });
 }
 
-/** A workbook of one sheet, its texts shared or in line and its numbers as they are. */
+/** Creates a workbook with one sheet: shared and inline texts, and plain numbers. */
 export function anXlsx(shared: string[], inline: string, number: number) {
   const cells = shared.map((_, index) => `<c r="A${index + 1}" t="s"><v>${index}</v></c>`).join("");
   return zipSync({
@@ -41,7 +41,7 @@ export function anXlsx(shared: string[], inline: string, number: number) {
   });
 }
 
-/** A PDF with one line of text on each page. `encrypt` names the standard security handler with a password nobody knows. */
+/** Creates a PDF with one line of text per page. `encrypt` names the standard security handler with a password nobody knows. */
 export function aPdf(lines: string[], { claimedPages = lines.length, encrypt = false, emptyMegabytes = 0 } = {}) {
   const pages = lines.map((_, index) => 4 + 2 * index);
   const objects: [number, string][] = [
@@ -77,14 +77,14 @@ export function aPdf(lines: string[], { claimedPages = lines.length, encrypt = f
   return Buffer.from(text, "latin1");
 }
 
-/** Words and a great many spaces behind them, in a few kilobytes. */
+/** Packs some words followed by a great many spaces into a few kilobytes. */
 const packedTwice = (words: string, megabytes: number) =>
   deflateSync(deflateSync(words + " ".repeat(megabytes * 2 ** 20))).toString("latin1");
 
 const SECTOR = 512;
 const END = -2;
 
-/** A Word 97 document: an OLE compound file of a text stream and a table stream with one piece. */
+/** Creates a Word 97 document: an OLE compound file with a text stream and a table stream with one piece. */
 export function aDoc(text: string) {
   const words = Buffer.alloc(4096);
   words.writeUInt16LE(0xa5ec, 0);

@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** The commit before the newest change of the schema; null in a folder that has no history. */
+/** Returns the commit before the newest schema change; null in a folder without history. */
 export function commitBeforeSchema(): string | null {
   const args = ["log", "-1", "--format=%P", "--", "app/db/migrations/meta/_journal.json"];
   const { stdout } = spawnSync("git", args, { cwd: ROOT, encoding: "utf8" });
   return stdout?.trim().split(" ")[0] || null;
 }
 
-/** The code of a commit in a folder of its own, built; with the packages of this one. */
+/** Checks out a commit's code in a folder of its own, and builds it with this checkout's packages. */
 export function buildEarlier(commit: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "earlier-"));
   const run = (program: string, ...args: string[]) => {

@@ -1,4 +1,4 @@
-/** Years, days and offsets at the edges of what dates, zones and databases take: read by whatever reads a time, none of them may break it. */
+/** Years, days and offsets at the limits of dates, zones and databases: nothing that reads a time may break on them. */
 const DAYS = [
   "0000-01-01",
   "0000-12-31",
@@ -28,7 +28,7 @@ const DAYS = [
 ] as const;
 const TIMES = ["T00:00", "T23:59", "T00:00Z", "T23:59:59.999Z", "T00:00:00.000Z", "T00:00+14:00", "T23:59-14:00", "T23:59-23:59"] as const;
 
-/** Each of those days alone, as a month, and at times of the day with and without odd offsets. */
+/** Each of those days alone, as a month, and at times of day with and without unusual offsets. */
 export const EDGE_TIMES: readonly string[] = DAYS.flatMap((day) => [
   day,
   day.replace(/-\d\d$/, ""),

@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the stand-in does when it is asked: a vector for each text, an error, something else, or never an answer. */
+/** How the stand-in responds: with a vector for each text, an error, something else, or never. */
 type Manner = "answers" | "fails" | "nonsense" | "silence";
 
 /**
- * A server on loopback with OpenAI's door for embeddings. A text's vector says how often it has each of some words, and a little beside, so that those
- * who speak of the same are alike.
+ * A server on loopback with OpenAI's embeddings endpoint. A text's vector counts some given words, plus a little noise, so that texts on
+ * one subject are similar.
  */
 export async function anEmbeddingModel(words: readonly string[]) {
   let manner: Manner = "answers";

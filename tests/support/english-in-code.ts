@@ -1,10 +1,10 @@
 import { plain } from "./said-in-page";
 import { productFiles, readProduct, textsIn, withoutPlaceholders } from "./texts-in-code";
 
-/** A value that comes in is no longer than a name or a date: what people write at length is not taken for a text of the product. */
+/** An inserted value is no longer than a name or a date, so that longer texts by people are not mistaken for texts of the product. */
 const LONGEST_VALUE = 40;
 
-/** What the code says in English by itself, messages included, by the longest word of each: a gap stands where a value comes in. */
+/** Returns the English texts in the code, messages included, indexed by the longest word of each: a gap marks an inserted value. */
 export function englishInCode() {
   const all = productFiles()
     .filter((file) => !/^(db\/|languages\/|routes\/dev-ui)/.test(file))

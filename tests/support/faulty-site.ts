@@ -10,7 +10,7 @@ import { ServerUnderTest } from "./server";
 
 const SOON = { timeout: 60_000 };
 
-/** What is broken of I1 to I11 in a data folder that no server has open, where these were the acknowledged bookings. */
+/** Returns the violations of I1 to I11 in a data folder that no server has open, given the acknowledged bookings. */
 export async function brokenIn(
   dataDir: string,
   acknowledged: readonly string[] = [],
@@ -24,7 +24,7 @@ export async function brokenIn(
   return broken;
 }
 
-/** A demo on its own embedded database, at which people book while faults are injected. */
+/** A demo on its own embedded database, where people book while faults are injected. */
 export class FaultySite {
   readonly server: ServerUnderTest;
   readonly bookers = new Bookers();
@@ -46,12 +46,12 @@ export class FaultySite {
     return client;
   }
 
-  /** Has one more book, at whichever server. */
+  /** Has one more person book, at any server. */
   alsoBooks(person: HttpPerson) {
     this.#work.push(this.bookers.keepBooking(person));
   }
 
-  /** Waits until so many more bookings have been acknowledged. */
+  /** Waits until that many more bookings have been acknowledged. */
   async moreBooked(count: number) {
     const wanted = this.bookers.acknowledged.length + count;
     for (const end = Date.now() + SOON.timeout; this.bookers.acknowledged.length < wanted; ) {
@@ -60,12 +60,12 @@ export class FaultySite {
     }
   }
 
-  /** The first process of its PostgreSQL. */
+  /** The main process of its PostgreSQL. */
   get postmaster() {
     return readPostmaster(path.join(this.server.folder, "postgres"))?.pid ?? 0;
   }
 
-  /** Nobody books any more, and the server has ended; what is broken of I1 to I11 then, and what was never to be answered. `stored` is what lies in another store than the folder. */
+  /** Stops all bookings and the server, and returns the violations of I1 to I11, and responses that must never occur. `stored` lists what is in another store than the folder. */
   async broken(stored?: readonly string[]): Promise<string[]> {
     this.bookers.stop();
     await Promise.all(this.#work);

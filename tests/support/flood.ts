@@ -7,7 +7,7 @@ import { aPdf } from "./documents";
 import type { Field } from "./surface/fields";
 import { everySurface, type FormUnderTest, type RouteSurface } from "./surface/surface";
 
-/** What is posted to an action that anybody can reach. */
+/** A body for an action that anybody can reach. */
 export interface LargeBody {
   name: string;
   path: string;
@@ -17,10 +17,10 @@ export interface LargeBody {
 
 const BOUNDARY = "----flood";
 const WORDS = "We need help with tax in London, e.g. by 3 May at 10 for €200 an hour; my partners quarrel about our patent. ";
-/** As long as a field may be in most forms, and as long as only a whole body may. */
+/** The length limit of most forms' fields, and that of a whole body. */
 const LENGTHS = [300, 3900, FORM_BYTES];
 
-/** The largest bodies that every action takes of a visitor, form by form, out of the sources; `files` are those that come with one. */
+/** Returns the largest bodies that each action accepts from a visitor, by form, derived from the sources; `files` are those with a file. */
 export function largestBodies(): { forms: LargeBody[]; files: LargeBody[] } {
   const routes = everySurface().filter(({ hasAction }) => hasAction);
   return {
@@ -53,7 +53,7 @@ function wordsFor({ choices }: Field, length: number): string {
 
 const wordsOf = (length: number) => WORDS.repeat(Math.ceil(length / WORDS.length)).slice(0, length);
 
-/** Every field as often as it may be given: all at once, and those that are lists alone, where more of each fit. */
+/** Repeats every field as often as allowed: all at once, and lists alone, where more of each fit. */
 function listBodies(route: RouteSurface, { name, sign, fields }: FormUnderTest): LargeBody[] {
   const all = fields.filter((field) => field.name !== sign?.field);
   const lists = all.filter(({ kinds }) => kinds.includes("array"));
@@ -82,19 +82,19 @@ function listBodies(route: RouteSurface, { name, sign, fields }: FormUnderTest):
 
 const isForProgram = ({ pattern }: RouteSurface) => pattern.startsWith("/functions/") || pattern === "/csp-reports";
 
-/** The bytes that a route takes from anyone, by what its `formLimits` say; none where it takes no files of strangers. */
+/** The bytes a route accepts from anyone, by its `formLimits`; zero if it accepts no files from visitors. */
 function bytesFromAnyone(route: RouteSurface): number {
   const [file] = [`app/${route.id}.tsx`, `app/${route.id}.ts`].filter((each) => existsSync(path.resolve(each)));
   const [, megabytes] = /from: "anyone", bytes: (\d+) \* MEGABYTE/.exec(file ? readFileSync(file, "utf8") : "") ?? [];
   return Number(megabytes ?? 0) * MEGABYTE;
 }
 
-/** Where files are taken, fields may be as long as a form each, and as many as a form may have. */
+/** With files, each field may be as long as a form, and there may be as many as in a form. */
 function longFields(route: RouteSurface, { name, sign, fields }: FormUnderTest): LargeBody[] {
   const most = bytesFromAnyone(route);
   const others = fields.filter((field) => field.name !== sign?.field);
   if (most === 0 || others.length === 0) return [];
-  // Some signs take more bytes than one.
+  // Some characters take several bytes.
   const each = Math.floor(0.95 * FORM_BYTES);
   const times = Math.min(MOST_VALUES, Math.floor((most - 10_000) / (FORM_BYTES * others.length)));
   const values = others.flatMap((field) => Array.from({ length: times }, () => textPart(field.name, wordsOf(each))));
@@ -127,7 +127,7 @@ function filesOf(route: RouteSurface): LargeBody[] {
   }));
 }
 
-/** Files that take the most time or memory, each in its way. */
+/** Files that each take the most time or memory in some way. */
 function worstFiles(mostBytes: number): Record<string, Uint8Array> {
   const text = WORDS.repeat(Math.ceil(mostBytes / WORDS.length)).slice(0, mostBytes - 1000);
   const words = strToU8(`<w:document>${`<w:p><w:t>${WORDS}</w:t></w:p>`.repeat(150_000)}`.slice(0, 19 * MEGABYTE));

@@ -1,13 +1,13 @@
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** What this passkey answers. */
+/** The challenge this passkey answers. */
 export const FORGED_CHALLENGE = Buffer.alloc(32, 7).toString("base64url");
 
 const CLIENT =
   "eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIiwiY2hhbGxlbmdlIjoiQndjSEJ3Y0hCd2NIQndjSEJ3Y0hCd2NIQndjSEJ3Y0hCd2NIQndjSEJ3YyIsIm9yaWdp" +
   "biI6Imh0dHA6Ly9sb2NhbGhvc3Q6MzAwMCIsImNyb3NzT3JpZ2luIjpmYWxzZX0";
 
-/** Of the kind that phones with Android make, under a root of its sender's own, with a certificate that says where to ask whether it was withdrawn: at 127.0.0.1:9. */
+/** Of the kind Android phones create, under a root made up by its sender, with a certificate whose revocation check points to 127.0.0.1:9. */
 export const FORGED_ATTESTATION =
   "o2NmbXRrYW5kcm9pZC1rZXlnYXR0U3RtdKNjYWxnJmNzaWdYRou-_04OcitFcd68ZG-zvt1JaPcC5u3nwrOUE-4a7gHbmcuzwNY08O1T9JWIN18_jcD4X9Qu" +
   "rwKXCZGthlnfrrSNI-Xe9vVjeDVjglkBjDCCAYgwggEuoAMCAQICAQIwCgYIKoZIzj0EAwIwEzERMA8GA1UEAxMIb3duIHJvb3QwIBcNMjYwMTAxMDAwMDAw" +
@@ -21,7 +21,7 @@ export const FORGED_ATTESTATION =
   "lg3liA6MaHQ0Fw9kdmBbj-SuuaKGMseZXPO6gx2XY0UAAAAAAAAAAAAAAAAAAAAAAAAAAAAQ2EJJ4-hiTHxW5sIrcbh6UaUBAgMmIAEhWCAql9-jqycX_QSm" +
   "PjRQVi_Ol392UKGJTKEC1_PZXIyPgCJYINcP0oziz1FPgBVK3jJNzswRq_BcEzrytBmSwfjdWHqr";
 
-/** A new passkey that vouches for more than its key. */
+/** A new passkey with an attestation that covers more than its key. */
 export const forgedPasskey = () => ({
   id: "2EJJ4-hiTHxW5sIrcbh6UQ",
   rawId: "2EJJ4-hiTHxW5sIrcbh6UQ",
@@ -30,7 +30,7 @@ export const forgedPasskey = () => ({
   response: { clientDataJSON: CLIENT, attestationObject: FORGED_ATTESTATION, transports: ["internal"] },
 });
 
-/** What a device says of its key, in a format and with a statement. */
+/** What a device says about its key, in a format and with a statement. */
 export const attestationOf = (format: string, statement: [string, unknown][]) =>
   Buffer.from(
     isoCBOR.encode(

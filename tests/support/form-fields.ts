@@ -5,12 +5,12 @@ import { z } from "zod";
 const FEATURES = path.resolve(import.meta.dirname, "../../app/features");
 
 export interface FormField {
-  /** Its room, rules and name: 'accounts/schema signInSchema.email'. */
+  /** Room, schema and field: 'accounts/schema signInSchema.email'. */
   name: string;
   rules: z.ZodType;
 }
 
-/** Every field of every form, as the rooms' rules have it; a table of fields counts as rules. */
+/** Returns every field of every form, from the rooms' schemas; a table of fields counts as a schema. */
 export async function formFields(): Promise<FormField[]> {
   const files = readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !/\.(test|server)\.ts$|\.server\.test/.test(name))

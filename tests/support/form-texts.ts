@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { formFields } from "./form-fields";
 
-/** What zod keeps of a schema for itself, of which a walk needs the parts. */
+/** Zod's internal definition of a schema, as far as the traversal needs it. */
 interface Definition {
   type: string;
   innerType?: z.ZodType;
@@ -17,7 +17,7 @@ interface FormText {
   rules: z.ZodType;
 }
 
-/** Every text of every form, also those in lists, in languages and in what may be left out. */
+/** Returns every text of every form, including those in lists, per language, and optional ones. */
 export async function formTexts(): Promise<FormText[]> {
   return (await formFields()).flatMap(({ name, rules }) => textsIn(name, rules));
 }
@@ -28,7 +28,7 @@ function textsIn(name: string, rules: z.ZodType): FormText[] {
   if (options) return options.flatMap((each, index) => textsIn(`${name}|${index}`, each));
   const inner = innerType ?? element ?? valueType;
   if (inner) return textsIn(name, inner);
-  // Whatever is done with a text afterwards is part of its rules.
+  // Whatever is done to a text afterwards is part of its rules.
   if (given) return isOfText(given) ? [{ name, rules }] : textsIn(name, given);
   return type === "string" ? [{ name, rules }] : [];
 }

@@ -22,7 +22,7 @@ const SAID = [
 ];
 const TRANSLATED = Object.values(ALL_LANGUAGES).map(({ names }) => names);
 
-/** Names that are words of everyday as well, which say nothing of a catalog. */
+/** Names that are also everyday words, and say nothing about a catalog. */
 const EVERYDAY = new Set([
   "Other",
   "Sonstiges",
@@ -36,12 +36,12 @@ const EVERYDAY = new Set([
   "Business",
   "Operations",
 ]);
-/** Those that the policies and the guide need as words of the law, small as these are written. */
+/** Names used as legal terms in the policies and the guide, in lower case like these. */
 const OF_THE_LAW = new Set(
   "legal,investment,investimenti,inversión,investissement,empresa,entreprise,derecho,droit,vente,legale,altri consulenti".split(","),
 );
 
-/** Every word of the specified six categories, of what stands below them and of their areas, in each language. */
+/** Every word of the six specified categories, of their sub-categories and areas, in each language. */
 const WORDS_OF_THE_SIX = [...new Set(SAID.flatMap((english) => [english, ...TRANSLATED.flatMap((names) => names[english] ?? [])]))].filter(
   (word) => !EVERYDAY.has(word),
 );
@@ -53,7 +53,7 @@ const OF_THE_SIX = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\
 
 const READ_ATTRIBUTES = ["alt", "aria-label", "content", "placeholder", "title", "value"];
 
-/** What a page says, piece by piece: its texts, and those of its attributes that somebody reads or hears. */
+/** Returns a page's texts piece by piece, including attributes that people read or hear. */
 export function piecesOf(html: string): string[] {
   const pieces: string[] = [];
   let silent = 0;
@@ -74,7 +74,7 @@ export function piecesOf(html: string): string[] {
   return pieces;
 }
 
-/** Those pieces of a text in which a word of the six stands, as 'word: piece'. */
+/** Returns the pieces that contain a word of the six, as 'word: piece'. */
 export const wordsOfTheSix = (pieces: readonly string[]): string[] =>
   pieces.flatMap((piece) => {
     const word = [...piece.matchAll(OF_THE_SIX)].map(([found]) => found).find((found) => !OF_THE_LAW.has(found));

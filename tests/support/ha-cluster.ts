@@ -9,26 +9,26 @@ const PASSWORD = "change-me";
 const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 const idOf = (kind: "-u" | "-g") => Number(spawnSync("id", [kind, "postgres"], { encoding: "utf8" }).stdout);
 
-/** Whether a cluster of deploy/ha can run here, with nginx before two servers. */
+/** Whether this machine can run a deploy/ha cluster, with nginx in front of two servers. */
 export const hasCluster = process.getuid?.() === 0 && ["patroni", "etcd", "haproxy", "nginx"].every(has);
 
-/** The cluster of deploy/ha on this machine: three PostgreSQL with Patroni, etcd and HAProxy. */
+/** The deploy/ha cluster on this machine: three PostgreSQL with Patroni, etcd and HAProxy. */
 export class HaCluster {
   readonly #folder = mkdtempSync(path.join(tmpdir(), "ha-"));
   #child: ChildProcess | undefined;
   readonly #database = "sagebridge";
 
-  /** By HAProxy, wherever the primary is. */
+  /** Through HAProxy, to the current primary. */
   get url() {
     return `postgres://postgres:${PASSWORD}@127.0.0.1:5600/${this.#database}`;
   }
 
-  /** By HAProxy, any of its replicas. */
+  /** Through HAProxy, to any of its replicas. */
   get replicasUrl() {
     return `postgres://postgres:${PASSWORD}@127.0.0.1:5601/${this.#database}`;
   }
 
-  /** Starts it and waits until the primary has two replicas, of which one is synchronous. */
+  /** Starts it and waits until the primary has two replicas, one of them synchronous. */
   async start() {
     const runAs = { uid: idOf("-u"), gid: idOf("-g") };
     chownSync(this.#folder, runAs.uid, runAs.gid);
@@ -44,12 +44,12 @@ export class HaCluster {
     await this.#ask("postgres", `create database ${this.#database}`);
   }
 
-  /** What the primary answers. */
+  /** Queries the primary. */
   rows<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) {
     return this.#ask<Row>(this.#database, statement, values);
   }
 
-  /** The number of the node that says it is the primary; null while there is none. */
+  /** Returns the number of the node that claims to be the primary; null while there is none. */
   async primary() {
     for (const node of NODES) {
       const answer = await fetch(`http://127.0.0.1:801${node}/primary`, { signal: AbortSignal.timeout(1000) }).catch(() => null);
@@ -58,7 +58,7 @@ export class HaCluster {
     return null;
   }
 
-  /** Kills the primary, as if its machine had lost power: Patroni and PostgreSQL. Gives its number. */
+  /** Kills the primary's Patroni and PostgreSQL, as a power failure would. Returns its number. */
   async killPrimary() {
     const node = await this.primary();
     const postmaster = Number(readFileSync(path.join(this.#folder, `n${node}/postmaster.pid`), "utf8").split("\n")[0]);
@@ -77,12 +77,12 @@ export class HaCluster {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  /** Patroni ends its PostgreSQL itself, unless it was killed before. */
+  /** Patroni stops its PostgreSQL itself, unless it was killed first. */
   async #endPostmaster(node: number) {
     try {
       process.kill(Number(readFileSync(path.join(this.#folder, `n${node}/postmaster.pid`), "utf8").split("\n")[0]), "SIGQUIT");
     } catch {
-      // It is gone.
+      // Already gone.
     }
   }
 

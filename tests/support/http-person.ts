@@ -1,6 +1,6 @@
 import { awaitMail } from "./mailbox";
 
-/** A person on a server in a process of its own: a cookie, and requests that carry it. The server's address may change between them. */
+/** A person at a server in a separate process: requests with a cookie. The server's address may change in between. */
 export class HttpPerson {
   cookie = "";
 
@@ -9,7 +9,7 @@ export class HttpPerson {
     readonly email: string,
   ) {}
 
-  /** Signs up, opens the link of the mail and is signed in. */
+  /** Signs up, opens the link in the email, and is signed in. */
   async join(password = "Correct-horse-7") {
     await this.post("/auth?tab=sign-up", {
       intent: "sign-up",
@@ -20,7 +20,7 @@ export class HttpPerson {
     });
     const mail = await awaitMail(this.server.folder, this.email, /Confirm your email/);
     const { pathname, search } = new URL(/http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0]);
-    // As in another browser than the one that signed up, whose cookie says that the password is theirs.
+    // As in a browser other than that of the sign-up, which lacks the cookie that vouches for the password.
     const answer = await this.post(pathname + search, { password, confirmPassword: password });
     const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith("session="));
     if (!session) throw new Error(`confirming answered ${answer.status}`);

@@ -10,13 +10,13 @@ interface ProviderPerson {
   email: string;
   isEmailVerified?: boolean;
   name?: string;
-  /** Since when they are signed in there, in seconds; left out: from this moment. */
+  /** Time of their sign-in there, in seconds; defaults to now. */
   signedInAt?: number;
 }
 
 const SECRET = "a-client-secret-that-is-long-enough";
 
-/** A real OpenID provider on loopback, at the top of a test file. Whoever `person` is signs in there without being asked. */
+/** A real OpenID provider on loopback, for the top of a test file. Whoever `person` is gets signed in there without a prompt. */
 export async function startIdentityProvider() {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -70,9 +70,9 @@ export async function startIdentityProvider() {
       LINKEDIN_CLIENT_SECRET: SECRET,
       LINKEDIN_ISSUER: issuer,
     },
-    /** What browsers were sent with, newest last. */
+    /** The parameters browsers were sent with, newest last. */
     asked,
-    /** Who sits before the provider from now on; null says no. */
+    /** Sets the person at the provider; null declines. */
     become(person: ProviderPerson | null) {
       current = person;
       if (person) people.set(person.subject, person);
@@ -87,7 +87,7 @@ const claimsOf = ({ subject, email, isEmailVerified = true, name = "" }: Provide
   name,
 });
 
-/** Follows a browser through the provider, from the address the site sent it to, up to the address it is sent back to. */
+/** Follows a browser through the provider, from the address the site sent it to until the redirect back. */
 export async function throughProvider(from: string) {
   const cookies = new Map<string, string>();
   let address = new URL(from);

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
 const EXPORT = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm;
 
-/** Every source file below `app`, with what it imports and exports; our own modules as paths from the repository's root, without extension. */
+/** Returns every source file below `app`, with its imports and exports; our own modules as paths from the repository's root, without extension. */
 export function readSources(): SourceFile[] {
   const files = readdirSync(path.join(ROOT, "app"), { recursive: true, encoding: "utf8" });
   return files
@@ -22,7 +22,7 @@ export function readSources(): SourceFile[] {
     .map((file) => sourceFile(file, readFileSync(path.join(ROOT, file), "utf8")));
 }
 
-/** A file as the rules see it: also for files that only a test imagines. */
+/** A file as the rules see it, also for files that exist only in a test. */
 export function sourceFile(file: string, text: string): SourceFile {
   const imports = [...text.matchAll(IMPORT)].map((match) => ownPath(file, match[1] ?? match[2] ?? ""));
   const exports = [...text.matchAll(EXPORT)].map(([, name = ""]) => name);

@@ -4,7 +4,7 @@ import { startSession } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type SiteUnderTest, useSite } from "./site";
 
-/** The built site, with `db` on its database: the builders of `people.ts` then make people who can send requests to it. */
+/** The built site with `db` connected to its database: the builders of `people.ts` then create people who can send requests to it. */
 export function useInhabitedSite(options: Parameters<typeof useSite>[0] = {}) {
   const site = useSite(options);
   beforeAll(() => {
@@ -14,7 +14,7 @@ export function useInhabitedSite(options: Parameters<typeof useSite>[0] = {}) {
   return site;
 }
 
-/** A visitor who is signed in as somebody the builders made. */
+/** Returns a visitor signed in as a person created by the builders. */
 export async function enter(site: SiteUnderTest, { userId }: Pick<Viewer, "userId">) {
   const visitor = site.visitor();
   const device = { address: "127.0.0.1", userAgent: "test" };

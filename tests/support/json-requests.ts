@@ -7,10 +7,10 @@ import type { Client } from "./client";
 
 const QUARTER = 900_000;
 
-/** The instant so many hours from now, on a quarter hour, as a request carries it. */
+/** The instant that many hours from now, on a quarter hour, as a request carries it. */
 export const hoursAhead = (hours: number) => new Date(Math.ceil(Date.now() / QUARTER) * QUARTER + hours * 3_600_000).toISOString();
 
-/** POST /functions/match-adviser: Business Strategy, in a day, half an hour, normal, unless the wishes say otherwise. */
+/** POST /functions/match-adviser: by default Business Strategy, in a day, half an hour, normal urgency. */
 export const search = (visitor: Client, options: object = {}) =>
   visitor.json("/functions/match-adviser", {
     requested_topic: "Business Strategy",
@@ -20,14 +20,14 @@ export const search = (visitor: Client, options: object = {}) =>
     ...options,
   });
 
-/** The first match of a search, which must find one. */
+/** Returns the first match of a search; fails if there is none. */
 export async function firstMatch(visitor: Client, options: object = {}): Promise<AdvisorMatch> {
   const { matches } = await (await search(visitor, options)).json();
   if (!matches?.[0]) throw new Error("nobody matches");
   return matches[0];
 }
 
-/** What the page would send to book a match. */
+/** Returns what the page would send to book a match. */
 export function bookingFor(match: AdvisorMatch) {
   const { adviser_id, scheduled_time, duration_minutes, urgency, quote_id } = match;
   const { base_price, surge_multiplier, rush_fee, total_price } = match;
@@ -38,14 +38,14 @@ export function bookingFor(match: AdvisorMatch) {
 export const book = (visitor: Client, body: unknown, headers: Record<string, string> = {}) =>
   visitor.json("/functions/create-consultation", body, headers);
 
-/** Status, code and words of an answer that refuses. */
+/** Status, code and message of a rejection. */
 export async function refusalOf(answer: Response) {
   const { error, ...rest } = await answer.json();
   if (Object.keys(rest).length > 0) throw new Error(`more than an error: ${Object.keys(rest)}`);
   return { status: answer.status, ...error } as { status: number; code: string; message: string; quote?: AdvisorMatch };
 }
 
-/** Nothing is asked, quoted or mailed, and nobody advises. */
+/** Removes all requests, quotes, emails and advisors. */
 export async function clearBookings() {
   for (const table of [consultations, quotes, outbox, advisors]) await db.delete(table);
 }

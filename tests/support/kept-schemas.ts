@@ -6,12 +6,12 @@ import { listBackups } from "#app/platform/backup/kept-backups.server";
 
 const FOLDER = path.resolve(import.meta.dirname, "../schemas");
 
-/** The schemas that sites may be of, oldest first: each is kept as a backup of the demo (scripts/schema-fixture.mjs). */
+/** Schemas a site may come from, oldest first: each is stored as a backup of the demo (scripts/schema-fixture.mjs). */
 export const KEPT_SCHEMAS = readdirSync(FOLDER)
   .map((file) => file.replace(/\.zip$/, ""))
   .sort();
 
-/** Unpacks one into a folder of its own, below which `backups` holds it; gives that folder and the backup's. */
+/** Unpacks one into a new folder whose `backups` contains it; returns that folder and the backup's. */
 export function unpackSchema(name: string) {
   const folder = mkdtempSync(path.join(tmpdir(), "schema-"));
   chmodSync(folder, 0o711);

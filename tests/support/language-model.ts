@@ -2,8 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /**
- * What the stand-in does when it is asked: says words, calls the tool once and then says words, says words and the rest when it is told to, breaks
- * off, says no more, answers with an error, or never.
+ * How the stand-in responds: with text; with a tool call and then text; with text and the rest on command; breaking off; falling silent;
+ * with an error; or never.
  */
 export type Manner =
   | { says: string }
@@ -14,7 +14,7 @@ export type Manner =
   | { fails: number }
   | "silence";
 
-/** A server on loopback with the interface that OpenAI-compatible ones have, for tests of what a model may make of an answer. */
+/** A server on loopback with an OpenAI-compatible API, for tests of every possible response of a model. */
 export async function aLanguageModel() {
   let manner: Manner = "silence";
   const asked: string[] = [];

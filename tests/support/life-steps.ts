@@ -38,11 +38,11 @@ export interface House {
   now: Date;
   clients: Viewer[];
   advisors: TestAdvisor[];
-  /** The steps that ever succeeded. */
+  /** The steps that have ever succeeded. */
   taken: Set<string>;
 }
 
-/** Somebody tries something: on the consultation picked among their own, at one of a few times that are close together. */
+/** An attempted step: on the consultation picked among the person's own, at one of a few times that are close together. */
 export interface Attempt {
   step: StepName;
   client: number;
@@ -95,7 +95,7 @@ const STEPS = {
 
 export type StepName = keyof typeof STEPS;
 const NAMES = Object.keys(STEPS) as StepName[];
-/** Requests and answers come most often, so that there is something to do everything else with. */
+/** Requests and answers are the most frequent, so that the other steps have something to act on. */
 export const STEP_NAMES: StepName[] = [
   ...NAMES,
   "request",
@@ -109,7 +109,7 @@ export const STEP_NAMES: StepName[] = [
   "agreeToReschedule",
 ];
 
-/** Tries a step; its name when it succeeded. An answer that there is no such consultation is an answer. */
+/** Tries a step; returns its name if it succeeded. Not finding a consultation is a valid result. */
 export async function take(house: House, attempt: Attempt): Promise<StepName | null> {
   const at = new Date(house.now.getTime() + 3_600_000 + attempt.slot * 15 * 60_000);
   const step: Step = STEPS[attempt.step];

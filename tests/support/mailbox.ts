@@ -3,7 +3,7 @@ import path from "node:path";
 import { type ParsedMail, simpleParser } from "mailparser";
 import { vi } from "vitest";
 
-/** The mails a server without SMTP has written for an address, oldest first, read as a mail program reads them. */
+/** Returns the emails that a server without SMTP has written for an address, oldest first, parsed as a mail program does. */
 export async function sentMail(dataDir: string, to: string): Promise<ParsedMail[]> {
   const folder = path.join(dataDir, "outbox");
   const files = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -11,7 +11,7 @@ export async function sentMail(dataDir: string, to: string): Promise<ParsedMail[
   return mails.filter((mail) => [mail.to].flat().some((recipient) => recipient?.value.some(({ address }) => address === to)));
 }
 
-/** Waits for a mail whose subject matches and, where an address gets several of its kind, that says what only the right one says. */
+/** Waits for an email whose subject matches and, for an address that gets several of its kind, whose text contains `saying`. */
 export function awaitMail(dataDir: string, to: string, subject: RegExp, saying = "") {
   return vi.waitFor(
     async () => {

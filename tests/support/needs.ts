@@ -1,7 +1,7 @@
 import type { Candidate } from "#app/features/assistant/recommend/candidates";
 import type { Need } from "#app/features/assistant/understand/need";
 
-/** An advisor for Business Strategy in London at 100.00 US dollars an hour, new and unrated, unless the wishes say otherwise. */
+/** An advisor for Business Strategy in London at 100.00 US dollars an hour, new and unrated, unless the options differ. */
 export const aCandidate = (options: Partial<Candidate> = {}): Candidate => ({
   advisorId: "a",
   slug: "a",
@@ -25,7 +25,7 @@ export const aCandidate = (options: Partial<Candidate> = {}): Candidate => ({
   ...options,
 });
 
-/** A need of Business Strategy, and nothing else said. */
+/** A need for Business Strategy, with no other conditions. */
 export const aNeed = (options: Partial<Need> = {}): Need => ({
   topics: [{ topic: "Business Strategy", weight: 3 }],
   category: null,

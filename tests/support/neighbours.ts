@@ -15,7 +15,7 @@ import { clearBookings, firstMatch } from "./json-requests";
 import { aClient, aConsultation, anAdvisor } from "./people";
 import type { SiteUnderTest } from "./site";
 
-/** Who asks, and how each stands to what is Ann's. */
+/** The callers, and how each relates to Ann's data. */
 export const CALLERS = [
   "visitor",
   "Ann",
@@ -40,8 +40,8 @@ export interface Place {
 }
 
 /**
- * Ann with a profile, billing, two requests and a quote; Ben, her advisor, another advisor and an admin, all signed in. Somebody suspended and somebody
- * who was an admin have sessions of before.
+ * Ann with a profile, billing, two requests and a quote; Ben, her advisor, another advisor and an admin, all signed in. A suspended person
+ * and a former admin have sessions from before.
  */
 export async function makePlace(site: SiteUnderTest): Promise<Place> {
   await clearBookings();

@@ -3,10 +3,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Whether nginx is here (apt-get install nginx-light), and may run as it does where it is installed. */
+/** Whether nginx is installed (apt-get install nginx-light), and may run with its usual privileges. */
 export const hasNginx = process.getuid?.() === 0 && spawnSync("sh", ["-c", "command -v nginx"]).status === 0;
 
-/** An nginx of its own, in a folder of its own. */
+/** An nginx in a folder of its own. */
 export class Nginx {
   readonly folder = mkdtempSync(path.join(tmpdir(), "nginx-"));
   #child: ChildProcess | undefined;
@@ -15,7 +15,7 @@ export class Nginx {
     chmodSync(this.folder, 0o755);
   }
 
-  /** Starts it with what stands in `http {}`, and waits until something answers at `url`. */
+  /** Starts it with the content of `http {}`, and waits until `url` responds. */
   async start(http: string, url: string) {
     const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${this.folder}/${name};`).join(" ");
     const file = path.join(this.folder, "nginx.conf");
@@ -40,7 +40,7 @@ export class Nginx {
   }
 }
 
-/** deploy/nginx/sagebridge.conf before these servers, but for TLS: at a port of this machine, without a log. */
+/** deploy/nginx/sagebridge.conf in front of these servers, but without TLS: at a local port, without a log. */
 export const exampleBefore = (servers: readonly { readonly url: string }[], port: number) =>
   readFileSync("deploy/nginx/sagebridge.conf", "utf8")
     .replaceAll(/^ *server site:3000.*$/gm, (line) => servers.map(({ url }) => line.replace("site:3000", new URL(url).host)).join("\n"))

@@ -1,17 +1,17 @@
-/** A number that a document says, and where it comes from: each with one group that takes the number, and what one of the source's is of the document's. */
+/** A number in a document, and its source: each with one capturing group for the number, and the factor between their units. */
 export interface SaidNumber {
   says: RegExp;
   file: string;
   is: RegExp;
-  /** One of the source's units in those of the document: 1/60 where the source counts seconds and the document minutes. */
+  /** The source's unit in the document's: 1/60 if the source has seconds and the document minutes. */
   unit?: number;
 }
 
 const said = (says: RegExp, file: string, is: RegExp, unit = 1): SaidNumber => ({ says, file, is, unit });
-/** The constant of a file. */
+/** A constant in a file. */
 const constant = (says: RegExp, file: string, name: string, unit = 1) =>
   said(says, file, new RegExp(String.raw`\b${name}(?:: [^=\n]+)? = ([\d_.]+)`), unit);
-/** A variable's default. */
+/** The default of a variable. */
 const variable = (says: RegExp, name: string) =>
   said(says, "app/config.server.ts", new RegExp(String.raw`\b${name}: [^\n]*default\("?([\d_]+)`));
 

@@ -12,7 +12,7 @@ declare module "oidc-provider" {
     save(): Promise<string>;
   }
 
-  /** What the tests use of the package, which carries no types. */
+  /** The parts of the package used in tests; it ships no types. */
   export default class Provider {
     constructor(issuer: string, configuration: object);
     Grant: new (owner: {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-/** Runs a command of the site (backup, restore, doctor) as `npm run` does, on a DATA_DIR; all that it says, and how it ended. */
+/** Runs a command of the site (backup, restore, doctor) as `npm run` does, on a DATA_DIR; returns its output, and how it ended. */
 export async function runOperation(dataDir: string, program: string, args: string[] = [], environment: Record<string, string> = {}) {
   const env = { ...process.env, NODE_ENV: "production", DATA_DIR: dataDir, ...environment };
   const child = spawn(process.execPath, [`build/operations/${program}.js`, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });

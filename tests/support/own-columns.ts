@@ -1,12 +1,12 @@
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 
-/** What stands in a column that an admin wrote, and in tables of the site itself: not a person's own. */
+/** Columns that refer to the admin who wrote a row, and tables of the site itself: not personal data. */
 const WRITTEN_BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "decided_by", "paid_by", "saved_by", "invited_by"];
 const OF_THE_SITE = ["hero_videos", "hero_grid_videos", "site_banner", "logos", "homepage_content_saves", "rule_versions", "own_texts"];
-/** Kept by triggers, or without a word in them. */
+/** Kept by triggers, or without text. */
 const DERIVED = ["adviser_words", "adviser_ranks", "ledger_entries"];
-/** What nobody has who has never consulted. */
+/** Tables in which a person has rows only after a consultation. */
 export const AFTER_A_CONSULTATION = [
   "consultations",
   "consultation_events",
@@ -19,11 +19,11 @@ export const AFTER_A_CONSULTATION = [
   "ledger_transactions",
   "payout_statements",
 ];
-/** Columns that hold a word of the product's, a name of the store's or a zone, never what somebody wrote. */
+/** Columns with codes of the product, store names or zones, never with what people wrote. */
 const CODES =
   /^(status|category|experience|currency|budget_currency|availability_status|expertise_level|stage|role|room|purpose|provider|kind|bucket|mime_type|move|from_status|to_status|actor|author_side|proposed_by|no_show_of|closed_by|urgency|theme|hour_cycle|muted_\w+|timezone|topic_name|dedupe_key|key|idempotency_key|request_key|link|file_path|path)$|^notifications\.subject$|^payment_orders\.action$|^users\.email$/;
 
-/** What a row needs beside what its type says. */
+/** Values a row needs in addition to those by type. */
 const VALUES: Record<string, Record<string, SQL>> = {
   ledger_transactions: { kind: sql`'settle'`, statement_id: sql`null` },
   busy_times: { ends_at: sql`now() + interval '1 hour'` },
@@ -60,11 +60,11 @@ export interface Column extends Record<string, unknown> {
   name: string;
   type: string;
   isNeeded: boolean;
-  /** The table it points at. */
+  /** The table it references. */
   to: string | null;
 }
 
-/** Every table of the site with its columns. */
+/** Returns every table of the site with its columns. */
 export async function readCatalogue(): Promise<Map<string, Column[]>> {
   const { rows } = await db.execute<Column>(sql`
     select c.table_name as table, c.column_name as name, c.udt_name as type, f.confrelid::regclass::text as to,
@@ -76,10 +76,10 @@ export async function readCatalogue(): Promise<Map<string, Column[]>> {
   return Map.groupBy(rows, ({ table }) => table);
 }
 
-/** Whether a column leads to whose row it is. */
+/** Whether a column refers to the row's owner. */
 export const pointsAtPerson = ({ name, to }: Column) => to !== null && !WRITTEN_BY_ADMINS.includes(name);
 
-/** Every table that leads to a person, each after those it points at. */
+/** Returns every table that leads to a person, each after those it references. */
 export function reachable(catalogue: Map<string, Column[]>, roots: string[]): string[] {
   const found = [...roots];
   for (let before = -1; before !== found.length; ) {
@@ -101,7 +101,7 @@ export function reachable(catalogue: Map<string, Column[]>, roots: string[]): st
 
 export type Known = Record<string, string>;
 
-/** The rows of a table that are a person's: by the columns that point at people, else by those that point at what is theirs. */
+/** Selects a person's rows in a table: by the columns that reference people, otherwise by those that reference what is theirs. */
 function ownRows(columns: Column[], known: Known, roots: string[]): SQL {
   const table = columns[0]!.table;
   if (roots.includes(table)) return sql`id = ${known[table]}::uuid`;
@@ -113,7 +113,7 @@ function ownRows(columns: Column[], known: Known, roots: string[]): SQL {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** Makes sure that a person has a row in a table, and remembers its id. */
+/** Makes sure a person has a row in a table, and remembers its id. */
 export async function ensureRow(columns: Column[], known: Known, roots: string[], adminId: string) {
   const table = columns[0]!.table;
   const hasId = columns.some(({ name, type }) => name === "id" && type === "uuid");
@@ -140,7 +140,7 @@ const WRITTEN: Record<string, (mark: string) => SQL> = {
   jsonb: (mark) => sql`jsonb_build_object('said', ${mark}::text)`,
 };
 
-/** Writes into every column of a person's rows that takes words which column it is. Returns the columns that took it. */
+/** Writes each column's name into every text column of a person's rows. Returns the columns that accepted it. */
 export async function writeMarks(columns: Column[], known: Known, roots: string[]): Promise<string[]> {
   const marked: string[] = [];
   for (const { table, name, type } of columns) {
@@ -148,7 +148,7 @@ export async function writeMarks(columns: Column[], known: Known, roots: string[
     if (!write || CODES.test(name) || CODES.test(`${table}.${name}`)) continue;
     const mark = `zzmark_${table}_${name}`;
     const update = sql`update ${sql.identifier(table)} set ${sql.identifier(name)} = ${write(mark)} where ${ownRows(columns, known, roots)}`;
-    // What a constraint refuses holds no free words.
+    // A column whose constraint rejects this contains no free text.
     const isTaken = await db.execute(update).then(
       () => true,
       () => false,
@@ -158,7 +158,7 @@ export async function writeMarks(columns: Column[], known: Known, roots: string[
   return marked;
 }
 
-/** Every mark that any column of any table still has, with the table. */
+/** Returns every mark left in any column, with its table. */
 export async function marksLeft(tables: Iterable<string>): Promise<string[]> {
   const left = new Set<string>();
   for (const table of tables) {

@@ -3,7 +3,7 @@ import { writeOwnRecords } from "#app/features/accounts/own-records/own-records.
 type Row = Record<string, string | number>;
 type Records = Record<"ledger" | "messages" | "notifications" | "files", Row[]>;
 
-/** Everything that the site keeps of a person, as their file of it says. */
+/** Returns everything the site stores about a person, as in their data export. */
 export async function readOwnRecords(userId: string, at: Date): Promise<Records> {
   let text = "";
   for await (const piece of writeOwnRecords(userId, at)) text += piece;

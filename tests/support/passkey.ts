@@ -5,7 +5,7 @@ const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 
-/** What a test bends, to see it refused. */
+/** What a test corrupts, to see it rejected. */
 export interface Bent {
   origin?: string;
   rpId?: string;
@@ -22,7 +22,7 @@ interface Options {
   user?: { id: string };
 }
 
-/** A device with one key of its own, that signs what a site asks it to sign: an authenticator in software. */
+/** A software authenticator: a device with one key, which signs what a site requests. */
 export class SoftwareAuthenticator {
   readonly #keys = generateKeyPairSync("ec", { namedCurve: "P-256" });
   readonly id = randomBytes(16);
@@ -31,7 +31,7 @@ export class SoftwareAuthenticator {
 
   constructor(private readonly origin: string) {}
 
-  /** Makes the key known to a site: the answer to its options. */
+  /** Registers the key with a site: returns the response to its options. */
   register({ challenge, rp, user }: Options, bent: Bent = {}) {
     this.#userHandle = user?.id ?? "";
     const { x, y } = this.#keys.publicKey.export({ format: "jwk" });
@@ -58,7 +58,7 @@ export class SoftwareAuthenticator {
     });
   }
 
-  /** Signs in: the answer to a site's options. */
+  /** Signs in: returns the response to a site's options. */
   sign({ challenge, rpId }: Options, bent: Bent = {}) {
     this.counter += 1;
     const authenticatorData = this.#head(bent.rpId ?? rpId ?? "", 0, bent);

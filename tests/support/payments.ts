@@ -10,7 +10,7 @@ import type { PayoutOrder } from "#app/features/money/payout-order";
 import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
 import { anAdmin } from "./applicants";
 
-/** What a client pays outside the site arrives in full: an admin confirms it. */
+/** A client's payment outside the site arrives in full, and an admin confirms it. */
 export async function payOutside(id: string, at: Date): Promise<void> {
   const [consultation] = await db.select().from(consultations).where(eq(consultations.id, id));
   const amount = consultation?.totalPrice ?? 0;
@@ -18,14 +18,14 @@ export async function payOutside(id: string, at: Date): Promise<void> {
   if (!answer.ok) throw new Error(answer.reason);
 }
 
-/** An advisor has said where they are paid out to by hand. */
+/** An advisor enters the account for manual payouts. */
 export async function saysWhereTo({ advisorId }: { advisorId: string }): Promise<void> {
   await db.insert(payoutDestinations).values({ advisorId, words: "In cash, at the counter", updatedAt: new Date() }).onConflictDoNothing();
 }
 
-/** What stands for where an advisor's payouts go now, in the form that orders one. */
+/** Returns the current payout destination's mark, as in the payout form. */
 export const seenDestination = async ({ advisorId }: { advisorId: string }) => destinationMark(await whereItGoes(db, advisorId));
 
-/** An admin pays an advisor out to where they go at that moment. */
+/** An admin pays an advisor out to their current destination. */
 export const payAdvisorOut = async (admin: AdminActor, order: Omit<PayoutOrder, "goesTo">, at: Date) =>
   payOutAdvisor(admin, { ...order, goesTo: await seenDestination(order) }, at);

@@ -14,13 +14,13 @@ export interface AdvisorOptions extends Partial<Omit<AdvisorColumns, "id" | "use
   /** Names of topics; the first is the primary one. */
   topics?: string[];
   level?: "experienced" | "senior" | "expert";
-  /** Spans of every day of the week, in minutes from midnight of the advisor's zone. Round the clock when left out. */
+  /** Hours of every day of the week, in minutes from midnight in the advisor's zone. Defaults to round the clock. */
   hours?: [startMinute: number, endMinute: number][];
 }
 
 let count = 0;
 
-/** A signed-in person with a confirmed account and a profile, as the row of `users` and the viewer of a request. */
+/** Creates a signed-in person with a confirmed account and a profile, as the row of `users` and the viewer of a request. */
 export async function aClient(options: Partial<typeof profiles.$inferInsert> = {}): Promise<Viewer> {
   count += 1;
   const [user] = await db
@@ -59,7 +59,7 @@ export interface TestAdvisor extends Viewer {
   slug: string;
 }
 
-/** An approved advisor at 100.00 an hour in UTC for Business Strategy, free round the clock, unless the wishes say otherwise. */
+/** Creates an approved advisor at 100.00 an hour in UTC for Business Strategy, free round the clock, unless the options differ. */
 export async function anAdvisor({
   topics: names = ["Business Strategy"],
   level,
@@ -67,7 +67,7 @@ export async function anAdvisor({
   ...columns
 }: AdvisorOptions = {}): Promise<TestAdvisor> {
   const person = await aClient({ firstName: columns.firstName, timezone: columns.timezone ?? "UTC" });
-  // A letter begins it: '4e3c68b3' would be a number and a word to the search.
+  // Starts with a letter: the search would read '4e3c68b3' as a number and a word.
   const slug = columns.slug ?? `advisor-a${randomUUID().slice(0, 7)}`;
   const displayName = columns.displayName ?? `Advisor ${slug.slice(-8)}`;
   const [advisor] = await db
@@ -111,7 +111,7 @@ interface ConsultationListParams {
   createdAt?: Date;
 }
 
-/** A consultation as a row of its own, past every check but the database's: for what a test finds in place. Half an hour for 50.00. */
+/** Inserts a consultation directly, bypassing all checks but the database's, as existing data for a test. Half an hour for 50.00. */
 export async function aConsultation({
   client,
   advisor,

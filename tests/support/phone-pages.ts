@@ -1,6 +1,6 @@
 import { DEMO_ADVISOR } from "./demo";
 
-/** The pages of a site by who looks at them. */
+/** The pages of a site, by viewer. */
 export const PAGES: Record<"visitor" | "client" | "advisor" | "admin", string[]> = {
   visitor: [
     "/",

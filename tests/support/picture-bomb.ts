@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A well-formed PNG of white, one bit a pixel: some hundred kilobytes that would take gigabytes to draw. */
+/** A well-formed white PNG, one bit per pixel: a few hundred kilobytes that would take gigabytes to decode. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -8,7 +8,7 @@ import pg from "pg";
 /** Whether Debian's PgBouncer is installed. */
 export const hasPgBouncer = spawnSync("sh", ["-c", "command -v pgbouncer"]).status === 0;
 
-/** A port that nobody listens at. */
+/** Returns an unused port. */
 export function freePort() {
   return new Promise<number>((resolve) => {
     const server = createServer().listen(0, "127.0.0.1", () => {
@@ -18,13 +18,13 @@ export function freePort() {
   });
 }
 
-/** A real PgBouncer in transaction mode before a database. */
+/** A real PgBouncer in transaction mode in front of a database. */
 export class Pooler {
   readonly #folder = mkdtempSync(path.join(tmpdir(), "pooler-"));
   #child: ChildProcess | undefined;
   #port = 0;
 
-  /** Starts it with `most` connections to the database, each with `settings`; gives its URL. */
+  /** Starts it with at most `most` connections to the database, each with `settings`; returns its URL. */
   async start({ host, port, user, password, database }: pg.ClientConfig, most: number, settings: string) {
     this.#port = await freePort();
     const target = `host=${host} port=${port} user=${user}${password ? ` password=${password}` : ""} dbname=${database}`;

@@ -2,7 +2,7 @@ const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const ACCENTED = [..."àƀçđéƒĝĥîĵķļɱñôþǫŕšţûṽŵẋýžÀƁÇĐÉƑĜĤÎĴĶĻṀÑÔÞǪŔŠŢÛṼŴẊÝŽ"];
 const ACCENT = new Map([...PLAIN].map((letter, index) => [letter, ACCENTED[index]!]));
 
-/** Words as nobody writes them: each letter has an accent, and of five two stand twice, so that a text is 40 % longer. */
+/** Pseudo-localises words: every letter gets an accent, and two in five are doubled, so that a text is 40 % longer. */
 export const accented = (words: string) =>
   [...words]
     .map((letter, index) => {
@@ -12,7 +12,7 @@ export const accented = (words: string) =>
     })
     .join("");
 
-/** A text in ICU's syntax with its words accented; what is filled in, tags and the names of cases stay. */
+/** Accents the words of a text in ICU syntax, but not its arguments, tags and case names. */
 export function accentedText(text: string): string {
   let said = "";
   for (let at = 0; at < text.length; ) {
@@ -56,7 +56,7 @@ function endOf(text: string, opening: number) {
   return text.length;
 }
 
-/** All texts of an object, accented. */
+/** Accents all texts of an object. */
 export function accentedTexts<T>(texts: T): T {
   if (typeof texts === "string") return accentedText(texts) as T;
   return Object.fromEntries(Object.entries(texts as object).map(([key, inner]) => [key, accentedTexts(inner)])) as T;

@@ -6,14 +6,14 @@ import pg from "pg";
 import { debianVersion } from "../../scripts/debian-postgres.mjs";
 import { freePort } from "./pooler";
 
-/** Whether Debian's PostgreSQL is here, twice of which replicate. */
+/** Whether Debian's PostgreSQL is installed; two instances of it replicate. */
 export const hasReplication = process.getuid?.() === 0 && debianVersion() !== null;
 
 const idOf = (kind: "-u" | "-g") => Number(spawnSync("id", [kind, "postgres"], { encoding: "utf8" }).stdout);
 
 type Place = "primary" | "replica";
 
-/** A PostgreSQL and a replica of it that streams, of Debian's programs. */
+/** A PostgreSQL and a streaming replica of it, from Debian's programs. */
 export class Replicated {
   readonly #folder = mkdtempSync(path.join(tmpdir(), "replicated-"));
   readonly #ports = { primary: 0, replica: 0 };
@@ -49,7 +49,7 @@ export class Replicated {
     this.#run("pg_ctl", ["-D", this.#data(place), "-m", "immediate", "stop"]);
   }
 
-  /** Stops a server and all of its processes where they are (SIGSTOP), or lets them go on. */
+  /** Suspends a server with all of its processes (SIGSTOP), or resumes them. */
   signal(place: Place, signal: "SIGSTOP" | "SIGCONT") {
     const postmaster = Number(readFileSync(path.join(this.#data(place), "postmaster.pid"), "utf8").split("\n")[0]);
     const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(postmaster)], { encoding: "utf8" });
@@ -88,7 +88,7 @@ export class Replicated {
   }
 }
 
-/** One of those that were counted may have ended by itself. */
+/** A process may have ended after it was listed. */
 function signalIfThere(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal);

@@ -2,13 +2,13 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import routes from "#app/routes";
 
 export interface RouteUnderTest {
-  /** As it stands in `app/routes.ts`: '/consultations/:id'. */
+  /** As in `app/routes.ts`: '/consultations/:id'. */
   pattern: string;
-  /** The id under which `?_routes=` asks for its loader alone. */
+  /** The id by which `?_routes=` requests its loader alone. */
   id: string;
 }
 
-/** Every address that `app/routes.ts` answers, layouts with an address of their own included. */
+/** Returns every address in `app/routes.ts`, including layouts with an address of their own. */
 export const everyRoute = (): RouteUnderTest[] => leaves(routes, "");
 
 function leaves(entries: readonly RouteConfigEntry[], above: string): RouteUnderTest[] {

@@ -4,7 +4,7 @@ import { ruleVersions } from "#app/db/schema/rules";
 import { FIRST_RULES_VERSION, type Rules } from "#app/features/rules/rules";
 import { readRules } from "#app/features/rules/rules.server";
 
-/** Has this process go by some rules as if an admin had made them, while something is done; what was made by them has to be gone after it. */
+/** Applies some rules in this process, as if an admin had made them, while `work` runs; what was created under them must be gone afterwards. */
 export async function underRules(version: number, rules: Partial<Rules>, work: () => Promise<void>) {
   await db.insert(ruleVersions).values({ version, rules });
   await readRules(db);

@@ -1,13 +1,13 @@
 import { Parser } from "htmlparser2";
 
-/** What a page says in attributes. */
+/** Attributes with text. */
 const SAID = ["aria-label", "alt", "title", "placeholder", "label"];
 const SILENT = /^(script|style|svg|template)$/;
 
-/** One space for any, none around. */
+/** Collapses whitespace, and trims. */
 export const plain = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Every text that a page shows or has read aloud, but for what says that it is of another language. */
+/** Returns every text a page shows or has read aloud, except what is marked as another language. */
 export function saidInPage(html: string, language: string): string[] {
   const found: string[] = [];
   const apart: boolean[] = [];
@@ -24,7 +24,7 @@ export function saidInPage(html: string, language: string): string[] {
       if (name !== "meta") found.push(...SAID.map((each) => attributes[each] ?? ""));
       else if (/description|title/.test(attributes.name ?? attributes.property ?? "")) found.push(attributes.content ?? "");
     },
-    // A text may come in pieces.
+    // A text may arrive in pieces.
     ontext(piece) {
       if (!apart.includes(true)) text += piece;
     },

@@ -7,7 +7,7 @@ export const SOURCES = new Map(readSources().map(({ path, imports }) => [path, {
 const textOf = (path: string) => SOURCES.get(path)?.text ?? "";
 const fileOf = (target: string) => [target, `${target}.ts`, `${target}.tsx`].find((path) => SOURCES.has(path));
 
-/** Every file that a page's screens are made of: what it imports, the server's aside, or of the server only what answers its forms. */
+/** Returns all files a page's screens consist of: its imports without the server's, or of the server's only those that answer its forms. */
 export function reached(from: string, isTaken: (path: string) => boolean): string[] {
   const seen = new Set<string>();
   const go = (path: string) => {
@@ -25,7 +25,7 @@ export function reached(from: string, isTaken: (path: string) => boolean): strin
 const keysOf = (room: string) => Object.keys((texts as Record<string, object>)[room] ?? {});
 const isText = (room: string, key: string) => Object.hasOwn((texts as Record<string, object>)[room] ?? {}, key);
 
-/** What a call is given first, up to its comma or its end. */
+/** Returns a call's first argument, up to its comma or its end. */
 function firstArgument(text: string, from: number) {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -39,7 +39,7 @@ function firstArgument(text: string, from: number) {
 const QUOTED = /"(\w+)"/g;
 const quotedIn = (text: string) => [...text.matchAll(QUOTED)].map(([, key = ""]) => key);
 
-/** The words that a call with a value may mean: those of its own file that fit, else those of all the page's files. */
+/** Returns the words that a call with a variable may mean: matching ones of its own file, otherwise those of all the page's files. */
 function meant(words: readonly (() => string[])[], fits: (word: string) => boolean): string[] {
   for (const some of words) {
     const fitting = some().filter(fits);
@@ -48,7 +48,7 @@ function meant(words: readonly (() => string[])[], fits: (word: string) => boole
   return [];
 }
 
-/** The keys that a call may name: those it writes out, those that a template can become, and where it is given a value those that its words may mean. */
+/** Returns the keys that a call may use: literal ones, possible results of a template, and for a variable those its words may mean. */
 function keysOfCall(room: string, argument: string, words: readonly (() => string[])[]) {
   const templates = [...argument.matchAll(/`(\w*)\$\{[^`]*\}(\w*)`/g)].filter(([, before, after]) => before || after);
   const shaped = templates.flatMap(([, before = "", after = ""]) =>
@@ -61,7 +61,7 @@ function keysOfCall(room: string, argument: string, words: readonly (() => strin
   return [...shaped, ...(isValue ? meant(words, (word) => isText(room, word)) : plain)].filter((key) => isText(room, key));
 }
 
-/** The texts that a screen's file says, as `room.key`; `around` are the files of its page. */
+/** Returns the texts used in a screen's file, as `room.key`; `around` are the files of its page. */
 export function saidIn(path: string, around: readonly string[]) {
   const text = textOf(path);
   const words = [() => quotedIn(text), () => around.flatMap((file) => quotedIn(textOf(file)))];
@@ -79,21 +79,21 @@ export function saidIn(path: string, around: readonly string[]) {
 
 const isOfBrowser = (file: string) => !file.includes(".server.");
 
-/** The rooms that a page's screens take, whatever they say of them. */
+/** Returns the rooms that a page's screens use, whatever their keys. */
 export const takenBy = (page: string): string[] =>
   reached(page, isOfBrowser).flatMap((path) => [...textOf(path).matchAll(/useTranslations\("(\w+)"\)/g)].map(([, room = ""]) => room));
 
-/** The texts whose keys some files write out whole, as `room.key`. */
+/** Returns the texts whose keys are written out in some files, as `room.key`. */
 function writtenOut(files: readonly string[]): string[] {
   const found = files.flatMap((path) => [...textOf(path).matchAll(/["`](\w+)\.(\w+)["`]|textsOfPage\(matches\)\.(\w+)\.(\w+)/g)]);
   const named = found.map(([, room = "", key = "", ofMeta, keyOfMeta]) => [ofMeta ?? room, keyOfMeta ?? key] as const);
   return named.filter(([room, key]) => isText(room, key)).map(([room, key]) => `${room}.${key}`);
 }
 
-/** The texts whose keys are written out in all that a page is made of, the server's verbs and all. */
+/** Returns the texts whose keys are written out in any file of a page, including the server's. */
 export const answeredBy = (page: string): string[] => writtenOut(reached(page, () => true));
 
-/** The texts that a page says, as `room.key`: those of its screens, and those whose keys it or its forms answer with. */
+/** Returns a page's texts, as `room.key`: those of its screens, and those whose keys it or its forms return. */
 export function saidBy(page: string): string[] {
   const screens = reached(page, isOfBrowser);
   const answers = reached(page, (file) => isOfBrowser(file) || /^app\/(routes|forms)\//.test(file));

@@ -2,7 +2,7 @@ import pg from "pg";
 import { inject } from "vitest";
 import { TEMPLATE } from "./cluster";
 
-/** Everything that migrations make: columns, indexes, constraints, triggers and functions by their definitions. */
+/** Returns everything created by migrations: columns, indexes, constraints, triggers and functions, by definition. */
 export async function schemaOf(client: pg.Client) {
   const { rows } = await client.query<{ part: string }>(`
     select format('%s.%s %s %s %s', table_name, column_name, data_type, is_nullable, column_default) as part
@@ -16,7 +16,7 @@ export async function schemaOf(client: pg.Client) {
   return rows.map(({ part }) => part);
 }
 
-/** Of the database that the migrations made in one go. */
+/** Returns the same for a database migrated in one go. */
 export async function wantedSchema() {
   const client = new pg.Client({ ...inject("cluster"), database: TEMPLATE });
   await client.connect();

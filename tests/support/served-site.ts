@@ -5,11 +5,11 @@ import { closeServer } from "./close-server";
 import { type SiteOptions, useSite } from "./site";
 
 interface ServedOptions extends SiteOptions {
-  /** A free one unless the site has to know its own before it opens. */
+  /** Defaults to a free one; set it if the site has to know its own port before it opens. */
   port?: number;
 }
 
-/** The built site on a socket, for a browser. Called at the top of a file, before the browser's own: no page is left without its server. */
+/** The built site on a socket, for a browser. Call it at the top of a file, before the browser's: no page may outlive its server. */
 export function useServedSite({ port = 0, ...options }: ServedOptions = {}) {
   const site = useSite(options);
   let server: Server;
@@ -26,7 +26,7 @@ export function useServedSite({ port = 0, ...options }: ServedOptions = {}) {
   });
   return {
     site,
-    /** Where it keeps its files: the mails it has written, and the demo's accounts. */
+    /** Where it stores its files: emails it has written, and the demo's accounts. */
     folder: site.folder,
     get url() {
       return url;

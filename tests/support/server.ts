@@ -6,7 +6,7 @@ import { SERVER_MEMORY } from "../../scripts/server-memory.mjs";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
-/** The built server as its own process, on a port of its own, as `npm start` runs it: of this code, or of another version's folder. */
+/** The built server as a separate process, on its own port, as `npm start` runs it: of this code, or from another version's folder. */
 export class ServerUnderTest {
   #child: ChildProcess | undefined;
   #said = "";
@@ -16,13 +16,13 @@ export class ServerUnderTest {
 
   constructor(
     private readonly root = ROOT,
-    /** What it is started by, such as `unshare`. */
+    /** A wrapper command, such as `unshare`. */
     private readonly command: readonly string[] = [],
   ) {
     chmodSync(this.folder, 0o711);
   }
 
-  /** Starts it and waits until it says where it listens. */
+  /** Starts it and waits until it prints where it listens. */
   async start(environment: Record<string, string> = {}) {
     const env = {
       ...SERVER_MEMORY,
@@ -53,13 +53,13 @@ export class ServerUnderTest {
     return url;
   }
 
-  /** Ends the pipe that it says things into. */
+  /** Closes the pipe for its output. */
   stopHearing() {
     this.#child?.stdout?.destroy();
     this.#child?.stderr?.destroy();
   }
 
-  /** Waits until it has said something since its start. */
+  /** Waits until its output since the start matches. */
   hears(pattern: RegExp) {
     return new Promise<RegExpExecArray>((resolve) => {
       const look = () => {
@@ -77,7 +77,7 @@ export class ServerUnderTest {
     return this.#child?.pid;
   }
 
-  /** Ends it as an operator would (SIGTERM), or as a power cut would (SIGKILL). */
+  /** Stops it as an operator would (SIGTERM), or as a power failure would (SIGKILL). */
   async stop(signal: NodeJS.Signals = "SIGTERM") {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;

@@ -7,15 +7,15 @@ interface Opened<Value> {
 }
 
 declare global {
-  // A project loads the files of its setup for itself: what all of them share stands where all of them see it.
+  // Each project loads its setup files separately, so shared state is global.
   var sharedInRun: Map<string, { users: number; opened: Promise<Opened<unknown>> }> | undefined;
 }
 globalThis.sharedInRun ??= new Map();
 const all = globalThis.sharedInRun;
 
 /**
- * Opens something once for all projects of a run and provides it to the tests of this one under a name. The returned function is the
- * project's teardown: the last to be done with it closes it.
+ * Opens a resource once for all projects of a run and provides it to this one's tests under a name. Returns the project's teardown: the
+ * last project to finish closes it.
  */
 export async function shareInRun<Name extends keyof ProvidedContext & string>(
   project: TestProject,

@@ -12,17 +12,17 @@ import { urlOf } from "./connection";
 import { DEMO_TEMPLATE } from "./demo-template";
 
 export interface SiteOptions {
-  /** Begins with the demo, whose accounts stand in its folder's demo-accounts.txt. */
+  /** Starts with the demo, whose accounts are in its folder's demo-accounts.txt. */
   demo?: boolean;
-  /** Variables of this site alone. */
+  /** Variables for this site only. */
   environment?: Record<string, string>;
-  /** Stands between the site and its database: gives the URL by which the site reaches it. */
+  /** Interposes something between the site and its database: returns the URL by which the site reaches it. */
   databaseThrough?: (where: pg.ClientConfig) => Promise<string>;
 }
 
 /**
- * The whole built site on a fresh database of this test file's own, to send requests to. Called at the top of a file. The site itself is
- * loaded once in a worker, and opens anew for each file.
+ * The whole built site on a fresh database for this test file, to send requests to. Call it at the top of a file. The site itself is loaded
+ * once per worker, and reopened for each file.
  */
 export function useSite({ demo = false, environment = {}, databaseThrough = async (where) => urlOf(where) }: SiteOptions = {}) {
   const site = new SiteUnderTest();
@@ -38,7 +38,7 @@ export function useSite({ demo = false, environment = {}, databaseThrough = asyn
     await site.close();
     await site.database.drop();
     rmSync(site.folder, { recursive: true, force: true });
-    // The next file of this worker begins with the variables that this one began with.
+    // Restores the environment for the worker's next file.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
     moveConfig();
@@ -55,14 +55,14 @@ export class SiteUnderTest {
   #built: BuiltSite | undefined;
   #pool: pg.Pool | undefined;
   #close: () => Promise<void> = async () => undefined;
-  /** Its database, for tests that put rows there by themselves. */
+  /** Its database, for tests that insert rows directly. */
   readonly database = new Clone();
-  /** Of the address at which it is set up, as its start prints it; null where somebody looks after it. */
+  /** Token in the setup address that its start prints; null if the site has an admin. */
   setupToken: string | null = null;
   /** Its DATA_DIR. */
   readonly folder = mkdtempSync(path.join(tmpdir(), "sagebridge-site-"));
 
-  /** Opens the site under the variables of this process, with nothing left of the file before. */
+  /** Opens the site with this process's variables, without any state of the previous file. */
   async open(built: BuiltSite) {
     this.#built = built;
     this.#pool = new pg.Pool({ ...this.database.where, max: 3 });
@@ -81,7 +81,7 @@ export class SiteUnderTest {
     await this.#close();
   }
 
-  /** Closes it and opens it again on the same database, as a restart of its server does. */
+  /** Closes it and reopens it on the same database, as a restart of its server does. */
   async restart() {
     const built = this.#built;
     if (!built) throw new Error("the site is not open yet");
@@ -89,23 +89,23 @@ export class SiteUnderTest {
     await this.open(built);
   }
 
-  /** One request, as it comes. */
+  /** Sends a single request. */
   fetch(request: Request, address?: string) {
     if (!this.#built) throw new Error("the site is not open yet");
     return this.#built.fetchPage(request, address);
   }
 
-  /** What a server on a socket answers with: kept pages, files and limits included. */
+  /** The handler of a server on a socket: includes cached pages, files and limits. */
   listener(): RequestListener {
     return this.#built!.siteListener();
   }
 
-  /** The server that the product listens with, on no port yet. */
+  /** The product's own server, not listening yet. */
   server(): Server {
     return this.#built!.makeServer();
   }
 
-  /** Says where it listens, once it does: links lead there. */
+  /** Sets its public URL once it listens: links point there. */
   listensAt(url: string) {
     this.#built?.setListeningAddress(url);
   }
@@ -115,13 +115,13 @@ export class SiteUnderTest {
     this.#built?.moveClock(milliseconds);
   }
 
-  /** What the database says. */
+  /** Queries the database. */
   async rows<Row extends pg.QueryResultRow = pg.QueryResultRow>(statement: string, values: unknown[] = []): Promise<Row[]> {
     const result = await this.#pool!.query<Row>(statement, values);
     return result.rows;
   }
 
-  /** Every mail to an address, oldest first. */
+  /** Every email to an address, oldest first. */
   mailsTo(recipient: string) {
     return this.rows<{
       subject: string;
@@ -132,12 +132,12 @@ export class SiteUnderTest {
     }>("select subject, text, html, kind, attachments from outbox where recipient = $1 order by created_at, id", [recipient]);
   }
 
-  /** A browser without a screen: keeps cookies, follows nothing by itself. */
+  /** A headless client: keeps cookies, follows no redirect by itself. */
   visitor(address?: string) {
     return new Client(this, address);
   }
 
-  /** A confirmed person who is signed in, made through the site's own forms. */
+  /** Creates a confirmed, signed-in person through the site's own forms. */
   async person(email: string, password = "Correct-horse-7") {
     const client = this.visitor();
     await client.post("/auth?tab=sign-up", { intent: "sign-up", email, password, confirmPassword: password, category: "individual" });

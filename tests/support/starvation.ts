@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { allProcesses, parentOf, readOfProcess } from "./processes";
 
 const EVERY_MS = 100;
-/** Of a millisecond. */
+/** Per millisecond. */
 const NANOSECONDS = 1e6;
 
 interface Thread {
@@ -11,8 +11,8 @@ interface Thread {
 }
 
 /**
- * Notes how long some threads wait for a processor that others have, as Linux tells it. `waitedMs` is how much of a time that was, of all of them together, so
- * that what takes long of a busy machine is told from what takes long of any.
+ * Measures how long some threads wait for a busy processor, as reported by Linux. `waitedMs` is that share of a period, summed over all of
+ * them, which tells a slow machine from slow code.
  */
 export function watchStarvation(threads: () => Thread[]) {
   const known = new Map<string, number>();
@@ -40,13 +40,13 @@ export function watchStarvation(threads: () => Thread[]) {
   };
 }
 
-/** The threads in which JavaScript answers, of some processes. */
+/** The main JavaScript threads of some processes. */
 export const firstThreads =
   (...pids: number[]) =>
   () =>
     pids.map((pid) => ({ pid, id: pid }));
 
-/** Every thread of some processes and of all that they have started. */
+/** Every thread of some processes and of all their descendants. */
 export const threadsBelow =
   (...roots: number[]) =>
   () =>

@@ -3,14 +3,14 @@ import path from "node:path";
 import type pg from "pg";
 
 /**
- * A way to a database that can be stopped as SIGSTOP would stop PostgreSQL (whatever is sent stays unanswered, and comes through afterwards), or cut
+ * A proxy to a database that can be stopped as SIGSTOP would stop PostgreSQL (requests stay unanswered, and get through afterwards), or cut
  * as if it were killed.
  */
 export class StoppableDatabase {
   #server: Server;
   #links = new Set<{ outside: Socket; inside: Socket }>();
   #state: "on" | "silent" | "gone" = "on";
-  /** Is given whatever is sent to the database. */
+  /** Receives everything sent to the database. */
   heard: (piece: Buffer) => void = () => undefined;
 
   constructor(where: pg.ClientConfig) {
@@ -39,7 +39,7 @@ export class StoppableDatabase {
     });
   }
 
-  /** Opens the way; gives how to reach the database by it. */
+  /** Opens the proxy; returns connection settings that go through it. */
   async open({ user, password, database }: pg.ClientConfig) {
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
     const address = this.#server.address();
@@ -47,7 +47,7 @@ export class StoppableDatabase {
     return `postgres://${user}${password ? `:${password}` : ""}@127.0.0.1:${port}/${database}`;
   }
 
-  /** From now on nothing comes through, in either direction, also of those who connect now. */
+  /** From now on nothing gets through, in either direction, including new connections. */
   stop() {
     this.#state = "silent";
     for (const link of this.#links) this.#hold(link);

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 
-/** Whole objects of the pinned package's types: a field that Stripe does not have, and a required one that is missing, fail the type check. */
+/** Whole objects with the pinned package's types: an unknown field, or a missing required one, fails the type check. */
 const MADE = { created: 0, livemode: false, metadata: {} } as const;
 
 export const refundOf = (id: string, payment_intent: string, amount: number): Omit<Stripe.Refund, "livemode"> => ({

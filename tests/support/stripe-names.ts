@@ -7,7 +7,7 @@ interface Taken {
   known: readonly string[];
 }
 
-/** Names of parameters of a call as the pinned package has them, those it requires first: a name that Stripe does not have fails the type check, and so does a missing one. */
+/** Parameter names of a call according to the pinned package, required ones first: an unknown name fails the type check, and so does a missing one. */
 const takes =
   <Params>() =>
   <const Required extends readonly RequiredNames<Params>[]>(
@@ -15,7 +15,7 @@ const takes =
     others: readonly (keyof Params & string)[],
   ): Taken => ({ required, known: [...required, ...others] });
 
-/** What the stand-in takes of each call. */
+/** What the stand-in accepts for each call. */
 export const TAKEN = {
   session: takes<Stripe.Checkout.SessionCreateParams>()(
     [],
@@ -30,7 +30,7 @@ export const TAKEN = {
   accountLink: takes<Stripe.AccountLinkCreateParams>()(["account", "type"], ["return_url", "refresh_url"]),
 } as const;
 
-/** What is wrong with the parameters of a call, as Stripe says it; null when nothing is. */
+/** Returns what is wrong with a call's parameters, in Stripe's wording; null if nothing is. */
 export function problemOf({ required, known }: Taken, fields: Record<string, string>): string | null {
   const given = new Set(Object.keys(fields).map((name) => name.split("[")[0] ?? ""));
   const missing = required.find((name) => !given.has(name));

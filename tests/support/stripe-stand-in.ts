@@ -26,7 +26,7 @@ type Answer = [status: number, body: object];
 
 const refuse = (message: string, status = 400): Answer => [status, { error: { type: "invalid_request_error", message } }];
 
-/** Which call an address is. */
+/** Returns the call that an address stands for. */
 function takenBy(path: string, kind: string, step: string): keyof typeof TAKEN | null {
   if (kind === "checkout") return path === "/v1/checkout/sessions" ? "session" : "expire";
   if (kind === "payment_intents") return step === "capture" || step === "cancel" ? step : null;
@@ -34,8 +34,8 @@ function takenBy(path: string, kind: string, step: string): keyof typeof TAKEN |
 }
 
 /**
- * What this product uses of Stripe's published interface, on loopback: checkouts with manual capture, capture, cancel, refunds, transfers and
- * connected accounts, with idempotency keys as Stripe keeps them. Nothing else is answered.
+ * The part of Stripe's published API that this product uses, on loopback: checkouts with manual capture, capture, cancel, refunds,
+ * transfers and connected accounts, with idempotency keys that work like Stripe's. Nothing else is answered.
  */
 export class StripeStandIn {
   readonly key = "sk_test_stand_in";
@@ -44,10 +44,10 @@ export class StripeStandIn {
   readonly intents = new Map<string, Intent>();
   readonly transfers: Fields[] = [];
   readonly accounts = new Map<string, Fields>();
-  /** Calls that are answered with 500, whose answer is lost after the work was done, or that it understands and does not do. */
+  /** Calls that fail with 500, lose the response after doing the work, or are understood and declined. */
   failing: "no" | "refuses" | "loses" | "declines" = "no";
   calls: string[] = [];
-  /** The idempotency keys of those calls, '' for a call without one. */
+  /** Idempotency keys of those calls, '' for a call without one. */
   keys: string[] = [];
   #answers = new Map<string, { call: string; answer: Answer }>();
   #count = 0;
@@ -63,7 +63,7 @@ export class StripeStandIn {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Somebody authorises on the checkout's page: what Stripe then tells, with its signature. */
+  /** A person authorises on the checkout page: sends Stripe's signed notification. */
   complete(sessionId: string, change: { amount?: number; currency?: string } = {}) {
     const session = this.sessions.get(sessionId)!;
     session.status = "complete";

@@ -2,12 +2,12 @@ import { appendFileSync, readdirSync, readFileSync } from "node:fs";
 import { answerOrder } from "../../app/platform/workers/worker-main.server.ts";
 
 const MEGABYTE = 2 ** 20;
-/** Nobody's machine is filled, should nothing end it. */
+/** Keeps the machine's memory from filling up if nothing ends it. */
 const MOST_MEGABYTES = 600;
 
 /**
- * What a worker may make of an order: what it is told, nothing but work (with a line for each hundredth of a second), waiting, more and more memory beside the heap
- * or on it, or a failure.
+ * What a worker may do with a job: return what it is told, work endlessly (with a line for each hundredth of a second), wait, use ever more
+ * memory beside the heap or on it, or fail.
  */
 const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unknown> = {
   repeat: (order, content) => ({ order, content, environment: Object.keys(process.env).sort() }),
@@ -39,7 +39,7 @@ const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unkno
   },
 };
 
-/** Of every thread of this process, Node's own ones too. */
+/** Of every thread of this process, including Node's own. */
 function priorities() {
   return readdirSync("/proc/self/task").map((id) => {
     const stat = readFileSync(`/proc/self/task/${id}/stat`, "utf8");

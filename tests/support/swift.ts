@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "./pooler";
 
-/** Whether Debian's OpenStack Swift is installed: a store with S3's interface (apt-get install swift-proxy swift-account swift-container swift-object memcached). */
+/** Whether Debian's OpenStack Swift is installed: a store with an S3 API (apt-get install swift-proxy swift-account swift-container swift-object memcached). */
 export const hasSwift =
   spawnSync("sh", ["-c", "command -v swift-proxy-server && command -v swift-object-server && command -v memcached"]).status === 0;
 
 const ACCOUNT = "test";
 const USER = "tester";
 const KEY = "testing";
-/** What S3's interface adds to the store, in its order. */
+/** The pipeline with the S3 API, in its order. */
 const PIPELINE = "catch_errors gatekeeper healthcheck cache s3api tempauth bulk slo dlo proxy-server";
 
 /** OpenStack Swift with its s3api on one device, in a folder of its own. */
@@ -20,7 +20,7 @@ export class Swift {
   readonly #children: ChildProcess[] = [];
   #port = 0;
 
-  /** Starts it with an empty bucket; gives the variables of a site that keeps its files there. */
+  /** Starts it with an empty bucket; returns the variables for a site that stores its files there. */
   async start() {
     chmodSync(this.#folder, 0o755);
     mkdirSync(path.join(this.#folder, "devices/d1"), { recursive: true });
@@ -63,7 +63,7 @@ export class Swift {
     };
   }
 
-  /** Stops it as SIGSTOP would: whatever is asked stays unanswered until it goes on. */
+  /** Suspends it like SIGSTOP: requests stay unanswered until it resumes. */
   pause() {
     for (const child of this.#children) child.kill("SIGSTOP");
   }
@@ -99,7 +99,7 @@ export class Swift {
   }
 }
 
-/** Each of its servers says by itself whether it is there. */
+/** Each of its servers reports for itself whether it is up. */
 async function answers(port: number) {
   for (let tries = 0; ; tries += 1) {
     const status = await fetch(`http://127.0.0.1:${port}/healthcheck`).then(

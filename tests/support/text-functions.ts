@@ -3,11 +3,11 @@ import path from "node:path";
 import { parseSync } from "vite";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** What reads neither database nor disk, and a few of the server's that do not either. */
+/** Files that access neither database nor disk, and a few server files that do not either. */
 const PURE = "app/{features,forms,middleware,platform,ui,document}/**/*.ts";
 const PURE_OF_SERVER = ["app/platform/http/request-line.server.ts", "app/platform/http/address.server.ts", "app/platform/secret.server.ts"];
 
-/** A function that takes texts: where it is, and the types of its parameters as they are written, '?' before those that may be left out. */
+/** A function that takes texts: its location, and its parameters' types as written, with '?' before optional ones. */
 export interface TextFunction {
   file: string;
   name: string;
@@ -21,7 +21,7 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Every exported function of the product's pure files that takes a text, found in their syntax trees. */
+/** Returns every exported function of the product's pure files that takes a text, found in their syntax trees. */
 export function textFunctions(): TextFunction[] {
   const files = globSync(PURE, { cwd: ROOT }).filter((file) => !/\.(server|test|d)\.ts$|\.server\.test\.ts$/.test(file));
   return [...files, ...PURE_OF_SERVER].sort().flatMap((file) => functionsIn(file, readFileSync(path.join(ROOT, file), "utf8")));
@@ -57,5 +57,5 @@ function typeOf(parameter: Node, source: string): string {
   );
 }
 
-/** Whether a parameter of this type is a text, or a list of them. */
+/** Whether a parameter of this type is a text, or a list of texts. */
 export const isText = (type: string) => /^\??(?:string|(?:readonly )?string\[\])(?: \| (?:null|undefined))?$/.test(type);

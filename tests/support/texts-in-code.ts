@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 
-/** A text as it stands in the code: the key it is kept under, if any, and where a value comes in, a gap. */
+/** A text in the code: its key, if any, and its words with a gap for each inserted value. */
 export interface TextInCode {
   key: string;
   text: string;
@@ -13,11 +13,11 @@ interface Node {
   [part: string]: unknown;
 }
 
-/** Stands where a template takes a value. */
+/** Marks an inserted value in a template. */
 const GAP = "◦";
 const APP = path.resolve(import.meta.dirname, "../../app");
 
-/** Every product file below `app`, from there. */
+/** Returns every product file below `app`, relative to it. */
 export const productFiles = () =>
   readdirSync(APP, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -25,7 +25,7 @@ export const productFiles = () =>
 
 export const readProduct = (file: string) => readFileSync(path.join(APP, file), "utf8");
 
-/** Every text of a file: strings, templates and words between tags, but no names of files, types and classes. */
+/** Returns every text of a file: strings, templates and JSX text, but no names of files, types and classes. */
 export function textsIn(file: string, source: string): TextInCode[] {
   const found: TextInCode[] = [];
   visit(parseSync(file, source).program as unknown as Node, "", found);
@@ -52,7 +52,7 @@ function textOf(node: Node): string | null {
   return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(GAP);
 }
 
-/** What an attribute says to people, and not to the browser. */
+/** Whether an attribute is read by people, not only by the browser. */
 const isSaid = (attribute: Node) =>
   /^(aria-label|alt|title|label|hint|placeholder|text|children)$/.test(String((attribute.name as Node).name));
 
@@ -61,7 +61,7 @@ function nameOf(node: Node): string {
   return node.type === "Property" ? (key?.name ?? key?.value ?? "") : "";
 }
 
-/** A message without what is filled in: of `{count, plural, one {# hour} other {# hours}}` the words of each case stay. */
+/** Removes arguments from a message: of `{count, plural, one {# hour} other {# hours}}` the words of each case remain. */
 export function withoutPlaceholders(message: string): string {
   const opening = message.indexOf("{");
   if (opening === -1) return message;
@@ -72,7 +72,7 @@ export function withoutPlaceholders(message: string): string {
   return message.slice(0, opening) + words + withoutPlaceholders(message.slice(closing + 1));
 }
 
-/** The words of ` =0 {none} other {# of them}`, without the names of the cases. */
+/** Returns the words of ` =0 {none} other {# of them}`, without the case names. */
 function wordsOfCases(cases: string): string {
   const opening = cases.indexOf("{");
   if (opening === -1) return "";

@@ -7,7 +7,7 @@ import { PEOPLE_CHANNEL } from "#app/platform/events/streams.server";
 
 const say = (payload: string) => db.execute(sql`select pg_notify(${PEOPLE_CHANNEL}, ${payload})`);
 
-/** Whose open pages are told, on every server, while something is done. */
+/** Returns the people whose open pages are notified, on every server, while `work` runs. */
 export async function peopleTold(work: () => Promise<unknown>): Promise<Set<string>> {
   const heard: string[] = [];
   const { rows } = await db.execute<{ name: string }>("select current_database() as name");

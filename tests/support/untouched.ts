@@ -1,6 +1,6 @@
 import type { Consultation } from "#app/features/booking/life/consultation";
 
-/** What the life of a consultation asks of one of which nobody has proposed, said or ended anything; half an hour at noon of 20 November 2026. */
+/** Fields the consultation lifecycle needs when nobody has proposed, written or ended anything; half an hour at noon on 20 November 2026. */
 export const untouched = {
   scheduledTime: new Date("2026-11-20T12:00:00Z"),
   endsAt: new Date("2026-11-20T12:30:00Z"),

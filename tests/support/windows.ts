@@ -7,7 +7,7 @@ import { useServedSite } from "./served-site";
 
 type Looks = Omit<Parameters<ReturnType<typeof useBrowser>["visit"]>[0], "baseURL">;
 
-/** A site with people that a browser can reach, whose clock a story can move; and windows in which one of them is signed in, or nobody. */
+/** A site with people, reachable by a browser, whose clock a test can move; and windows in which one of them, or nobody, is signed in. */
 export function useWindows() {
   const server = useServedSite();
   beforeAll(() => {

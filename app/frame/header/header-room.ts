@@ -1,4 +1,4 @@
-/** The width from which the header shows an item. Items in the `row` have text at all; the `column` grows no wider. */
+/** The width from which the header shows an item: at `row` it gains text, at `column` it reaches its full width. */
 export type Since = "any" | "row" | "column" | "never";
 
 interface HeaderTexts {

@@ -8,18 +8,18 @@ import { type Fields, formsOf } from "./forms";
 import { makeScene, type Scene } from "./scene";
 import type { Line } from "./table";
 
-/** A question of the table: a page, or a form of a route. */
+/** A cell of the access table: a page, or a form of a route. */
 export interface Question {
   method: "GET" | "POST";
-  /** As it stands in the table; pages that are of one kind have one line. */
+  /** Name in the table; pages of one kind share a row. */
   name: string;
   route: RouteSurface;
   form: FormUnderTest | null;
-  /** '?view=people': a part of a page that has one of its own. */
+  /** '?view=people': a part of a page with its own row. */
   query: string;
 }
 
-/** Where categories stand that admins added. */
+/** Placeholders for categories that admins added. */
 const OF_ADDED: Record<string, string> = { "/:category": "/<category>", "/:category/:subcategory": "/<category>/<subcategory>" };
 
 const nameOf = (pattern: string) => {
@@ -28,16 +28,16 @@ const nameOf = (pattern: string) => {
   return CATEGORIES.some(({ path }) => path === pattern) ? "/<category>" : pattern;
 };
 
-/** Not part of a build for production. */
+/** Not part of a production build. */
 export const DEVELOPMENT = "/dev-ui";
 
-/** The parts of the first page of the admin area, and of its list of applications. */
+/** Views of the first page of the admin area, and of its list of applications. */
 const VIEWS: Record<string, readonly string[]> = {
   "/admin": ["people", "consultations", "payments", "payouts", "topics", "settings", "audit", "mail"],
   "/admin/applications": ["reports", "requests"],
 };
 
-/** Everything that can be asked: every route, and every form that its reader tells apart. */
+/** Returns everything that can be requested: every route, and every form its handler distinguishes. */
 export function everyQuestion(): Question[] {
   return everySurface()
     .filter(({ pattern, id }) => pattern !== DEVELOPMENT && id !== "routes/admin/layout")
@@ -53,7 +53,7 @@ export function everyQuestion(): Question[] {
 
 export const formName = ({ form }: Question) => form?.name || "-";
 
-/** A page is asked for as a document, as its data, or as the data of its loader alone. */
+/** How a page is requested: as a document, as its data, or as only its loader's data. */
 export type Form = "page" | "data" | "loader";
 
 const SIGNED_OUT = new Set<Caller>(["visitor", "a suspended person"]);
@@ -65,7 +65,7 @@ export function spelled({ route }: Question, path: string, form: Form): string {
   return `${address === "/" ? "/_" : address}.data${search && `?${search}`}`;
 }
 
-/** Asks the questions of the table as each who is named there, everything being as it was before each of them. */
+/** Sends the table's requests as each caller, restoring the previous state before each. */
 export async function startAsking(site: SiteUnderTest) {
   const scene = await makeScene(site);
   const forms = formsOf(scene);
@@ -74,7 +74,7 @@ export async function startAsking(site: SiteUnderTest) {
   const send = sender(site, scene);
   return {
     scene,
-    /** The word of the table for what somebody is answered: the signed-out with the page, who is signed in with its data. */
+    /** Returns the table's word for the response: signed-out callers get the page, signed-in ones its data. */
     async answerTo(question: Question, caller: Caller, as?: Form): Promise<string> {
       const { path, init } = requestOf(question, scene, forms);
       const form = as ?? (SIGNED_OUT.has(caller) ? "page" : "data");
@@ -82,7 +82,7 @@ export async function startAsking(site: SiteUnderTest) {
       const effect = effectOf(await changes.takeBack(), caller, marks);
       return wordFor(question, answer, { effect, secrets: marks.secretsFor(caller), isSignedOut: SIGNED_OUT.has(caller) });
     },
-    /** A form that its route knows nothing of: how it is answered, and how much has changed. */
+    /** Submits a form its route does not know: returns the response, and how much has changed. */
     async send(route: RouteSurface, caller: Caller) {
       const path = spelled({ route } as Question, addressOf(route, scene, {}), "data");
       const { status } = await send(path, { method: "POST", body: new URLSearchParams({ intent: "withdraw" }) }, caller);
@@ -92,9 +92,9 @@ export async function startAsking(site: SiteUnderTest) {
 }
 
 interface Marks {
-  /** What a row of somebody's says. */
+  /** Contents of a caller's row. */
   of: Map<Caller, string[]>;
-  /** What somebody may not read without being named for it in the table. */
+  /** What a caller may not read unless the table names them. */
   secretsFor: (caller: Caller) => string[];
 }
 
@@ -118,14 +118,14 @@ async function marksOf({ place: { viewers }, of }: Scene): Promise<Marks> {
   return { of: marks, secretsFor: (caller) => (caller === "Ann" ? [] : caller === "her advisor" ? all : [...all, ofAdvisor]) };
 }
 
-/** What admins leave in a row besides whose it is. */
+/** Columns that admins write in a row, besides its owner. */
 const BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "decided_by", "paid_by", "saved_by", "actor_id", "user_id"];
 const OF_THE_SITE = /^(audit_log|homepage|hero_|site_|logos|topics|catalog_entries|files|outbox$)/;
 
-/** What triggers keep of advisors. */
+/** Derived by triggers from advisors' rows. */
 const DERIVED = /^(adviser_words|adviser_ranks|topic_supply|search_words)$/;
 
-/** Whether what changed is the asker's alone ('own'), or what the form names ('done'); '' when nothing has changed. */
+/** Whether the changes are only the caller's own ('own'), or what the form names ('done'); '' if nothing has changed. */
 function effectOf(all: Change[], caller: Caller, marks: Marks): "" | "own" | "done" {
   if (all.length === 0) return "";
   const changes = all.filter(({ table }) => !DERIVED.test(table));
@@ -161,7 +161,7 @@ export function sender(site: SiteUnderTest, { place }: Scene) {
   };
 }
 
-/** The address of a question, with what is Ann's in it, and what is sent there. */
+/** Returns the address of a request, with Ann's ids filled in, and what is sent there. */
 export function requestOf({ method, route, form, query }: Question, scene: Scene, forms: Record<string, Fields>) {
   const name = form?.name || "-";
   const fields = forms[`${route.pattern} ${name}`] ?? (name === "-" ? {} : forms[name]) ?? {};
@@ -206,7 +206,7 @@ interface Heard {
   isSignedOut: boolean;
 }
 
-/** The word of the table for an answer. */
+/** Returns the table's word for a response. */
 function wordFor({ method }: Question, { status, location, body }: Answer, { effect, secrets, isSignedOut }: Heard): string {
   const isLed = (status >= 300 && status < 400) || status === 202;
   const kind = status >= 400 ? String(status) : isLed ? (/\/auth\?(next|again)=/.test(location || body) ? "sign in" : "on") : "";
@@ -217,7 +217,7 @@ function wordFor({ method }: Question, { status, location, body }: Answer, { eff
   return effect ? `page, ${effect}` : "page";
 }
 
-/** A line of the table as it is answered. */
+/** Returns a table row for the given responses. */
 export const lineOf = (question: Question, answers: string[]): Line => ({
   method: question.method,
   route: question.name,

@@ -1,12 +1,12 @@
 import type { SiteUnderTest } from "../site";
 
-/** A row that came, went or changed: as it is now, or as it was last. */
+/** A row that was added, removed or changed: its current state, or its last one. */
 export interface Change extends Record<string, unknown> {
   table: string;
   row: Record<string, unknown>;
 }
 
-/** What is written in nobody's name: when a session was last used or a feed read, and how a calendar was read, which is done later. */
+/** Columns written on nobody's behalf: when a session or a feed was last used, and how a calendar was read, which happens later. */
 const BY_ITSELF = {
   sessions: ["last_used_at"],
   own_feeds: ["read_at"],
@@ -14,9 +14,9 @@ const BY_ITSELF = {
 };
 
 /**
- * Triggers on every table keep a list of what changes, each row as it was and as it is. Undoing goes through it backwards with every other trigger
- * and constraint silent, so that what they had done in turn, which stands in the list too, is undone by its own lines. Of mails only that they
- * come is listed: they are sent by and by, at no request.
+ * Triggers on every table log each change with the row before and after. Undoing replays the log backwards with all other triggers and
+ * constraints disabled; whatever those had changed is in the log too, and undone by its own entries. For emails only the insert is logged:
+ * they are sent later, independently of any request.
  */
 const WATCH = `
   create schema watch;
@@ -54,11 +54,11 @@ const WATCH = `
     end loop;
   end $$;`;
 
-/** Watches every table of a site's database. */
+/** Logs changes in all tables of a site's database. */
 export async function watchChanges(site: SiteUnderTest) {
   await site.rows(WATCH);
   return {
-    /** What has changed since the last time, which is undone by that. */
+    /** Returns the changes since the last call, and undoes them. */
     async takeBack(): Promise<Change[]> {
       const changes = await site.rows<Change>('select "table", coalesce(becomes, was) as row from watch.changes order by place');
       if (changes.length > 0) await site.rows("select watch.undo()");

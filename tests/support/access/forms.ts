@@ -38,9 +38,9 @@ const application = {
 };
 
 /**
- * What is posted for each form of the product, by its name, or by its route and name where that says something else: valid, and naming what is
- * Ann's. A form without a line here is posted with its name alone. What could only be sent after another step, or costs seconds, gets as far as
- * the check of what was sent (`NO_FURTHER`).
+ * Posted fields of each form of the product, by its name, or by route and name where they differ: valid, and referring to Ann's data. A
+ * form without an entry is posted with its name alone. A form that needs a previous step, or takes seconds, only reaches the validation of
+ * its fields (`NO_FURTHER`).
  */
 export function formsOf({ of, consultation, standing }: Scene): Record<string, Fields> {
   const soon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 130 * 3_600_000).toISOString();
@@ -263,8 +263,8 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
 }
 
 /**
- * Forms that nobody gets further with here than to the check of what was sent: they need the link of a mail, a step before them, money that was paid,
- * or a file whose reading takes a process of its own; or no page is there.
+ * Forms that only reach the validation of their fields here: they need a link from an email, a previous step, a payment, or a file that is
+ * read in a process of its own; or their page does not exist.
  */
 export const NO_FURTHER = [
   "/auth/confirm -",

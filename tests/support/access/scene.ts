@@ -16,24 +16,24 @@ import type { SiteUnderTest } from "../site";
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(Math.ceil(Date.now() / HOUR) * HOUR + hours * HOUR);
 
-/** Everything that a form or an address of the table names: what is Ann's and her advisor's, and what is the site's. */
+/** Everything that forms and addresses of the table refer to: Ann's data, her advisor's, and the site's. */
 export interface Scene {
   place: Place;
-  /** Ids and versions, by what they are of. */
+  /** Ids and versions, by what they identify. */
   of: Record<string, string>;
-  /** One consultation of Ann's for each state that something can be done in. */
+  /** One consultation of Ann's for each state in which something can be done. */
   consultation: Awaited<ReturnType<typeof consultationsOf>>;
-  /** How it stands with each of them, as an admin's form says it, by their ids. */
+  /** The state of each, as in an admin's form, by id. */
   standing: Record<string, string>;
 }
 
-/** Ann, her advisor and the others, with one of everything that can be asked for or written to. */
+/** Creates Ann, her advisor and the others, with one of everything that can be requested or changed. */
 export async function makeScene(site: SiteUnderTest): Promise<Scene> {
   const place = await makePlace(site);
   const consultation = await consultationsOf(place);
   const applicant = await anApplicant({ firstName: "Hedwig", bio: "An application nobody has read" });
   const decided = await anApplicant({ firstName: "Hugo", bio: "An application somebody has read" });
-  // However long it takes until it is asked for, it can still be undone then.
+  // However long until the request, it can still be undone then.
   const decision = { applicationId: decided.applicationId, action: "rejected" as const, reviewNotes: "Not yet" };
   await processAdvisorApplication(await anAdmin({ displayName: "Decides" }), decision, new Date(Date.now() + HOUR));
   const { Ann } = place.viewers;
@@ -133,14 +133,14 @@ export async function makeScene(site: SiteUnderTest): Promise<Scene> {
   return { place, of, consultation, standing: Object.fromEntries(rows.map((row) => [row.id, standingOf(row)])) };
 }
 
-/** The price of an advisor's hour a day ahead, as its page carries it: their first free one may be too near by the time it is asked for. */
+/** Returns the price of an advisor's time a day ahead, as in its page: the first free time may be too near once it is requested. */
 async function offerOf(site: SiteUnderTest, slug: string) {
   const time = encodeURIComponent(at(24).toISOString());
   const page = await site.visitor().get(`/advisors/${slug}/book?time=${time}`);
   return /name="offer" value="([^"]+)"/.exec(await page.text())![1]!;
 }
 
-/** A small file in the store, by its path there. */
+/** Stores a small file and returns its path. */
 async function keptFile(bucket: string, ownerId: string) {
   const content = Buffer.from("secret");
   const file = {
@@ -190,7 +190,7 @@ async function consultationsOf({ viewers }: Place) {
     { consultationId: made.overpaid, ...paid, received: 60_00, lastReceived: 60_00, confirmedAt: at(-80) },
     { consultationId: made.sentBack, ...paid, received: 60_00, returned: 10_00, confirmedAt: at(-80) },
   ]);
-  // The sending back is called as what it is about.
+  // A refund has the id of its consultation.
   const sending = {
     id: made.sentBack,
     consultationId: made.sentBack,

@@ -2,7 +2,7 @@ import pg from "pg";
 import { ALL_JOBS } from "#app/start/all-jobs.server";
 import type { SiteUnderTest } from "../site";
 
-/** Keeps the site's jobs from running as another server would that is making their passes: it holds the lock of each. Returns the function that lets them go. */
+/** Stops the site's jobs by holding the lock of each, as another server running them would. Returns the function that releases the locks. */
 export async function stillJobs(site: SiteUnderTest) {
   const other = new pg.Client(site.database.where);
   await other.connect();

@@ -3,16 +3,16 @@ import path from "node:path";
 
 export const TABLE = path.resolve(import.meta.dirname, "../../../docs/access.md");
 
-/** A line of the table: who is answered how at a route, for its page or for some of its forms. */
+/** A row of the table: the answer each caller gets at a route, for its page or some of its forms. */
 export interface Line {
   method: string;
   route: string;
   forms: string[];
-  /** One for each who asks, in the order of the head of the table. */
+  /** One for each caller, in the order of the table's header. */
   answers: string[];
 }
 
-/** Reads the table of `docs/access.md`. */
+/** Parses the table in `docs/access.md`. */
 export function readTable(): Line[] {
   const lines = readFileSync(TABLE, "utf8").split("\n");
   return lines
@@ -27,13 +27,13 @@ export function readTable(): Line[] {
     });
 }
 
-/** One line for each form. */
+/** Splits rows into one per form. */
 export const single = (lines: Line[]): Line[] =>
   lines.flatMap((line) => (line.method === "GET" ? [line] : line.forms.map((form) => ({ ...line, forms: [form] }))));
 
 export const keyOf = ({ method, route, forms }: Line) => [method, route, ...forms].join(" ");
 
-/** As it is written: forms of a route that are answered alike share a line. */
+/** Formats rows as written: forms of a route with equal answers share a row. */
 export function writeLines(lines: Line[]): string[] {
   const groups = Map.groupBy(lines, ({ method, route, answers }) => [method, route, ...answers].join(" | "));
   return [...groups.values()].map(

@@ -12,7 +12,7 @@ export interface SentBody {
 const BOUNDARY = "----generated";
 const FORM = "application/x-www-form-urlencoded";
 
-/** A body for a form: as a browser would send it, as JSON, or as neither. */
+/** Creates a body for a form: as a browser would send it, as JSON, or malformed. */
 export function bodyOf(route: RouteSurface, form: FormUnderTest, random: Random, world: World, strangeness: number): SentBody {
   const isJson = route.pattern.startsWith("/functions/");
   const kind = random.isOne(12) ? random.pick(["form", "files", "json", "text"]) : isJson ? "json" : hasFile(form) ? "files" : "form";
@@ -52,7 +52,7 @@ function entriesOf({ sign, fields }: FormUnderTest, random: Random, world: World
   return entries;
 }
 
-/** What stands in an object or a list has a name with dots. */
+/** Values inside an object or a list have dotted names. */
 function flat(field: Field, random: Random): [string, Field][] {
   if (field.inner.length === 0) return [[field.name, field]];
   const isList = field.kinds.includes("array");
@@ -65,7 +65,7 @@ function urlEncoded(entries: Entry[], random: Random): string {
   return random.isOne(50) ? `${text}&%=%&%ff=%c0%ae` : text;
 }
 
-/** What files begin with, and what only looks like one. */
+/** Leading bytes of files, and bytes that only resemble them. */
 const CONTENTS: (() => Buffer)[] = [
   () => Buffer.alloc(0),
   () => Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\xff\xff\xff\xff\xff\xff\xff\xff\b\x06\0\0\0", "latin1"),

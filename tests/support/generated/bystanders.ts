@@ -1,10 +1,10 @@
 import { type Column, pointsAtPerson, reachable, readCatalogue } from "../own-columns";
 import type { SiteUnderTest } from "../site";
 
-/** Rows as texts, by their table. */
+/** Rows as texts, by table. */
 type Rows = Map<string, string[]>;
 
-/** Everything that is some people's: their own rows, and those that point at them or at what is theirs. */
+/** Returns everything that belongs to some people: their own rows, and those that refer to them or to what is theirs. */
 async function rowsOf(site: SiteUnderTest, userIds: string[]): Promise<Rows> {
   const catalogue = await readCatalogue();
   const ids = new Map<string, string[]>();
@@ -34,7 +34,7 @@ async function rowsOf(site: SiteUnderTest, userIds: string[]): Promise<Rows> {
 
 const hasId = (columns: Column[]) => columns.some(({ name, type }) => name === "id" && type === "uuid");
 
-/** All rows of some tables. */
+/** Returns all rows of some tables. */
 async function wholeTables(site: SiteUnderTest, tables: Iterable<string>): Promise<Rows> {
   const rows: Rows = new Map();
   for (const table of tables) {
@@ -47,14 +47,14 @@ async function wholeTables(site: SiteUnderTest, tables: Iterable<string>): Promi
   return rows;
 }
 
-/** The tables that belong to nobody: what the site itself is made of. */
+/** Tables that belong to nobody: the site's own content. */
 async function tablesOfTheSite(): Promise<string[]> {
   const catalogue = await readCatalogue();
   const personal = new Set(["users", "advisers", ...reachable(catalogue, ["users", "advisers"])]);
   return [...catalogue.keys()].filter((table) => !personal.has(table) && !RANKS.includes(table));
 }
 
-/** What is not as it was: rows that are gone or read otherwise, and those that have come to tables that are not among `growing`. */
+/** Returns the differences: rows removed or changed, and rows added to tables not among `growing`. */
 function changesIn(before: Rows, after: Rows, growing: readonly string[] | "any"): string[] {
   return [...before].flatMap(([table, rows]) => {
     const now = after.get(table) ?? [];
@@ -65,19 +65,19 @@ function changesIn(before: Rows, after: Rows, growing: readonly string[] | "any"
   });
 }
 
-/** Links to choose a new password are mailed to whoever's address is typed. */
+/** Reset links are emailed to any address that is typed in. */
 const MAILED_TO_ANYBODY = ["email_tokens"];
 
-/** What anybody may write into: a wish for a category, a search that found nothing, a draft, a mail to send, an attempt that counts, money of their own. */
+/** What anybody may add to: a category request, an empty search, a draft, an outgoing email, a rate-limited attempt, a payment of their own. */
 const WRITTEN_BY_ANYBODY = [
   ...["outbox", "empty_searches", "category_requests", "attempts", "application_drafts", "assistant_conversations"],
   "ledger_entries",
 ];
 
-/** Kept by triggers of what an advisor is ranked by, which a request that anybody may make is part of. */
+/** Ranking data kept by triggers, which any person's request affects. */
 const RANKS = ["adviser_words", "adviser_ranks"];
 
-/** What is written by the person whose it is alone. */
+/** Written only by the owner. */
 const NOT_FOR_ADMINS = [
   "profiles",
   "billing_info",
@@ -91,10 +91,10 @@ const NOT_FOR_ADMINS = [
   "outbox",
 ];
 
-/** What power is made of. */
+/** Where privileges are stored. */
 const POWER = ["user_roles", "audit_log"];
 
-/** Looks at what is others' now, and gives back how to ask later what has been done to it. */
+/** Records other people's data now, and returns functions that list later changes to it. */
 export async function watchOthers(site: SiteUnderTest, { ann, advisor }: { ann: string; advisor: string }) {
   const look = async () => ({
     ann: await rowsOf(site, [ann]),
@@ -114,7 +114,7 @@ export async function watchOthers(site: SiteUnderTest, { ann, advisor }: { ann: 
   });
   const before = await look();
   return {
-    /** By people who are no admins: nothing of anybody's. An advisor can be asked, booked and written to by anybody. */
+    /** For people who are not admins: nothing of others may change. Anybody may book an advisor and write to them. */
     async changesByOthers(): Promise<string[]> {
       const after = await look();
       return [
@@ -125,7 +125,7 @@ export async function watchOthers(site: SiteUnderTest, { ann, advisor }: { ann: 
         ...changesIn(before.advisors, after.advisors, []),
       ];
     },
-    /** By admins, too: what not even they may write. Suspending somebody ends their sessions. */
+    /** For admins: what not even they may write. Suspending a person ends their sessions. */
     async changesByAdmins(): Promise<string[]> {
       const after = await look();
       const only = (rows: Rows) => new Map([...rows].filter(([table]) => NOT_FOR_ADMINS.includes(table)));

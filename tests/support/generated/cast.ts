@@ -8,22 +8,22 @@ import { type Caller, makePlace, type Place } from "../neighbours";
 import { aConsultation, type TestAdvisor } from "../people";
 import type { SiteUnderTest } from "../site";
 
-/** Who sends requests. Ann and her advisor only have what the others must not touch. */
+/** Who sends requests. Ann and her advisor only own what the others must not touch. */
 export const ACTORS = ["visitor", "Ben", "another advisor", "a suspended person", "a former admin", "an admin"] as const;
 export type Actor = (typeof ACTORS)[number];
 
 export interface Cast {
   place: Place;
-  /** Whose rows are looked after: nobody here may change them. */
+  /** Owners of the watched rows: nobody here may change them. */
   bystanders: { ann: string; advisor: string };
-  /** What nobody but an admin may get to read. */
+  /** What only an admin may read. */
   secrets: string[];
   cookiesOf: (actor: Actor) => string;
-  /** Lets everybody in again whose session the requests have ended, as what they were. */
+  /** Signs everybody in again whose session the requests have ended, in their original roles. */
   restore: () => Promise<void>;
 }
 
-/** People with business of their own and sessions to send requests with. */
+/** Creates people with data of their own, and sessions to send requests with. */
 export async function makeCast(site: SiteUnderTest): Promise<Cast> {
   const place = await makePlace(site);
   await giveBusiness(place);
@@ -48,7 +48,7 @@ export async function makeCast(site: SiteUnderTest): Promise<Cast> {
   };
 }
 
-/** Ben has asked the other advisor, in every state that a form could be about, and they have written to each other. */
+/** Ben has consultations with the other advisor in every state a form may refer to, and they have exchanged messages. */
 async function giveBusiness({ viewers, people }: Place) {
   const [client, advisor] = [viewers.Ben, viewers["another advisor"] as TestAdvisor];
   const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);

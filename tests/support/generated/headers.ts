@@ -14,7 +14,7 @@ interface Asked {
   sent: SentBody | null;
 }
 
-/** The headers of a browser on a page of the site; in one of three requests some of them otherwise, or more of them. */
+/** A browser's headers for a page of the site; in one of three requests some are altered or added. */
 export function headersOf({ random, world, cookies, port, sent }: Asked): Header[] {
   const host = `127.0.0.1:${port}`;
   const headers = new Map<string, string>([
@@ -34,7 +34,7 @@ export function headersOf({ random, world, cookies, port, sent }: Asked): Header
   return [...headers];
 }
 
-/** Those of a request that any server makes something of, beside those that some source of ours asks for. */
+/** Headers that any server interprets, in addition to those our sources read. */
 const USUAL = [
   "Host",
   "Origin",
@@ -109,13 +109,13 @@ function headerFor(name: string, random: Random, world: World): string {
   return inHeader(strangeValue(random, world));
 }
 
-/** A header holds no line breaks; what else it may not hold, the server has to say. */
+/** A header cannot contain line breaks; the server has to reject anything else that is invalid. */
 const inHeader = (value: string) =>
   Buffer.from(value.replace(/[\r\n]/g, " "))
     .toString("latin1")
     .slice(0, 8000);
 
-/** Cookies of ours with values that we never gave: texts, and what is kept as JSON. */
+/** Our cookies with values we never set: texts, and what is stored as JSON. */
 function strangeCookies(random: Random, world: World): string[] {
   return random.some(everyName().cookies, 0.3).map((name) => {
     const text = strangeValue(random, world);

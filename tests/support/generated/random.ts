@@ -1,4 +1,4 @@
-/** Chances that come again with the same seed. */
+/** A random generator, reproducible by its seed. */
 export class Random {
   #state: number;
 
@@ -15,7 +15,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number of 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   whole(below: number): number {
     return Math.floor(this.next() * below);
   }
@@ -28,11 +28,11 @@ export class Random {
     return values[this.whole(values.length)] as Value;
   }
 
-  /** Some of them, each with the same chance. */
+  /** Picks some of them, each with the same probability. */
   some<Value>(values: readonly Value[], chance = 0.5): Value[] {
     return values.filter(() => this.next() < chance);
   }
 }
 
-/** A seed of its own for each request, so that one can be made again without those before it. */
+/** A separate seed for each request, so that it can be repeated without those before it. */
 export const seedOf = (seed: number, index: number) => Math.imul(seed ^ (index * 2_654_435_761), 1_597_334_677);

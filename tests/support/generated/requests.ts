@@ -5,18 +5,18 @@ import type { Random } from "./random";
 import { strangeValue, valueFor } from "./values";
 import type { World } from "./world";
 
-/** One request, as bytes and as it can be read in a report. */
+/** A request, as bytes and in a form readable in a report. */
 export interface Generated {
   method: string;
   target: string;
   bytes: Buffer;
   /** The first lines, and the beginning of the body. */
   text: string;
-  /** The body ends before it is as long as the request says: whoever waits for the rest need not answer. */
+  /** The body is shorter than announced: a server that waits for the rest need not respond. */
   isCutShort: boolean;
 }
 
-/** What is asked: a route as a page, or one of its forms. */
+/** The target: a route's page, or one of its forms. */
 interface Door {
   route: RouteSurface;
   form: FormUnderTest | null;
@@ -24,7 +24,7 @@ interface Door {
 
 let doors: Door[] | undefined;
 
-/** What is answered before the router is asked: the texts of pages, and files of the build. */
+/** Paths answered before the router: the texts of pages, and build files. */
 const BEFORE_THE_ROUTER = ["/texts/:version/:language/:room.js", "/assets/*", "/fonts/*", "/favicon.svg", "/service-worker.js"].map(
   (pattern): RouteSurface => ({ pattern, id: "root", query: "", hasAction: false, hasPage: false, forms: [] }),
 );
@@ -38,7 +38,7 @@ const everyDoor = () => {
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "CONNECT", "PROPFIND", "get", "BREW"];
 
-/** Makes a request of somebody with these cookies to a site that listens at a port. */
+/** Generates a request with these cookies to a site listening at a port. */
 export function generateRequest(random: Random, world: World, { cookies, port }: { cookies: string; port: number }): Generated {
   const { route, form } = random.pick(everyDoor());
   const usual = form ? "POST" : "GET";
@@ -60,10 +60,10 @@ export function generateRequest(random: Random, world: World, { cookies, port }:
   };
 }
 
-/** The address: its parameters filled, with some query, and now and then written otherwise. */
+/** The address: its parameters filled in, with some query, and sometimes altered. */
 function targetOf({ pattern, id, query }: RouteSurface, random: Random, world: World, strangeness: number): string {
   const filled = pattern.replaceAll(/([\w-]*)\/(?::(\w+)|\*)/g, (_, above: string, name: string | undefined) => {
-    // Of '/consultations/:id' the id is a consultation's.
+    // In '/consultations/:id', the id is a consultation's.
     const field = { name: name === "id" ? `${above}_id` : (name ?? "file_path"), kinds: [], choices: [], inner: [] };
     const value = valueFor(field, random, world, strangeness);
     return `${above}/${random.isOne(8) ? rawly(value) : encodeURIComponent(wellFormed(value)).slice(0, LONGEST_PART)}`;
@@ -83,7 +83,7 @@ const LONGEST_PART = 6000;
 const queryValue = (name: string, random: Random, world: World, strangeness: number) =>
   valueFor({ name, kinds: [], choices: [], inner: [] }, random, world, strangeness) || strangeValue(random, world);
 
-/** What may stand in the first line as it is. */
+/** Characters allowed unescaped in the request line. */
 const rawly = (value: string) => value.replace(/[^\x21-\x7e]/g, "").slice(0, LONGEST_PART);
 const wellFormed = (value: string) => value.toWellFormed();
 

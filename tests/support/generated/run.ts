@@ -12,27 +12,27 @@ interface Scene {
 
 interface Run extends Scene {
   seed: number;
-  /** The numbers of the first request, and of the one that is not made any more. */
+  /** Index of the first request, and the index at which to stop. */
   from: number;
   below: number;
-  /** How many are under way at once. */
+  /** Number of concurrent requests. */
   atOnce: number;
-  /** Called after each answer. */
+  /** Called after each response. */
   heard?: (answer: Heard, request: Generated) => void;
 }
 
-/** How long a single answer is waited for before it counts as none. */
+/** Timeout of a single response. */
 const PATIENCE_MS = 20_000;
 
-/** People are let in again after so many requests. */
+/** After that many requests, people are signed in again. */
 const RESTORED_EVERY = 60;
 
-/** Of so many requests the last is an admin's. They are made after all others: what admins do changes what others may. */
+/** The last of that many requests is an admin's. They are sent after all others, because admins change what others may do. */
 const ADMINS_SHARE = 5;
 const isAdmins = (index: number) => index % ADMINS_SHARE === ADMINS_SHARE - 1;
 const OTHERS = ACTORS.filter((actor) => actor !== "an admin");
 
-/** Sends generated requests of everybody but admins, and gives back what is wrong with their answers, each with what it takes to send it again. */
+/** Sends the generated requests of everybody but admins, and returns faulty responses, each with what is needed to repeat it. */
 export const sendAsOthers = (run: Run) => sendAll(run, (index) => !isAdmins(index));
 
 /** The same as an admin. */
@@ -63,7 +63,7 @@ async function sendOne({ seed, cast, world, port, heard }: Run, index: number): 
   return fault && `${fault} (GENERATED_SEED=${seed} GENERATED_FROM=${index}, ${actor})\n${request.text}\n→ ${answer.body.slice(0, 300)}`;
 }
 
-/** What an answer says of our insides: a line of a stack, a path, a statement. */
+/** Leaks of internals in a response: a stack trace, a path, a statement. */
 const INSIDES = /\n\s+at \S+ \(?\S+:\d+:\d+|node_modules\/|\bselect .{1,200} from "|\bPostgresError\b/;
 
 function faultOf(
@@ -74,7 +74,7 @@ function faultOf(
 ): string | null {
   if (status === 0) return isCutShort ? null : `no answer to ${method}`;
   if (status >= 500) return `${status}`;
-  // What Node itself refuses has no headers of ours, and nothing else either.
+  // Rejections by Node itself carry none of our headers, and no body either.
   const isOfNode = /^(0\s*)?$/.test(body) && [400, 408, 413, 417, 431].includes(status);
   if (!isOfNode && !/\r\nx-content-type-options: nosniff/i.test(headers)) return `${status} without the headers of every answer`;
   if (INSIDES.test(body)) return `${status} that tells insides`;

@@ -1,6 +1,6 @@
 /**
- * Which requests a run makes: GENERATED_SEED makes those of another run again, GENERATED_FROM one of them alone, and GENERATED_PART="3/8" the third of
- * eight equal parts, where the whole takes longer than there is time: with one seed all parts together are the whole.
+ * Which requests a run generates: GENERATED_SEED repeats another run, GENERATED_FROM a single request of it, and GENERATED_PART="3/8" the
+ * third of eight equal parts, for when the whole takes too long: with one seed, all parts together are the whole.
  */
 export function generatedRun(usual: { seed: number; count: number }) {
   const { GENERATED_SEED, GENERATED_FROM, GENERATED_PART } = process.env;

@@ -5,7 +5,7 @@ import type { World } from "./world";
 
 const repeated = (text: string, times: number) => text.repeat(times);
 
-/** What nobody types into a form of ours, each for a fault that some product has had. */
+/** What nobody types into our forms, each for a fault that some product has had. */
 const STRANGE: readonly string[] = [
   "",
   " ",
@@ -116,12 +116,12 @@ const STRANGE: readonly string[] = [
   repeated("x", 40_000),
 ];
 
-/** A value that a field might be given: one that fits what is known of it, or a strange one. */
+/** Generates a value for a field: one that fits what is known about it, or a strange one. */
 export function valueFor(field: Field, random: Random, world: World, strangeness: number): string {
   return random.next() < strangeness ? strangeValue(random, world) : fittingValue(field, random, world);
 }
 
-/** A strange value: of the list, of the database, or two of the list together. */
+/** A strange value: from the list, from the database, or two of the list combined. */
 export function strangeValue(random: Random, world: World): string {
   if (random.isOne(4)) return random.pick(world.values);
   if (random.isOne(8)) return random.pick(EDGE_TIMES);
@@ -148,14 +148,14 @@ function fittingValue(field: Field, random: Random, world: World): string {
   return random.pick(["Ann", "A plain text of somebody", "Paris", "I need help with taxes", "12", "London\nParis"]);
 }
 
-/** An id of a table whose name has to do with the field's (`consultationId`, `quote_id`), or any. */
+/** An id from a table that matches the field's name (`consultationId`, `quote_id`), or any id. */
 function idFor({ name }: Field, random: Random, world: World): string {
   const about = snake(name).replace(/_?id$/, "").replace(/s$/, "");
   const tables = about ? [...world.idsOf.keys()].filter((table) => table.includes(about)) : [];
   return random.pick(tables.length > 0 && !random.isOne(4) ? world.idsOf.get(random.pick(tables))! : world.ids);
 }
 
-/** Around now, on a quarter of an hour, as some input writes it; now and then at the edge of what can be a time. */
+/** A time near now, on a quarter of an hour, in some input format; sometimes at the limits of what can be a time. */
 function timeNear(random: Random): string {
   if (random.isOne(8)) return random.pick(EDGE_TIMES);
   const at = new Date(Math.ceil(Date.now() / 900_000) * 900_000 + (random.whole(60) - 20) * DAY_MS * random.next());
@@ -164,7 +164,7 @@ function timeNear(random: Random): string {
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The same as part of a JSON body: its text, of the right kind or of a wrong one. */
+/** The same inside a JSON body: its text, of the right type or a wrong one. */
 export function jsonFor(field: Field, random: Random, world: World, strangeness: number): string {
   if (random.next() < strangeness) return random.pick(JSON_STRANGE)(JSON.stringify(strangeValue(random, world)));
   if (field.inner.length > 0)

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 export interface Heard {
-  /** 0 when the connection ended without an answer. */
+  /** 0 when the connection ended without a response. */
   status: number;
   headers: string;
   body: string;
@@ -11,8 +11,8 @@ export interface Heard {
 const MOST_KEPT = 400_000;
 
 /**
- * Sends bytes as they are, on a connection of their own, and hears the whole answer; of a stream that does not end by itself, its beginning. What
- * leaves the server waiting for more is followed by the end: whoever hangs up is given up.
+ * Sends raw bytes on a new connection and reads the whole response, or the beginning of an endless stream. A request that leaves the server
+ * waiting is ended by closing: the server must give up.
  */
 export function sendBytes(port: number, { bytes, isCutShort }: { bytes: Buffer; isCutShort: boolean }, patienceMs: number): Promise<Heard> {
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { SiteUnderTest } from "../site";
 
-/** What stands in the database, for requests that ask for it: their own, others' and what is nobody's. */
+/** Existing values in the database, for requests: the caller's own, others', and shared ones. */
 export interface World {
   ids: string[];
   /** The ids of each table. */
@@ -19,8 +19,8 @@ interface Column extends Record<string, unknown> {
 const OF_A_COLUMN = 6;
 
 /**
- * Reads a few values of every column that a request could name: ids, slugs, addresses, versions. In the order in which they were put there, and
- * without those that say a secret: whoever is told one has found it by themselves.
+ * Reads a few values of every column a request could name: ids, slugs, addresses, versions. In insertion order, and without those
+ * containing a secret, so that a response with a secret is a real leak.
  */
 export async function readWorld(site: SiteUnderTest, secrets: readonly string[]): Promise<World> {
   const columns = await site.rows<Column>(`

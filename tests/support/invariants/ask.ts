@@ -1,4 +1,4 @@
 import type pg from "pg";
 
-/** Asks the database that is looked at. */
+/** Queries the database being checked. */
 export type Ask = <Row extends pg.QueryResultRow>(statement: string, values?: unknown[]) => Promise<Row[]>;

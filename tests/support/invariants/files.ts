@@ -2,14 +2,14 @@ import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Ask } from "./ask";
 
-/** What lies in the folder store of a DATA_DIR, as '<bucket>/<path>'. */
+/** Lists a DATA_DIR's folder store as '<bucket>/<path>'. */
 export function filesIn(dataDir: string): string[] {
   const root = path.join(dataDir, "files");
   const names = statSync(root, { throwIfNoEntry: false }) ? readdirSync(root, { recursive: true, encoding: "utf8" }) : [];
   return names.filter((name) => statSync(path.join(root, name)).isFile());
 }
 
-/** Every place that names a file, as its bucket and path. */
+/** Every column that names a file, as its bucket and path. */
 const NAMED = `select 'videos' as bucket, file_path as path from hero_videos union select 'videos', poster_path from hero_videos
   union select 'videos', file_path from hero_grid_videos union select 'videos', poster_path from hero_grid_videos
   union select 'branding', file_path from logos union select 'branding', one.value from logos, jsonb_each_text(drawn) as one
@@ -30,7 +30,7 @@ const BREACHES: [breach: string, statement: string][] = [
   ],
 ];
 
-/** I7: every path of a row is a file of the store, and every file of the store has its row, or is written down as what has to go. */
+/** I7: every path in a row is a file in the store, and every file in the store has a row, or is scheduled for removal. */
 export async function brokenFiles(ask: Ask, stored: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [breach, statement] of BREACHES)
@@ -40,7 +40,7 @@ export async function brokenFiles(ask: Ask, stored: readonly string[]): Promise<
   for (const { file } of rows) if (!lying.has(file)) found.push(`I7 the store has lost a file: ${file}`);
   const leaving = await ask<{ file: string }>("select bucket || '/' || path as file from file_removals");
   const known = new Set([...rows, ...leaving].map(({ file }) => file));
-  // What is being written has '.part' at its end, and goes with the file.
+  // An unfinished file ends in '.part', and is removed with its file.
   for (const file of lying) if (!known.has(file.replace(/\.part$/, ""))) found.push(`I7 nobody knows of a file of the store: ${file}`);
   return found;
 }

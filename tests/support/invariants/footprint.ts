@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What a process and its folders take up. */
+/** Resources of a process and its folders. */
 export interface Footprint {
   memory: number;
   descriptors: number;
@@ -8,11 +8,11 @@ export interface Footprint {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** A tenth, as the design says, and what a heap may grow before anybody collects it. */
+/** A tenth, as designed, covering heap growth before a collection. */
 const GROWTH = 1.1;
 const SLACK: Footprint = { memory: 96 * MEGABYTE, descriptors: 12, unfinished: 0 };
 
-/** Of a process, and of the files in its DATA_DIR that are being written. */
+/** Measures a process, and the files being written in its DATA_DIR. */
 export function footprintOf(pid: number, dataDir: string): Footprint {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   const kilobytes = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0);
@@ -21,7 +21,7 @@ export function footprintOf(pid: number, dataDir: string): Footprint {
   return { memory: kilobytes * 1024, descriptors, unfinished: names.filter((name) => name.endsWith(".part")).length };
 }
 
-/** I12: what has not come back to where it was before. */
+/** I12: returns what has not come back to its earlier level. */
 export const outgrown = (before: Footprint, after: Footprint): string[] =>
   (Object.keys(before) as (keyof Footprint)[])
     .filter((name) => after[name] > before[name] * GROWTH + SLACK[name])

@@ -7,7 +7,7 @@ import { brokenRows } from "./rows";
 
 interface Looked extends Promised {
   ask: Ask;
-  /** What the store has, as '<bucket>/<path>'; without it files are not looked at. */
+  /** The store's contents, as '<bucket>/<path>'; without it files are not checked. */
   stored?: readonly string[];
 }
 
@@ -17,8 +17,8 @@ export const asks =
     (await client.query<never>(statement, values)).rows;
 
 /**
- * The invariants of the security design (3.1) that do not hold, each with what breaks it: I1 and I2 by what was answered, I3 to I11 by the rows, I7 by
- * the files too. I12 is about processes: `footprint.ts`.
+ * Returns the violated invariants of the security design (3.1), each with its cause: I1 and I2 from the responses, I3 to I11 from the rows,
+ * I7 from the files too. I12 concerns processes: `footprint.ts`.
  */
 export async function brokenInvariants({ ask, stored, ...promised }: Looked): Promise<string[]> {
   return [

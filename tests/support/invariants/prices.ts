@@ -12,13 +12,13 @@ interface Priced {
   surge_amount: number;
   rush_fee: number;
   total_price: number;
-  /** Of the version that it was asked under. */
+  /** The version in force when it was requested. */
   rules: Partial<Rules>;
 }
 
 const PRICE = "id, hourly_rate, duration_minutes, urgency, surge_tenths, base_price, surge_amount, rush_fee, total_price, rules";
 
-/** I4: what is kept of prices is what the one function says of them, a consultation's is its quote's, and money that moves is moved from somewhere. */
+/** I4: stored prices match the one pricing function, a consultation's price is its quote's, and every money movement has a source. */
 export async function brokenPrices(ask: Ask): Promise<string[]> {
   const found: string[] = [];
   for (const table of ["quotes", "consultations"])

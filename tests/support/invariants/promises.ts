@@ -1,16 +1,16 @@
 import type { Ask } from "./ask";
 
-/** What people and mail servers were told, or have told us, while a fault was about. */
+/** What people and mail servers were told, or have told us, during a fault. */
 export interface Promised {
-  /** Ids of the consultations that were acknowledged. */
+  /** Ids of acknowledged consultations. */
   acknowledged?: readonly string[];
-  /** Keys of bookings that were refused for good. */
+  /** Keys of bookings that were finally rejected. */
   refused?: readonly string[];
-  /** Ids of the mails that a mail server has taken, as often as it has. */
+  /** Ids of emails accepted by a mail server, once per acceptance. */
   delivered?: readonly string[];
 }
 
-/** I1, I2 and I8: whatever was acknowledged is there, nothing that was refused is, and what counts as sent has arrived. */
+/** I1, I2 and I8: everything acknowledged exists, nothing rejected does, and everything marked as sent has arrived. */
 export async function brokenPromises(ask: Ask, { acknowledged = [], refused = [], delivered }: Promised): Promise<string[]> {
   const found: string[] = [];
   const there = await ask<{ id: string }>("select id from consultations where id = any($1)", [acknowledged]);

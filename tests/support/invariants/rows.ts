@@ -1,11 +1,11 @@
 import type { Ask } from "./ask";
 
-/** Whom the site has erased: their rows stay for others' sake, without them. */
+/** Excludes people the site has erased: their rows stay for others' sake, anonymised. */
 const IS_SOMEBODY = "u.email not like '%@deleted.invalid'";
 
 const HOLDS = "('requested', 'countered', 'accepted')";
 
-/** What breaks an invariant: each statement gives the names of what does, as `what`. */
+/** Violations of the invariants: each statement returns the offending names as `what`. */
 const BREACHES: [number: string, breach: string, statement: string][] = [
   [
     "I3",
@@ -78,14 +78,14 @@ const BREACHES: [number: string, breach: string, statement: string][] = [
 
 const REMOVAL = "select from audit_log r where r.action = 'messages.hidden' and r.subject_id = to_jsonb(w) ->> 'message_id'";
 
-/** What admins alone write, and what the audit log says of it: the table, which rows, and the actions; the row's id is the subject's. */
+/** Changes only admins make, with their audit log entries: the table, which rows, and the actions; the row's id is the subject's. */
 const AUDITED: [table: string, rows: string, actions: string][] = [
   ["advisor_applications", "w.reviewed_by is not null", "'application.approved', 'application.rejected'"],
   ["payout_statements", "w.paid_by is not null", "'payout.made'"],
   ["users", "w.suspended_at is not null and not w.is_demo", "'person.suspended'"],
   ["reviews", "w.hidden_at is not null", "'review.hidden'"],
   ["messages", "w.hidden_at is not null", "'messages.hidden'"],
-  // Those of a message that was removed are closed with it, which stands there once.
+  // Reports on a removed message are closed with it, which is logged once.
   ["message_reports", `w.closed_by is not null and not exists (${REMOVAL})`, "'messages.report-closed'"],
   ["site_banner", "w.user_id is not null", "'banner.created'"],
   ["hero_videos", "w.user_id is not null", "'video.uploaded'"],
@@ -93,10 +93,10 @@ const AUDITED: [table: string, rows: string, actions: string][] = [
   ["logos", "w.user_id is not null", "'logo.uploaded'"],
 ];
 
-/** An advisor who was invited has an application that was approved by whoever has invited them. */
+/** An invited advisor has an application approved by whoever invited them. */
 const WAS_INVITED = `exists (select from audit_log l where l.action = 'advisors.invited' and l.actor_id = (to_jsonb(w) ->> 'reviewed_by')::uuid)`;
 
-/** What the rows break of the invariants. */
+/** Returns the invariants violated by the rows. */
 export async function brokenRows(ask: Ask): Promise<string[]> {
   const found: string[] = [];
   for (const [number, breach, statement] of BREACHES)

@@ -1,17 +1,17 @@
 import { childrenOf, initOf, nameOf, type Place, resolve, type Syntax, walk } from "./modules";
 
-/** What is known of a field from its schema: the words of the schema (`email`, `uuid`, `min`, …), and every choice that it names. */
+/** What a field's schema reveals: its schema words (`email`, `uuid`, `min`, …), and every choice it names. */
 export interface Field {
   name: string;
   kinds: string[];
   choices: (string | number)[];
-  /** The fields of an object or of the objects of a list, below the name of this one. */
+  /** Fields of an object, or of a list's objects, below this one's name. */
   inner: Field[];
 }
 
 const WITHOUT_SCHEMA = { kinds: [], choices: [], inner: [] };
 
-/** The fields of every form that is read in some places of the source: of schemas, of objects of schemas, and those that are taken by their name. */
+/** Returns the fields of every form read in some places of the source: of schemas, of objects of schemas, and those accessed by name. */
 export function fieldsIn(places: Iterable<Place>): Field[] {
   const found = new Map<string, Field>();
   for (const place of places)
@@ -42,19 +42,19 @@ function readIn(place: Place): Field[] {
   return fields;
 }
 
-/** Whether an object is what a form holds: each of its properties is a schema. */
+/** Whether an object describes a form: each of its properties is a schema. */
 function hasSchemasAlone(file: string, object: Syntax) {
   const own = childrenOf(object, "properties").filter(({ type }) => type === "Property");
   return own.length > 0 ? own.every(({ value }) => isSchema(file, value)) : false;
 }
 
-/** What readers call the fields of a form, beside what they call the answer of `readForm`. */
+/** What handlers call a form's fields, besides the result of `readForm`. */
 const VALUES = /^(values|fields)$/;
 
-/** A list of fields is no form. */
+/** Properties of lists: a list of fields is no form. */
 const OF_LISTS = /^(length|map|flatMap|slice|indexOf|includes|filter|some|every)$/;
 
-/** `values.text`, and `const { photo, ...others } = posted.values`. */
+/** Matches `values.text`, and `const { photo, ...others } = posted.values`. */
 function takenByName(piece: Syntax, isForm: (name: string) => boolean): Field[] {
   if (piece.type === "MemberExpression" && !piece.computed && isForm(lastName(piece.object)))
     return OF_LISTS.test(nameOf(piece.property)) ? [] : [{ name: nameOf(piece.property), ...WITHOUT_SCHEMA }];
@@ -65,7 +65,7 @@ function takenByName(piece: Syntax, isForm: (name: string) => boolean): Field[] 
 const namesTaken = (pattern: Syntax) =>
   childrenOf(pattern, "properties").flatMap(({ type, key }) => (type === "Property" ? [{ name: nameOf(key), ...WITHOUT_SCHEMA }] : []));
 
-/** `const form = await readForm(request, context)`. */
+/** Matches `const form = await readForm(request, context)`. */
 const isRead = ({ init }: Syntax) =>
   nameOf((((init as Syntax | null)?.argument as Syntax | undefined)?.callee ?? {}) as Syntax) === "readForm";
 
@@ -93,7 +93,7 @@ function spreadOf(file: string, argument: Syntax, depth: number): Field[] {
 
 const DEEPEST = 6;
 
-/** Follows the names in a schema to what they mean; gives back the fields of an object in it. */
+/** Resolves the names in a schema; returns the fields of an object in it. */
 function describe(file: string, schema: Syntax, said: { kinds: Set<string>; choices: Set<string | number> }, depth: number): Field[] {
   const inner: Field[] = [];
   const goOn = (place: Place | null) => {
@@ -116,14 +116,14 @@ function describe(file: string, schema: Syntax, said: { kinds: Set<string>; choi
   return inner;
 }
 
-/** What a name stands for; one that was taken out of an object, its entry there. */
+/** Resolves a name; one destructured from an object resolves to its entry there. */
 function meaningOf(file: string, name: string): Place | null {
   const place = resolve(file, name);
   const isTakenOut = (place?.node.id as Syntax | undefined)?.type === "ObjectPattern";
   return place && isTakenOut ? entryOf(resolve(place.file, nameOf(place.node.init)), name) : place;
 }
 
-/** An entry of a declared object. */
+/** Returns an entry of a declared object. */
 function entryOf(object: Place | null, name: string): Place | null {
   const init = initOf(object);
   const entry =
@@ -131,11 +131,11 @@ function entryOf(object: Place | null, name: string): Place | null {
   return object && entry ? { file: object.file, node: entry.value as Syntax } : null;
 }
 
-/** Not a key of a text of ours, nor what an `import` or a pattern is about. */
+/** Excludes keys of our texts, and the arguments of `import` and patterns. */
 const isChoice = (value: unknown) =>
   typeof value === "number" || (typeof value === "string" && value.length < 60 && !/^\w+\.\w+$/.test(value));
 
-/** Whether a value is made by zod: `z.string()`, `text.optional()`, or a name that means one. */
+/** Whether a value is created by zod: `z.string()`, `text.optional()`, or a name that resolves to one. */
 function isSchema(file: string, value: unknown, depth = 0): boolean {
   const { type, callee, object, name } = (value ?? {}) as Syntax;
   if (type === "CallExpression") return isSchema(file, callee, depth);

@@ -1,21 +1,21 @@
 import { childrenOf, initOf, nameOf, type Place, resolve, type Syntax, textOf, walk } from "./modules";
 
-/** What a reader tells forms apart by: a field and what it says (`intent`, `security`), or that there is such a field at all. */
+/** How a handler distinguishes forms: a field and its value (`intent`, `security`), or the presence of a field. */
 export interface Sign {
   field: string;
-  /** Null when its being there is enough. */
+  /** Null if its presence is enough. */
   value: string | null;
 }
 
-/** A sign, with the pieces of source that belong to it alone. */
+/** A sign, with the source that belongs to it alone. */
 export interface Told {
   sign: Sign;
   owners: Place[];
 }
 
 /**
- * Every sign by which some places of the source tell forms apart: by comparing `intent`, in a `switch`, by the name of an entry of an object, as
- * a member of a list, in a schema of alternatives, or by asking whether a field is there.
+ * Returns every sign by which some places of the source distinguish forms: by comparing `intent`, in a `switch`, by an object's key, as a
+ * member of a list, in a schema of alternatives, or by checking for a field.
  */
 export function signsIn(places: Iterable<Place>): Told[] {
   const found = new Map<string, Told>();
@@ -51,13 +51,13 @@ function toldApart(place: Place): Found[] {
 
 const intent = (value: string): Sign => ({ field: "intent", value });
 
-/** What readers call it: its field, and in the wizards the button that was pressed. */
+/** What handlers call it: its field, and in the wizards the pressed button. */
 const isIntent = (node: unknown): boolean => {
   const { type, property } = (node ?? {}) as Syntax;
   return /^(intent|pressed)$/.test(type === "MemberExpression" ? nameOf(property) : nameOf(node));
 };
 
-/** Asked by an `if`, it owns what follows; asked elsewhere, or when it is presumed, everything around. */
+/** In an `if`, it owns the branch; elsewhere, or when assumed, everything around it. */
 function compared(piece: Syntax, inTests: Set<Syntax>): Owned[] {
   if (piece.type === "AssignmentPattern" && isIntent(piece.left)) return [[intent(textOf(piece.right)), null]];
   if (piece.type === "BinaryExpression" && isIntent(piece.left) && !inTests.has(piece)) return [[intent(textOf(piece.right)), null]];
@@ -84,7 +84,7 @@ function switched(piece: Syntax): Owned[] {
   });
 }
 
-/** `intent: z.enum(["open", "read"])`, and the alternatives of `z.discriminatedUnion("assistant", …)`: what stands beside it belongs to it. */
+/** Matches `intent: z.enum(["open", "read"])`, and the alternatives of `z.discriminatedUnion("assistant", …)`: sibling properties belong to it. */
 function alternatives(piece: Syntax): Owned[] {
   const [field = "intent", parts = [piece]] = discriminated(piece) ?? [];
   return parts.flatMap((part): Owned[] => {
@@ -116,7 +116,7 @@ const textsIn = (node: unknown) => {
 
 const NOTHING: Syntax = { type: "Nothing" };
 
-/** `Object.hasOwn(CHOICES, intent)`, `INTENTS.has(intent)`, `INTENTS.find((each) => each === posted.intent)`. */
+/** Matches `Object.hasOwn(CHOICES, intent)`, `INTENTS.has(intent)`, `INTENTS.find((each) => each === posted.intent)`. */
 function listed(file: string, piece: Syntax): [value: string, owner: Place | null][] {
   if (piece.type !== "CallExpression") return [];
   const [first, second] = childrenOf(piece, "arguments");
@@ -129,7 +129,7 @@ function listed(file: string, piece: Syntax): [value: string, owner: Place | nul
   return textsIn(initOf(list)).map((value) => [value, null]);
 }
 
-/** The entries of an object, and of those that are spread into it. */
+/** Returns the entries of an object, and of those spread into it. */
 function entriesOf(object: ReturnType<typeof resolve>): [name: string, owner: Place | null][] {
   return childrenOf(initOf(object) ?? NOTHING, "properties").flatMap(({ key, value, argument }) =>
     argument

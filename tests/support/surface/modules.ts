@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseSync } from "vite";
 
-/** A piece of syntax as the parser has it: what tests read of it, they ask for by name. */
+/** A syntax node from the parser: tests read its properties by name. */
 export interface Syntax {
   type: string;
   [key: string]: unknown;
 }
 
-/** A piece of syntax and the file it stands in. */
+/** A syntax node and its file. */
 export interface Place {
   file: string;
   node: Syntax;
@@ -26,7 +26,7 @@ export const APP = path.resolve(import.meta.dirname, "../../../app");
 
 const modules = new Map<string, Module>();
 
-/** What stands at the top of one of our source files. */
+/** Returns the top-level declarations of one of our source files. */
 export function moduleOf(file: string): Module {
   const known = modules.get(file);
   if (known) return known;
@@ -55,7 +55,7 @@ function read(module: Module, statement: Syntax) {
   }
 }
 
-/** Calls `visit` for a piece of syntax and everything in it but types; `false` keeps it from going into a piece. */
+/** Calls `visit` for a node and its descendants except types; `false` skips a node's children. */
 export function walk(piece: unknown, visit: (piece: Syntax) => unknown) {
   if (Array.isArray(piece)) for (const each of piece) walk(each, visit);
   else if (typeof piece === "object" && piece !== null) {
@@ -66,7 +66,7 @@ export function walk(piece: unknown, visit: (piece: Syntax) => unknown) {
   }
 }
 
-/** The declaration that a name means in a file, wherever it stands; null for what is not ours. */
+/** Returns the declaration a name refers to in a file, wherever it is; null if it is not ours. */
 export function resolve(file: string, name: string): Place | null {
   const { declared, imported, passedOn } = moduleOf(file);
   const own = declared.get(name);
@@ -82,7 +82,7 @@ function fileOf(from: string, specifier: string) {
   return place && ["", ".ts", ".tsx"].map((end) => place + end).find((each) => /\.tsx?$/.test(each) && existsSync(each));
 }
 
-/** Everything of ours that a declaration can come to use, itself included. `isOutside` says which files are not gone into. */
+/** Returns every declaration of ours that a declaration can reach, itself included. `isOutside` says which files not to enter. */
 export function reachable(from: Place, isOutside: (file: string) => boolean, found = new Set<Place>()): Set<Place> {
   if (found.has(from) || isOutside(from.file)) return found;
   found.add(from);
@@ -104,7 +104,7 @@ function usedBy(place: Place): Place[] {
   return used;
 }
 
-/** What a variable is given first, without what only the types are told: `as const`, `satisfies`. */
+/** Returns a variable's initializer, without type-only parts: `as const`, `satisfies`. */
 export function initOf(place: Place | null): Syntax | undefined {
   let init = place?.node.init as Syntax | undefined;
   while (init?.type === "TSAsExpression" || init?.type === "TSSatisfiesExpression") init = init.expression as Syntax;
@@ -115,7 +115,7 @@ export const childrenOf = (node: Syntax, key: string) => ((node[key] ?? []) as (
 export const nameOf = (node: unknown) =>
   String((node as { name?: unknown; value?: unknown })?.name ?? (node as { value?: unknown })?.value ?? "");
 
-/** What a literal says; an empty text for anything else. */
+/** Returns the value of a literal; an empty text for anything else. */
 export const textOf = (node: unknown) => {
   const { type, value } = (node ?? {}) as { type?: string; value?: unknown };
   return type === "Literal" && typeof value === "string" ? value : "";

@@ -6,31 +6,31 @@ import { type Field, fieldsIn } from "./fields";
 import { type Sign, signsIn } from "./intents";
 import { APP, moduleOf, type Place, reachable } from "./modules";
 
-/** What is posted to a route: one of the forms that its reader tells apart, or any of them. */
+/** What is posted to a route: one of the forms its handler distinguishes, or any of them. */
 export interface FormUnderTest {
-  /** 'security', 'assistant=message', 'with reportId'; '' for what has no sign. */
+  /** 'security', 'assistant=message', 'with reportId'; '' if there is no sign. */
   name: string;
   sign: Sign | null;
   fields: Field[];
 }
 
-/** A route with everything that its own source reads of a request. */
+/** A route with everything its own source reads from a request. */
 export interface RouteSurface {
-  /** As it stands in `app/routes.ts`: '/consultations/:id'. */
+  /** As in `app/routes.ts`: '/consultations/:id'. */
   pattern: string;
-  /** The id under which `?_routes=` asks for its loader alone. */
+  /** The id by which `?_routes=` requests its loader alone. */
   id: string;
-  /** What leads a post to this route and not to the layout above it: '?index', or nothing. */
+  /** What directs a post to this route instead of the layout above it: '?index', or nothing. */
   query: string;
   hasAction: boolean;
-  /** Whether it draws anything: what does not is asked for by programs, by `<img>`, by a download. */
+  /** Whether it renders anything: otherwise it is requested by programs, by `<img>`, or as a download. */
   hasPage: boolean;
   forms: FormUnderTest[];
 }
 
 let surface: RouteSurface[] | undefined;
 
-/** Every route of `app/routes.ts`, read out of the sources: a new one, a new intent and a new field take part by themselves. */
+/** Returns every route of `app/routes.ts` from the sources: new routes, intents and fields are included automatically. */
 export function everySurface(): RouteSurface[] {
   surface ??= below(routes, "");
   return surface;
@@ -57,7 +57,7 @@ function surfaceOf({ file, id, index }: RouteConfigEntry, pattern: string): Rout
   };
 }
 
-/** What happens below these has been read already, or is drawn. */
+/** Code below these has been read already, or is rendering. */
 const isOutside = (file: string) => /\/app\/(db|platform|ui|document|frame)\/|\/messages\.ts$|\/config\.server\.ts$/.test(file);
 
 function formsOf(action: Place): FormUnderTest[] {
@@ -84,7 +84,7 @@ const namesIn = (texts: string[], pattern: RegExp) => [
 type Names = Record<"queries" | "headers" | "cookies", string[]>;
 let names: Names | undefined;
 
-/** Every name of a query, a header and a cookie that some source asks for. */
+/** Returns every name of a query parameter, header and cookie that some source reads. */
 export function everyName(): Names {
   names ??= readNames();
   return names;
