@@ -3,7 +3,7 @@ import { LANGUAGES } from "#app/languages/languages";
 import { shownTexts } from "#app/languages/shown-texts";
 import "#app/languages/all-texts.server";
 
-/** What stands in a text for a sum of money. */
+/** Names of arguments that are amounts of money. */
 const SUMS = "amount|total|refund|due|paid|open|here|kept|returned|toReturn|received|said|back|price|rate|net|fee|most|sum|budget";
 const TOUCHING = new RegExp(`\\{(?:${SUMS})\\}\\s*\\{(?:${SUMS})\\}`);
 

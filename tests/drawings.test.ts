@@ -51,7 +51,7 @@ test("on a site without drawings the hero has no empty places: those with a vide
   expect([places(hero([words], false)), hero([words], false)]).toEqual([1, expect.stringContaining("Roses")]);
 });
 
-/** What is drawn on every site: signs, marks of others, and figures. No bridge is among them but the mark. */
+/** Drawings on every site: icons, third-party logos, and charts. None of them is a bridge, except the mark. */
 const NO_BRIDGE = [
   "app/features/accounts/sign-in/provider-buttons.tsx",
   "app/features/admin/figures/trend-chart.tsx",

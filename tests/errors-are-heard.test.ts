@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const ELEMENT = /<(p|div|span)\b[^<>]*?className=(?:"([^"]*)"|\{`([^`]*)`\})[^<>]*?>/g;
 
-/** What says in red that something is wrong. */
+/** Whether it shows in red that something is wrong. */
 const saysWhatIsWrong = (classes: string) => /\bfield-error\b|\bbg-danger-wash\b/.test(classes);
 
-/** Whoever does not see an element hears it: at once, or with the field that it is about. */
+/** Whether screen readers announce an element: at once, or with the field it is about. */
 const isHeard = (element: string) => /\brole=["{]|\bid=["{]|\{\.\.\./.test(element);
 
 test("whatever says in red what is wrong is heard by who does not see it: as an alert, or by the field that names it", () => {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
 
-/** What follows a greeting goes on in lower case in German and Italian, and begins a sentence in the others. */
+/** Text after a greeting continues in lower case in German and Italian, and starts a sentence in the others. */
 const BEGINS_ANEW = LANGUAGES.filter((language) => language !== "de" && language !== "it");
 
-/** The paragraphs of mails, as their rooms call them. */
+/** Paragraphs of emails, by their names in the rooms. */
 const PARAGRAPH = /(Text|Email)$/;
 
 const lowerCased = (language: (typeof LANGUAGES)[number]) =>

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** A fold's line that is laid out as anything but a list item has no marker: then a link's look or an icon says that it can be pressed. */
+/** A summary displayed as anything but a list item has no marker: a link's style or an icon must show that it can be pressed. */
 const LAID_OUT = /\b(?:inline-flex|flex|inline-grid|grid|inline-block|block|list-none)\b/;
 
-/** The folds of a screen that look like plain text. */
+/** Returns a screen's folds that look like plain text. */
 const unseenFolds = (source: string) =>
   [...source.matchAll(/<summary\b([^>]*)>([\s\S]*?)<\/summary>/g)]
     .filter(

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** React replays no change that came before it: a field that sends its form by one has to see to it that none is lost. */
+/** React replays no change event from before hydration: a field that submits its form on change has to make sure that none is lost. */
 const SENDS_ON_CHANGE = /onChange=\{[^}]*\b(requestSubmit|submit)\(/;
 
 const sending = (files: readonly string[]) => files.filter((file) => SENDS_ON_CHANGE.test(readFileSync(file, "utf8")));

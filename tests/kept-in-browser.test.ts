@@ -20,21 +20,21 @@ const SOURCES = globSync(["app/**/*.{ts,tsx,js}", "public/**/*.js"])
 const STORES = { localStorage: "local storage", sessionStorage: "session storage", caches: "cache storage" } as const;
 type Store = keyof typeof STORES;
 
-/** What a name begins with, as an expression says it: a text, or the name of a constant or of a function that makes one. */
+/** The start of a name, as an expression: a text, or the name of a constant or of a function that creates one. */
 const NAME = /"([^"]+)"|`([^`$]+)|(\w+)/.source;
 const KEPT = new RegExp(String.raw`\b(localStorage|sessionStorage)\??\.\w+Item\(\s*(?:${NAME})`, "g");
 const CACHED = new RegExp(String.raw`\bcaches\??\.open\(\s*(?:${NAME})|\bcacheName: (?:${NAME})`, "g");
-/** The words somebody types go through one file, by names that those have who use it; before React they are read off the page. */
+/** Typed words go through one file, under names given by its callers; before React they are read from the page. */
 const WORDS = ["app/ui/fields/kept-words.ts", "app/ui/fields/window-store.ts", "app/ui/connection/drafts-before-react.ts"];
 const OF_WORDS = new RegExp(String.raw`\b(?:readKept|keepWords|useKeptWords|useUnsavedWords)(?:<\w+>)?\(\s*(?:${NAME})`, "g");
-/** Whatever else is done with a store, or with another: none of it needs a name, or it is not done. */
+/** Other uses of these or other stores: none of them may need a name. */
 const UNNAMED =
   /\bcaches\??\.(?:match|keys|delete)\(|\b(?:localStorage|sessionStorage)\??\.(?:(?:\w+Item|clear|key)\(|length\b)|\bcaches\??\.open\(/g;
 const ANY_STORE = /\b(?:localStorage|sessionStorage|caches|indexedDB|cookieStore)\b/g;
 
 const firstOf = (texts: (string | undefined)[]) => texts.find((text) => text !== undefined);
 
-/** The text a constant is, or begins with; of a function, what it makes. In its own file, else in any that gives it away. */
+/** Returns the text a constant is, or begins with; of a function, its result. From its own file, otherwise from any that exports it. */
 function constant(name: string, { file, text }: Source, all: readonly Source[]) {
   const is = new RegExp(String.raw`\bconst ${name}(?:: \w+)? = (?:\([^)]*\) => )?(?:"([^"]+)"|\`([^\`$]+))`);
   const own = is.exec(text);
@@ -42,7 +42,7 @@ function constant(name: string, { file, text }: Source, all: readonly Source[]) 
   return (firstOf(found?.slice(1) ?? []) ?? `${name} of ${file}, which nobody can read`).trim();
 }
 
-/** Every name by which the browser's code keeps something, as 'session storage: message'. */
+/** Returns every name under which browser code stores something, as 'session storage: message'. */
 function namesKept(sources: readonly Source[]): string[] {
   const names = sources.flatMap((each) => {
     const named = (store: Store, [text, begun, name]: (string | undefined)[]) =>
@@ -58,7 +58,7 @@ function namesKept(sources: readonly Source[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Every cookie that a file writes: by the server's own way, of which each has two names, or by a script. */
+/** Returns every cookie that a file sets: by the server's own function, where each has two names, or by a script. */
 function cookiesSet(sources: readonly Source[]): string[] {
   const names = sources.flatMap((each) => {
     const byScript = [...each.text.matchAll(/document\.cookie = [`"]([\w-]+)=/g)].map(([, name]) => name!);
@@ -73,7 +73,7 @@ function cookiesSet(sources: readonly Source[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Where a store is used, or another than those above, in a way in which nobody here would find the name. */
+/** Returns uses of these or other stores in ways from which the name cannot be found. */
 const notUnderstood = (sources: readonly Source[]) =>
   sources.flatMap(({ file, text }) => {
     const uses = text.match(ANY_STORE)?.length ?? 0;
@@ -82,7 +82,7 @@ const notUnderstood = (sources: readonly Source[]) =>
     return uses === understood && !isCookie ? [] : [file];
   });
 
-/** What the router keeps. What it would keep of routes it finds out one by one is not kept here: all are known from the beginning. */
+/** Returns what the router stores. Data of lazily discovered routes is not stored here: all routes are known from the start. */
 function namesOfRouter(): string[] {
   expect(readFileSync("react-router.config.ts", "utf8")).toContain('routeDiscovery: { mode: "initial" }');
   const files = globSync("node_modules/react-router/dist/production/lib/**/*.js").map((file) => readFileSync(file, "utf8"));
@@ -92,7 +92,7 @@ function namesOfRouter(): string[] {
     .map((name) => `session storage: ${name}`);
 }
 
-/** The first cells of the table, such as 'flash (on an encrypted site: __Host-flash)' and 'message …, question … (session storage, not a cookie)'. */
+/** Returns the first cells of the table, such as 'flash (on an encrypted site: __Host-flash)' and 'message …, question … (session storage, not a cookie)'. */
 function cellsOf(policy: WritePolicy): string[] {
   const { sections } = policy({ name: "Site", contact: { email: "", phone: "", city: "" } });
   const blocks = sections.flatMap((section) => section.blocks);
@@ -125,7 +125,7 @@ test("no store of the browser is used by a name that is not found", () => {
 test("whatever keeps words under a name is looked for by name here", () => {
   const files = ["app/ui/fields/kept-words.ts", "app/ui/fields/kept-boxes.ts"].map((file) => readFileSync(file, "utf8")).join("\n");
   const given = [...files.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name!);
-  // Of the others the name is another's, or the one that the file itself says.
+  // For the others, the name comes from the caller, or is the one in the file itself.
   const others = ["rememberWords", "bringWords", "takeWords"];
   expect(given.filter((name) => !OF_WORDS.source.includes(name) && !others.includes(name))).toEqual([]);
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { productFiles, readProduct, textsIn } from "./support/texts-in-code";
 
 const MESSAGES = /(^|\/)([a-z-]+-)?messages[a-z-]*\.ts$/;
-/** What a label has in its elements: a button or link with words of its own, and a longer name for those who do not see what it stands beside. */
+/** A labelled element: a button or link with its own text, and a longer name for people who cannot see its context. */
 const NAMED = /<(\w*Button|button|Link|\w*Link|a)\s([^<]*?)aria-label=\{t\("(\w+)"[^<]*?>\s*\{t\("(\w+)"\)\}\s*<\/\1>/g;
 
-/** The messages of all rooms by their names: several rooms can have one of the same name. */
+/** The messages of all rooms by name: several rooms may share one. */
 const said = new Map<string, string[]>();
 for (const file of productFiles().filter((each) => MESSAGES.test(each)))
   for (const { key, text } of textsIn(file, readProduct(file))) said.set(key, [...(said.get(key) ?? []), text]);

@@ -10,7 +10,7 @@ import { texts as english } from "#app/texts";
 
 const OTHERS = LANGUAGES.filter((language) => language !== "en");
 
-/** Every text by its place. */
+/** Returns every text by its path. */
 function flat(texts: object, at = ""): Map<string, string> {
   return new Map(
     Object.entries(texts).flatMap(([key, value]) =>
@@ -22,10 +22,10 @@ function flat(texts: object, at = ""): Map<string, string> {
 const ENGLISH = flat(english);
 const READ = new Map([...ENGLISH].map(([key, text]) => [key, readIcu(text)]));
 
-/** The translations as they are written, without what English lends them. */
+/** The translations as written, without English fallbacks. */
 const WRITTEN: Record<string, object> = Object.fromEntries(OTHERS.map((language) => [language, ALL_LANGUAGES[language].texts]));
 
-/** How many texts may be said in English, or stay as they were, until their translation has come: none, since all are translated. */
+/** Number of texts that may be missing or outdated in a translation: none, since all are translated. */
 const MAY_LAG = 0;
 const MAY_DIFFER = 0;
 
@@ -36,7 +36,7 @@ test.each(OTHERS)("%s says every text that English says", (language) => {
 });
 
 test.each(OTHERS)("%s names all that English names in data", (language) => {
-  // What begins with a small letter or a slash is an address or an id.
+  // A name that begins with a lower-case letter or a slash is an address or an id.
   const named = Object.values(NAME_ROOMS)
     .flatMap((names) => names())
     .filter((name) => /^\p{Lu}/u.test(name));
@@ -63,7 +63,7 @@ test.each(OTHERS)("%s says apart what English says apart: none, one, and whateve
   const wrong = [...flat(shownTexts(language))].flatMap(([key, text]) => {
     const [said, needed] = [readIcu(text).cases, READ.get(key)?.cases ?? []];
     const missing = needed.filter((each) => !said.includes(each)).map((each) => `${key}: nothing of its own for ${each}`);
-    // A number that a translation has words of its own for has them in English, too.
+    // A number spelled out in a translation is spelled out in English, too.
     const added = said
       .filter((each) => / =\d+$/.test(each) && !needed.includes(each))
       .map((each) => `${key}: English has nothing for ${each}`);
@@ -83,7 +83,7 @@ test.each(OTHERS)("%s has no straight apostrophe that ICU would read, and no tex
   expect(same.map(([key]) => key).filter((key) => !/danger_|placeholder/i.test(key))).toEqual([]);
 });
 
-/** The words of a text, without what is filled into it and what it chooses by. */
+/** Returns the words of a text, without its arguments and selectors. */
 const wordsOf = (text: string) => {
   const said = text.replaceAll(/<[^>]*>|\{\w*\}/g, " ").replaceAll(/\{\w+, (?:plural|select),|[\w=]+ \{/g, " ");
   return [...new Set(said.toLowerCase().match(/\p{L}{2,}/gu))];
@@ -91,7 +91,7 @@ const wordsOf = (text: string) => {
 
 test("no text is in the language of another translation: more of its words are at home in its own than in any other", () => {
   const texts = Object.fromEntries(LANGUAGES.map((language) => [language, flat(language === "en" ? english : (WRITTEN[language] ?? {}))]));
-  // Words for somebody in danger are said in each language, whoever reads.
+  // Texts for people in danger are shown in each language, whoever reads.
   const isOfOne = (key: string) => !key.startsWith("assistant.danger_");
   const homes = Object.entries(texts).map(([language, own]) => {
     const times = new Map<string, number>();
@@ -107,7 +107,7 @@ test("no text is in the language of another translation: more of its words are a
   };
   const found = LANGUAGES.map((own) => [own, [...texts[own]!].flatMap((entry) => foreign(entry, own)).filter(isOfOne)]);
   expect(found).toEqual(LANGUAGES.map((own) => [own, []]));
-  // Of what would stand in the wrong language nearly all is found.
+  // Nearly all text in the wrong language would be found.
   for (const own of LANGUAGES)
     for (const other of LANGUAGES.filter((each) => each !== own)) {
       const planted = [...texts[other]!].filter(([key, text]) => isOfOne(key) && text !== texts[own]!.get(key) && wordsOf(text).length > 3);
@@ -116,7 +116,7 @@ test("no text is in the language of another translation: more of its words are a
     }
 });
 
-/** Where the English word is no such thing, and what it is. */
+/** Cases in which the English word means something else, and what it is. */
 const EXCEPTIONS: Record<string, string> = {
   "admin.buttonLinkHint": "/find-advisor is an address",
   "invitations.text": "columns of a file by their names",

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { z } from "zod";
 import { formFields } from "./support/form-fields";
 
-/** Further than any text may be long. */
+/** Longer than any text may be. */
 const ENDLESS = 60_000;
 
-/** What a text of so many characters is made of, the plainest first: what a field takes at all, it takes of one of these. */
+/** Texts of a given length, the plainest first: a field that accepts free text accepts one of these. */
 const FILLERS: ((length: number) => string | null)[] = [
   (length) => "a".repeat(length),
   (length) => (length < 3 ? null : `Aa1${"a".repeat(length - 3)}`),
@@ -14,13 +14,13 @@ const FILLERS: ((length: number) => string | null)[] = [
   (length) => (length < 15 ? null : `https://b.com/${"a".repeat(length - 14)}`),
 ];
 
-/** Shortest and longest text that a field takes, of the filler it takes the longest; null where it takes no free text. */
+/** Returns the shortest and longest text that a field accepts, of the filler with the greatest length; null if it accepts no free text. */
 function edgesOf(field: z.ZodType): string | null {
   const spans = FILLERS.flatMap((fill) => {
     const takes = (length: number) => {
       const text = fill(length);
       const read = text !== null && text.length === length ? field.safeParse(text) : null;
-      // What is read as a time has no length of its own.
+      // A value parsed as a time has no length limit of its own.
       return read?.success === true && !(read.data instanceof Date);
     };
     const inside = [1, 2, 3, 6, 8, 10, 12, 16, 20, 32, 40, 64, 100].find(takes);
@@ -30,7 +30,7 @@ function edgesOf(field: z.ZodType): string | null {
   return widest ? `${widest[0]} to ${widest[1] === ENDLESS ? "endless" : widest[1]}` : null;
 }
 
-/** The furthest length towards `end` that is taken. */
+/** Returns the last accepted length towards `end`. */
 function edge(inside: number, end: number, takes: (length: number) => boolean): number {
   if (takes(end)) return end;
   let [taken, refused] = [inside, end];
@@ -42,7 +42,7 @@ function edge(inside: number, end: number, takes: (length: number) => boolean): 
   return taken;
 }
 
-/** The measured edges of every field, by its room, rules and name; a table of fields counts as rules. */
+/** Returns the measured limits of every field, by room, schema and name; a table of fields counts as a schema. */
 async function measured(): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const { name, rules } of await formFields()) {
@@ -52,7 +52,7 @@ async function measured(): Promise<Record<string, string>> {
   return found;
 }
 
-/** What the fields of each form take, in characters: the shortest text to the longest. '0' where it may be left blank. */
+/** Accepted lengths of each form's fields, in characters: shortest to longest. '0' if it may be blank. */
 const LIMITS: Record<string, Record<string, string>> = {
   "accounts/deletion/schema leaveSchema": { currentPassword: "0 to 128", code: "0 to 40" },
   "accounts/email-change/schema emailChangeSchema": { newEmail: "7 to 255", currentPassword: "0 to 128" },
@@ -264,7 +264,7 @@ test("every field of every form takes a text of its limit and refuses one that i
   expect(found).toEqual(LIMITS);
 });
 
-/** Fields without an end of their own: a body has one (100 KB), and what they are read as is short. */
+/** Fields without a maximum length: a body has one (100 KB), and what they are parsed to is short. */
 const READ_AS_SOMETHING_SHORT = [
   "accounts/schema signInSchema.rememberMe",
   "accounts/schema signUpSchema.confirmPassword",

@@ -13,7 +13,7 @@ const MORE = { seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, fif
 
 const numberOf = (said: string) => ({ ...IN_WORDS, ...MORE })[said.toLowerCase()] ?? Number(said.replaceAll(/[_,]/g, ""));
 
-/** What a document says, and what the code does, in the units of the document. Not a number where either is not there. */
+/** Returns a document's number and the code's, in the document's unit. NaN if either is missing. */
 function both(document: string, { says, file, is, unit = 1 }: SaidNumber) {
   const said = numberOf(says.exec(document)?.[1] ?? "none");
   const real = numberOf(is.exec(readFileSync(file, "utf8"))?.[1] ?? "none") * unit;
@@ -36,10 +36,10 @@ test("a number that differs, and one that is nowhere, are found", () => {
   expect(both("It listens.", port)[0]).toBeNaN();
 });
 
-/** What was measured or seen once, and what is of others: no constant of ours stands behind it. */
+/** Measurements, observations and facts about others: no constant of ours corresponds to them. */
 const NOT_OURS: Record<string, readonly string[]> = {
   "docs/decisions/003-accounts.md": ["60 minutes read back"],
-  // The last one is reckoned below.
+  // The last one is calculated below.
   "docs/decisions/010-overload.md": ["held a page for seven seconds", "wait for two to four seconds", "for 1.7 s in all"],
   "docs/decisions/011-the-way-to-an-hour.md": ["the 12 hours of the United States", "in a zone of Europe has 24 hours"],
   "docs/decisions/012-backups.md": ["A segment is 16 MB"],
@@ -49,7 +49,7 @@ const NOT_OURS: Record<string, readonly string[]> = {
 const QUANTITY =
   /(?<![\w.,/-])(\d[\d.,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|hundred|thousand) (ms|s|seconds?|minutes?|hours?|days?|weeks?|months?|KB|MB|GB|characters|lines|columns|megapixels|tries)\b/gi;
 
-/** The quantities of a document that nobody compares with the code. What stands in code is not read. */
+/** Returns a document's quantities that are not compared with the code. Ignores code blocks. */
 function uncompared(name: string, document: string): string[] {
   const read = document.replace(/```[\s\S]*?```|`[^`\n]*`/g, (code) => "`".repeat(code.length));
   const compared = (NUMBERS_OF_DOCUMENTS[name] ?? []).map(({ says }) => says.exec(document));

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { readSources } from "./support/imports";
 import { productFiles, readProduct, type TextInCode, textsIn, withoutPlaceholders } from "./support/texts-in-code";
 
-/** Where texts stand: the messages of each room, and the policies. */
+/** Where texts are: the messages of each room, and the policies. */
 const TEXTS = /(^|\/)([a-z-]+-)?messages[a-z-]*\.ts$|^features\/policies\//;
-/** The tables, translations (tests/languages), what people of the demo say, what people type, where cities lie, how icons and emails are drawn, and samples of the parts. */
+/** Excludes tables, translations (tests/languages), demo content, sample input, city positions, icons and email layouts, and component samples. */
 const NO_TEXTS =
   /^(db\/|languages\/[a-z]{2}\/|features\/topics\/|features\/places\/cities-|ui\/icon-paths|features\/social-images\/bridge-picture|platform\/brand\/mark-picture|platform\/mail\/email-layout|routes\/dev-ui\/)/;
 
@@ -12,7 +12,7 @@ const DIGIT = /\d/;
 const SPELLED =
   /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|ninety|hundred|thousand|twice|half|quarter|double)\b|\b(one|an?) (minute|hour|day|week|month|year)\b/i;
 
-/** What has a number and is no rule of the product, each where it may stand. */
+/** Numbers that are no rule of the product, each with where it may occur. */
 const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
   "examples of what to enter": [/(such as|for example) [#+]?[\da-f][\d\s.:a-f]*/gi, "or 12.50"],
   "names of things": [
@@ -97,21 +97,21 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
 
 const ALL_ALLOWED = Object.values(ALLOWED).flat();
 
-/** The words of a message in which a number would be one of its own: without what is filled in, and what is allowed. */
+/** Returns the words of a message that may contain a hard-coded number: without arguments and allowed phrases. */
 function judged(message: string) {
   return ALL_ALLOWED.reduce<string>((left, each) => left.replaceAll(each, "…"), withoutPlaceholders(message));
 }
 
 const hasOwnNumber = (message: string) => DIGIT.test(judged(message)) || SPELLED.test(judged(message));
 
-/** A text outside the messages counts when it reads like a sentence. */
+/** A text outside the messages counts if it reads like a sentence. */
 const SENTENCE = /\p{Lu}\S*( \S+){2}/u;
 const isText = (file: string, text: string) => TEXTS.test(file) || SENTENCE.test(text);
 
 const ownNumbersIn = (file: string, texts: readonly TextInCode[]) =>
   texts.filter(({ text }) => isText(file, text) && hasOwnNumber(text)).map(({ key, text }) => `${file} ${key}: ${text}`);
 
-/** Whether a line of a file could be a text with a number: most need not be read any closer. */
+/** Whether a line of a file may be a text with a number: most files need no closer look. */
 const couldSay = (source: string) => source.split("\n").some((line) => SENTENCE.test(line) && (DIGIT.test(line) || SPELLED.test(line)));
 
 const READ = productFiles()
@@ -125,7 +125,7 @@ test("no text of the product has a number of its own: each comes from the consta
   expect(READ.flatMap(({ file, texts }) => ownNumbersIn(file, texts))).toEqual([]);
 });
 
-/** A template with a constant between two words. */
+/** Builds a template with a constant between two words. */
 const withGap = (before: string, after: string) => ["`", before, "$", "{EXPIRY_HOURS}", after, "`"].join("");
 
 test("a number that somebody types into a text is found, in digits and in words, with values around it and within the cases of a plural", () => {
@@ -162,7 +162,7 @@ test("all that is allowed is there", () => {
     expect(typeof each === "string" ? all.includes(each) : new RegExp(each.source, each.flags).test(all), String(each)).toBe(true);
 });
 
-/** A message that is filled with a number of the code's own, and not with a constant. */
+/** A message filled with a literal number instead of a constant. */
 const FILLED = /\b(?:t|say|translate)(?:\.rich|\.markup)?\(\s*["'`][\w.]+["'`],\s*\{[^}(]*?:\s*-?\d/g;
 
 test("no message is filled with a number that is typed where it is used", () => {
@@ -170,7 +170,7 @@ test("no message is filled with a number that is typed where it is used", () => 
   expect('t("rush", { percent: 15 }); t("rush", { percent: rules.rushPercent });'.match(FILLED)).toHaveLength(1);
 });
 
-/** All that a file imports, and what that imports, as far as it is ours; packages by their names. */
+/** Returns all our modules that a file imports, directly or not; packages by their names. */
 function reachedFrom(path: string, sources: ReadonlyMap<string, string[]>, reached = new Set<string>()): Set<string> {
   for (const target of sources.get(path) ?? []) {
     if (reached.has(target)) continue;
@@ -180,7 +180,7 @@ function reachedFrom(path: string, sources: ReadonlyMap<string, string[]>, reach
   return reached;
 }
 
-/** Small files of numbers and names, beside the messages and the limits of the rooms: all that the messages may bring along. */
+/** Small files with numbers and names, besides the rooms' messages and limits: the only imports allowed in messages. */
 const SMALL = new Set([
   "app/features/accounts/deletion/grace-period",
   "app/features/accounts/second-factor/wrong-codes",

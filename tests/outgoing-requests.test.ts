@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const ASKED = /(?<![.\w])fetch\)?\(/;
 
-/** The one place that asks others over HTTP. */
+/** The only module that makes outgoing HTTP requests. */
 const ASKS = "app/platform/outgoing.server.ts";
-/** Reads calendars of advisors by a way of its own, which looks at each address that it is led on to. */
+/** Reads advisors' calendars with its own client, which checks every redirect. */
 const LOOKS_AT_EACH = "app/features/calendar/busy-feeds/read-due-feeds.server.ts";
 
 test("the server asks others in one place alone, which follows nobody, and nothing else in its process goes out", () => {

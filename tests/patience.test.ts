@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What a machine that does much else may need for anything. Whoever waits goes on as soon as it is there. */
+/** How long a busy machine may need for anything. A test continues as soon as its condition holds. */
 const PATIENCE_MS = 60_000;
 
 const tests = globSync(["app/**/*.test.{ts,tsx}", "tests/**/*.test.ts"]).map((path) => ({ path, text: readFileSync(path, "utf8") }));
@@ -19,7 +19,7 @@ test("no test and no hook has a time of its own that a busy machine exceeds, and
   expect(found(/[{,]\s+timeout: ([\d_]+)/g, isShort)).toEqual([]);
 });
 
-// Vitest's own patience is a second.
+// Vitest's default timeout is a second.
 test("whoever waits by vi.waitFor says for how long", () => {
   const waits = /^( *)\S.*?\bvi\.wait(?:For|Until)\((?:.*;|[\s\S]*?\n\1\S.*;)$/gm;
   expect(found(waits, () => true).length).toBeGreaterThan(15);

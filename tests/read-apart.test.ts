@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What opens documents, calendars and pictures. */
+/** Libraries that parse documents, calendars and pictures. */
 const READERS = /(?:from|import\()\s*"(?:unpdf|word-extractor|fflate|ical\.js|sharp)"/;
-/** What draws pictures of our own, the demo's and those that were drawn apart when they came, and what packs a file of our own. */
+/** Files that process only our own pictures, the demo's and those already decoded in isolation, or compress our own files. */
 const OF_OUR_OWN = [
   "app/features/admin/export/site-export.server.ts",
   "app/features/social-images/pictures.server.ts",
@@ -22,7 +22,7 @@ test("what strangers send is opened by workers alone, and never by the process t
   expect(readers(sources.map((file) => [file, readFileSync(file, "utf8")])).sort()).toEqual(OF_OUR_OWN);
 });
 
-/** What is drawn with takes its time to load: with the site it would make every start slower. */
+/** The library takes long to load: imported statically, it would slow every start. */
 const drawsAtOnce = (text: string) => /^import (?!type).*from "sharp";/m.test(text);
 
 test("what draws pictures is loaded with the first that is drawn, and not with the site", () => {

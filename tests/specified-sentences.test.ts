@@ -11,7 +11,7 @@ interface Row {
   name: string;
 }
 
-/** The rows of docs/specified/*.md: `| where | what it says | test file | name of the test (or how it begins) |`. */
+/** Parses the rows of docs/specified/*.md: `| where | what it says | test file | name of the test (or how it begins) |`. */
 function readRows(): Row[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith(".md"))
@@ -36,7 +36,7 @@ function rowsOf(page: string, text: string): Row[] {
     });
 }
 
-/** Rows whose test is not there: the file is missing, or no test in it begins with that name, or only the long runs have it. */
+/** Returns the rows without a test: the file is missing, no test in it begins with that name, or only the long runs include it. */
 const unnamed = (rows: Row[]) =>
   rows.filter(({ file, name }) => !(name.length > 5 && existsSync(file) && hasTest(file, readFileSync(file, "utf8"), name)));
 
@@ -46,7 +46,7 @@ function hasTest(file: string, text: string, name: string): boolean {
   return at !== undefined && isInEveryRun(file, /(^|\n)long\b[^\n]*$/.test(lastStart(plain.slice(0, at))));
 }
 
-/** From the last test that begins before. */
+/** From the last test that starts before it. */
 const lastStart = (text: string) =>
   text.slice(Math.max(text.lastIndexOf("\ntest"), text.lastIndexOf("\nlong"))).replaceAll(/(?<=.)\n/g, " ");
 

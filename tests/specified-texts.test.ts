@@ -9,7 +9,7 @@ import { GRID_PLACEHOLDERS, SECTION_DEFAULTS } from "#app/features/home/defaults
 import { SEARCHABLE_PAGES } from "#app/features/search/searchable-pages";
 import { texts } from "#app/texts";
 
-/** What the two documents of the specification say in quotes or lists, as people read it; `{...}` stands for what is filled in. */
+/** What the two documents of the specification quote or list, as people read it; `{...}` stands for inserted values. */
 const SPECIFIED: Record<string, readonly string[]> = {
   "visitor site, header and footer": [
     "Home",

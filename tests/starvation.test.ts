@@ -10,7 +10,7 @@ const start = (code: string) => spawn(process.execPath, ["-e", code], { stdio: "
 const busy = () => start(`const end = performance.now() + ${MS}; while (performance.now() < end);`);
 const asleep = () => start(`setTimeout(() => {}, ${MS})`);
 
-/** How long some processes waited for a processor until all of them had ended. */
+/** Returns how long some processes waited for a processor until all of them had ended. */
 async function waitedFor(children: ChildProcess[]) {
   const since = performance.now();
   const starvation = watchStarvation(threadsBelow(...children.map(({ pid }) => pid!)));
@@ -22,7 +22,7 @@ async function waitedFor(children: ChildProcess[]) {
 test("what waits for a processor that others have is told, and who sleeps waits for none", async () => {
   const many = Array.from({ length: 2 * availableParallelism() }, busy);
   const others = await waitedFor(many);
-  // Of two on each processor each has it for half of the time.
+  // With two per processor, each runs half of the time.
   expect(others).toBeGreaterThan(MS / 2);
   expect(await waitedFor([asleep()])).toBeLessThan(others);
 });

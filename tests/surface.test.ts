@@ -50,7 +50,7 @@ test("of a field is known what its schema says: kinds, choices, and what is in i
   expect(formatting[0]!.inner.map(({ name }) => name)).toContain("fontFamily");
 });
 
-/** What a button says although its reader asks for nothing: it is what is done with any form of that page. */
+/** Buttons with values that no handler reads: they stand for the default action of their page. */
 const ANYTHING_ELSE = ["sign-in", "find", "upload"];
 
 test("whatever a button or a form of a screen sends as its intent is one that some reader knows", () => {

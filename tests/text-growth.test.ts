@@ -9,7 +9,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 const LENGTHS = [3_000, 30_000] as const;
 /** From a text to one ten times as long. */
 const MOST_GROWTH = 15;
-/** Less is noise: what is quadratic takes much more of a text of this length. */
+/** Anything less is noise: quadratic code takes much more for a text of this length. */
 const FLOOR_MS = 8;
 const RUNS = 4;
 /** A form has no more values of one name. */
@@ -17,7 +17,7 @@ const MOST_VALUES = 200;
 
 const person = { id: "1", name: "Ada Advisor", slug: "ada-advisor", facts: ["London"] };
 
-/** What parameters that are no texts are given, by their types. */
+/** Values for parameters that are not texts, by type. */
 const GIVEN: Record<string, unknown> = {
   "readonly NamedArea[]": [{ name: "Tax", names: ["Tax", "Steuern"] }],
   number: 3,
@@ -66,7 +66,7 @@ const GIVEN: Record<string, unknown> = {
   "readonly { name: string; path: string }[]": [{ name: "Home", path: "/" }],
 };
 
-/** What is only ever given the site's own words, the ids of rows or what was read before. */
+/** Functions that only ever receive the site's own words, row ids, or text already parsed. */
 const OWN_WORDS = new Set([
   "commandDialog",
   "directoryPath",
@@ -87,11 +87,11 @@ const OWN_WORDS = new Set([
   "meetCondition",
   "typedTexts",
   "afterAnswer",
-  // Of the messages alone.
+  // Only for messages.
   "withRules",
 ]);
 
-/** A hook reads nothing but within a page that is drawn. */
+/** A hook only runs while a page renders. */
 const isHook = (name: string) => /^use[A-Z]/.test(name);
 
 const functions = textFunctions().filter(({ name }) => !OWN_WORDS.has(name) && !isHook(name));
@@ -102,19 +102,19 @@ beforeAll(async () => {
   GIVEN.Reading = read("I need help with tax");
 });
 
-/** The processor's time of this thread, which does not depend on what else the machine does. */
+/** Measures this thread's CPU time, which does not depend on the machine's load. */
 function milliseconds(work: () => unknown): number {
   const before = process.threadCpuUsage();
   try {
     work();
   } catch {
-    // What refuses a text has read it, too.
+    // A function that rejects a text has read it, too.
   }
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
 
-/** How much more a long text takes than a short one, at the least of several runs of each; more than one only where one says too much. */
+/** Returns how much longer a long text takes than a short one, by the minimum of several runs of each; repeats only while the result exceeds the limit. */
 function growthOf(read: (text: string) => unknown, short: string, long: string): number {
   let [leastShort, leastLong] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let growth = Number.POSITIVE_INFINITY;
@@ -132,7 +132,7 @@ function growthOf(read: (text: string) => unknown, short: string, long: string):
   return growth;
 }
 
-/** The texts of which the long one takes too much more. */
+/** Returns the texts for which the long version takes too much longer. */
 function slowTexts(read: (text: string) => unknown): string[] {
   const longs = badTexts(LENGTHS[1]);
   return badTexts(LENGTHS[0]).flatMap(({ name, text }, index) => {
@@ -141,7 +141,7 @@ function slowTexts(read: (text: string) => unknown): string[] {
   });
 }
 
-/** A call with a text in one of the places for texts, and something short in the others. */
+/** Returns the arguments of a call with the text in one text parameter, and something short in the others. */
 function argumentsOf({ types }: TextFunction, place: number, text: string): unknown[] {
   return types.map((type, index) => {
     const isList = type.includes("[]");

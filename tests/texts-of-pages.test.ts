@@ -21,14 +21,14 @@ const pages = (entries: readonly RouteConfigEntry[], around: readonly string[] =
 
 const ALL = pages(routes as RouteConfigEntry[]).filter((files) => textOf(files.at(-1) ?? "").includes("export default"));
 
-/** The texts that a browser is given with some rooms, as `room.key`. */
+/** Returns the texts a browser receives with some rooms, as `room.key`. */
 function givenWith(rooms: readonly string[]): string[] {
   const module = textsModule("en", [...new Set(rooms.flatMap((room) => [room, ...comesWith(room)]))]);
   const given: Record<string, object> = JSON.parse(module!.slice("export default ".length)).texts;
   return Object.entries(given).flatMap(([room, keys]) => Object.keys(keys).map((key) => `${room}.${key}`));
 }
 
-/** Keys of the admin area, whose forms share a rule with what the page shows. */
+/** Admin keys, whose forms share a rule with what the page shows. */
 const SAID_ELSEWHERE: Record<string, RegExp> = { "app/routes/home.tsx": /^admin\./ };
 
 test("every page names the rooms of the texts that its screens say", () => {
@@ -44,7 +44,7 @@ test("every page names the rooms of the texts that its screens say", () => {
   expect([...new Set(missing)].sort()).toEqual([]);
 });
 
-/** What a verb answers with where a page has no form for it: of who is signed in and connects an account, of a type of account that is kept. */
+/** Responses of a function on pages without a form for them: connecting an account while signed in, and a fixed account type. */
 const ANSWERED_ELSEWHERE = /^(oauth\.(connectedElsewhere|connectedAnother|lastWayIn)|profiles\.accountTypeLocked)$/;
 
 test("a page that has a part of a room has of it also what its verbs answer with", () => {

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { hasUnseen } from "#app/platform/unseen-marks";
 import { formTexts } from "./support/form-texts";
 
-/** Hidden in every text that anybody may write. */
+/** Invisible characters that people may put into any text. */
 const MARKS = ["\u202e", "\u2066", "\u200f", "\u200b", "\u00ad", "\ufeff", "\u3164", "\u200d"];
 
-/** What is shown to nobody: a password is what was typed, and of the rest none is kept, since it is compared with what the site has. */
+/** Fields shown to nobody: a password is used as typed, and the others are only compared with what the site has, not stored. */
 const COMPARED = [
   /password$/i,
   /\.(key|moveTo|icon|move|offer|code|rememberMe|time|requested_time)$/,
@@ -14,7 +14,7 @@ const COMPARED = [
   /postSchema\.(geography|sector|size|challenge|urgency)$/,
 ];
 
-/** What the site itself has said, and reads again. */
+/** The site's own words, read back. */
 const isOwnWord = (name: string) => name.includes("/conversation resultSchema.");
 
 test("no form keeps what nobody sees: it is refused or left out, in whatever a schema takes as text", async () => {

@@ -4,7 +4,7 @@ import { readSources } from "./support/imports";
 
 const MAP = readFileSync("docs/map.md", "utf8");
 
-/** The row of the map's table "To change X, touch these files" that begins so: its files by the ends of their paths, and their number. */
+/** Returns the row of the map's table "To change X, touch these files" with this beginning: its files by the ends of their paths, and their number. */
 function rowOf(beginning: string) {
   const row = MAP.split("\n").find((line) => line.startsWith(`| ${beginning}`)) ?? "";
   const [, , touched = "", count = ""] = row.split("|");
@@ -18,17 +18,17 @@ const PRODUCT = readSources()
   .filter((path) => !path.includes(".test.") && !isTranslation.test(path));
 const filesThatSay = (pattern: RegExp) => PRODUCT.filter((path) => pattern.test(readFileSync(path, "utf8")));
 
-// An example of each that the product has: whoever adds one more touches the files that name it, and the map says which those are.
+// An existing example of each: adding another one touches the files that name it, and the map lists those.
 test.each([
   { row: "change what a rule", says: /rushPercent: \d/, beside: [] },
-  // A mail leads to that tab.
+  // An email links to that tab.
   {
     row: "add a tab to the advisor's",
     says: /tabPlatforms|advisor-profile\/platforms/,
     beside: ["app/routes/advisor/platforms.tsx"],
     except: ["app/features/accounts/warnings/emails.server.ts"],
   },
-  // The address of its webhook is as old as the first provider, and the texts of the first day name whose keys one can set.
+  // The address of its webhook predates the other providers, and the first-day texts name the providers whose keys can be set.
   { row: "add a payment provider", says: /stripe(?!-webhook)/i, except: ["app/features/admin/first-day/messages.ts"] },
 ])("what the map says of who wants to $row… is so", ({ row, says, beside = [], except = [] }) => {
   const { files, count } = rowOf(row);

@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What the product calls the words that somebody wrote, where an element shows nothing else. */
+/** The product's names for people's own words, where an element shows nothing else. */
 const ALWAYS = "bio|jobTitle|reviewNotes|ownNote|closeReason|comments|reply|reason|quote";
 const THEIRS = new RegExp(
   `^(?:[\\w?]+\\.)*(?:${ALWAYS})$|^(?:line|consultation|request)\\.note$|^absence\\.words$|^(?:review|report|message)\\.text$`,
 );
-/** Rooms in which whatever is called a text is somebody's. */
+/** Rooms in which everything called a text is written by people. */
 const ROOMS_OF_PEOPLE = /^app\/features\/(messages|reviews)\//;
 
 const AROUND = 200;
 const CHILD = /<(\w+)\b([^<]*?)>\s*\{([\w.?]+)\}\s*<\/\1>/g;
 
-/** Elements that show somebody's words and do not say in which language those are (`useWrittenLanguage`), and how many do. */
+/** Returns the elements that show people's words without declaring their language (`useWrittenLanguage`), and their number. */
 function look([file, source]: readonly [file: string, source: string]) {
   const shown = [...source.matchAll(CHILD)].filter(
     ([, , , words = ""]) => THEIRS.test(words) || (ROOMS_OF_PEOPLE.test(file) && /^(\w+\.)?text$/.test(words)),
   );
-  // A file is a link within the element that says it.
+  // A file is a link inside the element that declares it.
   const saysSo = ({ 0: element, 3: words, index }: RegExpExecArray) =>
     source.slice(Math.max(0, index - AROUND), index + element.length).includes(`{...written(${words})}`);
   const silent = shown.filter((each) => !saysSo(each));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   root = await enter(site, await anAdmin());
 });
 
-/** Has an admin say in what advisors may price. */
+/** Has an admin set the currencies advisors may price in. */
 async function ruled(currencies: readonly Currency[]) {
   const rules = { intent: "save-rules", ...typedRules({ ...SPECIFIED_RULES, currencies }), version: String(version) };
   const sent = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== ""));

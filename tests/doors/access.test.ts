@@ -12,9 +12,9 @@ const site = useInhabitedSite();
 const table = new Map(single(readTable()).map((line) => [keyOf(line), line]));
 const keyOfQuestion = (question: Question) => keyOf(lineOf(question, []));
 const questions = everyQuestion();
-/** A decision can be taken back for a minute, and all questions take longer on a busy machine. */
+/** A decision can be undone for a minute, but all requests together take longer on a busy machine. */
 const hasDeadline = ([question]: Question[]) => question?.form?.name === "with undoId";
-/** Of pages that are of one kind the first is asked for by everybody, the others by visitors. */
+/** Of pages of one kind, the first is requested by everybody, the others by visitors. */
 const asked = [...Map.groupBy(questions, keyOfQuestion).values()].sort(
   (one, other) => Number(hasDeadline(other)) - Number(hasDeadline(one)),
 );
@@ -22,7 +22,7 @@ const asked = [...Map.groupBy(questions, keyOfQuestion).values()].sort(
 let letJobsGo: () => Promise<void>;
 let asking: Awaited<ReturnType<typeof startAsking>>;
 beforeAll(async () => {
-  // On a busy machine the minute comes in which a job writes, and that would be taken for what the asker has done.
+  // On a busy machine a job may run and write meanwhile, which would count as the caller's change.
   letJobsGo = await stillJobs(site);
   asking = await startAsking(site);
 });
@@ -46,7 +46,7 @@ test("of every form somebody gets something done, but of those that need more th
   const hasOthers = ({ route }: Line) =>
     [...table.values()].some((line) => line.route === route && line.method === "POST" && line.forms[0] !== "-");
   const unreached = [...table.values()].filter((line) => line.method === "POST" && !isReached(line));
-  // The nameless form of a route that has others is one that it does not know.
+  // The nameless form of a route with other forms stands for one it does not know.
   const left = unreached.filter((line) => line.forms[0] !== "-" || !hasOthers(line)).map(({ route, forms }) => `${route} ${forms}`);
   expect(left.filter((name) => !NO_FURTHER.includes(name))).toEqual([]);
   expect(NO_FURTHER.filter((name) => !left.includes(name))).toEqual([]);
@@ -59,11 +59,11 @@ test("everybody is answered as the table says, and whoever is refused changes no
     for (const caller of CALLERS) answers.push(await asking.answerTo(question!, caller));
     if (answers.join() !== table.get(keyOfQuestion(question!))?.answers.join()) others.push(lineOf(question!, answers));
   }
-  // What is shown here is what would have to stand in docs/access.md.
+  // A difference shown here belongs in docs/access.md.
   expect(writeLines(others)).toEqual([]);
 }, 300_000);
 
-/** The same questions in another way, by some: what is not answered as the table says. */
+/** Repeats the requests in another form, for some callers; returns the responses that differ from the table. */
 async function askAgain(those: Question[], callers: readonly Caller[], form: Form) {
   const wrong: string[] = [];
   for (const question of those)

@@ -57,7 +57,7 @@ test("a browser that was signed in to an account before is not locked out of it 
   await owner.post("/auth/sign-out", {});
   const stranger = site.visitor(network);
   for (let time = 0; time < 6; time += 1) await stranger.post("/auth", wrong("owner@example.com"));
-  // Nor by those who try many accounts there.
+  // Nor by people who try many accounts from there.
   for (let time = 0; time < 46; time += 1) await stranger.post("/auth", wrong(`nobody${time}@example.com`));
   expect((await stranger.post("/auth", wrong("somebody@example.com"))).status).toBe(429);
   for (let time = 0; time < 4; time += 1) expect((await owner.post("/auth", wrong("owner@example.com"))).status).toBe(400);
@@ -65,7 +65,7 @@ test("a browser that was signed in to an account before is not locked out of it 
   await owner.post("/auth/sign-out", {});
   for (let time = 0; time < 5; time += 1) expect((await owner.post("/auth", wrong("owner@example.com"))).status).toBe(400);
   expect((await owner.post("/auth", wrong("owner@example.com"))).status).toBe(429);
-  // What it keeps speaks for the account it was signed in to, and for no other.
+  // The cookie vouches for the account it signed in to, and for no other.
   expect((await owner.post("/auth", wrong("victim@example.com"))).status).toBe(429);
 });
 

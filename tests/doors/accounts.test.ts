@@ -20,12 +20,12 @@ const signUp = (email: string, password = PASSWORD) => ({
   category: "individual",
 });
 
-/** The signed-in are led away from /auth. */
+/** Signed-in people are redirected away from /auth. */
 const isSignedIn = async (client: ReturnType<typeof site.visitor>) => (await client.get("/auth")).status === 302;
 
 const sessionOf = (response: Response) => response.headers.getSetCookie().find((cookie) => cookie.startsWith("session=")) ?? "";
 
-/** The words of a page, without its tags, styles and scripts. */
+/** Returns the text of a page, without tags, styles and scripts. */
 async function words(response: Response) {
   const html = await response.text();
   return html
@@ -234,7 +234,7 @@ test("an unknown address and a wrong password get the same status, body and cook
   expect(answers[0]?.body).toContain("Invalid email or password.");
 });
 
-/** What a cookie of a waiting sign-up tells its browser, but for whom it is about. */
+/** What a pending sign-up's cookie tells its browser, except for the address it concerns. */
 const told = (text: string, email: string) =>
   Buffer.from(text, "base64url")
     .toString()

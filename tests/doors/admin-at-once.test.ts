@@ -23,7 +23,7 @@ afterAll(() => closeServer(server));
 const home = async () => (await fetch(url)).text();
 const idOf = async (table: string) => (await site.rows<{ id: string }>(`select id from ${table}`))[0]?.id ?? "";
 
-/** Each change with the text of the home page that shows it. */
+/** Each change with the home page text that shows it. */
 const CHANGES: [what: string, change: () => Promise<Response>, shows: RegExp][] = [
   [
     "a section's text",
@@ -79,7 +79,7 @@ const CHANGES: [what: string, change: () => Promise<Response>, shows: RegExp][] 
   ],
 ];
 
-// A kept page lives for a minute: what shows before that was not waited for.
+// A cached page lives for a minute: an earlier update shows that the cache was invalidated.
 test.each(CHANGES)("%s appears on the kept home page as soon as the cache has heard of it", async (_what, change, shows) => {
   for (let time = 0; time < 3; time += 1) expect(await home()).not.toMatch(shows);
   expect((await change()).status).toBe(303);

@@ -31,7 +31,7 @@ async function oneOf(status: (typeof consultations.$inferInsert)["status"], chan
 }
 
 const list = (query = "") => readPage(root.get(`/admin?view=consultations&q=${encodeURIComponent(query)}`));
-/** How it stands, as the forms of the list carry it along. */
+/** Returns the consultation's state, as in the list's forms. */
 const standingOn = async (id: string) => /name="seenStanding" value="([^"]+)"/.exec((await list(id)).html)?.[1] ?? "accepted.1.0.0.0.0";
 const statusOf = async (id: string) => (await site.rows("select status, refunded, close_reason from consultations where id = $1", [id]))[0];
 
@@ -178,7 +178,7 @@ test("an admin refunds with a reason, up to what was paid", async () => {
   expect((await statusOf(id))?.refunded).toBe(20_50);
   expect((await list(id)).text).toContain("$20.50 sent back");
   expect((await refund("29.51", "2950")).status).toBe(409);
-  // Another admin, who has looked before, gives nothing back besides, and is told.
+  // Another admin, whose page is older, refunds nothing more, and is told so.
   const late = await refund("20.50");
   expect([late.status, (await statusOf(id))?.refunded]).toEqual([409, 20_50]);
   expect(late.text).not.toContain("That is more than is left to refund.");

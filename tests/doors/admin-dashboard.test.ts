@@ -174,7 +174,7 @@ test("the audit log tells who did what, with what changed", async () => {
   expect(html).toMatch(new RegExp(`<a[^>]*href="/admin\\?view=people&amp;id=${personId}"[^>]*>Zoe Kline</a>`));
   expect(log).toContain("suspended an account Zoe Kline Reason: Spam");
   expect(log).toContain("City: nothing → Lyon");
-  // Who is gone is named no more.
+  // A deleted person is no longer named.
   await site.rows("update profiles set display_name = '' where user_id = $1", [personId]);
   expect((await view("audit")).text).not.toContain("Zoe Kline");
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const DAY = 86_400_000;
 const show = (address: string) => readPage(root.get(address));
-/** In which order a page says them; those it does not say are left out. */
+/** Returns the order of names on a page, omitting those it does not contain. */
 const said = (text: string, names: string[]) =>
   names.filter((name) => text.includes(name)).sort((one, other) => text.indexOf(one) - text.indexOf(other));
 const file = async (address: string) => (await root.get(address)).text();
@@ -91,7 +91,7 @@ test("a page of people leads to the next with everything that was wished", async
   expect(html).toContain("/admin?view=people&amp;q=common&amp;state=clients&amp;sort=name&amp;page=2&amp;after=");
 });
 
-/** Where a page leads by the name of a link. */
+/** Returns the target of a link, by its name. */
 const leads = ({ html }: { html: string }, name: string) =>
   new RegExp(`href="([^"]*)"[^>]*>${name}<`).exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
 
@@ -104,7 +104,7 @@ test("each list is leafed through from one row's place to the next and back, whi
     ["", names.toReversed()],
   ] as const) {
     const first = await show(`/admin?view=people&q=common&sort=${sort}`);
-    // Whoever comes meanwhile moves nobody to another page.
+    // A person added meanwhile shifts nobody to another page.
     await aClient({ displayName: "Aaron Common" });
     await aClient({ displayName: "Zoe Common" });
     const second = await show(leads(first, "Next page"));
@@ -220,7 +220,7 @@ test("a place that is none in the order asked for is the first page, and is said
     expect([address, text.includes("1 to 20 of 25"), text.includes("Placed 00")]).toEqual([address, true, true]);
   }
   expect(first).toContain("1 to 20 of 25");
-  // The place of another order is none here.
+  // The position in one order is invalid in another.
   const { after } = Object.fromEntries(new URL(next.replaceAll("&amp;", "&"), "http://a").searchParams);
   expect((await readPage(root.get(`/admin?view=people&q=placed&sort=joined&page=2&after=${after}`))).text).toContain("1 to 20 of 25");
   for (const name of Object.keys(LISTS) as ListName[]) {
@@ -266,7 +266,7 @@ test("each list is a file, for admins who have just signed in", async () => {
   for (const name of Object.keys(LISTS) as ListName[]) {
     const answer = await root.get(`/admin/lists/${name}.csv`);
     expect([name, answer.status, answer.headers.get("content-type")]).toEqual([name, 200, "text/csv; charset=utf-8"]);
-    // What heads the columns stands there before the first row.
+    // Column headers come before the first row.
     expect([name, await answer.text()]).toEqual([name, expect.stringMatching(/^[A-Z][\w ()]+(,[A-Z][\w ()]+)+\r\n/)]);
   }
   expect(await file("/admin/lists/consultations.csv")).toContain(",Clara,");
@@ -307,7 +307,7 @@ test("a mail that was given up is sent again, one or several that are chosen, an
   expect(await site.rows("select action, subject_id from audit_log")).toEqual([{ action: "mail.sent-again", subject_id: lost }]);
 });
 
-/** The id that the bar of what was done about several posts. */
+/** Returns the id posted by the bar that undoes a bulk action. */
 const undoOf = ({ html }: { html: string }) => /name="bulkId" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 test("what was done about several people can be undone for a minute, by whoever did it alone, and their mails with it", async () => {

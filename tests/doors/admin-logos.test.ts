@@ -207,7 +207,7 @@ test("a logo must be an image: 'Please upload an image file', whatever it calls 
 test("a picture of 30,000 by 30,000 pixels is refused before it is drawn: its beginning is enough", async () => {
   const bomb = pngOf(30_000, 30_000);
   expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
-  // Of the second there is nothing to draw: only who does not try finds that it is too large.
+  // The second has no image data: only code that does not decode it can find that it is too large.
   for (const sent of [bomb, bomb.subarray(0, bomb.length / 2)]) {
     const { status, text } = await readPage(upload("main", await image(sent)));
     expect([status, text.includes("Please upload an image file of at most 64 megapixels.")]).toEqual([413, true]);

@@ -21,7 +21,7 @@ beforeEach(async () => {
   root = await enter(site, admin);
 });
 
-/** An advisor who has earned 50.00 by a consultation that was held. */
+/** Creates an advisor who has earned 50.00 from a completed consultation. */
 async function anEarner(changes: Parameters<typeof anAdvisor>[0] = {}) {
   const advisor = await anAdvisor({ displayName: "Ada Adviser", ...changes });
   await earn(advisor);
@@ -43,7 +43,7 @@ const orderFor = async ({ advisorId }: TestAdvisor) => ({
   goesTo: await seenDestination({ advisorId }),
   key: KEY,
 });
-/** The same of several: what each posts, and the reference typed for it. */
+/** The same for several: what each posts, and the reference typed for it. */
 const chosen = async (each: { advisor: TestAdvisor; amount: string; reference: string }[]) => ({
   intent: "pay-out-chosen",
   key: KEY,
@@ -189,7 +189,7 @@ test("what is owed in several currencies is in the order of about what it is wor
   const [, bo] = [await anEarner(), await anAdvisor({ displayName: "Bo Builder" })];
   for (const day of [5, 6]) await earn(bo, new Date(Date.UTC(2026, 2, day, 12)), "KRW");
   const found = async (params: string) => (await readPage(root.get(`/admin?view=payouts&${params}`))).text;
-  // Ten thousand won are some seven dollars.
+  // Ten thousand won are about seven dollars.
   expect(await found("")).toMatch(/Ada Adviser[\s\S]*Bo Builder/);
   expect(await found("sort=value")).toMatch(/Bo Builder[\s\S]*Ada Adviser/);
 });

@@ -79,7 +79,7 @@ test("the list says about whom, by whom and why, and not a word of what was repo
   const { client, advisor } = await aReportedMessage("Pay me <b>outside</b>");
   const { text } = await readPage(root.get(PAGE));
   for (const words of ["Clara Client", "Adalbert", "A scam", "Message", "Open", "1 to 1 of 1"]) expect(text).toContain(words);
-  // Who has a name is called by it, and what else is known of them stands on the page of each.
+  // People with a name are shown by it; their other data is on their own pages.
   for (const address of [client.email, advisor.email]) expect(text).not.toContain(address);
   expect(text).not.toContain("outside");
   expect(await site.rows("select 1 from audit_log")).toEqual([]);
@@ -105,14 +105,14 @@ test("a reported message is read on its page, which is written down, and set asi
   expect(await waitingMails(client.email)).toEqual([]);
 });
 
-/** Mails that wait to be sent, and how many seconds from when they were written. */
+/** Returns the unsent emails, and how many seconds after creation they become due. */
 const waitingMails = (email: string) =>
   site.rows<{ seconds: number }>(
     "select round(extract(epoch from send_after - created_at))::int as seconds from outbox where recipient = $1 and sent_at is null",
     [email],
   );
 
-/** Presses what is offered above the list of reports. */
+/** Presses the undo button above the list of reports. */
 async function takeBack(said: string) {
   const { text, html } = await readPage(root.get(PAGE));
   for (const words of [said, "Undo"]) expect(text).toContain(words);
@@ -158,7 +158,7 @@ test("a reported message is removed for a reason, from where whoever wrote it ca
   expect((await read(id)).html).not.toContain('value="suspend"');
   const log = (await readPage(root.get("/admin?view=audit"))).text;
   expect(log).toMatch(/showed a removed message again[\s\S]*removed a reported message/);
-  // Each time once: not as a report that was set aside, and not as a change of several rows besides.
+  // Each only once: not as a dismissed report, and not as a bulk change in addition.
   expect([
     log.match(/removed a reported message/g)?.length,
     log.includes("set a reported message aside"),
@@ -185,7 +185,7 @@ test("a reported review is removed for a reason, or its reports are set aside", 
   await takeBack("1 report set aside.");
   expect((await read(kept.id)).html).toContain('value="keep"');
   expect((await post(kept, "keep", "")).status).toBe(303);
-  // What was kept can still be hidden, and has no report left to set aside.
+  // Kept content can still be hidden, and has no report left to dismiss.
   expect((await read(kept.id)).html).not.toContain('value="keep"');
   expect((await read(kept.id)).html).toContain('value="hide"');
   const page = await read(hidden.id);
@@ -195,13 +195,13 @@ test("a reported review is removed for a reason, or its reports are set aside", 
   expect((await readPage(root.get("/admin?view=audit"))).text).toMatch(/set aside the reports of a review[\s\S]*removed a reported review/);
   const undoable = async () => (await readPage(root.get(PAGE))).text.includes("1 review removed.");
   expect(await undoable()).toBe(true);
-  // What comes back is asked about first, as its removal was.
+  // Restoring asks for confirmation first, as removing did.
   expect((await read(hidden.id)).html).toMatch(
     /<dialog[^>]*role="alertdialog"(?:(?!<\/dialog>)[\s\S])*counts towards the rating again(?:(?!<\/dialog>)[\s\S])*value="show"/,
   );
   expect((await root.post(`${PAGE}&id=${hidden.id}`, { reviewId: hidden.reviewId, decision: "show" })).status).toBe(303);
   expect(await site.rows("select 1 from reviews where hidden_at is not null and id = $1", [hidden.reviewId])).toEqual([]);
-  // What is shown again is nothing to undo any more, and is no report that was set aside.
+  // Restored content leaves nothing to undo, and does not count as a dismissed report.
   expect(await undoable()).toBe(false);
   expect((await read(hidden.id)).text).toMatch(/Shown again .* 20\d\d/);
   expect((await readPage(root.get(`${PAGE}&state=shownAgain`))).html).toContain(`id=${hidden.id}`);
@@ -228,7 +228,7 @@ test("reports are narrowed down by state, kind, age, word and whom they are abou
   expect(person.html).toContain(`/admin/applications?view=reports&amp;about=${message.advisor.userId}`);
   const narrowed = await readPage(root.get(`${PAGE}&about=${message.advisor.userId}`));
   expect(narrowed.html).toContain(`<input type="hidden" name="about" value="${message.advisor.userId}"`);
-  // It says whom it is narrowed down to, with the way to all of them.
+  // It names the person it is filtered by, with a link to all.
   expect(narrowed.html).toMatch(/<a[^>]*aria-label="Leave out: About [^"]+"[^>]*href="\/admin\/applications\?view=reports"/);
   expect((await readPage(root.get(PAGE))).html).not.toContain("Leave out:");
   const csv = await (await root.get("/admin/lists/reports.csv?kind=review")).text();

@@ -27,14 +27,14 @@ beforeEach(async () => {
 const written = () => site.rows("select action from audit_log where actor_id = $1", [admin.userId]);
 const asksAgain = (answer: Response) => (answer.headers.get("location") ?? "").startsWith("/auth?again=1&");
 
-/** Of all forms of the admin area those that go on in a session of long ago: docs/security.md says why. */
+/** Admin forms that still work in an old session: docs/security.md says why. */
 const GO_ON: Record<string, string> = {
   "/admin": "mail-confirmation, move-entry, order, policies-read, send-mail-again, send-test-mail, show-section",
   "/admin/applications": "close-reports, give-back-applications, take-applications, undo-bulk, with reportId, with reviewId",
   "/admin/texts": "discard, save-draft",
 };
 
-/** What is asked below, and what is no page. */
+/** Tested below, or not a page. */
 const ELSEWHERE = ["/admin/videos/upload", "/admin/*"];
 
 test("every form of the admin area that the source has waits for a recent sign-in, but for a few that do no harm", async () => {

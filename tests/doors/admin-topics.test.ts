@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const post = (fields: Record<string, string>, client = root) =>
   client.post(`/admin?index&view=topics&topic=${fields.slug ?? "_new"}`, fields);
-/** What the fields of a topic hold, as its form is drawn. */
+/** Returns the values of a topic's fields, as rendered in its form. */
 const fieldsOf = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input[^>]*>/g)].flatMap(([tag]) => {
@@ -103,7 +103,7 @@ test("an added topic is offered at once: in booking, profiles, filters, search, 
   expect((await answer.json()).matches).toMatchObject([{ adviser_id: advisor.advisorId }]);
 });
 
-// A kept page lives for a minute: what shows before that was not waited for. How soon it does is measured in bench.
+// A cached page lives for a minute: an earlier update shows that the cache was invalidated. How soon is measured in bench.
 test("a page that everybody sees from the cache offers an added topic as soon as the cache has heard of it", async () => {
   expect(await page("/technology")).not.toContain("Quantum Computing");
   await page("/technology");
@@ -176,7 +176,7 @@ test("what is renamed asks what its unchanged translations become: kept, the adm
   await post({ ...again, name: "Steering", place: "other", words: "", "translations.it": "Timone", unlike: "empty" });
   expect((await rowOf("leadership-development")).translations).toEqual({ it: "Timone" });
   expect(await offered("de")).toContain(">Steering<");
-  // What the product says by itself is not made the site's own by a save that changes nothing of it.
+  // A save without changes does not turn the product's default texts into the site's own.
   const legal = fieldsOf((await readPage(root.get("/admin?view=topics&topic=logistics"))).html);
   const version = String((await rowOf("logistics")).version);
   const saved = await post({ ...legal, version, intent: "save-topic", place: "/business/operations", words: "freight" });

@@ -38,7 +38,7 @@ const activeAt = async (position: number) =>
     ])
   )[0];
 
-/** Everything in the store, whole or unfinished. */
+/** Returns everything in the store, complete or not. */
 function stored() {
   try {
     return readdirSync(path.join(process.env.DATA_DIR ?? "", "files/videos"), { recursive: true, withFileTypes: true })
@@ -350,7 +350,7 @@ test("a video is written as it comes, and never held whole", async () => {
   const written: boolean[] = [];
   async function* pieces() {
     for (; sent < body.length; sent += PIECE_BYTES) {
-      // All but the last two pieces have to be on the disk before the next is given.
+      // All but the last two pieces must be on disk before the next is provided.
       if (sent > 2 * PIECE_BYTES) {
         await expect.poll(storedBytes).toBeGreaterThan(sent - 2 * PIECE_BYTES);
         written.push(true);

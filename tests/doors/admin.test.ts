@@ -18,7 +18,7 @@ const POSTS: [string, Record<string, string>][] = [
 ];
 const ROUTES = ["layout", "homepage", "applications", "videos", "video-upload", "logos", "banner"].map((name) => `routes/admin/${name}`);
 
-/** Everything the admin area answers to, asked by somebody: each address with the status it gave. */
+/** Requests every admin address as somebody; returns each with its status. */
 async function requestAll(client: Client) {
   const answers: [string, number][] = [];
   const note = async (name: string, answer: Promise<Response>) => answers.push([name, (await answer).status]);
@@ -43,7 +43,7 @@ test("a visitor who is not logged in is redirected to /auth and back", async () 
     expect([answer.status, answer.headers.get("location")]).toEqual([302, `/auth?next=${encodeURIComponent(path)}`]);
   }
   for (const [path, status] of await requestAll(visitor)) {
-    // A data request tells its redirect inside a 202.
+    // A data request reports its redirect in a 202.
     expect([path, [202, 302].includes(status)]).toEqual([path, true]);
   }
   expect(await written()).toEqual([0, 0, 0, 0]);
@@ -155,7 +155,7 @@ test("pages of the admin area are kept by nobody and listed nowhere", async () =
   await root.post("/auth", { intent: "sign-in", email: "root@example.com", password: "Correct-horse-7" });
   const answer = await root.get("/admin");
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"');
-  // It says nothing of its own, so it goes out as everything that nobody keeps: tests/doors/headers.test.ts.
+  // It sets no header of its own, so it is sent like everything uncached: tests/doors/headers.test.ts.
   expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, null]);
 });
 

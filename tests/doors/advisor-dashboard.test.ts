@@ -39,7 +39,7 @@ beforeEach(async () => {
 const tab = (path: string, who = desk) => readPage(who.get(`/advisor-profile${path}`));
 const rowOf = async ({ advisorId }: TestAdvisor) => (await db.select().from(advisors).where(eq(advisors.id, advisorId)))[0]!;
 
-/** The page that a saved form leads to, as a person reads it. */
+/** Returns the text of the page that a saved form leads to. */
 async function saved(path: string, fields: Record<string, string>, who = desk) {
   const answer = await who.post(`/advisor-profile${path}`, fields);
   if (answer.status !== 303) return `${answer.status} ${pageText(await answer.text())}`;
@@ -431,7 +431,7 @@ test("V27: one address sent twenty times at once is read as one calendar, and tw
   expect(await feedsOf(ada)).toHaveLength(5);
 });
 
-/** The secret address on the page that follows its making. */
+/** Returns the secret address on the page shown after its creation. */
 const addressIn = (html: string) => /value="([^"]*\/feeds\/[\w-]{43}\.ics)"/.exec(html)?.[1];
 
 test("one's own consultations are a calendar at a secret address, for an advisor and for a client alike", async () => {
@@ -594,7 +594,7 @@ test("without a script a week is leafed through, time of it is blocked, opened a
   expect(seen.html).toMatch(new RegExp(`<h3[^>]*>[^<]*${year}</h3>`));
   expect(seen.html).toMatch(new RegExp(`aria-label="[A-Z][a-z]+, [A-Z][a-z]+ ${day}, 1 appointment"`));
   expect(first.html).toMatch(/href="\/advisor-profile\/availability\?week=[\d-]+#calendar"/);
-  // On the last evening of a week it opens on the next one already.
+  // On the last evening of a week it already opens the next one.
   expect((await readPage(desk.get("/advisor-profile/availability?week=2000-01-03"))).text).not.toContain("Week before");
   expect((await readPage(desk.get(week))).text).toContain("Week before");
   const blocked = await readPage(desk.post(week, block));

@@ -11,7 +11,7 @@ const site = useInhabitedSite();
 
 const HOUR_MS = 3_600_000;
 
-/** What both sides read of a consultation that began some hours ago. */
+/** Returns both sides' pages of a consultation that began some hours ago. */
 async function pagesOf(hoursAgo: number, change: Partial<typeof consultations.$inferInsert>) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const at = new Date(Date.now() - hoursAgo * HOUR_MS);

@@ -22,7 +22,7 @@ const draftsOf = (email: string) =>
     [email],
   );
 
-/** The words of a page, without its tags, styles and scripts. */
+/** Returns the text of a page, without tags, styles and scripts. */
 const words = (html: string) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, "")
@@ -31,7 +31,7 @@ const words = (html: string) =>
     .replaceAll("&#x27;", "'")
     .replaceAll("&amp;", "&");
 
-/** What a field of the page holds. */
+/** Returns the value of a field on the page. */
 const typedInto = (html: string, name: string) =>
   new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)?.[0].match(/value="([^"]*)"/)?.[1];
 
@@ -46,7 +46,7 @@ async function fillIn(client: Client, answers: Record<string, string> = {}) {
 const submit = (client: Client, more: Record<string, string> = {}) =>
   client.post(step("review"), { agreedToTerms: "on", intent: "submit", ...more });
 
-/** Somebody with an application that waits to be read. */
+/** Creates a person with a pending application. */
 async function anApplicant(answers: Record<string, string> = {}) {
   const email = anEmail();
   const client = await site.person(email);
@@ -202,7 +202,7 @@ test("what a visitor typed survives signing up and the confirmation mail, in the
   expect([typedInto(html, "firstName"), typedInto(html, "location"), typedInto(html, "email")]).toEqual(["Ada", "Lyon, France", email]);
 });
 
-/** Somebody types, signs up with an address, and its owner confirms in another browser. */
+/** A person types, signs up with an address, and its owner confirms in another browser. */
 async function typedElsewhere() {
   const email = anEmail();
   const visitor = site.visitor();
@@ -388,7 +388,7 @@ test("an application is stored with the document's fields, from both wizards the
     website_url: "https://ada.example",
     languages: ["fr"],
     availability: "limited",
-    // A bigint, of which the driver makes a text.
+    // A bigint, which the driver returns as text.
     pricing: "15000",
     certifications: "",
     status: "pending",

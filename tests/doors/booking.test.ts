@@ -26,12 +26,12 @@ const search = (visitor: Client, fields: Record<string, string | undefined> = {}
     urgency: "normal",
     ...fields,
   });
-/** As a browser does: on to the address of the search, if there is one. */
+/** As a browser does: follows the redirect to the search, if there is one. */
 async function find(visitor: Client, fields: Record<string, string | undefined> = {}) {
   const answer = await search(visitor, fields);
   return answer.status === 303 ? visitor.get(answer.headers.get("location")!) : answer;
 }
-/** A time on the clock of the visitor's profile, Europe/London, as a datetime-local field posts it. */
+/** A time in the zone of the visitor's profile, Europe/London, as a datetime-local field posts it. */
 const onTheirClock = (instant: Date) =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/London", dateStyle: "short", timeStyle: "medium" })
     .format(instant)
@@ -243,7 +243,7 @@ test("a booking is answered with 'Consultation Requested!' and the server's mess
   expect([answer.status, answer.headers.get("location")]).toEqual([303, `/consultations/${row?.id}`]);
   const { text } = await readPage(visitor.get(answer.headers.get("location")!));
   expect(text).toContain("Consultation Requested!");
-  // The first free time may be nearer than the answer is due.
+  // The first free time may come before the answer is due.
   expect(text).toMatch(
     /Your request has been sent to Grace Hopper\. You will hear back (within 48 hours|before the start at the latest)\./,
   );

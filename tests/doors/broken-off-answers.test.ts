@@ -7,7 +7,7 @@ import { useServedSite } from "../support/served-site";
 const server = useServedSite();
 
 const FOLDER = path.resolve("build/client/assets");
-/** The largest fits into no buffer of the system. */
+/** The largest file fits into no system buffer. */
 const [LARGEST = ""] = readdirSync(FOLDER).sort(
   (one, other) => statSync(path.join(FOLDER, other)).size - statSync(path.join(FOLDER, one)).size,
 );
@@ -27,7 +27,7 @@ async function begin(asked: string) {
 
 const request = (address: string) => `GET ${address} HTTP/1.1\r\nHost: ${new URL(server.url).host}\r\n\r\n`;
 
-/** The files of the build that are open, as this process has them: the site runs within it. */
+/** Returns the build files that are open in this process, in which the site runs. */
 function openFiles() {
   const linkOf = (descriptor: string) => {
     try {
@@ -51,7 +51,7 @@ test.runIf(process.platform === "linux")("of many files that one connection asks
   const before = openFiles();
   const reader = await begin(request(`/assets/${LARGEST}`).repeat(10));
   await new Promise((resolve) => reader.once("data", () => resolve(reader.pause())));
-  // A page comes behind all that was sent before it.
+  // A page request is processed after everything sent before it.
   expect((await fetch(`${server.url}/livez`)).status).toBe(200);
   expect(openFiles() - before).toBeLessThanOrEqual(1);
 });

@@ -10,7 +10,7 @@ import { useSite } from "../support/site";
 const KILOBYTE = 1024;
 const MOST_SCRIPT_BYTES = 6 * KILOBYTE;
 const MOST_BYTES_BEFORE_INTENT = 40 * KILOBYTE;
-/** With its headers, as it goes over the line. */
+/** With headers, as transferred. */
 const MOST_BYTES_OF_A_LIST = 16 * KILOBYTE;
 
 const site = useSite({ demo: true });
@@ -27,17 +27,17 @@ beforeAll(async () => {
     "select slug from advisers where status = 'approved' order by rating_count desc, length(bio) desc, id limit 1",
   );
   advisor = `/advisors/${longest?.slug}`;
-  // As after the start of a demo, whose portraits are drawn while pages are shown already: each has a name that no other name is like.
+  // As after a demo's start, which draws portraits in the background: their file names are as random as real ones.
   await site.rows("update advisers set avatar_url = '/files/avatars/photo-1795428793825-' || substr(md5(id::text), 1, 16) || '.webp'");
 });
 afterAll(() => closeServer(server));
 
-/** What a page costs: brotli at its best, as a kept page is sent. The inline scripts are those a browser runs, not the inert data. */
+/** Returns the size of a page: with the best brotli, as a cached page is sent. Counts the inline scripts that run, not the inert data. */
 async function weigh(page: string) {
   const html = await (await fetch(url + page)).text();
   const scripts = [...html.matchAll(/<script(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g)];
   const inline = scripts.map(([, code = ""]) => code).join("\n");
-  // The inline script brings the font of the headings after the page has loaded, so it counts; what it brings on intent does not.
+  // The inline script loads the headings' font after the page, so it counts; what it loads on intent does not.
   const fonts = [...inline.matchAll(/url\((\/fonts\/[\w.-]+)\)/g)].map(([, file = ""]) => statSync(path.join("public", file)).size);
   return { html, scripts, inline, document: packed(html), fonts: fonts.reduce((sum, bytes) => sum + bytes, 0) };
 }

@@ -17,7 +17,7 @@ async function anHour() {
   return { slug, page: `/advisors/${slug}/book?time=${encodeURIComponent(aDayAhead())}&minutes=60` };
 }
 
-/** What the form of the page carries of the server's own. */
+/** Returns the server's own fields in the page's form. */
 async function formOf(visitor: Client, page: string) {
   const { html, text, status } = await readPage(visitor.get(page));
   const hidden = (name: string) => new RegExp(`type="hidden" name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? "";
@@ -63,7 +63,7 @@ test("who follows every link of an advisor and of an hour finds no page for each
     return new Set([...html.matchAll(/href="[^"]*?(minutes=\d+|urgency=\w+|\btime=20)/g)].map(([, choice]) => choice));
   };
   expect([...(await choicesLinked(`/advisors/${slug}?minutes=60&lang=de`))]).toEqual(["minutes=60"]);
-  // An hour's page names its own alone: for who signs in and comes back, and in another language.
+  // An hour's page links only to its own hour: for people who sign in and return, and in another language.
   expect([...(await choicesLinked(page))].filter((choice) => choice !== "time=20")).toEqual(["minutes=60"]);
   const hour = (await readPage(site.visitor().get(`${page}&urgency=rush&topic=Finance`))).html;
   const [, kept = ""] = /<form id="hour-minutes"(.*?)<\/form>/.exec(hour) ?? [];
@@ -99,7 +99,7 @@ test("a stranger signs up with the request: the hour is held, the mail's link co
   expect((await readPage(site.visitor().get(page))).text).toContain("This time is no longer free.");
 
   const [mail] = await site.mailsTo("stranger@example.com");
-  // Its reader knows which hour it is about, on their own clock, and how long it waits.
+  // Its reader sees which hour it is about, in their own zone, and how long it is held.
   const next = encodeURIComponent(sent.headers.get("location")!);
   await visitor.post(`/auth?tab=sign-up&sent=1&next=${next}`, { intent: "send-again", email: "stranger@example.com" });
   expect((await readPage(visitor.get(`/auth?tab=sign-up&sent=1&next=${next}`))).text).toMatch(/with Grace Hopper is held for you until/);
@@ -160,7 +160,7 @@ test("the browser that holds an hour finds it free with its note by the plain li
   const isFreeFor = async (client: Client) => (await readPage(client.get(calendar))).html.includes(`value="${time}"`);
   expect([await isFreeFor(visitor), await isFreeFor(site.visitor())]).toEqual([true, false]);
   expect((await readPage(site.visitor().get(page))).text).toContain("This time is no longer free.");
-  // From a tab that was open before, whose form says nothing of the hold.
+  // From a tab opened earlier, whose form does not mention the hold.
   const again = await visitor.post(page, { ...fields, ...aStranger("held@example.com"), note: "A better plan" });
   expect(again.status).toBe(303);
   expect(await site.rows("select note from quotes where blocked_until is not null")).toEqual([{ note: "A better plan" }]);
@@ -246,7 +246,7 @@ test("who comes in for an hour that was taken meanwhile finds what they wrote th
   const answer = await late.post(known, { ...fields, note: "A plan", email: account.email, password: PASSWORD });
   const { html, text } = await readPage(late.get(answer.headers.get("location") ?? ""));
   expect([answer.status, text.includes("This time is no longer free."), noteOf(html)]).toEqual([303, true, "A plan"]);
-  // It goes along with the link of each time that is free instead.
+  // The links of the free alternatives carry it along.
   const [, other = ""] = /href="(\/advisors\/[^"]*\/book\?time=[^"]*)"/.exec(html.split('id="others"')[1] ?? "") ?? [];
   expect(noteOf((await readPage(late.get(other.replaceAll("&amp;", "&")))).html)).toBe("A plan");
   expect(noteOf((await readPage(ended.post(page, { ...before, note: "A plan" }))).html)).toBe("A plan");

@@ -18,7 +18,7 @@ const post = (body: string, type = "application/csp-report", address = "203.0.11
 
 let lines: string[] = [];
 
-// The log of tests is silent, but for this.
+// The tests' log is silent, except for this.
 beforeEach(() => {
   lines = [];
   vi.stubEnv("NODE_ENV", "production");

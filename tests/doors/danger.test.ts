@@ -12,7 +12,7 @@ import { ORIGIN, useSite } from "../support/site";
 
 const site = useSite({ demo: true, environment: { RATE_LIMITS: "on" } });
 
-/** Every address that searches for what somebody typed, by the parameter it takes. */
+/** Every address that searches for typed text, by its parameter. */
 const SEARCHES = [
   ["/advisors/all", "q"],
   ["/advisors/all", "location"],
@@ -25,7 +25,7 @@ const SEARCHES = [
 
 const said = TEXT_LANGUAGES.flatMap((language) => IN_DANGER[language].map((text) => ({ language, text })));
 
-/** From an address of its own each, so that no limit is met. */
+/** Each from a separate address, so that no limit is reached. */
 let asked = 0;
 const open = (path: string, parameters: Record<string, string>) => {
   asked += 1;
@@ -33,7 +33,7 @@ const open = (path: string, parameters: Record<string, string>) => {
   return readPage(site.fetch(new Request(`${ORIGIN}${path}?${new URLSearchParams(parameters)}`), address));
 };
 
-/** What the page has in it of advisors and of prices, what it hands to the browser included. */
+/** Returns what the page contains of advisors and prices, including the data for the browser. */
 async function shown(html: string) {
   const slugs = (await site.rows<{ slug: string }>("select slug from advisers")).map(({ slug }) => slug);
   const prices = html.slice(html.indexOf("<main"), html.indexOf("</main>")).match(/[£€$]\s?\d+|\d+\s?€/g) ?? [];
@@ -68,7 +68,7 @@ test("somebody in danger finds no advisor and no price on any page that searches
 });
 
 test("each of the pages heeds each of the languages", async () => {
-  // In every run by turns: the understanding is the same on all of them.
+  // Alternates in every run: the classification is the same everywhere.
   for (const [at, [path, parameter]] of SEARCHES.entries())
     for (const language of isLongRun ? TEXT_LANGUAGES : [TEXT_LANGUAGES[at % TEXT_LANGUAGES.length]!]) {
       const { html } = await open(path, { [parameter]: IN_DANGER[language][0]! });

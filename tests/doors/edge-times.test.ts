@@ -15,7 +15,7 @@ beforeAll(async () => {
   [desk, root] = [await enter(site, ada), await site.person("root@example.com")];
 });
 
-/** Of each day it alone and its last millisecond. */
+/** Each day alone, and its last millisecond. */
 const TIMES = EDGE_TIMES.filter((time) => isLongRun || /\d-\d\d$|999Z$/.test(time));
 
 const PAGES: [name: string, who: () => Client, address: (time: string) => string][] = [

@@ -19,7 +19,7 @@ const FILES = "multipart/form-data; boundary=XyZ";
 const part = (name: string, value: string, file = "") =>
   `--XyZ\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
 
-/** What is no form: a body with its headers. */
+/** Malformed forms: a body with its headers. */
 const NO_FORMS: Record<string, { body?: string; headers: Record<string, string> }> = {
   "plain text": { body: "intent=save", headers: { "content-type": "text/plain" } },
   JSON: { body: '{"intent":"save"}', headers: { "content-type": "application/json" } },
@@ -37,14 +37,14 @@ const NO_FORMS: Record<string, { body?: string; headers: Record<string, string> 
 function post(visitor: Client, address: string, { body, headers }: { body?: string; headers: Record<string, string> }) {
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   const init = { method: "POST", headers: { origin: ORIGIN, host: new URL(ORIGIN).host, cookie, ...headers }, redirect: "manual" as const };
-  // A stream has no type of its own: a body without a type stays without.
+  // A stream has no type of its own, so a body without a type stays without one.
   const stream = body === undefined ? undefined : new Blob([body]).stream();
   return site.fetch(new Request(ORIGIN + address, { ...init, body: stream, duplex: "half" } as RequestInit));
 }
 
 const isLedToSignIn = (answer: Response) => answer.status === 302 && Boolean(answer.headers.get("location")?.startsWith("/auth?next="));
 
-/** What answered otherwise than with 4xx; the signed-out may be led to sign in. */
+/** Returns the responses other than 4xx; signed-out visitors may be redirected to sign-in. */
 async function othersThan4xx(visitor: Client, address: string, sent: (typeof NO_FORMS)[string]) {
   const answer = await post(visitor, address, sent);
   const isRefused = answer.status >= 400 && answer.status < 500;
@@ -69,7 +69,7 @@ test.each(Object.keys(NO_FORMS))("%s is answered with 4xx by every action, of no
   for (const [at, { address }] of everyAction().entries()) {
     const turn = at + Object.keys(NO_FORMS).indexOf(kind);
     const all = [site.visitor(), client, root];
-    // In every run by turns, so that each of the three has posted something to every action; all in the long ones.
+    // Alternates in every run, so that each of the three has posted something to every action; all in the long ones.
     for (const visitor of isLongRun ? all : [all[turn % all.length]!])
       found.push(...(await othersThan4xx(visitor, address, NO_FORMS[kind]!)));
   }
@@ -96,13 +96,13 @@ test("a form that is none of the page's, as of a tab of long ago, is told so, wi
   expect([data.status, (await data.text()).includes("Lyon")]).toEqual([400, false]);
 });
 
-/** Every action but the one after which whoever posts is nobody any more. */
+/** Every action except the one that signs the sender out. */
 const staying = () => everyAction().filter(({ address }) => address !== "/auth/sign-out");
 
-/** What only files are sent to, what browsers report to, what only development has, what nobody finds once a site has an admin, and what is not there. */
+/** Addresses that accept only files, browser reports, exist only in development, disappear once a site has an admin, or do not exist. */
 const ELSE = new Set(["/admin/videos/upload", "/csp-reports", "/dev-ui", "/setup", "/nothing-there", "/admin/nothing-there"]);
 
-/** Functions take JSON, or a signature. */
+/** Functions accept JSON, or a signature. */
 const takesForms = (address: string) => !address.startsWith("/functions/") && !ELSE.has(address);
 
 const MANY: [string, boolean, string, string][] = [
@@ -116,7 +116,7 @@ const MANY: [string, boolean, string, string][] = [
 test.each(MANY)("%s: a form has at most 500 fields, and a field at most 200 values", async (_, isTooMany, type, body) => {
   for (const { address } of staying().filter((action) => takesForms(action.address))) {
     const { status } = await post(root, address, { body, headers: { "content-type": type } });
-    // Pictures and videos have forms of their own, whose parts are fewer.
+    // Pictures and videos have separate forms, with fewer parts.
     const isOwn = type === FILES && /^\/admin\/(logos|videos)/.test(address);
     if (!isOwn) expect([address, status, status === 413]).toEqual([address, status, isTooMany]);
     expect(status).toBeLessThan(500);

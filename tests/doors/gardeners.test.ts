@@ -15,12 +15,12 @@ import { ORIGIN } from "../support/site";
 const site = useInhabitedSite({ environment: { LANGUAGE: "de", SITE_NAME: "Grünwerk" } });
 const people: Record<string, Client> = {};
 
-/** What nobody is linked to, and everybody may ask for. */
+/** Public addresses that nothing links to. */
 const BY_HAND = ["/", "/sitemap.xml", "/robots.txt", "/manifest.webmanifest", "/llms.txt", "/offline.html", "/search?q=recht", "/nowhere"];
-/** Of addresses that differ in values alone, so many are looked at. */
+/** Number of addresses to visit that differ only in values. */
 const OF_A_KIND = 1;
 const HEARD_WITHIN = { timeout: 60_000, interval: 50 };
-/** Where admins see what is retired, to bring it back, and what they did to it. */
+/** Where admins see retired items, to restore them, and their log. */
 const KEEPS_RETIRED = /^\/admin(\?view=(topics|audit)|\/lists\/audit\.csv)/;
 
 beforeAll(async () => {
@@ -43,11 +43,11 @@ beforeAll(async () => {
   people.admin = await enter(site, admin);
   people.client = await enter(site, await aClient({ language: "de" }));
   people.advisor = await enter(site, advisor);
-  // The topic was the last change: whoever has heard of it has heard of all.
+  // The topic was the last change: a server that knows it knows all.
   await vi.waitFor(async () => expect(await (await site.visitor().get("/garten")).text()).toContain('value="baumschnitt"'), HEARD_WITHIN);
 });
 
-/** Every page that links lead to, with the words of the six on it. */
+/** Returns every linked page, with the words of the six on it. */
 async function wordsOnPages(person: Client, begin: readonly string[]) {
   const waiting = [...begin];
   const known = new Set(begin);

@@ -19,7 +19,7 @@ let cast: Cast;
 let letJobsGo: () => Promise<void>;
 
 beforeAll(async () => {
-  // What a job writes meanwhile would be taken for what the requests have done.
+  // A job's writes would be attributed to the requests.
   letJobsGo = await stillJobs(site);
   server = site.server();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -49,6 +49,6 @@ test(`${COUNT} requests made from the routes and schemas: none breaks an answer,
   expect(await others.changesByOthers()).toEqual([]);
   expect(await sendAsAdmin(run)).toEqual([]);
   expect(await others.changesByAdmins()).toEqual([]);
-  // They got as far as what they asked for, and were refused for every reason there is.
+  // They reached their targets, and were rejected for every possible reason.
   for (const status of [200, 202, 302, 303, 400, 401, 403, 404, 405, 409, 413]) expect([...statuses]).toContain(status);
 });

@@ -37,7 +37,7 @@ const plain = { "accept-encoding": "identity" };
 const packed = { "accept-encoding": "br, gzip" };
 
 const PRIVATE = "private, no-store";
-/** Pages are in the language of who reads. */
+/** Pages depend on the reader's language. */
 const BY_READER = "accept-encoding accept-language cookie";
 const KEPT = "no-cache";
 const HOUR = "public, max-age=3600";
@@ -65,7 +65,7 @@ const NOTHING = /^default-src 'none'; frame-ancestors 'none'; sandbox$/;
 const SANDBOX = /^sandbox; default-src 'none'$/;
 const ANYWHERE = "strict-origin-when-cross-origin";
 
-/** Comes in pieces: nobody on its way may hold it back. */
+/** Streamed: no proxy may buffer it. */
 const STREAMED = `${PRIVATE}, no-transform`;
 
 type Row = [
@@ -78,7 +78,7 @@ type Row = [
   referrer?: string,
 ];
 
-/** Every kind of answer there is, with the headers it must carry. What varies is written in lower case and in order. */
+/** Every kind of response, with its required headers. Vary is in lower case and sorted. */
 const ANSWERS: Row[] = [
   ["a page, made for this", () => ask("/pricing", packed), 200, KEPT, BY_READER, PAGE],
   ["a page, kept", () => ask("/pricing", packed), 200, KEPT, BY_READER, PAGE],
@@ -140,6 +140,6 @@ test.each(
   expect([kind, answer.status, headers.get("cache-control"), varies]).toEqual([kind, status, cacheControl, vary]);
   expect([headers.get("x-content-type-options"), headers.get("referrer-policy")]).toEqual(["nosniff", referrer ?? ANYWHERE]);
   expect(headers.get("content-security-policy")).toMatch(policy);
-  // What only one person may see is not known again by a mark either.
+  // A private response has no validators either.
   if (cacheControl?.includes("no-store")) expect([headers.get("etag"), headers.get("last-modified")]).toEqual([null, null]);
 });

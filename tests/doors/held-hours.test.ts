@@ -10,7 +10,7 @@ const site = useInhabitedSite({ environment: { RATE_LIMITS: "on" } });
 beforeEach(clearBookings);
 
 let networks = 0;
-/** Each from a network of their own: how often one may hold hours and sign up is counted. */
+/** Each from a separate network: holds and sign-ups are limited per network. */
 const aVisitor = () => site.visitor(`198.51.${100 + networks++}.7`);
 
 const PASSWORD = "Correct-horse-7";
@@ -41,7 +41,7 @@ async function aHolder(email: string, holder = aVisitor()) {
   return { slug, page, holder, id: holder.cookies.get(COOKIE)! };
 }
 
-/** Somebody who brings a cookie of their own making. */
+/** A person with a forged cookie. */
 function bringing(cookie: string) {
   const visitor = aVisitor();
   visitor.cookies.set(COOKIE, cookie);
@@ -186,7 +186,7 @@ test("nobody but the browser that signed up leads its link elsewhere", async () 
 
 const CHOSEN = { password: "Chosen-horse-8", confirmPassword: "Chosen-horse-8" };
 
-/** The link of the mail, pressed in another browser: there a password is chosen, and the request is seen before it is sent. */
+/** Opens the emailed link in another browser: there, a password is chosen, and the request is reviewed before it is sent. */
 async function onPhone(email: string) {
   const phone = aVisitor();
   const link = await linkOf(email, 0);
@@ -232,7 +232,7 @@ test("whoever holds an hour sees it as free on every card, and nobody else does"
   const { slug, holder, id } = await aHolder("sees@example.com");
   const [held] = await site.rows<{ starts_at: string }>("select starts_at from quotes where id = $1", [id]);
   const start = new Date(held!.starts_at).getTime();
-  // Nothing before it can be booked.
+  // Nothing earlier can be booked.
   await site.rows("update advisers set notice_minutes = $2 where slug = $1", [slug, Math.floor((start - Date.now()) / 60_000) - 2]);
   const shows = async (visitor: Client, page: string) => {
     const { html } = await readPage(visitor.get(page));

@@ -162,7 +162,7 @@ test("the footer has quick links, category links, placeholders for email, phone 
 });
 
 test("an address that is none shows '404', 'Page Not Found', its sentence and the way home, and is logged", async () => {
-  // The log takes so many a minute, and other files of this process have asked for addresses that are none, too.
+  // The log is limited per minute, and other files of this process have requested unknown addresses, too.
   site.moveClock(2 * 60_000);
   const { answer, said } = await listening(() => readPage(site.visitor().get("/no/such/page?with=this")));
   expect(answer.status).toBe(404);
@@ -202,7 +202,7 @@ test("failures loading banner or homepage content are logged and ignored: the pa
   for (const what of ["site banner", "homepage content", "hero video", "video grid"]) expect(said).toContain(`${what} could not be read`);
 });
 
-/** What is done, and what the server logged meanwhile. */
+/** Runs something, and returns the result with what the server logged meanwhile. */
 async function listening<Answer>(work: () => Promise<Answer>) {
   const said: string[] = [];
   vi.stubEnv("NODE_ENV", "production");

@@ -14,7 +14,7 @@ const PLATFORMS = "/profile/linked-platforms";
 const isSignedIn = async (client: Client) => (await client.get("/auth")).status === 302;
 const said = async (client: Client, path = "/auth") => (await (await client.get(path)).text()).replaceAll("&#x27;", "'");
 
-/** Presses the button and goes to the provider and up to its way back, without taking it. */
+/** Presses the button and goes through the provider up to the redirect back, without following it. */
 async function beginOAuth(client: Client, { provider = "google", path = "/auth", change = (address: URL) => address } = {}) {
   const pressed = await client.post(path, { intent: provider });
   expect(pressed.status).toBe(303);
@@ -221,7 +221,7 @@ test("connecting is for the person who set out, takes nobody else's identity, an
   google.become({ subject: "eves", email: "eves@example.com" });
   const pressed = await eve.post(PLATFORMS, { intent: "connect", provider: "google" });
   const address = await throughProvider(pressed.headers.get("location")!);
-  // Somebody who has no account there yet, so that nothing else stands in the way.
+  // A person without an account there yet, so that nothing else interferes.
   const bea = await site.person("bea14@example.com");
   bea.cookies.set("flow", eve.cookies.get("flow")!);
   await bea.get(address);

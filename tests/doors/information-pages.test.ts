@@ -22,7 +22,7 @@ import { ORIGIN, useSite } from "../support/site";
 const site = useSite({ environment: { SITE_NAME: "Harbour <&> Co", CONTACT_EMAIL: "desk@harbour.example" } });
 
 const open = (path: string) => readPage(site.visitor().get(path));
-/** A version of the rules, as an admin's form makes it, until the end of a test. */
+/** Applies a version of the rules, as an admin's form does, until the end of a test. */
 async function withRules(rules: Partial<Rules>) {
   await site.rows("insert into rule_versions (version, rules) values (1, $1)", [rules]);
   await site.rows("notify rules");

@@ -82,7 +82,7 @@ test("the pages of links in mails are not kept", async () => {
   expect(answer.headers.get("cache-control")).toContain("no-store");
 });
 
-// A kept page lives for a minute: what shows before that was not waited for.
+// A cached page lives for a minute: an earlier update shows that the cache was invalidated.
 test("what an admin writes shows on the kept home page as soon as the cache has heard of it", async () => {
   expect(await (await get("/")).text()).not.toContain("A change that everybody sees");
   await site.rows("update site_banner set is_active = false");

@@ -9,7 +9,7 @@ import { aClient, aConsultation, anAdvisor } from "../support/people";
 
 const site = useInhabitedSite();
 
-/** An agreed and paid hour of 50.00, and its client. */
+/** Creates an accepted and paid consultation of 50.00, with its client. */
 async function paid(minutesAhead: number) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const created = new Date(Date.now() - 48 * 3_600_000);

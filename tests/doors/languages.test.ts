@@ -13,7 +13,7 @@ import { firstOf } from "../support/long";
 import { useSite } from "../support/site";
 
 const KILOBYTE = 1024;
-/** What a visitor's page brings of texts, compressed, in any language: 8 KB, however they are counted. */
+/** Compressed texts that a visitor's page loads, in any language: 8 KB, in either definition. */
 const MOST_BYTES_OF_TEXTS = 8000;
 
 const site = useSite({ demo: true });
@@ -134,7 +134,7 @@ test("an account has the language of its sign-up, and is written to in it", asyn
   expect((await site.mailsTo("nouvelle@example.com")).at(-1)?.html).toContain('<html lang="fr">');
 });
 
-/** What a visitor can open: every page that is one for itself, and of those that are many of a kind one, with /legal, where the policies are drawn, too. */
+/** Pages for visitors: every unique page, one of each repeated kind, and /legal, which renders the policies, too. */
 const OF_VISITORS = [
   "/",
   "/advisor-invitation",
@@ -166,7 +166,7 @@ const OF_VISITORS = [
   "/terms",
 ];
 
-/** In German, whose words are the longest, in every run. */
+/** German, which has the longest words, in every run. */
 const GERMAN_FIRST = ["de", ...LANGUAGES.filter((each) => each !== "de")] as const;
 
 test.each(
@@ -193,7 +193,7 @@ test("names of what comes with the product are in the reader's language, and add
   expect(html).not.toMatch(/>Business Advisors</);
 });
 
-/** A document with all its headings and its texts, compressed, may take so much in any language. */
+/** Limit of a policy document with all its headings and texts, compressed, in any language. */
 const MOST_BYTES_OF_A_POLICY = 24 * KILOBYTE;
 
 test.each(

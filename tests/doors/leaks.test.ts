@@ -25,7 +25,7 @@ afterAll(() => closeServer(server));
 
 const ask = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: "manual", ...init });
 
-/** One answer of each kind there is, with the status it must have. */
+/** Returns one response of each kind, with its expected status. */
 async function everyKind(): Promise<[string, number, Response][]> {
   const home = await ask("/");
   const asset = /(?:href|src|data-entry)="(\/assets\/[^"]+)"/.exec(await home.text())?.[1] ?? "";

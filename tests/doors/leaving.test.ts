@@ -20,7 +20,7 @@ beforeEach(async () => {
   await site.rows("delete from ledger_transactions; delete from consultations; delete from departures; delete from user_roles");
 });
 
-/** A consultation that was agreed so many hours from now, and its client's and advisor's visits. */
+/** Creates a consultation that was accepted for that many hours from now, and signs in its client and advisor. */
 async function agreed(hoursAhead: number) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const at = new Date(Date.now() + hoursAhead * HOUR);

@@ -38,7 +38,7 @@ test.each(
 test.each(FILES)("whoever presses there, or types it, has %s", async (file) => {
   for (const from of ["same-origin", "none"]) {
     const answer = await root.get(file, { "sec-fetch-site": from });
-    // One that comes in pieces goes on until it is read.
+    // A streamed one continues until it is read.
     expect([answer.status, (await answer.arrayBuffer()).byteLength > 0]).toEqual([200, true]);
   }
 });

@@ -33,7 +33,7 @@ test("whoever requests and withdraws again and again is refused, and so are the 
   }
   const most = LIMITS["consultation-request-to-one"].perPerson;
   expect(statuses).toEqual(Array.from({ length: 12 }, (_, time) => (time < most ? 303 : 429)));
-  // The first is told at once, and the first withdrawal; what is asked and withdrawn while the next one waits is never mailed.
+  // The first request and the first withdrawal are emailed at once; requests made and withdrawn before the next email are never sent.
   expect((await site.mailsTo(advisor.email)).length).toBe(2);
 });
 
@@ -123,7 +123,7 @@ async function upload(client: Client) {
   return client.send("/advisor-profile", { intent: "avatar", photo: new File(["x"], "me.png", { type: "image/png" }) });
 }
 
-/** As if the person had done it as often as they may. */
+/** Counts as many uses as the person is allowed. */
 async function countUp({ email }: Viewer, kinds: ("consultation-step" | "feed" | "upload" | "own-records")[]) {
   for (const kind of kinds)
     await site.rows("insert into attempts (kind, key_hash, created_at) select $1, $2, now() from generate_series(1, $3)", [

@@ -23,7 +23,7 @@ const PASSWORD = "Correct-horse-7";
 const back = () => expect.poll(async () => (await root.get("/profile")).status).toBe(200);
 const told = ({ status, headers }: Response) => [status, Number(headers.get("retry-after")) > 0];
 
-/** An address of every route: what stands for a part of it need not exist. */
+/** An address of every route: its parameters need not refer to anything. */
 const addresses = everyRoute().map(({ pattern }) =>
   pattern.replaceAll(/:\w+/g, "00000000-0000-4000-8000-000000000000").replace("*", "none"),
 );
@@ -65,10 +65,10 @@ test("a form that cannot be kept is a 503 with what was typed, and the app is to
   expect(told(page)).toEqual([503, true]);
   const html = await page.text();
   expect(html).toContain('value="somebody@example.com"');
-  // The page of the form itself: the one that stands in for it gives no password's field.
+  // The form's own page: its replacement has no password field.
   expect(html).toContain('type="password"');
   for (const answer of [saved, asked]) expect(told(answer)).toEqual([503, true]);
-  // What React Router itself answers takes the app's page away.
+  // A response of React Router's own would replace the app's page.
   expect(saved.headers.get("x-remix-response")).toBeNull();
   database.goOn();
   await back();

@@ -106,7 +106,7 @@ test("a picture of nobody is not found, whatever is asked for", async () => {
 
 test("the page without a connection is the service worker's to fill; whoever opens it comes home", async () => {
   const kept = await (await open("/offline.html", { "sec-fetch-mode": "cors" })).text();
-  // One of the two is taken away: what is said of a page that was not reached, or of a form that was not sent.
+  // One of the two is removed: the text for an unreachable page, or the one for an unsent form.
   expect([kept.match(/<p[^>]*data-unreached/g)?.length, kept.match(/<form/g)?.length]).toEqual([1, 1]);
   expect(kept).toContain("the-words-that-were-typed");
   const opened = await open("/offline.html", { "sec-fetch-mode": "navigate" });

@@ -13,11 +13,11 @@ const site = useSite();
 let server: Server;
 let origin = "";
 
-/** A server that is held while it answers whatever is posted or asked for with `hold`. */
+/** A server that blocks while it handles any post or request with `hold`. */
 beforeAll(async () => {
   server = createServer(site.listener()).on("request", ({ headers }) => {
     if (!headers["x-hold"]) return;
-    // As much work, however long the machine takes for it: what the machine keeps waiting is not said of a route each time.
+    // A fixed amount of CPU work: time lost to a busy machine must not be blamed on a route.
     const [end, done] = [performance.now() + HELD_MS, worked() + HELD_MS];
     while (performance.now() < end || worked() < done);
   });
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The lines that the log has about holds while something is asked for. */
+/** Returns the log lines about blocked time while `work` runs. */
 async function holdsDuring(work: () => Promise<unknown>) {
   const lines: string[] = [];
   const { watchMainThread } = await builtSite({});

@@ -21,7 +21,7 @@ beforeAll(async () => {
   );
 });
 
-/** Somebody new, called by a name of their own. */
+/** Creates a new person with a name of their own. */
 async function aPerson(displayName = "Cleo") {
   people += 1;
   const email = `person-${people}@example.com`;
@@ -30,7 +30,7 @@ async function aPerson(displayName = "Cleo") {
   return client;
 }
 
-/** Somebody new who has asked the advisor something, and the page of it. */
+/** Creates a new person who has asked the advisor something, and their thread's page. */
 async function aThread(text = "May I ask you something?", displayName?: string) {
   const client = await aPerson(displayName);
   const answer = await client.post(ASK, { intent: "send", text, key: KEY });
@@ -41,7 +41,7 @@ async function aThread(text = "May I ask you something?", displayName?: string) 
 const send = (text: string, key = `${KEY}-${text.length}`) => ({ intent: "send", text, key });
 const PDF = Buffer.from("%PDF-1.7\n%%EOF\n");
 
-/** Posts a file to the page of a thread, as its form does. */
+/** Posts a file to a thread's page, as its form does. */
 function sendFile(who: Client, page: string, content: Buffer, { name = "contract.pdf", key = "key-of-this-file" } = {}) {
   const body = new FormData();
   for (const [field, value] of Object.entries({ intent: "file", key })) body.set(field, value);
@@ -146,7 +146,7 @@ test("for a stranger and an admin a thread answers as one that never was, to eve
     return [status, html.replaceAll(page.slice(10), "ID").replaceAll(nowhere.slice(10), "ID")];
   };
   for (const visitor of [stranger, admin]) {
-    // The first page says that the account is confirmed.
+    // The first page shows that the account is confirmed.
     await visitor.get("/");
     for (const path of ["", ".data", "?before=2", "?report=1"])
       expect(await told(await visitor.get(page + path))).toEqual(await told(await visitor.get(nowhere + path)));

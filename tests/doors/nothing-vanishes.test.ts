@@ -23,16 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What is sent by no page of ours, or by none that stays. */
+/** Requests that come from no page of ours, or from none that stays. */
 const ELSE =
   /^\/(functions\/|csp-reports|admin\/videos\/upload|theme|auth\/sign-out|\*|messages (report|read|file)|advisor-profile\/sessions (note|reply|review|reportReview)|become-advisor (submit|next))/;
 const nameOf = (question: Question) => `${question.route.pattern} ${formName(question)}`;
 const questions = everyQuestion().filter((question) => question.method === "POST" && question.form?.name && !ELSE.test(nameOf(question)));
 
-/** Who the form is for. */
+/** Returns the person a form is for. */
 function senderOf(question: Question) {
   const { pattern } = question.route;
-  // A mail to confirm is waited for by who has no session yet.
+  // A person waiting for a confirmation email has no session yet.
   if (nameOf(question).endsWith(" send-again")) return null;
   if (pattern.startsWith("/auth") || pattern === "/become-advisor" || pattern === "/ai-assistant") return null;
   if (pattern.startsWith("/admin")) return "an admin" as const;
@@ -44,7 +44,7 @@ async function visitorFor(question: Question) {
   return name ? enter(site, scene.place.viewers[name]) : site.visitor();
 }
 
-/** Posts a form, as a browser without script does or as the app does, and what somebody typed into it. */
+/** Posts a form, as a browser without script or as the app does; returns it with what was typed. */
 async function send(question: Question, visitor: Client, as: "page" | "data" = "page") {
   const { path, init } = requestOf(question, scene, forms);
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
@@ -58,7 +58,7 @@ async function send(question: Question, visitor: Client, as: "page" | "data" = "
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("'", "&#x27;");
 
-/** The words that were typed into a form, and do not stand in the answer. */
+/** Returns the typed words that are missing from the response. */
 function lost(question: Question, body: string) {
   const fields = forms[`${question.route.pattern} ${formName(question)}`] ?? forms[formName(question)] ?? {};
   const typed = Object.entries(fields).filter(([name, value]) => typeof value === "string" && / |@/.test(value) && !/^was\./.test(name));

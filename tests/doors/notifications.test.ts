@@ -15,7 +15,7 @@ const textOf = async (answer: Response | Promise<Response>) =>
   (await (await answer).text()).replaceAll("&#x27;", "'").replaceAll("<!-- -->", "");
 const pageOf = (who: Client, path = "/notifications") => textOf(who.get(path));
 
-/** An advisor who was asked for a consultation and written to. */
+/** Creates an advisor who was asked for a consultation and received a message. */
 async function told() {
   const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor()];
   const consultation = await aConsultation({ client, advisor, at: NOON });

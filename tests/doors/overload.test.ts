@@ -10,20 +10,20 @@ import { useSite } from "../support/site";
 import { StoppableDatabase } from "../support/stoppable-database";
 
 const HOUR_MS = 3_600_000;
-/** More than can be drawn in two seconds, on any machine. */
+/** More than any machine can render in two seconds. */
 const MANY = 1500;
-/** As many pages of visitors are made at the same time (middleware/page-queue). */
+/** Number of visitor pages rendered concurrently (middleware/page-queue). */
 const AT_ONCE = 4;
-/** More than it takes to tell them. */
+/** Longer than it takes to reject them. */
 const WAITS_MS = 30_000;
-/** Fewer than would have to wait for two seconds by what their turns usually take, on any machine. */
+/** Few enough that, at the usual pace, none waits two seconds on any machine. */
 const FEW = 12;
-/** What one session may have under way (middleware/page-queue), and so many more at one moment. */
+/** Limit of concurrent requests per session (middleware/page-queue), and the excess. */
 const MOST_OF_ONE = 24;
 const TOO_MANY = 16;
-/** Connections at one moment: fewer than a system lets wait. */
+/** Simultaneous connections: fewer than a system's backlog. */
 const CROWD = 100;
-/** Of such a crowd. */
+/** Number of crowds. */
 const ROUNDS = 4;
 
 let database: StoppableDatabase;
@@ -60,7 +60,7 @@ interface Answer extends Pick<IncomingMessage, "headers"> {
   text: string;
 }
 
-/** As many connections as it takes, unlike `fetch`. */
+/** Opens as many connections as needed, unlike `fetch`. */
 function get(path: string, { method = "GET", ...headers }: Record<string, string> = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const asked = ask(origin + path, { agent, method, headers }, async (answer) => {
@@ -72,7 +72,7 @@ function get(path: string, { method = "GET", ...headers }: Record<string, string
   });
 }
 
-/** Does something while nobody can read of a table, waits until so many requests have come of it, and looks. */
+/** Does something while a table is locked for reading, waits until that many requests are blocked, and checks. */
 async function whileLocked<Answers>(
   table: string,
   requests: number,
@@ -94,7 +94,7 @@ async function whileLocked<Answers>(
   return answers;
 }
 
-/** How many connections waited for a lock at most, until something is so. */
+/** Returns how many connections waited for a lock at most, until a condition holds. */
 async function mostBlockedUntil(isSo: () => boolean) {
   const looker = new pg.Client(site.database.where);
   await looker.connect();
@@ -154,7 +154,7 @@ test("the data that the app asks for is of the same address", async () => {
 });
 
 test("however many ask for a page at the same time, it is rendered once; asked for by HEAD, it is the same page", async () => {
-  // A search that finds nobody is counted each time that its page is made.
+  // A search without results is counted each time its page is rendered.
   let renderings = 0;
   database.heard = (piece) => {
     if (piece.includes("insert into empty_searches")) renderings += 1;
@@ -191,7 +191,7 @@ test("of too many visitors the newest are refused in a readable page, and what i
       done.push(answer);
       return answer.status;
     });
-  /** An answer of whoever comes while the line is full: it is so again and again, for nobody waits for long. */
+  /** Returns a response sent while the queue is full; it fills up again and again, because nobody waits for long. */
   const sentAway = async (path: string, headers: Record<string, string>) => {
     for (;;) {
       const late = await get(path, headers);
@@ -218,7 +218,7 @@ test("of too many visitors the newest are refused in a readable page, and what i
       expect(text).toContain("Try Again");
       expect((await get("/terms")).status).toBe(200);
       expect((await client.get("/notifications")).status).toBe(200);
-      // Whoever comes now is sent away before the router hears of them, whatever the encoding.
+      // A further request is rejected before it reaches the router, whatever the encoding.
       for (const encoding of ["identity", "gzip", "br"]) {
         const late = await sentAway("/not-asked-for-before?lang=de", { "accept-encoding": encoding });
         expect([late.status, late.headers["retry-after"]]).toEqual([503, "5"]);
@@ -246,7 +246,7 @@ test("who has waited too long is told so while those before them still last", as
       for (let visitor = 0; visitor < FEW; visitor += 1) void get(`/technology?q=word${visitor}`).then((answer) => answers.push(answer));
     },
     async () => {
-      // Nobody's turn ends meanwhile.
+      // No turn ends meanwhile.
       await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBeGreaterThanOrEqual(FEW - AT_ONCE);
       for (const { status, headers } of answers.slice(0, FEW - AT_ONCE)) expect([status, headers["retry-after"]]).toEqual([503, "5"]);
     },
@@ -270,15 +270,15 @@ test("of what one person asks for at once the newest are refused and the others 
       await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBeGreaterThanOrEqual(TOO_MANY);
       expect((await get("/notifications", { cookie: other })).status).toBe(200);
       expect((await get("/terms")).status).toBe(200);
-      // Two are made at a time, and nobody's turn ends meanwhile.
+      // Two are rendered at a time, and no turn ends meanwhile.
       await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MOST_OF_ONE + TOO_MANY - 2);
       expect(refusedOf()).toBe(answers.length);
     },
   );
   await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MOST_OF_ONE + TOO_MANY);
-  // Of those who are one too many the router never heard.
+  // Excess requests never reached the router.
   expect(answers.filter(({ headers }) => headers["x-request-id"] === undefined)).toHaveLength(TOO_MANY);
-  // What is over makes room.
+  // Finished requests free their places.
   expect((await get("/", { cookie })).status).toBe(200);
 });
 
@@ -318,11 +318,11 @@ test("who comes for a kept page when a hundred connections have come before for 
   for (let round = 0; round < ROUNDS; round += 1) {
     answered = 0;
     const others = Array.from({ length: CROWD }, (_, index) => come(`/nobody-is-here-${round}-${index}`));
-    // Of those that come at one moment it is the last.
+    // It is the last of a simultaneous crowd.
     places.push(await come("/terms"));
     await Promise.all(others);
   }
-  // How many are let in at once is the machine's; as the last of all in every round it came before.
+  // How many are accepted at once depends on the machine; if it were always served last, it would not come earlier.
   expect(places.reduce((sum, place) => sum + place, 0) / ROUNDS).toBeLessThan(CROWD * 0.9);
   await closeServer(crowded);
 });

@@ -16,7 +16,7 @@ let advisor: TestAdvisor;
 let own: Client;
 let consultationId: string;
 
-/** An admin who is an advisor as well, and who is owed 50.00; and another admin. */
+/** An admin who is also an advisor with 50.00 due; and another admin. */
 beforeEach(async () => {
   await site.rows("delete from audit_log; delete from ledger_transactions; delete from payout_statements; delete from consultations");
   advisor = await anAdvisor({ displayName: "Ada Adviser" });

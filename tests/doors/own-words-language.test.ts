@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 const pageIn = async (path: string, language: string) => (await site.visitor().get(`${path}?lang=${language}`)).text();
 
-/** The language that the element says in which these words stand on the page, itself; null for none of its own. */
+/** Returns the `lang` of the element around these words; null if it has none. */
 function languageOf(html: string, words: string) {
   const found = [...html.matchAll(new RegExp(`<((?!title)[a-z0-9]+)([^>]*)>\\s*${words}`, "g"))];
   expect([words, found.length]).not.toEqual([words, 0]);

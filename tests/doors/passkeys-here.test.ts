@@ -4,7 +4,7 @@ import { closeServer } from "../support/close-server";
 import { SoftwareAuthenticator } from "../support/passkey";
 import { useSite } from "../support/site";
 
-/** As `npm start` leaves it: no name was given, and the site is at a number of its own machine. */
+/** As `npm start` leaves it: no name is set, and the site is at an IP address of its own machine. */
 const site = useSite();
 const NUMBER = "http://127.0.0.1:3000";
 const NAME = "http://localhost:3000";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient } from "../support/people";
 
-/** The site was told that its address is a number, so it takes nothing that is sent from a name; and no browser makes passkeys for a number. */
+/** The site's address is set to an IP address, so it rejects what is sent from a name; and no browser creates passkeys for an IP address. */
 const site = useInhabitedSite({ environment: { BASE_URL: "http://127.0.0.1:3000" } });
 
 test("a site whose given address is a number offers no passkeys, and no other address", async () => {

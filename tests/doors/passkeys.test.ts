@@ -17,7 +17,7 @@ const optionsOf = async (answer: Response) => {
   return { challenge: found ?? "", rp: { id: "localhost" }, rpId: "localhost" };
 };
 
-/** Somebody who has signed up, with a name of their own for each test. */
+/** Creates a signed-up person, with a separate name for each test. */
 async function aPerson() {
   count += 1;
   const email = `passkey-${count}@example.com`;
@@ -177,7 +177,7 @@ test("nobody adds a passkey to another's account, and a key of one account is no
   expect((await add(ben.client, ben.userId, ann.device)).status).toBe(403);
   expect(await passkeysOf(ben.userId)).toEqual([]);
   expect(await passkeysOf(ann.userId)).toHaveLength(1);
-  // Neither was refused for another reason: the one is added by her who began, and he adds one of his own.
+  // Neither was rejected for another reason: she can add the one she began, and he one of his own.
   const again = await optionsOf(await post(ann.client, "/profile/security.data", { intent: "passkey-begin" }));
   const hers = new SoftwareAuthenticator(SITE).register(again);
   expect((await post(ann.client, "/profile/security", { intent: "passkey-finish", credential: hers })).status).toBe(303);

@@ -36,7 +36,7 @@ const settings = async (changes: Record<string, string> = {}) => {
   return root.post("/admin?index&view=settings", { ...WAY, version, ...changes });
 };
 
-/** A consultation at 50.00 that was accepted now, and its client's page. */
+/** Creates a consultation at 50.00 that was accepted now, and opens its client's page. */
 async function agreed(currency = "EUR", hoursAhead = 72) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + hoursAhead * 3_600_000) });
@@ -220,7 +220,7 @@ test("what is not an amount is refused, what was done meanwhile is a conflict, a
   const { id, visitor } = await agreed("USD");
   for (const amount of ["", "-1", "1e3", "0", "99999999999"])
     expect((await decide("confirm-payment", { consultationId: id, amount, seen: "0" })).status).toBe(400);
-  // Without what stood on the page two admins could each count the same money.
+  // Without the state shown on the page, two admins could each count the same money.
   expect((await decide("confirm-payment", { consultationId: id, amount: "50" })).status).toBe(400);
   expect((await decide("confirm-payment", { consultationId: id, amount: "50", seen: "100" })).status).toBe(409);
   expect((await decide("return-payment", { consultationId: id, amount: "100" })).status).toBe(409);

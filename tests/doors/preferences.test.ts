@@ -11,7 +11,7 @@ const site = useInhabitedSite();
 
 const NOON = new Date("2027-03-04T12:00:00Z");
 
-/** Somebody who reads German dates on a clock of 24 hours in Tokyo, on a dark page. */
+/** Creates a person who reads German dates with a 24-hour clock in Tokyo, in the dark theme. */
 async function aReader() {
   const reader = await aClient({ language: "de", timezone: "Asia/Tokyo" });
   await db.insert(preferences).values({ userId: reader.userId, theme: "dark", hourCycle: "h23" });
@@ -63,7 +63,7 @@ test("each side's mail has its reader's zone and clock, in their language", asyn
   const [mine] = await site.mailsTo(reader.email);
   expect(mine?.text).toContain("Donnerstag, 4. März 2027 um 21:00");
   expect(mine?.text).toContain("50,00\u00a0$");
-  // Whoever answers is not told of their own answer by mail: the reminder is the first that reaches them.
+  // People are not emailed about their own answers: the reminder is the first email they get.
   await notifyBothSides(db, { consultation, step: "remindDay", actor: "clock", now: new Date() });
   const [theirs] = await site.mailsTo(advisor.email);
   expect(theirs?.text).toContain("Thursday, March 4, 2027 at 12:00 PM");

@@ -15,7 +15,7 @@ type Booking = ReturnType<typeof bookingFor>;
 const priced = (change: object) => (body: Booking) => ({ ...body, pricing: { ...body.pricing, ...change } });
 const inMilliseconds = (milliseconds: number) => () => new Date(Date.now() + milliseconds).toISOString();
 
-/** What somebody sends instead of what they were quoted, and the answer's status and code. */
+/** Altered quotes, with the status and code of the response. */
 const TAMPERED: [what: string, tamper: (body: Booking) => unknown, status: number, code: string][] = [
   ["a total of -1", priced({ total_price: -1 }), 400, "priceUnreadable"],
   ["a total of 0", priced({ total_price: 0 }), 409, "priceChanged"],

@@ -17,7 +17,7 @@ const TABS: [path: string, name: string][] = [
 
 const page = async (client: Client, path: string) => (await client.get(path)).text();
 
-/** The markup without what does not show: styles, scripts and the data for React. */
+/** The visible markup: no styles, scripts or data for React. */
 const shown = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, "").replace(/<!--.*?-->/g, "");
 
 const field = (intent: string, fields: Record<string, [was: string, value: string]>) => ({
@@ -32,7 +32,7 @@ const field = (intent: string, fields: Record<string, [was: string, value: strin
 
 const profileOf = async (email: string) => (await site.rows("select * from profiles where email = $1", [email]))[0]!;
 
-/** The toast that a redirect brings along, without where it is to be shown. */
+/** Returns the toast that a redirect carries, without where to show it. */
 const toastOf = (response: Response) => {
   const cookie = /flash=([\w-]+)/.exec(response.headers.getSetCookie().join())?.[1];
   if (!cookie) return null;

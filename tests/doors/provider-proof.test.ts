@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const isSignedIn = async (client: Client) => (await client.get("/auth")).status === 302;
 const said = async (client: Client, path = "/auth") => (await (await client.get(path)).text()).replaceAll("&#x27;", "'");
 
-/** Presses the button and goes to the provider and up to its way back, without taking it. */
+/** Presses the button and goes through the provider up to the redirect back, without following it. */
 async function beginOAuth(client: Client, { provider = "google", path = "/auth", change = (address: URL) => address } = {}) {
   const pressed = await client.post(path, { intent: provider });
   expect(pressed.status).toBe(303);

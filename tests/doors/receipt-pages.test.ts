@@ -18,7 +18,7 @@ const site = useInhabitedSite();
 const AGREED = new Date("2027-03-01T09:00:00Z");
 const ARRIVED = new Date("2027-03-02T09:00:00Z");
 
-/** A client whose consultation is agreed and waits for 50.00. */
+/** Creates a client whose consultation is accepted, with 50.00 due. */
 async function aDebtor() {
   const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada Byron" })];
   await db.insert(billingInfo).values({ userId: client.userId, billingName: "Quux Holdings", addressLine1: "1 Mill Lane", country: "GB" });
@@ -41,10 +41,10 @@ test("once the money is here its two sides and admins read who paid whom, when, 
     const answer = await receiptFor(each, id);
     expect(answer.status).toBe(200);
     const html = await answer.text();
-    // Whom it is made out to is for whoever paid and whoever keeps the books.
+    // The payer's details are for the payer and the bookkeepers.
     const payer = each === advisor ? ["Robin"] : ["Quux Holdings", "1 Mill Lane", "United Kingdom"];
     for (const part of [...parts, ...payer]) expect(html).toContain(part);
-    // Each reads the day in the order that is usual where they are.
+    // Each reads the date in the usual order of their region.
     expect(html).toMatch(/2 Mar 2027|Mar 2, 2027/);
     expect(html.includes("Quux Holdings")).toBe(each !== advisor);
   }

@@ -12,7 +12,7 @@ const site = useInhabitedSite();
 
 const HELD = new Date("2027-03-04T12:00:00Z");
 
-/** A client who has paid 50.00 for half an hour, of which some went back. */
+/** Creates a client who has paid 50.00 for half an hour, with a partial refund. */
 async function aPayer(refunded = 0) {
   const [client, advisor] = [await aClient({ displayName: "Robin" }), await anAdvisor({ displayName: "Ada Byron" })];
   await db.insert(billingInfo).values({ userId: client.userId, billingName: "Quux Holdings", addressLine1: "1 Mill Lane", country: "GB" });
@@ -39,7 +39,7 @@ test("Billing has a receipt for each consultation that was paid, made out to the
   ])
     expect(html).toContain(part);
   expect(takenReference(id)).toMatch(/^R-[0-9A-F]{4}-[0-9A-F]{4}$/);
-  // The hour is told with the name of its clock, here and on the receipt's own page.
+  // The time includes its zone's name, here and on the receipt's own page.
   const receipt = await (await (await enter(site, client)).get(`/consultations/${id}/receipt`)).text();
   for (const page of [html, receipt]) expect(page).toMatch(/Consultation on 4 Mar 2027, [^<]*(UTC|GMT)/);
 });

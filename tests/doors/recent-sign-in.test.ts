@@ -28,7 +28,7 @@ beforeEach(async () => {
   root = await enter(site, admin);
 });
 
-/** A form of the first tab that changes power or money, with where it stands. */
+/** Returns the forms of the first tab that change power or money, with their views. */
 async function guardedForms(): Promise<[view: string, fields: Record<string, string>][]> {
   const [person, advisor] = [await aClient(), await anAdvisor()];
   const { id } = await aConsultation({ client: person, advisor, at: new Date(Date.now() + 86_400_000) });
@@ -61,11 +61,11 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
 const post = (view: string, fields: Record<string, string>) => root.post(`/admin?index&view=${view}`, fields);
 const written = () => site.rows("select action from audit_log where actor_id = $1", [admin.userId]);
 const signIn = (at: string) => root.post(at, { intent: "sign-in", email: admin.email, password: PASSWORD, rememberMe: "on" });
-/** Those of the browser, beside the one that whoever was made has. */
+/** Returns the browser's sessions, besides the one created with the person. */
 const sessionsOf = ({ userId, sessionId }: Viewer) =>
   site.rows("select 1 from sessions where user_id = $1 and id <> $2", [userId, sessionId]);
 
-/** Where a form that is held leads: to sign in once more, and from there back. */
+/** Returns where a guarded form leads: to a new sign-in, and from there back. */
 async function held(fields: Record<string, string>, view: string) {
   site.moveClock(LATE);
   const answer = await post(view, fields);
@@ -96,7 +96,7 @@ test("everything of the site is taken along after a recent sign-in alone", async
   expect((await root.get("/admin/site.zip")).headers.get("location")).toBe("/auth?again=1&next=%2Fadmin%2Fsite.zip");
 });
 
-/** What an admin's form says who cancels a consultation. */
+/** Returns the fields of an admin's form that cancels a consultation. */
 async function aCancellation(reason: string) {
   const consultation = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date(Date.now() + 86_400_000) });
   const seen = { consultationId: consultation.id, seenStanding: standingOf(consultation) };
@@ -139,7 +139,7 @@ test("a form that was held is its own person's, in the browser that it was typed
   await db.insert(userRoles).values({ userId: stranger.userId, role: "admin" });
   const other = await enter(site, stranger);
   expect((await readPage(other.get(next))).html).not.toContain("Only for the eyes of one");
-  // Nor is it shown to somebody who has signed in to the same account elsewhere.
+  // Nor is it shown to a person who signed in to the same account elsewhere.
   expect((await readPage((await enter(site, admin)).get(next))).html).not.toContain("Only for the eyes of one");
   expect((await readPage(root.get(next))).html).toContain("Only for the eyes of one");
   site.moveClock(LATE + 31 * 60_000);

@@ -7,7 +7,7 @@ import { useSite } from "../support/site";
 
 const site = useSite({ demo: true });
 
-/** Of two areas that a need speaks of about as much the one comes first whose advisor is free sooner: on a Saturday that is another than on a Tuesday. */
+/** If a need matches two areas about equally, the one whose advisor is free sooner comes first, which differs between a Saturday and a Tuesday. */
 beforeAll(() => {
   const tuesday = new Date();
   tuesday.setUTCHours(9, 0, 0, 0);
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 const TUESDAY = 2;
 
-/** Needs as people say them, in five languages, with the area that each is about; where that is on the border of another, with both. */
+/** Needs in people's words, in five languages, with the area of each; borderline cases have both. */
 const NEEDS = [
   ["our best welder is from Ghana and his papers run out in March", "Immigration Law"],
   ["my co-founder wants to move to Lisbon and keep working for us, what do we have to watch", "Immigration Law"],
@@ -59,7 +59,7 @@ const decoded = (found: string | undefined) => (found === undefined ? null : dec
 
 const MOST_LOOKED_AT = 3;
 
-/** The areas of those who stand first on a page. */
+/** Returns the areas of the first results on a page. */
 async function areasOfFirst(html: string): Promise<string[]> {
   const slugs = [...new Set([...mainOf(html).matchAll(/href="\/advisors\/([\w-]+)"/g)].map(([, slug]) => slug))];
   const rows = await site.rows<{ name: string }>(

@@ -30,7 +30,7 @@ test("from two letters on the search finds advisors and areas, too", async () =>
   const { text, html } = await open("/search?q=patent");
   expect(text).toContain("Advisors");
   expect(html).toMatch(/href="\/advisors\/[a-z-]+"/);
-  // Each price with what it is in the reader's own currency, beside it.
+  // Each price has its amount in the reader's own currency beside it.
   const prices = [...html.matchAll(/\S+ \/ hour<small data-approx="\d+ [A-Z]{3}"/g)];
   expect(prices.length).toBe([...text.matchAll(/ \/ hour/g)].length);
   expect(prices.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test("a category request is stored, counted when it comes again, and confirmed",
     const { text } = await readPage(client.get(sent.headers.get("location")!));
     expect(text).toContain("Category request submitted successfully! We'll review it and get back to you.");
   }
-  // Whoever asks again from the same network is counted once.
+  // Repeated searches from one network count once.
   expect(await asked("Beekeeping")).toEqual([{ askers: 2, comments: "Honey" }]);
 });
 

@@ -23,7 +23,7 @@ const isOn = async (email: string) => {
 
 let ahead = 0;
 const now = () => Date.now() + ahead;
-/** Codes work once, so a test that needs another one lets time pass. */
+/** Codes work only once, so a test that needs another one lets time pass. */
 function letTimePass(milliseconds: number) {
   ahead += milliseconds;
   site.moveClock(ahead);
@@ -233,7 +233,7 @@ test("a new device is mailed about; its link changes nothing when opened, and en
   expect([pressed.headers.get("location"), await pressed.text()]).toEqual(["/auth", ""]);
   expect([await isSignedIn(client), await isSignedIn(other)]).toEqual([false, false]);
   expect((await site.visitor().post("/auth", signIn("device@example.com"))).status).toBe(400);
-  // Pressed once more, it says what came of it and ends nothing more.
+  // A second press shows the same result and ends nothing more.
   const again = await site.visitor().post(link, {});
   expect([again.status, again.headers.get("location")]).toEqual([303, link]);
   const mailed = (await site.mailsTo("device@example.com")).filter(({ kind }) => kind === "reported_sign_in");

@@ -31,7 +31,7 @@ test("a new site is set up once, at the address its start prints, and is German 
     expect([wrong, answer.status]).toEqual([wrong, 404]);
     const { text, html } = await readPage(Promise.resolve(answer));
     for (const part of [t("endedTitle"), t("endedText")]) expect(text, wrong).toContain(part);
-    // The page has no form of its own, and says nothing of what a site is set up with.
+    // The page has no form, and reveals nothing about the site's setup.
     expect(html, wrong).not.toMatch(/name="(siteName|zone|firstName|password)"/);
   }
   expect((await readPage(site.visitor().get("/", japanese))).html).toContain('<html lang="en"');

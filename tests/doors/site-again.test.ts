@@ -4,7 +4,7 @@ import { useSite } from "../support/site";
 
 const site = useSite();
 
-/** A page that listens, after the greeting of its stream. */
+/** A page that is listening, after its stream's greeting. */
 async function listening(person: Client) {
   const reader = (await person.get("/notifications/live")).body!.getReader();
   await reader.read();

@@ -20,7 +20,7 @@ test("from the demo's admin a founder comes to a site of their own: nobody of th
   const done = await admin.post(SETTINGS, { intent: "empty-demo", confirm: "Sagebridge" });
   const address = done.headers.get("location") ?? "";
   expect([done.status, address]).toEqual([303, expect.stringMatching(/^\/setup\?token=\S{43}&lang=it$/)]);
-  // The site is begun in the language that its founder reads it in, and not in the one of the browser.
+  // The site starts in the language that its founder reads, not in the browser's.
   const setup = await readPage(admin.get(address));
   expect(setup.text).toContain(translatorFor("it", "setup")("title"));
   expect(setup.html).toMatch(/<option value="it" selected/);

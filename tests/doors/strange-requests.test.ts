@@ -22,7 +22,7 @@ afterAll(() => closeServer(server));
 
 const portOf = () => (server.address() as AddressInfo).port;
 
-/** Sends lines as they stand; the status that comes back. */
+/** Sends raw lines; returns the status. */
 function sendLines(lines: string[], body = ""): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(portOf(), "127.0.0.1", () => socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`));
@@ -174,7 +174,7 @@ test("what is no page has no data either: the router would read the whole of it 
 
 const cookieOf = ({ cookies }: Client) => [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 
-/** Every name of a query that some source asks for: a new one takes part by itself. */
+/** Every query parameter that some source reads: new ones are included automatically. */
 const APP = path.resolve(import.meta.dirname, "../../app");
 const queryNames = () => [
   ...new Set(
@@ -199,7 +199,7 @@ test("no value of any query of any page is a 5xx, for a visitor and for an admin
   expect(names.length).toBeGreaterThan(20);
   const pages = everyRoute().filter(({ pattern }) => !/live$|feeds/.test(pattern));
   const anyone = site.visitor();
-  // Each page gets each value, of the visitor in its path and of the admin in its query, or the other way round.
+  // Each page gets each value, the visitor's in its path and the admin's in its query, or vice versa.
   for (const [at, { pattern }] of pages.entries())
     for (const [visitor, inPath, inQuery] of at % 2 === 0
       ? [[anyone, 0, 1] as const, [root, 1, 0] as const]

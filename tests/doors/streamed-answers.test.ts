@@ -15,7 +15,7 @@ const site = useSite({ demo: true, environment });
 
 const QUESTION = "We need a patent attorney for our trade mark";
 
-/** Whom the engine itself names first. */
+/** Returns the advisor that the engine itself ranks first. */
 async function firstNamed() {
   model.behave({ fails: 500 });
   const visitor = site.visitor();

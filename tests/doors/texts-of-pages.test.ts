@@ -28,7 +28,7 @@ async function anAdmin() {
   return admin;
 }
 
-/** Without the texts React does not come, and nothing of the page answers to a key or a press. */
+/** Without the texts React does not start, and nothing on the page reacts to a key or a press. */
 test.each([
   ["nobody", async () => site.visitor(), ["/", "/find-advisor", "/auth", "/ai-assistant", "/book-consultation"]],
   ["a client", async () => enter(site, await aClient()), ["/consultations", "/messages", "/profile", "/become-advisor"]],

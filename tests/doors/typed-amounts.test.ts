@@ -26,7 +26,7 @@ async function reads<Person extends { userId: string }>(person: Person, language
   return person;
 }
 
-/** An hour for 2,400.50 that is agreed and not paid. */
+/** Creates an accepted, unpaid hour for 2,400.50. */
 async function agreed(language: Language) {
   const [client, advisor] = [await reads(await aClient(), language), await anAdvisor()];
   const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 72 * 3_600_000) });

@@ -5,7 +5,7 @@ import { closeServer } from "../support/close-server";
 import { useSite } from "../support/site";
 
 const site = useSite();
-/** What one network may have on its way (platform/http/bodies/unfinished-bodies), and more. */
+/** Limit of unfinished bodies per network (platform/http/bodies/unfinished-bodies), and the excess. */
 const MOST = 64;
 const MORE = 6;
 
@@ -21,7 +21,7 @@ afterAll(async () => {
   await closeServer(server);
 });
 
-/** A form of which all but the end has come, from an address of this machine; `finish` sends that and gives the status. */
+/** Starts a form without its end, from an address of this machine; `finish` sends that and returns the status. */
 function begin(localAddress: string) {
   const { port } = server.address() as AddressInfo;
   const body = `email=${"a".repeat(60_000)}`;

@@ -15,7 +15,7 @@ import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../support/
 
 const site = useInhabitedSite();
 
-/** Who stands where: everybody who was ever an advisor here, by the one word that only their name has. */
+/** Everybody who was ever an advisor here, by a word that only occurs in their name. */
 const NAMES = ["Openwood", "Awayfield", "Suspendel", "Lockhart", "Erasmith"] as const;
 type Name = (typeof NAMES)[number];
 const LISTED: Name[] = ["Openwood", "Awayfield"];
@@ -58,7 +58,7 @@ beforeAll(async () => {
   visitor = site.visitor();
 });
 
-/** Which of them a text names, or leads to. */
+/** Returns which of them a text names, or links to. */
 const namedIn = (text: string) => NAMES.filter((name) => text.includes(name) || text.includes(slugOf(name)));
 const linkedIn = (html: string) => NAMES.filter((name) => html.includes(`/advisors/${slugOf(name)}`));
 const open = async (path: string, who = visitor) => (await who.get(path)).text();

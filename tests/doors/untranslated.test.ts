@@ -19,7 +19,7 @@ import { everyRoute } from "../support/routes";
 import { plain, saidInPage } from "../support/said-in-page";
 import { useSite } from "../support/site";
 
-/** Whoever reads Italian reads the pseudo-language here: the English texts with marks on all letters. A word without any is of no message. */
+/** In this test, Italian is the pseudo-language: English with accents on all letters. A word without accents belongs to no message. */
 const PSEUDO = "it";
 const ENVIRONMENT = { SITE_NAME: "Þ", CONTACT_CITY: "Þ" };
 const site = useSite({ demo: true, environment: ENVIRONMENT });
@@ -39,7 +39,7 @@ beforeAll(async () => {
   further = [`/advisors/${slug}`, `/advisors/${slug}/book`, `/advisors?compare=${slug}`];
 });
 
-/** Every text of the database, whole and by its lines: what people wrote, and what they are called. */
+/** Returns every text in the database, whole and by line: people's texts and names. */
 async function whatPeopleWrote() {
   const tables = await site.rows<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -53,7 +53,7 @@ async function whatPeopleWrote() {
   return found;
 }
 
-/** The policies are no messages: each language has them whole. */
+/** Policies are not messages: each language has its complete version. */
 const OF_POLICIES = new Set<string>();
 for (const write of Object.values(ALL_LANGUAGES[PSEUDO].policies)) {
   const gather = (value: unknown): void => {
@@ -63,7 +63,7 @@ for (const write of Object.values(ALL_LANGUAGES[PSEUDO].policies)) {
   gather(write({ name: "Þ", contact: { email: "", phone: "", city: "Þ" } }));
 }
 
-/** The languages by their own names, as they are offered, what the reader's own language calls as English does, and typefaces, which have proper names. */
+/** Words that are the same in every language: the languages' own names, loanwords, and names of typefaces. */
 const SAME_FOR_ALL = new Set<string>([
   ...Object.values(LANGUAGE_NAMES),
   ...SPOKEN_LANGUAGES.map((code) => languageName(code)),
@@ -73,17 +73,17 @@ const SAME_FOR_ALL = new Set<string>([
   ...FONT_FAMILIES.map(({ name }) => name),
 ]);
 SAME_FOR_ALL.delete("System");
-// What ships for people in danger stands whole in each language, like the policies.
+// The default text for people in danger is complete in each language, like the policies.
 SAME_FOR_ALL.add(DANGER_LINES[PSEUDO]);
-/** Codes and addresses are the same in every language: currencies, zones, kinds of events, mail and web addresses. */
+/** Codes and addresses that are the same in every language: currencies, zones, kinds of events, email and web addresses. */
 const CODE = /^([A-Z]{3}|[A-Z]\w+(\/[\w -]+)+|[a-z]+(\.[a-z]+)+|https?:\/\/\S*|\S+@\S+)$/;
 
-/** What stands among marked words is a value of theirs: a name, an address. */
+/** An unaccented word between accented ones is an inserted value: a name, an address. */
 const MARKED = /\S*[^\p{ASCII}\s…–—·×≈“”„‘’«»\u00a0\u202f]\S*/gu;
 const valueIn = (text: string) =>
   /[àéîôû]/i.test(text) ? plain(text.replaceAll(MARKED, " ")).replaceAll(/^[\s:,()–-]+|[\s:,()–-]+$/g, "") : text;
 
-/** What is copied into the environment of a start says its own names. */
+/** Environment variables to copy have fixed names. */
 const OF_THE_ENVIRONMENT = /^[A-Z]+(?:_[A-Z]+)*=/;
 
 function isUntranslated(text: string) {
@@ -93,18 +93,18 @@ function isUntranslated(text: string) {
   return NAMES.has(value) || !written.has(value.replace(/…$/, ""));
 }
 
-/** What a page says that no message does. */
+/** Returns the texts of a page that come from no message. */
 async function untranslatedOn(visitor: Client, path: string) {
   const answer = await visitor.get(path, { "accept-language": PSEUDO });
   if (!answer.headers.get("content-type")?.startsWith("text/html")) return null;
   return saidInPage(await answer.text(), PSEUDO).filter(isUntranslated);
 }
 
-/** A page that the browser keeps has no words of its own yet. */
+/** A page cached by the browser has no texts yet. */
 const AS_KEPT = /^\/offline\.html$/;
 
 const STATIC = [...new Set(everyRoute().map(({ pattern }) => pattern))].filter((pattern) => !/[:*]|dev-ui/.test(pattern));
-/** Who is signed in is shown here what visitors are not; the rest is the same but for its header, and is read in the long runs. */
+/** Pages that show signed-in people something else; the others differ only in their header, and are checked in the long runs. */
 const OF_THE_SIGNED_IN = /^\/(profile|consultations|messages|notifications|advisor-|admin|book-consultation|become-advisor)/;
 const VIEWS = [
   "/advisors/all?q=zzzz&rating=4",

@@ -37,7 +37,7 @@ test("the link that confirmed an address says so when it is followed again, sign
   for (const part of [USED, "Sign In"]) expect(elsewhere.text).toContain(part);
   expect(elsewhere.html).toContain(`href="/auth?next=${next}"`);
   expect(elsewhere.text).not.toContain("no longer works");
-  // What was given with it is not kept with it.
+  // What was submitted with it is not stored with it.
   expect(await site.rows("select 1 from email_tokens where used_at is not null and password_hash is not null")).toEqual([]);
 });
 

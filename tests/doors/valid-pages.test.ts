@@ -9,7 +9,7 @@ import { useSite } from "../support/site";
 
 const site = useSite({ demo: true });
 
-/** All that is recommended, but for how React and Base UI write what means the same, and for taste. */
+/** Everything recommended, except for equivalent spellings of React and Base UI, and for matters of taste. */
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ["html-validate:recommended"],
@@ -20,11 +20,11 @@ const validator = new HtmlValidate(
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "valid-id": ["error", { relaxed: true }],
-      // A transition between pages is named on the element that moves.
+      // A view transition is named on the element that moves.
       "no-inline-style": "off",
-      // Style keeps a number together.
+      // CSS keeps a number together.
       "tel-non-breaking": "off",
-      // Base UI says the role of its box, which a list of the browser's own gives it before the scripts.
+      // Base UI sets its box's role, which a native list implies before the scripts load.
       "no-redundant-role": "off",
       // Several boxes of one question.
       "form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "submit", "reset"] }],
@@ -43,12 +43,12 @@ async function problemsOf(visitor: Client, path: string) {
   );
 }
 
-/** A button that names its form is not of the form around it, for whose the validator takes it. */
+/** A button with a `form` attribute does not belong to the surrounding form, although the validator assumes so. */
 const withoutOthersNames = (html: string) =>
   html.replaceAll(/<button [^>]*form="[^"]*"[^>]*>/g, (button) => button.replace(/ name="[^"]*"/, ""));
 
 const STATIC = [...new Set(everyRoute().map(({ pattern }) => pattern))].filter((pattern) => !/[:*]/.test(pattern));
-/** Who is signed in is shown here what visitors are not; the rest is the same but for its header, and is walked in the long runs. */
+/** Pages that show signed-in people something else; the others differ only in their header, and are visited in the long runs. */
 const OF_THE_SIGNED_IN = /^\/(profile|consultations|messages|notifications|advisor-|admin|book-consultation|pricing)/;
 const OWN = isLongRun ? STATIC : STATIC.filter((pattern) => OF_THE_SIGNED_IN.test(pattern));
 const VIEWS = [
@@ -70,7 +70,7 @@ beforeAll(async () => {
   further = [`/advisors/${slug}`, `/advisors/${slug}/book`, `/advisors?compare=${slug}`];
 });
 
-/** What is wrong, and how many pages were looked at. */
+/** Returns the problems, and how many pages were checked. */
 async function walk(visitor: Client, paths: readonly string[]) {
   const problems: string[] = [];
   let pages = 0;

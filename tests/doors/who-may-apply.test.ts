@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 beforeEach(() => ruled({}));
 
-/** Has an admin say who may apply, and what an application asks. */
+/** Has an admin set who may apply, and the questions of an application. */
 async function ruled(rules: Partial<Rules>) {
   const answer = await root.post("/admin?index&view=settings", {
     intent: "save-rules",

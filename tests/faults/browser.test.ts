@@ -1,4 +1,4 @@
-// F15: a browser whose connection breaks when the answer is on its way, that clicks twice, goes back, has two tabs, and whose session ends in the middle of a form.
+// F15: a browser whose connection breaks during a response, that double-clicks, goes back, has two tabs, and whose session ends in the middle of a form.
 import type { Page } from "playwright-core";
 import { afterAll, expect, test } from "vitest";
 import { useBrowser } from "../support/browser";
@@ -11,7 +11,7 @@ const PASSWORD = "Correct-horse-7";
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
 
-/** What a browser says of a connection that a test has broken. */
+/** What a browser reports about a connection broken by a test. */
 const isOfBroken = (complaint: string) => /ERR_(INTERNET_DISCONNECTED|FAILED|CONNECTION_RESET)/.test(complaint);
 afterAll(() => {
   browser.complaints.splice(0, Infinity, ...browser.complaints.filter((complaint) => !isOfBroken(complaint)));
@@ -29,7 +29,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name, exa
 const confirm = (page: Page) => page.getByRole("button", { name: /^Request for / });
 const isRequested = (page: Page) => page.getByText("Consultation Requested!").first().waitFor();
 
-/** A page of the demo's client on which a hour of the advisor stands to be confirmed. */
+/** Opens a page as the demo's client, with an hour of the advisor to confirm. */
 async function toConfirm(note = "") {
   const page = await browser.visit({ baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "client"));
@@ -83,7 +83,7 @@ test("two tabs that confirm the same hour are one request, and both are told so"
   expect(await requested()).toBe(before + 1);
 });
 
-/** Every session ends on the server, and the browser does not know. */
+/** Ends every session on the server, without the browser noticing. */
 const endSessions = () => server.site.rows("delete from sessions");
 
 test("a session that ends before the confirmation is signed in for on the same page, with what was typed, and it is one request", async () => {

@@ -1,4 +1,4 @@
-// F11: the server's clock is set forward and back, over a change of the hour, a leap day and 2038, while people sign in and book.
+// F11: the server's clock is set forward and back, across a DST change, a leap day and 2038, while people sign in and book.
 import { expect, test } from "vitest";
 import type { AdvisorMatch } from "#app/features/booking/request/match";
 import { HOUR_MS } from "#app/platform/durations";

@@ -1,4 +1,4 @@
-// A page of the database that the disk has changed, the secret of another site, and files that are gone: each is told, and nothing wrong is said for right.
+// A database page damaged on disk, another site's secret, and missing files: each is reported, and nothing wrong is passed off as right.
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import path from "node:path";
 import { Secret, TOTP } from "otpauth";
@@ -14,7 +14,7 @@ import { ServerUnderTest } from "../support/server";
 
 const SECRET = "the-secret-of-this-site-which-is-long-enough";
 const ANOTHERS_SECRET = "the-secret-of-another-site-altogether-00000";
-/** How long a code of an authenticator app lasts. */
+/** Lifetime of an authenticator app's code. */
 const STEP_MS = 30_000;
 const PASSWORD = "Correct-horse-7";
 const server = new ServerUnderTest();
@@ -64,7 +64,7 @@ test("files that are gone are missed and named, pages stay, and what is sent ane
   expect(await broken()).toEqual([]);
 });
 
-/** Signs in with the password, and gives what sends the code. */
+/** Signs in with the password, and returns the function that submits the code. */
 async function askCode() {
   const visitor = new HttpPerson(server, person.email);
   const asked = await visitor.post("/auth", { intent: "sign-in", email: person.email, password: PASSWORD });

@@ -1,4 +1,4 @@
-// F3 and F4: the database is stopped (SIGSTOP), restarted in both ways of its own, and loses a connection in the middle of a commit, while people book.
+// F3 and F4: the database is suspended (SIGSTOP), restarted in both of its own ways, and loses a connection in the middle of a commit, while people book.
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -6,14 +6,14 @@ import { FaultySite } from "../support/faulty-site";
 import { childrenOf } from "../support/processes";
 
 const TIMES = 5;
-/** Longer than a page waits, shorter than what is posted does, and longer than both. */
+/** Longer than a page waits but shorter than a form, and longer than both. */
 const STOPS_MS = [3000, 8000];
 
 const site = new FaultySite();
 beforeAll(() => site.start());
 afterAll(() => site.server.remove());
 
-/** The processes in which statements run: those of connections of ours. */
+/** Returns the processes that run statements: those of our connections. */
 const backends = () => childrenOf(site.postmaster).filter((pid) => readFileSync(`/proc/${pid}/cmdline`, "utf8").includes("[local]"));
 
 test.each(STOPS_MS)("stopped for %i ms: visitors see their pages, nothing is a 500, and bookings go on", async (milliseconds) => {

@@ -1,4 +1,4 @@
-// F5: the disk that the database and the files lie on is full while people book; then there is room again.
+// F5: the disk with the database and the files is full while people book; then there is space again.
 import { spawnSync } from "node:child_process";
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import path from "node:path";
@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const filler = path.join(server.folder, "filler");
 
-/** Writes until nothing more goes in. */
+/** Writes until the disk is full. */
 function fill() {
   const file = openSync(filler, "a");
   try {

@@ -1,4 +1,4 @@
-// The checker of I1 to I12 itself: it finds nothing wrong with a healthy site, and names each invariant that is broken by hand.
+// Tests the checker of I1 to I12 itself: it finds no problem in a healthy site, and names each invariant that is broken by hand.
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const rowsOf = async (statement: string) => (await client.query<Record<string, string>>(statement)).rows;
 
-/** What the rows name lies in the store, as far as the files are concerned. */
+/** Returns the files that the rows name, as the store's contents. */
 const stored = async () => (await rowsOf("select bucket || '/' || path as file from files")).map(({ file }) => file!);
 
 const check = async (promised = {}) => brokenInvariants({ ask: asks(client), ...promised });
@@ -38,7 +38,7 @@ const AN_APPLICATION = `insert into advisor_applications (user_id, first_name, l
   status, reviewed_at) select user_id, first_name, last_name, 'a@example.com', 'Here', 'Law', '1-3', 'Bio', 'now',`;
 const A_SESSION = "insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at)";
 
-/** Broken past every constraint: what each statement does is what the database refuses where it can. */
+/** Violations past every constraint: each statement does what the database otherwise prevents where it can. */
 const BROKEN: [named: string, statements: string[]][] = [
   [
     "I3 two consultations of one advisor overlap",
@@ -161,7 +161,7 @@ test.each(BROKEN)("%s: is named when it is so", async (named, statements) => {
   const files = await stored();
   await client.query("begin");
   try {
-    // Foreign keys and triggers stand aside.
+    // Disables foreign keys and triggers.
     await client.query("set local session_replication_role = replica");
     for (const statement of statements) await client.query(statement);
     const found = await check({ stored: files });

@@ -1,11 +1,11 @@
-// F1: kill -9 of the database and of the server at any moment while people book, and of both; then the invariants. tests/hard/bookings-survive-kills.test.ts does it with more people, and measures.
+// F1: kill -9 of the database, of the server and of both at any moment while people book; then the invariants. tests/hard/bookings-survive-kills.test.ts does it with more people, and measures.
 import { randomInt } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { FaultySite } from "../support/faulty-site";
 import { rounds } from "../support/long";
 
-/** Each with one more of the server and one of the database. */
+/** Each kills the server and the database once more. */
 const ROUNDS = rounds(100);
 const LONGEST_WAIT_MS = 300;
 

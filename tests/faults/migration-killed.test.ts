@@ -1,4 +1,4 @@
-// F13: a migration that is killed at a statement, and two servers that migrate at once.
+// F13: a migration killed at a statement, and two servers that migrate at once.
 import { rmSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
@@ -11,9 +11,9 @@ import { KEPT_SCHEMAS, unpackSchema } from "../support/kept-schemas";
 import { isLongRun } from "../support/long";
 import { schemaOf, wantedSchema } from "../support/schema-parts";
 
-/** How often in every run; in the long ones at every change of the schema. */
+/** Number of kills in every run; the long ones kill at every schema change. */
 const KILLS = 1;
-/** A change in the middle of what the oldest kept schema lacks. */
+/** A change in the middle of those after the oldest stored schema. */
 const QUICK_CHANGE = 7;
 
 const database = new Clone();
@@ -28,7 +28,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** From now on whoever changes the schema is killed at so many changes; without a number they are counted. */
+/** From now on, kills the connection at its n-th schema change; without a number, counts the changes. */
 async function killAt(change: number) {
   await watcher.query("drop event trigger if exists fault");
   await watcher.query("create schema if not exists fault");

@@ -1,4 +1,4 @@
-// DNS is gone: every name that the site asks for stays unanswered, which in Node holds one of four threads that files and passwords need, too.
+// DNS is down: lookups never return, and each blocks one of Node's four threads, which files and passwords need, too.
 import { spawnSync } from "node:child_process";
 import { createSocket } from "node:dgram";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { demoPerson } from "../support/bookers";
 import { FaultySite } from "../support/faulty-site";
 import { freePort } from "../support/pooler";
 
-/** Nobody's machine: what stands here for a name server takes every question and answers none. */
+/** An address without a machine: the stand-in name server here accepts every query and answers none. */
 const NAME_SERVER = "127.0.0.53";
 const ANSWERED_WITHIN_MS = 8000;
 

@@ -1,4 +1,4 @@
-// F2 and F17: two servers, backups and the doctor on one data folder, of which one server after the other leaves, while people book at both; and what was backed up meanwhile, restored.
+// F2 and F17: two servers, backups and the doctor on one data folder; the servers leave one after the other while people book at both; and the backup made meanwhile, restored.
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { demoPerson } from "../support/bookers";

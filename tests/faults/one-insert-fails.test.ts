@@ -1,4 +1,4 @@
-// F14: of whatever is written, one statement fails: all of it is there, or nothing.
+// F14: one statement of each write fails: everything is stored, or nothing.
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { AdvisorMatch } from "#app/features/booking/request/match";
@@ -15,10 +15,10 @@ const site = useInhabitedSite();
 
 const DAY_MS = 86_400_000;
 let days = 7;
-/** Another hour for each request. */
+/** A different hour for each request. */
 const nextHour = () => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + ++days * DAY_MS).toISOString();
 
-/** Makes ready what is written, and gives what writes it. */
+/** Prepares a write, and returns the function that does it. */
 type Scene = () => Promise<() => Promise<Response>>;
 
 async function aBooking() {
@@ -64,7 +64,7 @@ const LONG_SCENES: [what: string, scene: Scene][] = [
   ["a photo", aPhoto],
 ];
 
-/** What counts tries, or has to go: committed by itself, whatever becomes of what was tried. */
+/** Attempt counters and removals: committed separately, whatever happens to the attempt. */
 const BY_ITSELF = new Set(["limit_counts", "file_removals", "job_passes"]);
 
 async function tables() {
@@ -72,7 +72,7 @@ async function tables() {
   return rows.map(({ name }) => name).filter((name) => !BY_ITSELF.has(name));
 }
 
-/** How many rows each table has. */
+/** Returns the number of rows in each table. */
 async function counts() {
   const names = await tables();
   const [row] = await site.rows<Record<string, string>>(

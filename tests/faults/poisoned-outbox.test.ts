@@ -1,4 +1,4 @@
-// F18 and F6: mails that nobody takes among those that are taken, and a mail server that says nothing.
+// F18 and F6: undeliverable emails among deliverable ones, and a mail server that stays silent.
 import { createServer, type Socket } from "node:net";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -15,10 +15,10 @@ const MOST_ATTEMPTS = 5;
 
 useDatabase();
 
-/** A mail server that refuses whoever is called poison, and notes who was written to; or one that never greets. */
+/** A mail server that rejects recipients called poison, and records the others; or one that never greets. */
 class MailServer {
   readonly delivered: string[] = [];
-  /** Of the mails it has taken: what their Message-ID begins with. */
+  /** Prefix of the Message-ID of each email it has accepted. */
   readonly ids: string[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #server;

@@ -1,4 +1,4 @@
-// F12: of two servers behind nginx one is killed, or told to end, or both one after the other, while visitors look and people book.
+// F12: of two servers behind nginx, one is killed, or told to stop, or both in turn, while visitors browse and people book.
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
@@ -12,7 +12,7 @@ import { exampleBefore, hasNginx, Nginx } from "../support/nginx";
 import { freePort } from "../support/pooler";
 import { ServerUnderTest } from "../support/server";
 
-/** What the site itself says is the longest that it goes on after it was told to end, but for its farewell. */
+/** The site's own limit for draining after it was told to stop, apart from its final requests. */
 const DRAIN_MS = 10_000;
 const LOOKED_AT = ["/business", "/find-advisor?q=law", "/livez"];
 
@@ -51,7 +51,7 @@ async function keepLooking() {
 
 const looked = () => [...looks.values()].reduce((sum, count) => sum + count, 0);
 
-/** Waits until so many more bookings and looks have been answered. */
+/** Waits until that many more bookings and page views have been answered. */
 async function goesOn(bookings = 4, seen = 40) {
   const [booked, before] = [bookers.acknowledged.length, looked()];
   await expect.poll(() => bookers.acknowledged.length >= booked + bookings && looked() >= before + seen, { timeout: 60_000 }).toBe(true);
@@ -80,7 +80,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** How long a server takes to end after it was told to. */
+/** Returns how long a server takes to stop after it was told to. */
 async function ended(index: number) {
   const began = performance.now();
   await servers[index]!.stop("SIGTERM");
@@ -117,9 +117,9 @@ test.skipIf(!hasNginx)(
     process.stdout.write(
       `ended after ${drains.map(Math.round).join(", ")} ms; ${looked()} looks, ${bookers.acknowledged.length} bookings\n`,
     );
-    // Nobody is cut off at the end of the patience: all have gone before.
+    // Nobody is cut off by the drain limit: all have finished before.
     expect(drains.filter((milliseconds) => milliseconds >= DRAIN_MS)).toEqual([]);
-    // The stream was told to go elsewhere, and ended as an answer does.
+    // The stream told its client to reconnect elsewhere, and ended properly.
     expect(await heard).toContain("retry:");
     expect([...looks.keys()].filter((said) => !said.endsWith(": 200"))).toEqual([]);
     const failed = [...bookers.statuses].filter(([status, count]) => (status === 0 || status >= 500) && count > (before.get(status) ?? 0));

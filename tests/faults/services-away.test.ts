@@ -1,4 +1,4 @@
-// F6 to F8 and their like: a language model, an embedding model and a payment provider that are slow, wrong or away, and what they may cost.
+// F6 to F8 and the like: a language model, an embedding model and a payment provider that are slow, wrong or away, and what they may cost.
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
@@ -20,7 +20,7 @@ import { anAdvisor } from "../support/people";
 useDatabase();
 
 const MOST_FAILURES = 5;
-/** What the design allows for an answer without the model. */
+/** The design's limit for an answer without the model. */
 const ANSWERED_WITHIN_MS = 3000;
 const QUESTION = "Somebody copies our patent";
 
@@ -37,7 +37,7 @@ afterEach(async () => {
   moveConfig();
 });
 
-/** A site whose model nobody has asked yet. */
+/** A site whose model has not been called yet. */
 async function useModel(environment: Record<string, string> = {}, url = model.url) {
   moveConfig({ ...process.env, AI_MODEL: "stand-in", AI_BASE_URL: url, AI_API_KEY: "none", ...environment });
   await db.delete(modelDays);
@@ -87,7 +87,7 @@ test("the day's tokens are the most that the model costs, whatever it says of th
 const STREAM = { "content-type": "text/event-stream" };
 const chunk = (content: string) => `data: ${JSON.stringify({ id: "1", choices: [{ index: 0, delta: { content } }] })}\n\n`;
 
-/** Each goes on for as long as it is heard. */
+/** Each continues while the client listens. */
 const STRANGE: [what: string, answers: RequestListener][] = [
   ["no JSON", (_, answer) => answer.writeHead(200, STREAM).end("data: {{{\n\ndata: garbage\n\n")],
   ["ten megabytes at once", (_, answer) => answer.writeHead(200, STREAM).end(chunk("word ".repeat(2_000_000)))],

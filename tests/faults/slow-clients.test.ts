@@ -1,4 +1,4 @@
-// F9: a thousand who send their headers a line at a time, a thousand who send a form a byte at a time, and a thousand who do not read what they have asked for. Others go on, and all of them are let go.
+// F9: a thousand clients sending headers a line at a time, a thousand sending a form a byte at a time, and a thousand not reading their responses. Others are served, and all slow ones are disconnected.
 import { readdirSync, readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
@@ -10,12 +10,12 @@ import { type Footprint, footprintOf, outgrown } from "../support/invariants/foo
 const SLOW = 1000;
 const ANSWERED_WITHIN_MS = 8000;
 const LOOKS = 60;
-/** Headers have 15 s, forms half a minute, and whoever takes nothing of an answer two; now and then is looked who has outstayed that. */
+/** Limits: 15 s for headers, half a minute for forms, and two minutes for a response nobody reads; checked periodically. */
 const LET_GO_MS = 240_000;
 
-/** Seldom: everything that nobody holds is let go beforehand, which takes time from those who look. */
+/** Rarely, because it collects garbage first, which takes time from the visitors. */
 const MEMORY_EVERY_MS = 4000;
-/** A few kilobytes of each that was ever there would be more. */
+/** A few kilobytes for each past connection would exceed this. */
 const MOST_KEPT = 16 * MEGABYTE;
 
 const site = new FaultySite();
@@ -26,22 +26,22 @@ let before: Footprint;
 beforeAll(async () => {
   const memory = { MEMORY_FILE: memoryFile, MEMORY_EVERY_MS: String(MEMORY_EVERY_MS) };
   await site.start({ NODE_OPTIONS: `--max-semi-space-size=16 --expose-gc --require ${preload}`, ...memory });
-  // What is made once is made.
+  // One-time initialisation is done.
   await lookAround();
   before = footprint();
 });
 afterAll(() => site.server.remove());
 
 /**
- * With the memory that the server holds. Its process weighs more for a while: what was let go in between others is not given back to the system, and what comes
- * next is put there (a second thousand of each kind adds next to nothing).
+ * With the memory in use inside the server. Its process stays larger for a while: fragmented free memory is not returned to the system, but
+ * reused (a second thousand of each kind adds next to nothing).
  */
 const footprint = (): Footprint => ({
   ...footprintOf(site.server.pid!, site.server.folder),
   memory: Number(readFileSync(memoryFile, "utf8")),
 });
 
-/** How a visitor, somebody who is signed in, and whoever asks for a file fare. */
+/** Measures a visitor, a signed-in person, and a file request. */
 async function lookAround() {
   const times: number[] = [];
   for (let look = 0; look < LOOKS; look += 1)
@@ -59,10 +59,10 @@ async function lookAround() {
   return times.sort((one, other) => one - other);
 }
 
-/** The slowest may have been one whose connection the system did not take at once, while a thousand others came: it is asked for again after seconds. */
+/** Ignores the slowest: the system may not have accepted its connection at once among a thousand others, and retries only after seconds. */
 const ninetyNine = (times: number[]) => Math.round(times[Math.floor(times.length * 0.99)]!);
 
-/** Slow ones of one kind; `goOn` is called each second for each that is still there. */
+/** Slow clients of one kind; `goOn` is called each second for each that is still connected. */
 class Slow {
   readonly #sockets = new Set<Socket>();
   readonly #timer: NodeJS.Timeout;
@@ -83,14 +83,14 @@ class Slow {
       this.#sockets.add(socket);
       socket.on("error", () => undefined);
       socket.on("close", () => this.#sockets.delete(socket));
-      // Nothing of an answer is read: what does not fit into the buffers stays with the server.
+      // Reads nothing of a response: what does not fit into the buffers stays on the server.
       socket.pause();
       await new Promise((resolve) => socket.once("connect", resolve).once("error", resolve));
       socket.write(this.begins);
     }
   }
 
-  /** How many the server still knows: one that it has let go is seen by whoever reads. */
+  /** Returns how many the server still holds: a client only notices being disconnected when it reads. */
   left() {
     for (const socket of this.#sockets) socket.resume();
     return this.#sockets.size;
@@ -132,7 +132,7 @@ test.each(KINDS)(`${SLOW} who %s keep nobody from being answered, and are let go
 test(`${SLOW} who read nothing of what they have asked for keep nobody from being answered, and are let go`, async () => {
   const alone = ninetyNine(await lookAround());
   const [asked] = readdirSync("build/client/assets").filter((name) => /^frame-.*js$/.test(name));
-  // So often that the answers fit into no buffer of the system, and not more than one may ask for ahead.
+  // Often enough that the responses fit into no system buffer, but within the pipelining limit.
   const slow = new Slow(`GET /assets/${asked} HTTP/1.1\r\n${host()}\r\n\r\n`.repeat(8), null);
   try {
     await slow.come(SLOW);

@@ -1,4 +1,4 @@
-// F7: a store of files (S3) that is slow, silent, in trouble, refuses the key, or breaks off in the middle of an upload or a download.
+// F7: a file store (S3) that is slow, silent, failing, rejects the key, or breaks off an upload or a download.
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AwsClient } from "aws4fetch";
@@ -9,9 +9,9 @@ import { FaultySite } from "../support/faulty-site";
 import { hasSwift, Swift } from "../support/swift";
 
 const BUCKET = "sagebridge-files";
-/** What the store has for an answer, twice, and what is between. */
+/** The store's timeout, twice, and what lies between. */
 const ANSWERED_WITHIN_MS = 20_000;
-/** Slow, but within the site's patience. */
+/** Slow, but within the site's timeout. */
 const SLOW_MS = 2000;
 
 type Fault =
@@ -30,7 +30,7 @@ let fault: Fault = "none";
 let variables: Record<string, string> = {};
 let store = "";
 
-/** Between the site and its store. */
+/** A proxy between the site and its store. */
 const between = createServer((asked, answer) => {
   if (fault === "silent") return;
   if (fault === "in trouble") return void answer.writeHead(500).end("<Error><Code>InternalError</Code></Error>");
@@ -66,7 +66,7 @@ afterAll(async () => {
   await swift.stop();
 });
 
-/** Asks the store itself, with nothing between. */
+/** Queries the store directly. */
 async function ask(method: string, place: string) {
   const keys = { accessKeyId: variables.S3_ACCESS_KEY_ID!, secretAccessKey: variables.S3_SECRET_ACCESS_KEY!, region: variables.S3_REGION! };
   return fetch(await new AwsClient({ ...keys, service: "s3" }).sign(`${store}/${place}`, { method }));
@@ -77,7 +77,7 @@ async function stored() {
   return [...said.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key]) => key!);
 }
 
-/** Sends a photo, another each time, and gives how that was answered. */
+/** Uploads a photo, a different one each time, and returns the status. */
 async function sendPhoto() {
   const background = { r: Math.random() * 255, g: 90, b: 120 };
   const picture = await sharp({ create: { width: 400, height: 400, channels: 3, background } })
@@ -110,7 +110,7 @@ const FAULTS: [fault: Fault, sent: number, shown: number[]][] = [
   ["in trouble", 503, [503]],
   ["refuses", 503, [503]],
   ["breaks off what it is sent", 503, [200, 503]],
-  // The answer had begun: whoever reads it sees that it broke off.
+  // The response had begun: its reader sees that it broke off.
   ["breaks off what it answers", 503, [0, 200, 503]],
   ["loses its answers", 503, [503]],
 ];

@@ -1,4 +1,4 @@
-// F16: a page that cannot be drawn, a promise that fails unheard, and workers that are killed or ask for more memory than they may have.
+// F16: a page that cannot be rendered, an unhandled rejection, and workers that are killed or exceed their memory.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
@@ -27,7 +27,7 @@ test("a page that cannot be drawn is a 500 with the id under which the log has i
   expect(answer.status).toBe(500);
   const id = answer.headers.get("x-request-id");
   expect(id).toMatch(/^[\w-]{8,}$/);
-  // The page of errors is one that cannot be drawn, too.
+  // The error page cannot be rendered either.
   expect(await answer.text()).not.toContain("a part of the page throws");
   const [line] = await site.server.hears(new RegExp(`.*request failed.*${id}.*|.*${id}.*request failed.*`));
   expect(line).toContain("a part of the page throws");
@@ -56,7 +56,7 @@ async function sendPhoto(content: Buffer) {
   const bytes = Buffer.from(await encoded.arrayBuffer());
   const type = { "content-type": encoded.headers.get("content-type")!, "content-length": bytes.length };
   const headers = { cookie: site.client!.cookie, origin: site.server.url, ...type };
-  // On a connection of its own: one that is kept may be closed by the server at the moment in which it is used again.
+  // On a new connection: the server may close a kept-alive one just when it is reused.
   return new Promise<number>((resolve, reject) => {
     const sending = request(`${site.server.url}/profile`, { method: "POST", headers, agent: false }, (answer) => {
       answer.resume();
@@ -67,7 +67,7 @@ async function sendPhoto(content: Buffer) {
   });
 }
 
-/** The processes of the server in which what strangers send is read. */
+/** Returns the server's processes that parse untrusted content. */
 function workers() {
   const isOurs = (pid: string) => {
     try {
@@ -98,7 +98,7 @@ test(`a worker that is killed before it has read, ${KILLED} times, or that a pic
   rmSync(killFlag);
   statuses.push(await sendPhoto(pngOf(30_000, 30_000)));
   process.stdout.write(`a worker killed, and a picture that bursts: ${[...new Set(statuses)].join(", ")}\n`);
-  // As of any picture that asks for too much: by its own watch or by the system, nobody can say.
+  // As for any picture that needs too much: whether its own limit or the system stopped it cannot be told.
   expect(statuses.filter((status) => status !== 413)).toEqual([]);
   expect(await ownPicture()).toBe(before);
   expect(await sendPhoto(photo)).toBe(303);

@@ -28,7 +28,7 @@ async function aPerson(email: string) {
   expect((await post(link.pathname + link.search, {})).status).toBe(303);
 }
 
-/** The two-sided p of the Mann-Whitney U test, by its normal approximation: how easily chance alone would tell the two apart as well. */
+/** Returns the two-sided p of the Mann-Whitney U test, by its normal approximation: the probability that chance alone separates the two as clearly. */
 function mannWhitney(one: number[], two: number[]) {
   const u = one.reduce((sum, a) => sum + two.reduce((wins, b) => wins + (a > b ? 1 : a === b ? 0.5 : 0), 0), 0);
   const mean = (one.length * two.length) / 2;
@@ -61,7 +61,7 @@ const fields: [string, string, (email: string) => Record<string, string>][] = [
   ["signing up", "/auth?tab=sign-up", (email) => ({ intent: "sign-up", email, password: PASSWORD, confirmPassword: PASSWORD })],
 ];
 
-// One series in a hundred differs by chance alone, so a difference counts when it shows twice.
+// One series in a hundred differs by chance, so a difference counts if it occurs twice.
 test.each(fields)("%s takes as long for a known address as for an unknown one", { retry: 1 }, async (_name, path, fieldsFor) => {
   const known = `known-${path.length}@example.com`;
   await aPerson(known);

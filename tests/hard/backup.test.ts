@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** What npm run backup and npm run restore hand over to; killed after so many milliseconds where they are given. */
+/** Runs the programs behind npm run backup and npm run restore; kills them after that many milliseconds, if given. */
 async function run(program: "backup" | "restore", env: Record<string, string>, { args = [] as string[], killAfter = 0 } = {}) {
   const child = spawn(process.execPath, [`build/operations/${program}.js`, ...args], {
     env: { ...process.env, NODE_ENV: "production", BACKUP_DIR: backupDir, ...env },
@@ -73,7 +73,7 @@ test(`a restore that is killed, ${ROUNDS} times at any moment, keeps the site fr
     if (code !== 0 && existsSync(path.join(dataDir, ".restoring")))
       await expect(new ServerUnderTest().start({ DATA_DIR: dataDir })).rejects.toThrow("run the same npm run restore again");
     const again = code === 0 ? { code, said: "" } : await run("restore", { DATA_DIR: dataDir });
-    // Killed after its last step it is complete, and says so.
+    // Killed after its last step, it is complete, and says so.
     if (again.code !== 0) expect(again.said).toContain("This database is not empty");
     const proof = path.join(scratch, `proof-${round}`);
     expect((await run("backup", { DATA_DIR: dataDir, BACKUP_DIR: proof })).code).toBe(0);

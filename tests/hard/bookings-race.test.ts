@@ -23,13 +23,13 @@ let embedded: Awaited<ReturnType<typeof openEmbeddedDatabase>>;
 const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-race-"));
 
 beforeAll(async () => {
-  // They all come from one network, and as many times as there are rounds.
+  // They all come from one network, and several times over.
   moveConfig({ ...process.env, RATE_LIMITS: "off" });
-  // As root PostgreSQL runs as somebody else, who has to get through.
+  // When run by root, PostgreSQL switches to another user, who needs access.
   chmodSync(folder, 0o711);
   embedded = await openEmbeddedDatabase({ dataDir: folder });
   await migrateDatabase(embedded.connection);
-  // 200 at once wait for eight connections: however busy the machine is, it is the constraint that decides here.
+  // 200 at once wait for eight connections: the constraint must decide, however busy the machine is.
   connectDatabase({ ...embedded.connection, connectionTimeoutMillis: 60_000 });
   await keepTopics(db);
 });
@@ -45,7 +45,7 @@ const now = new Date("2026-12-01T09:00:00Z");
 const QUOTED_UNTIL = new Date(now.getTime() + 600_000);
 const NOON = Date.parse("2026-12-02T12:00:00Z");
 
-/** Live quotes for overlapping times: 60 minutes from noon, 30 minutes from a quarter past, in turn. */
+/** Live quotes for overlapping times: 60 minutes from noon and 30 minutes from a quarter past, alternating. */
 const amountsOf = ({ hourlyRate, durationMinutes }: { hourlyRate: number; durationMinutes: number }) => {
   const asked = { hourlyRate, minutes: durationMinutes, urgency: "normal", surgeMultiplierTenths: 10, rules: SPECIFIED_RULES } as const;
   const { lines: _, ...amounts } = priceConsultation(asked);

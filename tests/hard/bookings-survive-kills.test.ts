@@ -16,7 +16,7 @@ import { ServerUnderTest } from "../support/server";
 const ROUNDS = rounds(100);
 const PEOPLE = 6;
 const TOPICS = ["Business Strategy", "Marketing", "Finance", "Technology", "Legal", "Human Resources"];
-/** Seconds, on a machine that is busy with other things too; the report says what it took. */
+/** Usually seconds, even on a busy machine; the report states the measured time. */
 const BACK_WITHIN_MS = 15_000;
 
 interface Booking {
@@ -32,7 +32,7 @@ interface Confirmed extends Booking {
 const server = new ServerUnderTest();
 const people: HttpPerson[] = [];
 const confirmed: Confirmed[] = [];
-/** What was sent and never answered: it may have happened or not. */
+/** Requests without a response: they may have succeeded or not. */
 let unanswered: Booking[] = [];
 let isBooking = false;
 
@@ -72,7 +72,7 @@ async function send(booking: Booking) {
   return answer.status;
 }
 
-/** Books one thing after another, until told to stop; what fails on the way is remembered. */
+/** Books continually until told to stop; remembers failures. */
 async function keepBooking(person: HttpPerson) {
   while (isBooking) {
     const body = await findOne(person).catch(() => null);
@@ -94,14 +94,14 @@ const moreConfirmed = (count: number) => {
   return vi.waitFor(() => expect(confirmed.length).toBeGreaterThanOrEqual(wanted), { timeout: 60_000, interval: 5 });
 };
 
-/** Each confirmed booking is on its client's page; each unanswered one, sent again under its key, is booked once or refused in words. */
+/** Every confirmed booking is on its client's page; every unanswered one, resent under its key, is booked once or rejected with a message. */
 async function expectAllThere(since: number) {
   for (const { person, id } of confirmed.slice(since)) expect((await person.get(`/consultations/${id}`)).status).toBe(200);
   for (const booking of unanswered) expect([200, 409, 422]).toContain(await send(booking));
   unanswered = [];
 }
 
-/** Asks the database itself, beside the server that runs on it. */
+/** Queries the database directly, while the server is running. */
 async function inDatabase<Result>(look: (ask: Ask) => Promise<Result>): Promise<Result> {
   const database = await openEmbeddedDatabase({ dataDir: server.folder });
   const client = new pg.Client(database.connection);
@@ -156,7 +156,7 @@ test(`the database killed ${ROUNDS} times in the middle of bookings comes back u
     isBooking = false;
     await booking;
     await expectAllThere(since);
-    // Warm by then.
+    // Warmed up by then.
     if (round === ROUNDS >> 2) before = footprintOf(pid, server.folder);
   }
   expect(server.pid).toBe(pid);

@@ -20,7 +20,7 @@ import { isAlive } from "#app/db/embedded/postmaster-pid.server";
 const scratch = mkdtempSync(path.join(tmpdir(), "boot-"));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** Another Node than the pinned one, as far as its path goes, and one that cannot yet put another program in its own place. */
+/** A Node other than the pinned one, as far as its path shows, and one that cannot replace its own process yet. */
 const otherNode = path.join(scratch, "node");
 try {
   linkSync(process.execPath, otherNode);
@@ -58,7 +58,7 @@ afterEach(() => {
   for (const child of running) child.kill("SIGKILL");
 });
 
-/** A small clone whose two packages are folders of its own, so that npm ci needs no network. */
+/** Creates a small clone whose two packages are local folders, so that npm ci needs no network. */
 function makeClone(folder: string) {
   const write = (file: string, content: unknown) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
-/** A run of one step that opens a database and would go on for long. */
+/** A single-step run that opens a database and would continue for long. */
 const RUN = `import { bin, runSteps } from "./scripts/steps.mjs";
 await runSteps([{ name: "races", command: bin("vitest", "run", "--project", "verbs", "races") }]);`;
 
@@ -19,7 +19,7 @@ const isThere = (pid: number) => {
   }
 };
 
-/** The number of the PostgreSQL that serves from somewhere below a folder, once it does. Making a cluster has such a file for a moment too. */
+/** Returns the PostgreSQL process id serving from below a folder, once it is ready. Such a file also exists briefly while a cluster is created. */
 function databaseIn(folder: string) {
   const [file = ""] = globSync("**/postmaster.pid", { cwd: folder });
   try {

@@ -15,7 +15,7 @@ const site = new ServerUnderTest();
 let nginx: ChildProcess | undefined;
 let front = "";
 
-/** deploy/nginx/cache.conf as it is, but for places and ports. */
+/** deploy/nginx/cache.conf unchanged, except for paths and ports. */
 beforeAll(async () => {
   if (!hasNginx) return;
   const [inFront, purging, behind] = [await freePort(), await freePort(), await freePort()];

@@ -6,10 +6,10 @@ const server = new ServerUnderTest();
 beforeAll(() => server.start({ DEMO: "1" }));
 afterAll(() => server.remove());
 
-/** Further than the demo's site goes: who has come so far finds no end. */
+/** More than the demo's site has: beyond this, it counts as endless. */
 const ENDLESS = 8000;
 
-// How many are told to come back says how fast the machine is. That nobody is told anything worse, and that there is an end, does not.
+// How many are told to retry depends on the machine. That nobody gets anything worse, and that there is an end, does not.
 test("a checker of links with a hundred connections finds the end of the site, and nothing that is missing or fails", async () => {
   const { answers, refusals, isWhole } = await crawl(server.url, { connections: 100, most: ENDLESS });
   process.stdout.write(`  the site has ${answers.size} addresses; the crawler was told ${refusals} times to come back later\n`);

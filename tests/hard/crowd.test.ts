@@ -4,7 +4,7 @@ import { ServerUnderTest } from "../support/server";
 
 const CLIENTS = 100;
 const EACH = 12;
-/** Less than the product's two seconds, so that a fast machine is crowded, too. */
+/** Less than the product's two seconds, so that even a fast machine is overloaded. */
 const MAX_WAIT_SECONDS = 1;
 
 const METRICS_PORT = "4195";
@@ -13,7 +13,7 @@ const server = new ServerUnderTest();
 beforeAll(() => server.start({ DEMO: "1", MAX_WAIT_SECONDS: String(MAX_WAIT_SECONDS), METRICS_PORT }));
 afterAll(() => server.remove());
 
-/** Pages whose every address is another, and some that are none. */
+/** Pages with many distinct addresses, and some that do not exist. */
 const ADDRESSES = [
   (number: number) => `/advisors/all?q=word${number}`,
   (number: number) => `/nobody-is-here-${number}`,
@@ -29,7 +29,7 @@ interface Answer {
   again: string | undefined;
 }
 
-/** Of the pages that were drawn by now: how many had waited for no longer than so many seconds for their turns, by the server's own clock. */
+/** Returns how many rendered pages had waited at most that many seconds for their turn, by the server's clock. */
 async function drawnWithin(seconds: string) {
   const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
   const [, count] = text.split(`sagebridge_line_wait_seconds_bucket{le="${seconds}"} `);
@@ -44,7 +44,7 @@ const ask = (path: string, agent: Agent | false) =>
     }).on("error", reject);
   });
 
-// How many are told to come back says how fast the machine is. That nobody is told anything worse, and that nobody who is answered waited too long, does not.
+// How many are told to retry depends on the machine. That nobody gets anything worse, and that nobody served has waited too long, does not.
 test.each([
   ["over a connection each time", false],
   ["over connections that stay", true],

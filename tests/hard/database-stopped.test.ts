@@ -6,7 +6,7 @@ import { HttpPerson } from "../support/http-person";
 import { childrenOf } from "../support/processes";
 import { ServerUnderTest } from "../support/server";
 
-/** What the product promises: nobody waits longer for the answer that there is none, neither who looks nor who writes. In a cluster writers do (failover.test.ts). */
+/** The product's promise: nobody waits longer to hear that the database is away, whether reading or writing. In a cluster writers do (failover.test.ts). */
 const MOST_MS = 3000;
 
 const server = new ServerUnderTest();
@@ -24,7 +24,7 @@ afterAll(() => server.remove());
 
 const postmaster = () => Number(readFileSync(path.join(server.folder, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
 
-/** PostgreSQL's first process, and those that it has started. */
+/** PostgreSQL's main process, and its children. */
 const allOf = (first: number) => [first, ...childrenOf(first)];
 
 const visitor = () => new HttpPerson(server, "nobody@example.com");
@@ -49,7 +49,7 @@ const ASKED: [what: string, ask: () => Promise<Response>][] = [
   ["whether the site is ready", () => visitor().get("/readyz")],
 ];
 
-/** Asks for everything at once, several times over; each with its status, what it says of coming back, and whether it took too long. */
+/** Requests everything at once, several times; returns each status, its Retry-After, and whether it took too long. */
 async function askAll() {
   const asked = Array.from({ length: 4 }, () => ASKED).flat();
   return Promise.all(
@@ -71,7 +71,7 @@ const goesOn = () => expect.poll(async () => (await client.get("/profile")).stat
 test("while PostgreSQL is stopped everything says so within three seconds, and all goes on when it does", async () => {
   const stopped = allOf(postmaster());
   for (const pid of stopped) process.kill(pid, "SIGSTOP");
-  // At first nobody knows; then everybody is told at once.
+  // Slow at first, until the server has noticed; then everybody is told at once.
   for (let time = 0; time < 3; time++)
     for (const { what, status, again, isLate } of await askAll()) expect([what, status, again, isLate]).toEqual([what, 503, "5", false]);
   for (const pid of stopped) process.kill(pid, "SIGCONT");

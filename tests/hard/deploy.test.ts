@@ -24,7 +24,7 @@ afterEach(async () => {
   running.clear();
 });
 
-/** Whether root alone may write to it: what is compiled is run. */
+/** Whether only root may write to it: what is compiled will be executed. */
 function isRootsAlone(file: string) {
   const { uid, mode } = statSync(file);
   return uid === 0 && (mode & 0o022) === 0;
@@ -113,7 +113,7 @@ test.skipIf(!has("nginx") || !has("openssl"))(
 
       const page = await ask("/find-advisor?q=quiet-words", { headers: { cookie: "zone=UTC" } });
       expect([page.status, page.headers["strict-transport-security"] !== undefined]).toEqual([200, true]);
-      // nginx writes its line after the answer.
+      // nginx writes its log line after the response.
       const lines = () => readFileSync(log, "utf8");
       await expect.poll(lines).toContain(` ${page.headers["x-request-id"]} GET /find-advisor 200 `);
       expect(lines()).not.toContain("quiet-words");
@@ -160,7 +160,7 @@ interface Answer {
   text: string;
 }
 
-/** What comes first of an answer that goes on. */
+/** Returns the first piece of a streamed response. */
 function firstPiece(ca: Buffer, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const asking = request(`https://localhost:4191${address}`, { ca, agent: false, family: 4 }, (answer) =>
@@ -183,7 +183,7 @@ function askOver(ca: Buffer, address: string, options: RequestOptions, body?: st
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text }));
     });
     asking.on("error", reject);
-    // A body that is only announced never comes.
+    // An announced body that never arrives.
     if (body === undefined && options.method === "POST") asking.flushHeaders();
     else asking.end(body);
   });

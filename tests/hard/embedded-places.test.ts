@@ -19,7 +19,7 @@ afterAll(() => stage.remove());
 
 const needsRoot = ({ skip }: TestContext) => skip(!isRoot(), "only root can change users, mount, and own what others may not enter");
 
-/** A repository with nothing but the PostgreSQL package, its links left out as `--ignore-scripts` leaves them if so wished. */
+/** A repository with only the PostgreSQL package, optionally without its links, as `--ignore-scripts` leaves it. */
 function makeRepository(name: string, { links = true, mode = 0o755 } = {}) {
   const repository = path.join(stage.folder, name, "repository");
   mkdirSync(path.dirname(repository), { mode });

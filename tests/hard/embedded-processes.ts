@@ -10,9 +10,9 @@ export type Opened = { pid: number; owner: boolean; folder: string; timings: Rec
 export type Program = {
   child: ChildProcess;
   lines: string[];
-  /** Every id the program said was stored. */
+  /** Returns every id the program reported as stored. */
   acknowledged: () => string[];
-  /** Resolves at the first line from now on (or so far, with `past`) that starts with `start`; rejects when the program ends before. */
+  /** Resolves at the first line from now on (or so far, with `past`) that starts with `start`; rejects if the program ends first. */
   says: (start: string, options?: { past?: boolean; times?: number }) => Promise<string>;
   opened: () => Promise<Opened>;
   end: (signal: NodeJS.Signals) => Promise<void>;
@@ -20,7 +20,7 @@ export type Program = {
 
 export type Stage = { folder: string; program: string; remove: () => void };
 
-/** A folder that everyone may enter, with the program bundled into one file as the server is, so that it runs where no source is. */
+/** Creates a folder that everyone may enter, with the program bundled into one file like the server, so that it runs without sources. */
 export async function makeStage(): Promise<Stage> {
   const folder = mkdtempSync(path.join(tmpdir(), "hard-"));
   chmodSync(folder, 0o755);
@@ -91,7 +91,7 @@ export function runProgram(stage: Stage, { mode, dataDir, prefix = "row", cwd = 
   };
 }
 
-/** For afterEach: what a failed test left behind. */
+/** For afterEach: ends what a failed test left behind. */
 export function endAllPrograms() {
   for (const child of running) child.kill("SIGKILL");
 }

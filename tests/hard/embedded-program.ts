@@ -1,4 +1,4 @@
-// Run by embedded-processes.ts as a process of its own: opens the database of DATA_DIR and does what its first argument says.
+// Started by embedded-processes.ts as a separate process: opens the database of DATA_DIR and does what its first argument says.
 import { writeSync } from "node:fs";
 import pg from "pg";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
@@ -26,7 +26,7 @@ async function main() {
   say("stopped");
 }
 
-/** Retries until the row is acknowledged: a lost connection leaves open whether it was stored, so finding it there is success. */
+/** Retries until the row is acknowledged: after a lost connection it may have been stored or not, so finding it counts as success. */
 async function writeRow(pool: pg.Pool, id: string, isLeaving: () => boolean) {
   let trouble = "";
   for (let attempt = 0; ; attempt += 1) {

@@ -47,7 +47,7 @@ const PAGES: Record<"client" | "advisor" | "admin", string[]> = {
 const WORDS = "Kept words 7";
 const TYPED = "input:is([type=text], [type=email], [type=url], [type=search], :not([type])), textarea";
 
-/** Counts in the page what it posts, and what of that has been answered or has failed. */
+/** Counts a page's posts, and how many have been answered or have failed. */
 const countPosts = (page: Page) =>
   page.addInitScript(() => {
     const { fetch } = globalThis;
@@ -62,7 +62,7 @@ const countPosts = (page: Page) =>
     };
   });
 
-/** Writes into every text field of a form that can be written in, and sends it. Answers with what was written, and whether a call was made of it. */
+/** Fills every writable text field of a form, and submits it. Returns what was written, and whether a request was made. */
 const sendForm = (form: Locator) =>
   form.evaluate(
     async (element, [selector, words]) => {
@@ -81,7 +81,7 @@ const sendForm = (form: Locator) =>
       const button = [...element.querySelectorAll<HTMLButtonElement>("button[type=submit]")].find((each) => !each.disabled);
       (element as HTMLFormElement).requestSubmit(button ?? null);
       const typed = fields.map((field) => field.value);
-      // What a press leads to is done by the time that the page has been drawn twice.
+      // The effects of a press are complete once the page has rendered twice.
       for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       return { typed, isSent: posts() !== before };
     },
@@ -89,13 +89,13 @@ const sendForm = (form: Locator) =>
   );
 
 const SAID = ".toast, [role=alert], [aria-invalid=true], .alert, [data-save]";
-/** What failed is told once it is drawn, for which a busy machine may take a while. */
+/** A failure is shown once it is rendered, which may take a while on a busy machine. */
 const SAID_WITHIN_MS = 20_000;
 
 const FORMS = ":is(main, dialog) form[method=post]:not([data-saves-itself])";
 const MOST_FORMS = 12;
 
-/** Numbers the forms of a page, each once: a place among them is another form's as soon as one goes with its dialog. */
+/** Numbers a page's forms permanently: their index shifts when a form disappears with its dialog. */
 const numberForms = (page: Page) =>
   page.locator(FORMS).evaluateAll((forms, most) => {
     const walked = forms.slice(0, most);
@@ -119,7 +119,7 @@ test.each(
   for (const [fault, answer] of Object.entries(FAULTS))
     for (const address of PAGES[role]) {
       await page.goto(address);
-      // Until then the browser itself sends a form, and what it cannot send is its own page.
+      // Before that the browser submits a form natively, and shows its own page if that fails.
       await whenHydrated(page);
       await page.route(
         () => true,
@@ -128,7 +128,7 @@ test.each(
       const count = await numberForms(page);
       for (let index = 0; index < count; index += 1) {
         const form = page.locator(`form[data-walked="${index}"]`);
-        // A dialog that was closed took its own with it; what a failed call takes away is told where it was made.
+        // A closed dialog has removed its form; a call whose failure removes the form reports it where it was made.
         if ((await form.count()) === 0) continue;
         const { typed, isSent } = await sendForm(form);
         if (!isSent) {

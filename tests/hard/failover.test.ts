@@ -59,7 +59,7 @@ async function startNginx() {
   await vi.waitFor(() => fetch(front.url), { timeout: 60_000 });
 }
 
-/** What was answered to those who look, by status; 0 for none. */
+/** Responses to page views, by status; 0 for none. */
 class Lookers {
   readonly answers: { path: string; status: number; isStale: boolean; at: number; took: number }[] = [];
   #isLooking = true;

@@ -8,23 +8,23 @@ import { ServerUnderTest } from "../support/server";
 import { firstThreads, watchStarvation } from "../support/starvation";
 
 const AT_ONCE = 24;
-/** Of a process that reads, all that it holds; of the server, what it holds above idle while 24 connections send 10 MB each. */
+/** Megabytes: all memory of a parsing process; for the server, its growth above idle while 24 connections send 10 MB each. */
 const MOST_OF_WORKER = 150;
 const MOST_OF_SERVER = 150;
-/** Milliseconds that one in a hundred pages may take meanwhile, besides what is waited for a processor that those who flood have. */
+/** Milliseconds for the slowest of a hundred pages meanwhile, apart from waiting for a processor that the flood occupies. */
 const MOST_P99 = 250;
-/** How often the second visitor comes, and how often the processes are looked at. */
+/** Interval of the second visitor's requests, and of the process checks. */
 const EVERY_MS = 50;
 
 const server = new ServerUnderTest();
-// A new demo draws its portraits in a worker, and takes a core for it: that has nothing to do with what is posted.
+// A new demo draws its portraits in a worker, which occupies a core and is unrelated to the posts.
 beforeAll(async () => {
   await server.start({ DEMO: "1" });
   await server.hears(/"event":"demo portraits"/);
 });
 afterAll(() => server.remove());
 
-/** The processes that read for strangers at this moment. */
+/** Returns the processes currently parsing untrusted content. */
 function workers(): string[] {
   return readdirSync("/proc").filter((id) => {
     if (!/^\d+$/.test(id)) return false;
@@ -38,7 +38,7 @@ function workers(): string[] {
   });
 }
 
-/** What a process holds in megabytes, what it shares with others in part; 0 once it is gone. */
+/** Returns a process's memory in megabytes, shared memory counted in part; 0 once it has ended. */
 function megabytesOf(id: string | number | undefined) {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1] ?? 0) / 1024;
@@ -53,7 +53,7 @@ interface Answer {
   text: string;
 }
 
-/** Sends bodies over some connections, each as soon as the one before is answered; from a thread of its own, which keeps no reader waiting. */
+/** Sends bodies over some connections, each once the previous one is answered; from a separate thread, so that no reader is delayed. */
 async function flood(bodies: readonly LargeBody[]): Promise<Answer[]> {
   const sender = new Worker(new URL("../support/flood-sender.mjs", import.meta.url), {
     workerData: { url: server.url, connections: AT_ONCE, bodies },
@@ -63,7 +63,7 @@ async function flood(bodies: readonly LargeBody[]): Promise<Answer[]> {
   return answers;
 }
 
-/** Reads the home page again and again and looks at the processes, while something goes on. */
+/** Requests the home page repeatedly and checks the processes while `work` runs. */
 async function whileReading<Result>(work: Promise<Result>) {
   const seen = { pages: [] as number[], times: [] as number[], own: [] as number[], mostWorkers: 0, ofWorkers: 0, ofServer: 0 };
   const starvation = watchStarvation(firstThreads(process.pid, server.pid!));
@@ -118,7 +118,7 @@ test("every action is flooded with the largest bodies that it takes: nothing fai
     expect(ofWorkers).toBeLessThan(MOST_OF_WORKER);
     expect(ofServer - idle).toBeLessThan(MOST_OF_SERVER);
     expect(mostWorkers).toBe(name === "files" ? 1 : 0);
-    // How many come at once, and so whether any is told to come back, depends on how fast they are read; held-bytes.test.ts holds that.
+    // How many arrive at once, and so whether any is told to retry, depends on parsing speed; held-bytes.test.ts checks that.
     if (name === "files") expect(result.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
   }
 });

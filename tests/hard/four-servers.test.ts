@@ -50,7 +50,7 @@ const at = (index: number, cookie = "") => {
   return person;
 };
 
-/** How often a server has made a pass of the job. */
+/** Returns how often a server has run the job. */
 async function passesOf(metrics: number) {
   const figures = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
   return Number(new RegExp(`job_passes_total\\{job="${JOB}",outcome="done"\\} (\\d+)`).exec(figures)?.[1] ?? 0);
@@ -68,7 +68,7 @@ test("a job's passes are made once among four servers, and go on when those that
   const passes = made.reduce((sum, each) => sum + each, 0);
   process.stdout.write(`${passes} passes in ${WATCHED_SECONDS} s, by server: ${made.join(", ")}\n`);
   expect(passes).toBeGreaterThanOrEqual(2);
-  // Due again after nine tenths of its interval: alone each server would have made as many.
+  // Due again after nine tenths of its interval: each server alone would have run it as often.
   expect(passes).toBeLessThanOrEqual(Math.ceil(WATCHED_SECONDS / (0.9 * JOB_SECONDS)) + 1);
 
   const busiest = servers[made.indexOf(Math.max(...made))]!;

@@ -12,10 +12,10 @@ import { parentOf } from "../support/processes";
 import { ServerUnderTest } from "../support/server";
 import { threadsBelow, watchStarvation } from "../support/starvation";
 
-/** Of a machine that has nothing else to do: what an answer waits for a processor that others have does not count. */
+/** On an idle machine: waiting for a processor that others occupy does not count. */
 const MOST_MS = 2000;
 const MOST_MEGABYTES = 150;
-/** After so many requests everything is loaded that stays loaded. */
+/** After that many requests, everything that stays loaded is loaded. */
 const WARM_AFTER = 400;
 
 const site = useInhabitedSite();
@@ -26,7 +26,7 @@ let cast: Cast;
 let letJobsGo: () => Promise<void>;
 
 beforeAll(async () => {
-  // What a job of the site writes meanwhile would be taken for what the requests have done.
+  // A job's writes would be attributed to the requests.
   letJobsGo = await stillJobs(site);
   await server.start({ DATABASE_URL: urlOf(site.database.where) });
   cast = await makeCast(site);
@@ -36,13 +36,13 @@ afterAll(async () => {
   await letJobsGo();
 });
 
-/** PostgreSQL's first process. */
+/** PostgreSQL's main process. */
 async function postmaster() {
   const [row] = await site.rows("select pg_backend_pid() as pid");
   return parentOf(Number(row?.pid));
 }
 
-/** What the server's process holds, in megabytes. */
+/** Memory of the server's process, in megabytes. */
 const megabytes = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, "utf8"))![1]) / 1024;
 
 test("20,000 requests made from the routes and schemas: each is answered within 2 s, and none takes more than 150 MB above idle", async () => {

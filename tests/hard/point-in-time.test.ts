@@ -34,7 +34,7 @@ async function run(program: "backup" | "restore", dataDir: string, ...args: stri
   return { code: await new Promise<number | null>((resolve) => child.once("close", resolve)), said };
 }
 
-/** Does work on the database of a data folder, beside its site or alone. */
+/** Runs something on a data folder's database, with or without its site running. */
 async function on<Result>(dataDir: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const database = await openEmbeddedDatabase({ dataDir });
   const client = new pg.Client(database.connection);
@@ -67,7 +67,7 @@ async function upload(name: string) {
   );
 }
 
-/** By the database's clock, apart from what was before and what comes after. */
+/** Returns a moment by the database's clock, separate from earlier and later ones. */
 async function aMoment() {
   await wait(50);
   const at = await on(site.folder, async (client) => (await client.query("select clock_timestamp() as at")).rows[0].at as Date);
@@ -96,7 +96,7 @@ test("a restore until a moment between two backups has what was there then, rows
   });
   await expect.poll(() => existsSync(kept), { timeout: 60_000 }).toBe(true);
   await expect.poll(() => existsSync(path.join(backupDir, "files/avatars/after-1.webp")), { timeout: 60_000 }).toBe(true);
-  // The disk is lost, with what was written to it.
+  // The disk is lost, with everything written to it.
   await site.stop("SIGKILL");
   expect(await said(site.folder)).toHaveLength(3);
 

@@ -9,7 +9,7 @@ import { DEMO_TEMPLATE } from "../support/demo-template";
 import { freePort, hasPgBouncer, Pooler } from "../support/pooler";
 import { ServerUnderTest } from "../support/server";
 
-/** As docs/self-hosting.md says it. */
+/** As documented in docs/self-hosting.md. */
 const SETTINGS = "timezone=UTC connect_query='set statement_timeout = 4000; set idle_in_transaction_session_timeout = 10000'";
 /** Fewer than each of the two servers asks for. */
 const CONNECTIONS = 4;
@@ -76,7 +76,7 @@ test.skipIf(!hasPgBouncer)("PgBouncer has opened no more connections than it may
   const { rows } = await watcher.query<{ connections: number }>(
     "select count(*)::int as connections from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
   );
-  // Beside the pooler's each server has one that listens and one for the lock of a pass.
+  // Besides the pooler's connections, each server has one that listens and one for a job's lock.
   expect(rows[0]!.connections).toBeLessThanOrEqual(CONNECTIONS + 2 * servers.length);
   await expect
     .poll(async () => (await watcher.query("select 1 from pg_locks where locktype = 'advisory' and pid <> pg_backend_pid()")).rowCount)

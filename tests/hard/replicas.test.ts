@@ -19,11 +19,11 @@ const OWN = [
   "/search?q=law",
   "/sitemap.xml",
 ];
-/** Longer than anything a server remembers of the primary by the quarter of a second. */
+/** Longer than the quarter of a second for which a server remembers the primary's position. */
 const SETTLED_MS = 1500;
 
 const databases = new Replicated();
-/** Two servers, so that what one has written is seen at the other. */
+/** Two servers, so that what one writes is read at the other. */
 const servers = [new ServerUnderTest(), new ServerUnderTest()] as const;
 const metrics = [0, 0];
 const people: HttpPerson[] = [];
@@ -55,14 +55,14 @@ afterAll(async () => {
   databases.stop();
 });
 
-/** How many reads came from where, at one server. */
+/** Returns how many reads one server sent where. */
 async function reads(index: number) {
   const figures = await (await fetch(`http://127.0.0.1:${metrics[index]}/metrics`)).text();
   const from = (place: string) => Number(new RegExp(`replica_reads_total\\{from="${place}"\\} (\\d+)`).exec(figures)?.[1] ?? 0);
   return { replica: from("replica"), primary: from("primary"), stale: from("stale") };
 }
 
-/** Sends a message, and takes what the browser would of the answer. */
+/** Sends a message, and stores the response's cookies as a browser would. */
 async function send(person: HttpPerson, text: string) {
   const answer = await person.post(thread, { intent: "send", text, key: `key-of-${text.replaceAll(" ", "-")}` });
   keepCookies(answer);
@@ -100,7 +100,7 @@ test.skipIf(!hasReplication)(
         expect((await send(people[0]!, text)).status).toBe(303);
         for (const person of people) expect(await shown(person)).toContain(text);
       }
-      // Without the cookie it is seen, too: a replica that is behind by so much is not read.
+      // Visible without the cookie, too: a replica that lags this far behind is not used.
       const session = people[1]!.cookie.split("; ")[0]!;
       await wait(SETTLED_MS);
       people[1]!.cookie = session;

@@ -36,13 +36,13 @@ const settingsOf = (bucket: string) => ({
   secretAccessKey: variables.S3_SECRET_ACCESS_KEY ?? "",
 });
 
-/** Asks the store itself. */
+/** Queries the store directly. */
 async function raw(method: string, place: string) {
   const { endpoint, ...keys } = settingsOf("");
   return fetch(await new AwsClient({ ...keys, service: "s3" }).sign(`${endpoint}/${place}`, { method }));
 }
 
-/** What lies in a bucket. */
+/** Returns the keys in a bucket. */
 async function keysIn(bucket: string) {
   const said = await (await raw("GET", `${bucket}?list-type=2`)).text();
   return [...said.matchAll(/<Key>([^<]*)<\/Key>/g)].map((found) => found[1]);
@@ -163,7 +163,7 @@ describe.skipIf(!hasSwift)("a site whose files lie there", () => {
       expect(await photo.text()).toMatch(/Failed to upload|try again/i);
       const answer = await sendVideo();
       expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
-      // By now nobody waits for it.
+      // By now nobody is waiting for it.
       const began = performance.now();
       expect((await fetch(server.url + video)).status).toBe(503);
       expect(performance.now() - began).toBeLessThan(2000);
@@ -171,7 +171,7 @@ describe.skipIf(!hasSwift)("a site whose files lie there", () => {
       swift.goOn();
     }
     await expect.poll(async () => (await fetch(server.url + video)).status).toBe(200);
-    // What was sent may have been taken in after all: it goes an hour later, with the job's next pass.
+    // The upload may have arrived after all: an hour later, the job's next run removes it.
     await anHourLater();
     await expect.poll(() => keysIn(BUCKET), { timeout: 150_000, interval: 1000 }).toEqual(before);
     expect((await sendPhoto()).status).toBe(303);

@@ -1,4 +1,4 @@
-// Traces as a collector gets them from the running site: requests, jobs and statements.
+// Traces that a collector receives from the running site: requests, jobs and statements.
 import { expect, test } from "vitest";
 import { aCollector } from "../support/collector";
 import { ServerUnderTest } from "../support/server";

@@ -1,4 +1,4 @@
-// npm run upgrade from each kept schema, killed at any moment; and a rolling upgrade: the code before the newest change of the schema beside this one.
+// npm run upgrade from each stored schema, killed at any moment; and a rolling upgrade: the code before the newest schema change alongside this one.
 import { spawn } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A site of a kept schema, restored as npm run restore does; its accounts are the demo's of that time. */
+/** A site with a stored schema, restored as by npm run restore; its accounts are the demo's of that time. */
 async function aSiteOf(name: string, environment: Record<string, string> = {}) {
   const site = new ServerUnderTest();
   sites.push(site);
@@ -147,7 +147,7 @@ test.skipIf(!commit)(
   },
 );
 
-/** Two who book at a server and one who looks around; the statuses of what they look at. */
+/** Has two people book at a server and one browse; returns the statuses of the page views. */
 async function people(server: ServerUnderTest) {
   const [client, advisor] = [await demoPerson(server, "client"), await demoPerson(server, "advisor")];
   const [bookers, pages] = [new Bookers(), new Map<number, number>()];

@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.remove());
 
-/** What the server holds. What its process weighs is more, by as much as has not been let go yet: that depends on the machine. */
+/** Memory in use inside the server. Its process is larger by what has not been returned yet, which depends on the machine. */
 const heldBytes = () => Number(readFileSync(memoryFile, "utf8"));
 
-/** By how much more is held at any moment of some work than before it. */
+/** Returns the greatest growth above the initial memory during some work. */
 async function growthOf(work: (watch: () => void) => Promise<unknown>) {
   const before = heldBytes();
   let most = before;
@@ -42,7 +42,7 @@ async function growthOf(work: (watch: () => void) => Promise<unknown>) {
   return most - before;
 }
 
-/** Every file in the folder of videos, also one that is being written. */
+/** Every file in the videos folder, including unfinished ones. */
 function files() {
   try {
     return readdirSync(path.join(server.folder, "files/videos"), { recursive: true, withFileTypes: true })
@@ -62,7 +62,7 @@ const HEAD = Buffer.from(
 );
 const TAIL = Buffer.from(`\r\n--${BOUNDARY}--\r\n`);
 
-/** Sends a video of 100 MB piece by piece, up to a part of it; watches the server's memory all the while. */
+/** Uploads a video of 100 MB piece by piece, optionally stopping part-way; watches the server's memory meanwhile. */
 async function upload({
   until = 1,
   watch = (): void => undefined,
@@ -133,7 +133,7 @@ test("a server that is killed while one arrives leaves no row, and after the nex
   expect(await upload({ until: 0.5, breakOff: () => server.stop("SIGKILL") })).toBe(0);
   const left = files().filter((file) => file.endsWith(".part"));
   expect([left.length, stored()]).toEqual([1, 2]);
-  // As one that nobody has written to for so long that no server can be at it.
+  // As if last written so long ago that no server can still be writing it.
   const before = new Date(Date.now() - LONG_AGO_MS);
   for (const file of left) utimesSync(file, before, before);
   await server.start(ENVIRONMENT);

@@ -10,11 +10,11 @@ const server = useServedSite({ demo: true });
 const browser = useBrowser();
 
 const SEED = 16;
-/** What has buttons, cards, charts and fields. */
+/** Pages with buttons, cards, charts and fields. */
 const PAGES = ["/", "/find-advisor", "/pricing", "/auth"];
 
 const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
-/** Accents at random that a site may have: the others are refused where they are chosen. */
+/** Random accent colours that a site may have: the others are rejected when chosen. */
 const someAccents = (count: number, seed: number) =>
   fc.sample(
     anyColor.filter((color) => derivePalette(color).ok),

@@ -20,7 +20,7 @@ const admin = async (path: string, options?: Parameters<typeof visitAdmin>[2]) =
 
 const shows = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-/** A second of a real film, made by the browser itself. */
+/** A second of real film, created by the browser itself. */
 async function aFilm(page: Page) {
   const base64 = await page.evaluate(async () => {
     const canvas = Object.assign(document.createElement("canvas"), { width: 320, height: 240 });
@@ -77,7 +77,7 @@ test("a film is uploaded into a place of the grid, plays on the home page behind
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
   await shows(page, "Video removed successfully!");
   await visitor.goto("/");
-  // What was written of it stays with its place.
+  // Its text stays with its slot.
   await shows(visitor, "Our bridge");
   expect(await visitor.locator("video").count()).toBe(0);
   expect(await visitor.locator("video").count()).toBe(0);

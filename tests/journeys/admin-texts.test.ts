@@ -11,7 +11,7 @@ beforeAll(() => makeAdmin(server));
 const GERMAN = "Rat von Leuten, die das schon gelöst haben";
 const ENGLISH = "Connect with Expert Advisors";
 
-/** The headline that visitors read, by language. */
+/** Returns the headline that visitors read, by language. */
 async function headlines() {
   const visitor = await browser.visit({ baseURL: server.url, javaScript: false });
   const read = async (language: string) => {

@@ -11,7 +11,7 @@ const server = useServedSite({ environment: { ADMIN_EMAILS: ADMIN_EMAIL } });
 const browser = useBrowser();
 beforeAll(() => makeAdmin(server));
 
-/** One person is told on six open pages at most: those of a test leave with it. */
+/** A person may have at most six open pages: close those of a test with it. */
 const opened: Page[] = [];
 afterEach(async () => {
   for (const page of opened.splice(0)) await page.close();
@@ -28,7 +28,7 @@ const shows = (page: Page, text: string | RegExp) =>
     .getByText(text, { exact: typeof text === "string" })
     .first()
     .waitFor();
-/** Whether what has the focus, or a field, is to be seen without scrolling. */
+/** Whether the focused element, or a field, is visible without scrolling. */
 const isSeen = (page: Page, selector: string) =>
   page
     .locator(selector)
@@ -44,7 +44,7 @@ const names = (page: Page) =>
     .getByRole("heading")
     .allTextContents();
 
-/** A change appears on the kept home page within a second. */
+/** Waits for a change to appear on the cached home page within a second. */
 async function homeComesToShow(text: string, isShown: boolean) {
   const visitor = await browser.visit({ baseURL: server.url, javaScript: false });
   await expect

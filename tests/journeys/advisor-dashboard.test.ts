@@ -11,7 +11,7 @@ const browser = useBrowser();
 const TABS = ["", "/preview", "/availability", "/sessions", "/security", "/billing", "/preferences", "/platforms"];
 const UPDATED = "Advisor profile updated successfully";
 
-/** A window in which the advisor of the demo is signed in, at the dashboard. */
+/** Opens a window at the dashboard with the demo's advisor signed in. */
 async function aWindow(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) {
   const page = await browser.visit({ ...options, baseURL: server.url });
   await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile");
@@ -235,7 +235,7 @@ long.each([
   }
 });
 
-/** The hours of the first day of next week that are whole, in the grid. */
+/** Returns the whole hours on the first day of next week, in the grid. */
 async function nextWeek(page: Page) {
   await page.goto("/advisor-profile/availability");
   const monday = await page.getByRole("link", { name: "Next week" }).getAttribute("href");

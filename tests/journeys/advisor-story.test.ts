@@ -6,12 +6,12 @@ import { aClient } from "../support/people";
 import { sayName } from "../support/say-name";
 import { useWindows } from "../support/windows";
 
-// The windows of the story: nobody in them ever loads a page by hand again.
+// Windows of the story: from here on, nobody reloads a page by hand.
 const { site, windowOf } = useWindows();
 
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const press = (page: Page, name: string | RegExp) => page.locator("main").getByRole("button", { name, exact: true }).click();
-/** To the page of a consultation: its buttons stand on the list as well. */
+/** Opens a consultation's page: its buttons are on the list as well. */
 async function open(page: Page, name: string) {
   await page.getByRole("link", { name, exact: true }).first().click();
   await page.waitForURL("**/consultations/*");
@@ -61,7 +61,7 @@ async function book(page: Page) {
   await page.getByRole("heading", { name: "Request to Grace Hopper" }).waitFor();
 }
 
-/** The start that the page of a consultation shows. */
+/** Returns the start time on a consultation's page. */
 async function startOn(page: Page) {
   const when = page
     .locator("dt", { hasText: /^When$/ })
@@ -88,7 +88,7 @@ test("applied, approved, hours set, booked, accepted, moved, held and reviewed: 
   await press(hers, "Undo the decision about Grace Hopper");
   await hers.locator("textarea:focus").waitFor();
   expect(await hers.locator("textarea:focus").inputValue()).toBe("Please add your licence.");
-  // The form to apply anew, which the rejection brought, is not drawn over by what happens meanwhile.
+  // The form to apply again, shown by the rejection, is not replaced by later events.
   await graces.reload();
   await shows(graces, "Your application is being reviewed");
   await hers.setViewportSize({ width: 390, height: 500 });

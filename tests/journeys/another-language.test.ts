@@ -6,7 +6,7 @@ import { useServedSite } from "../support/served-site";
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
 
-// The page to sign in on is in the browser's language, their own pages in the one that they have chosen: each is loaded as a whole.
+// The sign-in page is in the browser's language, and a person's own pages in their chosen one: each is a full page load.
 test("whose session ended at hours half written finds them again where they sign in, in whichever languages", async () => {
   const account = demoAccount(server.folder, "advisor");
   const page = await browser.visit({ baseURL: server.url, locale: "de-DE" });

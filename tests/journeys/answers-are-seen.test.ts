@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 const PHONE = { width: 390 };
 const NOTE = "A new market, and how to enter it";
 
-/** The page of a free hour some days ahead: the first free one may be nearer than one may ask for. */
+/** Opens the page of a free hour some days ahead: the first free one may be within the lead time. */
 async function openHour(page: Page, advisor = `/advisors/${DEMO_ADVISOR.slug}`) {
   const from = new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, 10);
   const later = new Date(Date.parse(`${from.slice(0, 7)}-15`) + 31 * DAY_MS).toISOString().slice(0, 7);
@@ -28,7 +28,7 @@ async function openHour(page: Page, advisor = `/advisors/${DEMO_ADVISOR.slug}`) 
   await whenHydrated(page);
 }
 
-/** What has the focus, and whether it can be seen below the header. */
+/** Returns the focused element, and whether it is visible below the header. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement!;
@@ -53,7 +53,7 @@ test("who signs up within the page of an hour is led to what is next, and a refu
   await expect.poll(() => focused(page)).toEqual({ name: "account", isSeen: true });
 });
 
-/** What has the focus, by what it says. */
+/** Returns the text of the focused element. */
 const focusedWords = (page: Page) =>
   page.evaluate(() => {
     const { tagName, ariaLabel, textContent } = document.activeElement as HTMLElement;
@@ -75,7 +75,7 @@ test("by keyboard alone the focus goes along: to a row that comes, to what is ne
   await press("Save weekly hours");
   await toast.waitFor();
   await expect.poll(() => focusedWords(page)).toBe("BUTTON Save weekly hours");
-  // The next press is answered by itself: what the last one came to is not said beside it.
+  // The next press has its own response: the previous result is not shown beside it.
   await press("Add hours on Saturday");
   await page.locator('[name="from.6.0"]').fill("09:00");
   await press("Save weekly hours");
@@ -88,7 +88,7 @@ test("a dialog of many times begins at its title; the focus stays on a tab, and 
   const page = await browser.visit({ baseURL: server.url });
   await openHour(page);
   const tab = page.getByRole("tab", { name: "I have an account" });
-  // Before React it would be a link to a new document.
+  // Before React it would load a new document.
   await whenHydrated(page);
   await tab.press("Enter");
   await page.getByRole("button", { name: "Sign in and request" }).waitFor();
@@ -265,7 +265,7 @@ test("a toast goes after six seconds, but not while it is reached for by key or 
   const sixSeconds = () => page.clock.fastForward(6000);
   const say = async () => {
     const save = page.getByRole("button", { name: /^(Save|Saved:) / }).first();
-    // The answer is there before the page has been asked for anew, and a press until then is the same one.
+    // The response arrives before the page has reloaded, and until then a press counts as the same one.
     await expect.poll(() => save.getAttribute("aria-busy")).not.toBe("true");
     await save.press("Enter");
     await close.waitFor();

@@ -21,7 +21,7 @@ async function wake(page: Page) {
   await page.locator("form[action*='stay']").first().waitFor();
 }
 
-/** Milliseconds until something is shown, from when it was asked for. */
+/** Measures the milliseconds from a request until something is shown. */
 async function timeUntil(ask: () => Promise<void>, shown: () => Promise<unknown>) {
   const began = performance.now();
   await ask();
@@ -198,7 +198,7 @@ test("a message takes 1.5 seconds at least to the five guided prompts, and Conne
     () => page.waitForURL(/\/business\?need=/),
   );
   expect(connected).toBeGreaterThanOrEqual(1000);
-  // What was said goes along to the hour with whom it was connected to.
+  // The conversation is carried along to the hour of the advisor it led to.
   const chosen = new URL(page.url()).searchParams.get("advisor");
   await page.goto(`/advisors/${chosen}/book`);
   await expect.poll(() => page.getByLabel("What is it about?").inputValue()).toContain("We want to enter the German market.");

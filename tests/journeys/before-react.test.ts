@@ -8,7 +8,7 @@ import { useServedSite } from "../support/served-site";
 const server = useServedSite({ demo: true });
 const { visit, complaints } = useBrowser();
 
-/** A page whose scripts do not arrive before they are let through. */
+/** Opens a page whose scripts are held back until released. */
 async function slowPage(path: string, width?: number, by?: ReturnType<typeof demoAccount>) {
   const page = await visit({ baseURL: server.url, width });
   if (by) await signIn(page, by);
@@ -104,7 +104,7 @@ test.each(
   await expect.poll(() => box.inputValue()).toBe(words);
   const send = box.locator("xpath=ancestor::form").locator("[type=submit]");
   await expect.poll(() => send.isDisabled()).toBe(false);
-  // Enter that takes a word of an input method is the input method's.
+  // Enter that confirms an input method's word is left to the input method.
   const composing = { key: "Enter", isComposing: true, bubbles: true, cancelable: true };
   expect(await box.evaluate((area, press) => area.dispatchEvent(new KeyboardEvent("keydown", press)), composing)).toBe(true);
   await box.evaluate((area: HTMLTextAreaElement) => area.form?.dispatchEvent(new SubmitEvent("submit", { bubbles: true })));

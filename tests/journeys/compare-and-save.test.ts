@@ -6,7 +6,7 @@ import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../s
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-// Called before the browser's own, so it comes after: no page is left without its server.
+// Called before the browser's, so it runs after it: no page may outlive its server.
 afterAll(() => server.remove());
 const { visit } = useBrowser();
 let baseURL = "";
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const comparison = (page: Page) => new URL(page.url()).searchParams.get("compare")?.split(",") ?? [];
-/** Presses Compare on the first card that is not chosen yet. */
+/** Presses Compare on the first card not chosen yet. */
 const choose = (page: Page) => page.locator('main button[aria-label^="Compare "]').first().click();
 
 async function signIn(page: Page) {

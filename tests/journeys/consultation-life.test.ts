@@ -22,7 +22,7 @@ async function expectSound(page: Page) {
   expect(await overflows(page), page.url()).toBe(false);
 }
 
-/** The start that the page of a consultation shows. */
+/** Returns the start time on a consultation's page. */
 async function startOn(page: Page) {
   const when = page
     .locator("dt", { hasText: /^When$/ })
@@ -57,16 +57,16 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   const agreed = await startOn(client);
   await press(client, "Move");
   const ask = client.getByRole("dialog", { name: "Ask for another time" });
-  // The time so far is named, and its day marked.
+  // The previous time is named, and its day marked.
   await ask.getByText(/^So far: /).waitFor();
   await ask.locator('[aria-label$="the day so far"], .sr-only:text("the day so far")').first().waitFor();
-  // The advisor's days as their page has them, weeks ahead; all times of a day are offered.
+  // The advisor's days as on their page, weeks ahead; all times of a day are offered.
   await ask.getByRole("button", { name: "Month after" }).click();
   expect(await ask.locator('button[name="day"]').count()).toBeGreaterThan(4);
   await ask.locator('button[name="day"]').nth(1).click();
   expect(await ask.getByRole("radio").count()).toBeGreaterThan(3);
   expect(await ask.locator("[name=proposed_time]").count()).toBe(0);
-  // Sessions end before that day: one of the first days is taken.
+  // Sessions end before that day: choose one of the first days.
   await ask.getByRole("button", { name: "Month before" }).click();
   await ask.getByRole("radio").first().check();
   await ask.getByRole("button", { name: "Ask Grace Hopper" }).click();
@@ -105,7 +105,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   await client.goto(`/advisors/${grace.slug}`);
   await shows(client, "Grace Hopper");
   expect(await client.getByText("Clear, kind and quick.").count()).toBe(0);
-  // What is said of an hour counts once that is paid for, or need not be.
+  // Reviews of an hour count once it is paid for, or need not be.
   const free = { consultationId, key: randomUUID(), reason: "The first one is free" };
   expect(await letPaymentGo(await anAdmin(), free, new Date(moved.getTime() + 32 * 60_000))).toMatchObject({ ok: true });
   await client.reload();

@@ -11,7 +11,7 @@ const { windowOf } = useWindows();
 const HOUR_MS = 3_600_000;
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
 
-/** One that was agreed a day before its time. */
+/** Creates a consultation that was accepted a day before it begins. */
 async function agreed(hours: number) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const { id } = await aConsultation({ client, advisor, at: inHours(hours), createdAt: inHours(hours - 40) });

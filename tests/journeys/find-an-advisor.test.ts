@@ -66,7 +66,7 @@ long("a visitor sorts all advisors, adds more below, and comes back to them from
   await expect.poll(() => cards.count()).toBe(18);
 });
 
-/** All that a screen reader is told from now on by the live regions of the page's content, each word of it once. */
+/** Records everything that screen readers are told from now on by the live regions in the page's content, without repetition. */
 const hearMain = (page: Page) =>
   page.evaluate(() => {
     const heard: string[] = [];
@@ -93,7 +93,7 @@ test("a visitor describes a need, gets the best three, lists them all and contac
   await hearMain(page);
   await search.click();
   await page.getByRole("heading", { name: "Top 3 IP Law Advisors Found" }).waitFor();
-  // Read aloud are its beginning and its end, and no step of its bar.
+  // Only its beginning and its end are announced, not every step of its bar.
   await expect.poll(() => page.evaluate("heard")).toEqual(["Searching...", "Top 3 IP Law Advisors Found"]);
   expect(await page.getByText("Best Match").count()).toBe(1);
   await page.getByRole("link", { name: "View All IP Law Advisors" }).click();
@@ -122,7 +122,7 @@ long("a visitor reads the zone of the times beside them, and another one holds o
   await page.goto("/book-consultation");
   await page.locator("main").getByText("Time zone: Tokyo.").waitFor();
   await expect.poll(() => page.locator("main input[name=time_zone]").inputValue()).toBe("Asia/Tokyo");
-  // An advisor's calendar, which comes in the advisor's zone, is in it before anything is touched.
+  // An advisor's calendar, rendered in the advisor's zone, is converted before any interaction.
   await page.goto(`/advisors/${DEMO_ADVISOR.slug}`);
   await expect.poll(() => page.locator("main select[name=zone]").inputValue()).toBe("Asia/Tokyo");
 });

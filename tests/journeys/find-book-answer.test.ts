@@ -14,7 +14,7 @@ const browser = useBrowser();
 const main = (page: Page) => page.locator("main");
 const shows = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
-/** The page as it stands has no accessibility problem, and nothing of it sticks out. Of the same page on a phone the long runs ask the former too. */
+/** Checks that the current page has no accessibility problem, and that nothing overflows. For phones, only the long runs check accessibility. */
 async function expectSound(page: Page) {
   const isAsked = isLongRun || (page.viewportSize()?.width ?? 0) >= 1280;
   expect(isAsked ? await accessibilityProblems(page) : [], page.url()).toEqual([]);
@@ -29,7 +29,7 @@ async function openSessions() {
   return page;
 }
 
-/** Somebody's request in the list of the advisor, which may be answered. */
+/** Returns a person's request in the advisor's list, which can be answered. */
 const requestOf = (sessions: Page, name: string) =>
   main(sessions)
     .getByRole("listitem")
@@ -86,7 +86,7 @@ test("without a topic Find Adviser waits; a wrong time is told beside its field,
   await page.goto("/book-consultation");
   const button = page.getByRole("button", { name: "Find Adviser" });
   expect(await button.isDisabled()).toBe(true);
-  // Until React is there the browser's own list of the field stands in.
+  // Until React loads, the field uses its native list.
   await page.locator("input[name=requested_topic]:not([list])").waitFor();
   await page.getByLabel("Topic").fill("nonsense");
   // The open list hides the rest of the page from screen readers.

@@ -21,7 +21,7 @@ const shows = (page: Page, text: string | RegExp) => page.getByText(text).first(
 const slots = (page: Page) => main(page).locator("#times").locator("xpath=..").locator(`form[action$="/book"] button[name="time"]`);
 const isOnHour = (page: Page, name = DEMO_ADVISOR.name) => page.getByRole("heading", { level: 1, name: `Book ${name}` }).waitFor();
 
-/** Looked at from its top: whatever has been scrolled under the header is covered by it. */
+/** Checks the page from its top: content scrolled under the header would count as covered. */
 async function expectSound(page: Page) {
   await page.evaluate(() => scrollTo(0, 0));
   expect(await accessibilityProblems(page), page.url()).toEqual([]);
@@ -29,8 +29,8 @@ async function expectSound(page: Page) {
 }
 
 /**
- * Opens, on the advisor's page as it stands, a day so many days ahead: what is left of the first one depends on the hour of the day. Gives a time of it
- * that is followed by another, so that it has room for a longer hour.
+ * Opens a day that many days ahead on the current advisor's page: what is left of the first one depends on the time of day. Returns a time
+ * followed by another, so that there is room for a longer session.
  */
 async function timeAhead(page: Page, days: number) {
   const advisor = new URL(page.url()).pathname;
@@ -52,7 +52,7 @@ async function timeAhead(page: Page, days: number) {
 
 const valuesOf = (buttons: Element[]) => buttons.map((button) => (button as HTMLButtonElement).value);
 
-/** The pages somebody sees after the present one: addresses without what is chosen on them. */
+/** Records the pages a person sees from now on: addresses without selections. */
 function pagesSeen(page: Page) {
   const seen = [new URL(page.url()).pathname];
   page.on("framenavigated", (frame) => {
@@ -67,13 +67,13 @@ const confirmationOf = async (email: string) => {
   return /http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0];
 };
 
-/** The page of the request that was just made, by its id. */
+/** Returns the page of the request just made, by its id. */
 async function requested(page: Page) {
   await shows(page, "Consultation Requested!");
   return new URL(page.url()).pathname.split("/").at(-1)!;
 }
 
-/** The other side, who needs no window of their own here. */
+/** The other side, who needs no window here. */
 async function enterAs(role: "advisor" | "admin") {
   const visitor = server.site.visitor();
   await visitor.post("/auth", { intent: "sign-in", ...demoAccount(server.folder, role) });
@@ -82,7 +82,7 @@ async function enterAs(role: "advisor" | "admin") {
   return { press, read };
 }
 
-/** The calendar file that the page offers to whoever accepts. */
+/** Returns the calendar file offered after accepting. */
 async function accept(id: string) {
   const { press, read } = await enterAs("advisor");
   expect((await press(`/consultations/${id}`, { intent: "accept", id })).status).toBe(303);
@@ -127,7 +127,7 @@ test("a stranger with a sentence: from the home page by the answer's first advis
   await page.getByRole("button", { name: "Confirm and request" }).click();
   await requested(page);
   await shows(page, `Your request has been sent to ${name}. You will hear back within 48 hours.`);
-  // The page of the hour comes twice, before the mail and after it.
+  // The page of the hour is shown twice, before the email and after it.
   const [advisor, ...after] = seen;
   expect(after).toEqual([`${advisor}/book`, "/consultations/:id"]);
   await expectSound(page);
@@ -157,7 +157,7 @@ long("a stranger with an advisor's link and a chosen hour, by keyboard: three pa
   await page.getByRole("button", { name: "Confirm and request" }).focus();
   await page.keyboard.press("Enter");
   await requested(page);
-  // The page of the hour comes twice, before the mail and after it.
+  // The page of the hour is shown twice, before the email and after it.
   expect(seen.slice(1)).toEqual([`${ADVISOR_PAGE}/book`, "/consultations/:id"]);
 });
 
@@ -172,7 +172,7 @@ long(
     await main(page).getByRole("grid").waitFor();
     const focused = () => page.evaluate(() => (document.activeElement as HTMLButtonElement).value);
     const reaches = (day: string) => expect.poll(focused).toBe(day);
-    // The last free day of this month, and from it the first of the next one, which the page turns to.
+    // The last free day of this month, and then the first of the next one, which turns the page.
     for (const day of before.slice(1)) {
       await page.keyboard.press("ArrowRight");
       await reaches(day);
@@ -233,7 +233,7 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   await expectSound(phone);
   await (await timeAhead(phone, 3)).tap();
   await isOnHour(phone);
-  // An email stays from one form to the other and back, and no password does.
+  // An email is kept when switching between the forms, and a password is not.
   const [email, password] = ["Email", "Password"].map((label) => phone.getByLabel(label, { exact: true }));
   await email!.fill(client.email);
   await password!.fill(PASSWORD);
@@ -259,7 +259,7 @@ test("a phone without a mouse: an hour is found, asked for with one's account, a
   await shows(phone, /has arrived\.$/);
 
   server.site.moveClock(row!.scheduled_time.getTime() + 31 * 60_000 - Date.now());
-  // Three days later the session has ended: the page asks for it, and is there again.
+  // Three days later the session has expired: the page asks for sign-in, and then returns.
   await phone.reload();
   await phone.getByLabel("Email", { exact: true }).fill(client.email);
   await phone.getByLabel("Password", { exact: true }).fill(client.password);
@@ -312,7 +312,7 @@ long(
 
     const fileOfAdvisor = await accept(id);
     const answer = await awaitMail(server.folder, email, new RegExp(`^${DEMO_ADVISOR.name} accepted your request$`));
-    // Who accepted finds theirs on the page.
+    // After accepting, each finds theirs on the page.
     for (const [content, reader] of [
       [answer.attachments.find(({ filename }) => filename === "consultation.ics")!.content, email],
       [fileOfAdvisor, demoAccount(server.folder, "advisor").email],
@@ -356,7 +356,7 @@ long("a slow line: the search never says that there is nothing, a sentence is he
   await dialog.getByRole("searchbox").fill(DEMO_ADVISOR.name);
   await dialog.getByRole("link", { name: DEMO_ADVISOR.name }).first().waitFor();
   expect(await saysNothingFound()).toBe(false);
-  // The first gives up the words, as in any field of a search.
+  // The first press clears the words, as in any search field.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "hidden" });
@@ -379,7 +379,7 @@ long("a slow line: the search never says that there is nothing, a sentence is he
   await requested(page);
 });
 
-/** Notes from now on whether words are to be seen on the page, however shortly. */
+/** Records from now on whether words become visible on the page, however briefly. */
 async function watchFor(page: Page, words: string | RegExp) {
   const { source } = new RegExp(words);
   const name = `saw ${source}`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const visit = (options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}) =>
   browser.visit({ ...options, baseURL: server.url });
-/** What can be pressed there, without what waits behind it. */
+/** What can be pressed there, excluding what is behind it. */
 const named = (root: Locator, what = "a,button") =>
   root.evaluate(
     (element, pressed) =>
@@ -29,11 +29,11 @@ const named = (root: Locator, what = "a,button") =>
 const names = (page: Page, root: string) => named(page.locator(root));
 const links = (page: Page, root: string) => named(page.locator(root), "a");
 
-/** One consultation of the demo's client or advisor is agreed, and the other side wants another time. */
+/** Creates an accepted consultation of the demo's client or advisor for which the other side proposes another time. */
 async function askedOf(side: "client" | "advisor") {
   const { email } = demoAccount(server.folder, side);
   const owner = side === "client" ? "client_id" : "(select user_id from advisers where advisers.id = adviser_id)";
-  // Two of the same people would not fit into one hour.
+  // Two with the same people would not fit into one hour.
   const days = side === "client" ? 300 : 310;
   const changed = await inDatabase(`update consultations set status = 'accepted', closed_at = null, closed_by = null, no_show_of = null,
     scheduled_time = now() + interval '${days} days', ends_at = now() + interval '${days} days 1 hour', blocked_until = now() + interval '${days} days 1 hour',
@@ -68,7 +68,7 @@ test("behind the face of the signed-in are their own pages, Sign Out, and Admin 
   await admin.evaluate(() => sessionStorage.setItem("message 1", "half a sentence"));
   await menuOfAdmin.getByRole("button", { name: "Sign Out" }).click();
   await admin.getByText("Signed out successfully").waitFor();
-  // Whoever comes next in this window finds nothing that was typed.
+  // The next person in this window finds nothing that was typed.
   expect(await admin.evaluate(() => sessionStorage.getItem("message 1"))).toBeNull();
   const advisor = await visit();
   await signIn(advisor, demoAccount(server.folder, "advisor"), "/");
@@ -406,6 +406,6 @@ test("the browser makes no code out of text, and no markup but what React needs;
     });
   });
   expect(refused).toEqual(["markup", "a script", "the text of a script", "the address of a script", "a handler", "a policy"]);
-  // The browser says each in its console, which would fail the file.
+  // The browser logs each to its console, which would fail the file.
   expect(browser.complaints.splice(0).length).toBeGreaterThan(0);
 });

@@ -55,7 +55,7 @@ const words = {
   assistant: translatorFor("de", "assistant"),
 };
 
-/** The form that has a field, to be filled by the names of its fields and sent by its button. */
+/** Fills the fields of the form that contains them, by name, and submits it with its button. */
 async function send(page: Page, fields: Record<string, string>, button?: string) {
   const form = page.locator("form", { has: page.locator(`[name="${Object.keys(fields)[0]}"]`) }).last();
   for (const [name, value] of Object.entries(fields)) {
@@ -74,7 +74,7 @@ async function confirmationOf(email: string) {
   return /http:\S+\/auth\/confirm\?\S+/.exec(mail.text ?? "")![0];
 }
 
-/** Opens the address that the start prints, and says who looks after the site and what it speaks. */
+/** Opens the address printed at the start, and enters the admin and the language. */
 async function setUp(page: Page) {
   const address = `/setup?token=${server.site.setupToken}`;
   await page.goto(address);
@@ -95,7 +95,7 @@ async function setUp(page: Page) {
   expect((await page.request.get(address)).status()).toBe(404);
 }
 
-/** A visitor whose browser asks for none of the languages reads that of the site. */
+/** A visitor whose browser prefers none of the languages gets the site's. */
 async function expectGerman() {
   const foreigner = await fetch(server.url, { headers: { "accept-language": "ja" } });
   expect(await foreigner.text()).toContain('<html lang="de"');
@@ -120,7 +120,7 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await keepPicture(admin, "2-first-day");
   await expectSound(admin);
 
-  // Some forty pages of the area, by its forms alone; a page that stays open would draw itself anew at each change.
+  // About forty admin pages, through their forms only; an open page would re-render at each change.
   await admin.goto("about:blank");
   const desk = await browser.visit({ baseURL: server.url, javaScript: false, locale: "de-DE" });
   await signIn(desk, { email: ADMIN_EMAIL, password: PASSWORD });
@@ -193,7 +193,7 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await client.goto("/");
   await shows(client, "Rat für jeden Garten");
   await keepPicture(client, "5-home");
-  // Ten equals, of whom the page shows six: which ones stands nowhere.
+  // Ten equal ones, of which the page shows six: which ones is unspecified.
   await client.goto("/baumpflege?q=Hanna");
   await shows(client, "Hanna Hecke");
   await keepPicture(client, "6-category");
@@ -236,7 +236,7 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   }
 });
 
-/** Confirms an invitation as a browser without JavaScript does. */
+/** Accepts an invitation like a browser without JavaScript. */
 async function accept(link: string, fields: Record<string, string>) {
   const headers = { origin: server.url };
   const answer = await fetch(link, { method: "POST", body: new URLSearchParams(fields), headers, redirect: "manual" });

@@ -9,7 +9,7 @@ const browser = useBrowser();
 
 const PHONE = { width: 390 };
 
-/** Whether an element is seen as a whole, below the header. */
+/** Whether the whole element is visible, below the header. */
 const isInView = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const { top, bottom } = document.querySelector(wanted)!.getBoundingClientRect();
@@ -51,7 +51,7 @@ test("Tab stays in the menu of a phone while it lies over the page, and Escape l
   await expect.poll(() => whereFocusIs(page)).toBe("menu-button");
 });
 
-/** What of these the toasts lie over. */
+/** Returns which of these the toasts cover. */
 const covered = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const toasts = [...document.querySelectorAll(".toast")].map((toast) => toast.getBoundingClientRect());
@@ -63,7 +63,7 @@ const covered = (page: Page, selector: string) =>
       .map((each) => each.textContent);
   }, selector);
 
-/** One that has the focus stays. */
+/** A toast with the focus stays. */
 const keepToast = (page: Page) => page.locator(".toast").first().getByRole("button").focus();
 
 test("on a phone a toast that comes with the page to sign in covers nothing that is pressed, before anything is touched", async () => {
@@ -172,10 +172,10 @@ test("who was absent, as it was chosen when the session ended, is chosen again",
   await expect.poll(() => choice.inputValue()).toBe("advisor");
 });
 
-/** How much a phone shows at once. */
+/** Height of a phone's viewport. */
 const OF_PHONE = 844;
 
-/** A phone in which one of the demo's accounts looks at a page. */
+/** Opens a page on a phone as one of the demo's accounts. */
 async function phone(who: "advisor" | "admin", path: string) {
   const page = await browser.visit({ ...PHONE, baseURL: server.url });
   await signIn(page, demoAccount(server.folder, who), path);

@@ -10,7 +10,7 @@ const browser = useBrowser();
 
 const CLIENT = "client@demo.example";
 
-/** A page that React runs already, its further texts held back until they are let go. */
+/** Opens a page on which React is running, with further texts held back until released. */
 async function open(path: string) {
   const page = await browser.visit({ baseURL: server.url });
   await page.goto(path);
@@ -31,12 +31,12 @@ async function open(path: string) {
 test("the texts of the next page are asked for beside its data, and the address stays until both are there", async () => {
   const { page, asked, letGo } = await open("/legal?lang=de");
   await page.locator("header").getByRole("link", { name: "Preise" }).click();
-  // The page's own list of what it has loaded: an answer that was only asked ahead may never be called finished by the driver.
+  // Uses the page's own list of loaded resources: the driver may never report a prefetched response as finished.
   await page.waitForFunction(() =>
     performance.getEntriesByType("resource").some((entry) => new URL(entry.name).pathname === "/pricing.data"),
   );
   await expect.poll(() => asked.length).toBe(1);
-  // What waits to be done of the answer has been done: the page could be another by now.
+  // The response has been processed: by now the page could have changed.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(new URL(page.url()).pathname).toBe("/legal");
   expect(await page.getByRole("heading", { level: 1, name: "Preise" }).count()).toBe(0);
@@ -46,7 +46,7 @@ test("the texts of the next page are asked for beside its data, and the address 
   expect(asked).toHaveLength(1);
 });
 
-/** Pages that have parts of rooms, or names of what they draw alone. */
+/** Pages that use parts of rooms, or names of what only they show. */
 const IN_PARTS = [
   "/",
   "/advisors/all",
@@ -68,7 +68,7 @@ test("what a page says in German it still says once React draws it, from the tex
   for (const path of IN_PARTS) {
     await page.goto(path);
     const words = async () => (await page.locator("main").innerText()).split("\n");
-    // A script of its own adds what amounts are in one's own currency, in its own time.
+    // A separate script adds amounts in the viewer's own currency, later.
     await page.waitForFunction(() =>
       [...document.querySelectorAll<HTMLElement>("[data-approx]")].every(
         ({ textContent, dataset }) => textContent || dataset.approx?.endsWith("EUR"),
@@ -115,7 +115,7 @@ test("texts that the browser has had are not asked for again", async () => {
   expect(asked).toHaveLength(1);
 });
 
-/** Signed in by React, in a browser that asks for Italian: the account reads English. */
+/** Signs in through React, in a browser that prefers Italian: the account is in English. */
 async function signIn() {
   const page = await browser.visit({ baseURL: server.url, locale: "it-IT" });
   await page.goto("/auth");

@@ -22,7 +22,7 @@ const [NARROWEST, USUAL] = [320, 390];
 const ALIKE: readonly string[] = [...CATEGORIES, ...SUBCATEGORIES].map((each) => each.path);
 
 type Role = keyof typeof PAGES;
-/** What the route table lists besides; a link of a mail without its token says that it is over. */
+/** Further pages in the route table; an emailed link without its token says that it has expired. */
 const OTHERS: Record<Role, readonly string[]> = {
   visitor: [
     ...["/auth/confirm", "/auth/reset", "/auth/two-factor", "/auth/not-me", "/auth/change-email", "/advisor-invitation", "/advisors"],
@@ -32,10 +32,10 @@ const OTHERS: Record<Role, readonly string[]> = {
   advisor: ["/advisor-profile/security", "/advisor-profile/preferences"],
   admin: ["/admin/texts", "/admin/import"],
 };
-/** Measured where they are: the setup of a site without an admin by the journey of the gardeners; parts for whoever works on it are no page of a site. */
+/** Measured elsewhere: the setup of a site without an admin in the gardeners journey; the developers' component page is not part of a site. */
 const ELSEWHERE = ["setup", "dev-ui"];
 
-/** Pages that have a number: one of the person's own of each kind. */
+/** Pages with an id: one of the person's own of each kind. */
 const ownPages = async (email: string) =>
   (
     await server.site.rows<{ address: string }>(
@@ -47,7 +47,7 @@ const ownPages = async (email: string) =>
     )
   ).flatMap(({ address }) => address ?? []);
 
-/** Every address of the route table at which there is a page. */
+/** Returns every address in the route table that has a page. */
 const pathsOf = (entries: readonly RouteConfigEntry[], under = ""): string[] =>
   entries.flatMap(({ path: part, file, children }) => {
     const address = part ? `${under}/${part}`.replace("//", "/") : under;
@@ -71,7 +71,7 @@ test("what is measured is every page that the route table lists", () => {
   expect(all.filter((address) => ![...measured, ...numbered].some((each) => matchPath(address, each)))).toEqual([]);
 });
 
-/** Makes every word of the page 40 % longer, as the longest of its translations are. Addresses and what is written in a time are as long in every language. */
+/** Makes every word on the page 40 % longer, like the longest translations. Addresses and the content of times have the same length in every language. */
 const lengthen = (page: Page) =>
   page.evaluate(() => {
     const longer = (text: string) =>
@@ -84,7 +84,7 @@ const lengthen = (page: Page) =>
         node.nodeValue = longer(node.nodeValue);
   });
 
-/** What sticks out to the side. Of the pages as the server draws them: React would find other words than it has drawn. */
+/** Returns what overflows to the side, on server-rendered pages: React would find different words from those rendered. */
 const sticksOut = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -101,7 +101,7 @@ const sticksOut = (page: Page) =>
       .map((element) => `${element.localName}.${element.className} "${element.textContent?.trim().slice(0, 40)}"`);
   });
 
-/** In letters twice as large, as those with weak eyes set them in their browser (WCAG 1.4.4). */
+/** Checks at twice the text size, as set by people with poor eyesight (WCAG 1.4.4). */
 async function sticksOutInLargeLetters(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
   const found = await sticksOut(page);
@@ -118,7 +118,7 @@ test.each(
   const own = account ? await ownPages(account.email) : [];
   if (role === "client") expect(own).toHaveLength(3);
   const found: string[] = [];
-  // Of the categories, which are alike, every run has those of PAGES.
+  // Of the category pages, which are alike, every run has those in PAGES.
   const others = isLongRun ? OTHERS[role] : OTHERS[role].filter((address) => !ALIKE.includes(address));
   for (const address of [...PAGES[role], ...others, ...own]) {
     await page.goto(address, { waitUntil: "domcontentloaded" });
@@ -156,13 +156,13 @@ test.each([
   expect(isCovered).toBe(false);
 });
 
-/** Of two to choose between both are seen: a longer row is scrolled. */
+/** Returns pairs of tabs that are not both visible: only a longer row may scroll. */
 const cutTabs = (page: Page) =>
   page
     .locator(".tabs:has(> .tab:nth-child(2):last-child)")
     .evaluateAll((rows) => rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => `cut: ${row.textContent}`));
 
-/** In German, whose words are the longest, in every run. */
+/** German, which has the longest words, in every run. */
 const GERMAN_FIRST = ["de", ...LANGUAGES.filter((each) => each !== "de")] as const;
 
 test.each(
@@ -179,7 +179,7 @@ test.each(
         language,
       ]);
     const own = account ? await ownPages(account.email) : [];
-    // The others are of the same kinds, and stand in the pages of longer texts.
+    // The others are of the same kinds, and contained in the pages of longer texts.
     for (const address of [...PAGES[role], ...(isLongRun ? OTHERS[role] : []), ...own]) {
       await page.goto(address, { waitUntil: "domcontentloaded" });
       expect(await page.locator("html").getAttribute("lang"), address).toBe(language);

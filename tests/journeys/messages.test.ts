@@ -6,7 +6,7 @@ import { accessibilityProblems, overflows, useBrowser } from "../support/browser
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-// Before the browser's own: the last of these runs first, and open pages would miss a server that is gone.
+// Before the browser's, because these run in reverse: open pages would miss a server that is gone.
 afterAll(() => server.remove());
 const browser = useBrowser();
 
@@ -22,7 +22,7 @@ type Looks = { width?: number; scheme?: "light" | "dark"; javaScript?: boolean }
 
 const visit = (looks: Looks = {}) => browser.visit({ ...looks, baseURL: server.url });
 
-/** The password of a demo account, as the first start has written it down. */
+/** Returns the password of a demo account, as written by the first start. */
 function accountOf(account: Account) {
   const lines = readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8").split("\n");
   const [, email = "", password = ""] = lines.map((line) => line.split(/\s+/)).find(([name]) => name === account) ?? [];
@@ -48,7 +48,7 @@ const box = (page: Page) => page.getByLabel("Your message");
 const log = (page: Page) => page.getByRole("log");
 const said = (page: Page, text: string) => log(page).getByText(text, { exact: true });
 
-/** The client's thread with the advisor, once there is one. */
+/** Opens the client's thread with the advisor, once it exists. */
 async function openThread(page: Page) {
   await page.goto("/messages?advisor=helena-brandt");
   await page.waitForURL(/\/messages\/[\da-f-]{36}/);
@@ -62,7 +62,7 @@ async function openFirst(page: Page) {
 }
 
 test("somebody asks, the advisor answers, and each sees the other's words and that they were read, without reloading", async () => {
-  // The admin of the demo: its client and its advisor have written to each other before.
+  // The demo's admin, because its client and its advisor have exchanged messages before.
   const [asker, advisor] = [await enter("admin"), await enter("advisor")];
   await advisor.goto("/messages");
   const newest = advisor.getByRole("list", { name: "Conversations" }).getByRole("listitem").first();
@@ -160,7 +160,7 @@ test("without JavaScript a question is asked, answered to and marked as read", a
   expect(await advisor.getByRole("button", { name: "Mark as read" }).count()).toBe(0);
 });
 
-/** Holds back every page that is read anew, until it may go on. */
+/** Holds back all page reloads until released. */
 async function holdPages(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route("**/*.data*", async (route) => {
@@ -177,7 +177,7 @@ test("whoever is blocked sees it without reloading, and can write again once unb
   const goOn = await holdPages(advisor);
   await advisor.getByRole("button", { name: "Block" }).click();
   await advisor.getByRole("alertdialog").getByRole("button", { name: "Block" }).click();
-  // The question goes with the answer, although the page behind it is still to come, and is not asked twice meanwhile.
+  // The dialog closes with the response, before the page behind has reloaded, and does not reopen meanwhile.
   await advisor.getByRole("alertdialog").waitFor({ state: "hidden" });
   const block = advisor.getByRole("button", { name: "Block" });
   expect(await block.getAttribute("aria-busy")).toBe("true");

@@ -33,7 +33,7 @@ test("what happens elsewhere appears in the header without reloading, and is gon
   await inHeader(advisor, "Notifications").waitFor();
   const client = await enter("client", "/consultations");
   await write(client, "Is Thursday free?");
-  // Another has written to the advisor of the demo before.
+  // Another person has written to the demo's advisor before.
   await inHeader(advisor, "Messages, 2 unread conversations").waitFor();
   const notification = advisor.getByRole("button", { name: /has written to you$/ }).first();
   await notification.click();

@@ -6,7 +6,7 @@ const server = useServedSite({ demo: true, environment: { PACE: "1" } });
 
 const browser = useBrowser();
 
-/** Of somebody who has not asked for less motion. */
+/** Opens a page as a person who has not asked for reduced motion. */
 async function visit(path: string) {
   const page = await browser.visit({ baseURL: server.url });
   await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -17,14 +17,14 @@ async function visit(path: string) {
 test("pressing search shows a progress bar rising 10% every 200 ms to 100%, with the button at rest, then the top three", async () => {
   const page = await browser.visit({ baseURL: server.url });
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  // Time passes in steps, so that it is the same on every machine.
+  // Time advances in steps, so that it is the same on every machine.
   await page.clock.install();
   await page.goto("/legal/employment-law");
   await whenHydrated(page);
   await page.getByLabel("What do you need help with?").fill("a dismissal");
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.locator("main").getByRole("button", { name: "Search" }).click();
-  // The bars that say why somebody was found count to 1.
+  // The bars that show why an advisor matched go up to 1.
   const bar = page.locator("main progress[max='100']");
   await bar.waitFor();
   expect(await page.locator("main form button[type=submit]").first().isDisabled()).toBe(true);
@@ -46,7 +46,7 @@ test("a new search hides old results while it runs", async () => {
   await whenHydrated(page);
   await page.getByText("Best Match").waitFor();
   await page.getByLabel("What do you need help with?").fill("a works council");
-  // It runs for as long as no time passes.
+  // It runs while time stands still.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await page.locator("main").getByRole("button", { name: "Search" }).click();
   await page.locator("main progress[max='100']").waitFor();

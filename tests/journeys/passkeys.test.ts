@@ -16,7 +16,7 @@ const freePort = () =>
     });
   });
 
-/** A passkey is for a name, so the site has to know its own before it opens. */
+/** A passkey is bound to a host name, so the site has to know its own before it opens. */
 const port = await freePort();
 const site = `http://localhost:${port}`;
 const server = useServedSite({ demo: true, port, environment: { BASE_URL: site } });
@@ -25,7 +25,7 @@ const browser = useBrowser();
 const passwordOf = (email: string) =>
   new RegExp(`${email}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";
 
-/** A window on a device that knows its person by their finger. */
+/** Opens a window on a device with fingerprint verification. */
 async function aDevice(options: { width?: number; scheme?: "light" | "dark" } = {}) {
   const page = await browser.visit({ ...options, baseURL: site });
   const devTools = await page.context().newCDPSession(page);

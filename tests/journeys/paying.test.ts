@@ -49,7 +49,7 @@ test("what was accepted is paid by transfer: the client says so on a phone, the 
   await desk.getByRole("button", { name: /^Confirm the payment of Ada/ }).click();
   const asked = desk.getByRole("alertdialog", { name: "Has it arrived?" });
   expect(await asked.getByLabel("Amount in EUR").inputValue()).toBe("50.00");
-  // By Enter in the field, whose row goes with the answer: one reads on from the heading of its part.
+  // By Enter in the field, whose row disappears with the response: the focus moves to its section's heading.
   await asked.getByLabel("Amount in EUR").press("Enter");
   await desk.getByText("The payment is confirmed.").first().waitFor();
   await desk.locator("h2:focus", { hasText: "Payments" }).waitFor();

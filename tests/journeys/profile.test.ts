@@ -18,7 +18,7 @@ const UPDATED = "Profile updated successfully";
 const passwordOf = (email: string) =>
   new RegExp(`${email}\\s+(\\S+)`).exec(readFileSync(path.join(server.folder, "demo-accounts.txt"), "utf8"))?.[1] ?? "";
 
-/** A window in which somebody of the demo is signed in, at their profile. */
+/** Opens a window at the profile of a signed-in person of the demo. */
 async function aWindow(options: { width?: number; scheme?: "light" | "dark"; javaScript?: boolean } = {}, email = "client@demo.example") {
   const page = await browser.visit({ ...options, baseURL: server.url });
   await signIn(page, { email, password: passwordOf(email) }, "/profile");
@@ -27,7 +27,7 @@ async function aWindow(options: { width?: number; scheme?: "light" | "dark"; jav
   return page;
 }
 
-/** React is there: the button that is for those without it has gone. */
+/** Waits for React: the button for people without it has gone. */
 const awake = (page: Page) => page.getByRole("button", { name: "Upload photo" }).waitFor({ state: "detached" });
 
 /** Types into a field and leaves it. */
@@ -288,7 +288,7 @@ test("Update Password is disabled until both entries are filled, and says when t
 
 long("the profile in each language is drawn by the browser as the server wrote it, every country's name too", async () => {
   const page = await aWindow();
-  // React tells of a page that it has to draw anew by console.error, at which this file fails.
+  // React reports a hydration mismatch by console.error, which fails this file.
   for (const language of ["de", "fr", "es", "it"]) {
     await page.goto("/profile/preferences");
     await whenHydrated(page);

@@ -11,11 +11,11 @@ const { visit } = useBrowser();
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search Sagebridge" });
 const box = (page: Page) => dialog(page).getByRole("searchbox");
 
-/** A page that React runs already. */
+/** Opens a page on which React is running. */
 async function open(path: string, width?: number) {
   const page = await visit({ baseURL: server.url, width });
   const warnings: string[] = [];
-  // Playwright says so of every page that brings its worker.
+  // Playwright logs this for every page that registers its worker.
   const isOwn = (text: string) => !text.includes("blocked by Playwright");
   page.on("console", (message) => message.type() === "warning" && isOwn(message.text()) && warnings.push(message.text()));
   await page.goto(path);

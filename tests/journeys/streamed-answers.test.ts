@@ -27,7 +27,7 @@ async function ask(page: Page, question: string) {
   await box(page).press("Enter");
 }
 
-/** The name of whom the engine itself puts first. */
+/** Returns the name that the engine itself ranks first. */
 async function firstNamed(page: Page) {
   model.behave({ fails: 500 });
   await page.goto("/ai-assistant");
@@ -37,7 +37,7 @@ async function firstNamed(page: Page) {
   return (await link.textContent())!;
 }
 
-/** Notes what the log says to those who listen: text that comes into it, outside of what is not announced. */
+/** Records what the log announces to screen readers: text added to it, outside of silent parts. */
 const listen = (page: Page) =>
   page.evaluate(() => {
     const said: string[] = [];

@@ -10,11 +10,11 @@ const { visit } = useBrowser();
 
 const WIDTH = 390;
 const LEAST = 44;
-/** A page on a phone; the policies are read, not looked through. */
+/** Height of a page on a phone; the policies are for reading, not scanned for targets. */
 const LONGEST_PAGE = 6000;
 const POLICIES = ["/terms", "/privacy", "/cookies"];
 
-/** What stands alone on the page to be pressed and is smaller than a fingertip. A link in running text is as high as its line. */
+/** Returns standalone controls smaller than a fingertip. A link in running text is as high as its line. */
 const smallTargets = (page: Page) =>
   page.evaluate((least) => {
     const isInText = (element: Element) => {
@@ -25,7 +25,7 @@ const smallTargets = (page: Page) =>
     const boxOf = (element: Element) => {
       const label = element.matches("input:is([type=checkbox], [type=radio])") ? element.closest("label") : null;
       const { width, height, right } = (label ?? element).getBoundingClientRect();
-      // What looks smaller may have a wider edge for the finger.
+      // A small control may have a larger tap area.
       const edge = getComputedStyle(element, "::after");
       const isWider = edge.content !== "none" && edge.position === "absolute";
       const [across, down] = isWider ? [Number.parseFloat(edge.width), Number.parseFloat(edge.height)] : [0, 0];

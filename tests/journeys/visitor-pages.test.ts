@@ -5,7 +5,7 @@ import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../s
 import { ServerUnderTest } from "../support/server";
 
 const server = new ServerUnderTest();
-// Called before the browser's own, so it comes after: no page is left without its server.
+// Called before the browser's, so it runs after it: no page may outlive its server.
 afterAll(() => server.remove());
 const { visit } = useBrowser();
 let baseURL = "";
@@ -14,7 +14,7 @@ beforeAll(async () => {
   baseURL = await server.start({ DEMO: "1" });
 });
 
-/** Views that differ from the page they stand on. */
+/** Views that differ from their page. */
 const VIEWS = [
   "/find-advisor?q=zzz",
   "/finance?expertise=fundraising",

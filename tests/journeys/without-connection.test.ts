@@ -13,7 +13,7 @@ const browser = useBrowser();
 const unsent = (page: Page) =>
   page.getByText("That could not be sent. What you typed is still here: send it again once you are connected.");
 
-/** What the toasts lie over, of what is read and pressed next: the price, and what sends the form. */
+/** Returns what the toasts cover of what is read and pressed next: the price, and the submit button. */
 const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll(".toast")].map((toast) => toast.getBoundingClientRect());
@@ -23,7 +23,7 @@ const coveredByToasts = (page: Page) =>
     return read.filter((each) => isCovered(each.getBoundingClientRect())).map((each) => each.textContent);
   });
 
-/** Does something without a connection, and looks at what stands there then. */
+/** Does something while offline, and checks what is shown then. */
 async function without(page: Page, act: () => Promise<void>, look: () => Promise<void>) {
   await page.context().setOffline(true);
   await act();

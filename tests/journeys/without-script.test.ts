@@ -20,7 +20,7 @@ test.each(
   const page = await visit(width);
   const main = page.locator("main");
   const shows = (text: string | RegExp) => page.getByText(text).first().waitFor();
-  // The first time that is free for an hour is free for less: before a pause it would not be so the other way round.
+  // The first time free for an hour is also free for less; before a break, the reverse would not hold.
   await page.goto(`/advisors/${DEMO_ADVISOR.slug}?minutes=60`);
   await page
     .getByRole("link", { name: /^Book with / })
