@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { FaultySite } from "../support/faulty-site";
 import { rounds } from "../support/long";
 
-/** Each kills the server and the database once more. */
+/** Each round kills the database once and the server once. */
 const ROUNDS = rounds(100);
 const LONGEST_WAIT_MS = 300;
 

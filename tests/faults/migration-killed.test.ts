@@ -28,7 +28,7 @@ afterEach(async () => {
   await database.drop();
 });
 
-/** From now on, kills the connection at its n-th schema change; without a number, counts the changes. */
+/** From now on, kills the connection that makes the n-th schema change; with 0, only counts the changes. */
 async function killAt(change: number) {
   await watcher.query("drop event trigger if exists fault");
   await watcher.query("create schema if not exists fault");

@@ -19,7 +19,7 @@ const OWN = [
   "/search?q=law",
   "/sitemap.xml",
 ];
-/** Longer than the quarter of a second for which a server remembers the primary's position. */
+/** Long enough for a server's quarter-second samples of the primary to include all earlier writes. */
 const SETTLED_MS = 1500;
 
 const databases = new Replicated();

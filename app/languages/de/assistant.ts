@@ -4,7 +4,7 @@ import type { Translation } from "../translation";
 import { chatMessages } from "./assistant/chat";
 import { matcherMessages } from "./assistant/matcher";
 
-/** The assistant's chat and the AI advisor matcher, in German. A topic stands only where nominative and accusative are the same. */
+/** The assistant's chat and the AI advisor matcher, in German. A topic is inserted only where nominative and accusative look alike. */
 export const assistantMessages: Translation<typeof english> = {
   questioning: `Vielen Dank. ${GUIDED_QUESTIONS.length} kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.`,
   questioningOwn:

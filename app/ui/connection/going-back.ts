@@ -16,5 +16,5 @@ export function watchGoingBack() {
   };
 }
 
-/** Whether the reader is going back to this address: a search there does not show its minimum progress again. */
+/** Whether the reader is going back to this address: a search there does not show its progress for a minimum time again. */
 export const isComeBackTo = ({ pathname, search }: { pathname: string; search: string }) => wentBackTo === pathname + search;
