@@ -19,7 +19,7 @@ const list = (params = "") => readPage(root.get(`/admin/applications${params}`))
 const ask = (applicationId: string, action: string, reviewNotes = "", shown = "") =>
   root.post("/admin/applications", { applicationId, action, reviewNotes, shown });
 
-/** Decides as the page has it: the mail is shown first, and goes with a second press. */
+/** Decides as the page does: the email is previewed first, and a second press sends it. */
 async function decide(applicationId: string, action: string, reviewNotes = "") {
   const first = await ask(applicationId, action, reviewNotes);
   const shown = /name="shown" value="([^"]+)"/.exec(await first.clone().text())?.[1];
@@ -202,7 +202,7 @@ test("pending applications are taken upon oneself, several at once, and given ba
   expect([both.status, both.headers.get("location")]).toEqual([303, "/admin/applications?q=expert"]);
   const mine = await list("?who=mine");
   expect(mine.text.match(/Rita Root is looking at it/g)).toHaveLength(2);
-  // Of the two actions for what is ticked they are offered the one that can be done.
+  // Of the two bulk actions, only the possible one is offered.
   expect(mine.html.match(/data-intents="[^"]*"/g)).toEqual(Array(2).fill('data-intents="give-back-applications"'));
   expect(mine.html).toContain('aria-label="Assign the application of Ada Expert to nobody"');
   expect((await list(`?id=${ada}`)).text).toContain("Assigned to Rita Root");

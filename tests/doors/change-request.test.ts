@@ -38,7 +38,7 @@ test("the consultation's page leads to its change, which shows what is changed, 
     "Change the request, for $100",
   ])
     expect(text).toContain(part);
-  // Another time is chosen in the calendar alone, to which one link leads.
+  // Another time can only be chosen in the calendar, which one link leads to.
   expect(text).not.toContain("These times are free");
   expect(text.split("Choose another time")).toHaveLength(2);
   const answer = await visitor.post(page, { ...fieldsOf(html), note: "Another plan" });
@@ -93,7 +93,7 @@ test("a change that comes after the advisor has accepted says so on its own page
   expect(refused.html).toMatch(/<textarea[^>]*name="note"[^>]*>Another plan</);
   expect(refused.html).toMatch(new RegExp(`href="/consultations/${id}"[^>]*>Open your request`));
   expect(refused.text).not.toContain("replaces that request");
-  // Who only looks is led to it, and reads why.
+  // A person who only looks is redirected to it, and reads why.
   expect((await visitor.get(page)).headers.get("location")).toBe(`/consultations/${id}`);
   expect((await readPage(visitor.get(`/consultations/${id}`))).text).toContain("This consultation has changed in the meantime.");
 });

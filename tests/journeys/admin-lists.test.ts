@@ -11,7 +11,7 @@ import { useWindows } from "../support/windows";
 
 const { windowOf } = useWindows();
 
-/** A window in which an admin has just signed in. */
+/** Opens a window in which an admin has just signed in. */
 async function admin(address: string, looks: Parameters<typeof windowOf>[1] = {}) {
   const viewer = await aClient();
   await db.insert(userRoles).values({ userId: viewer.userId, role: "admin" });
@@ -20,7 +20,7 @@ async function admin(address: string, looks: Parameters<typeof windowOf>[1] = {}
   return page;
 }
 
-/** Puts the focus upon something as whoever leafs through the page with the Tab key does, and presses a key there. */
+/** Focuses an element as if reached with the Tab key, and presses a key there. */
 async function pressOn(page: Page, target: ReturnType<Page["locator"]>, key: string) {
   await target.focus();
   await page.keyboard.press(key);
@@ -50,7 +50,7 @@ test("a list is sorted, narrowed down, changed several rows at once and changed 
   await question.getByText("2 chosen").waitFor();
   expect(await question.getByRole("button", { name: "Suspend" }).isDisabled()).toBe(true);
   await question.getByLabel("Reason").fill("On leave");
-  // It presses the button of the question it is in, and not that of another one in the same form.
+  // It presses the button of its own dialog, and not of another one in the same form.
   await pressOn(page, question.getByLabel("Reason"), "Enter");
   await page.getByText("2 people suspended.").waitFor();
   await expectSound(page);
@@ -80,7 +80,7 @@ test("what is offered for the rows that are ticked is what can be done about the
   await question.getByRole("button", { name: "Suspend: 2 of 3" }).click();
   await page.getByText("2 people suspended.").waitFor();
   expect(await page.getByText("The others were not").count()).toBe(0);
-  // For how much longer that can be taken back is counted beside it, and then it is gone.
+  // The remaining seconds to undo are counted down beside it, and then it disappears.
   const secondsLeft = async () => Number.parseInt((await page.getByRole("timer").textContent()) ?? "", 10);
   const first = await secondsLeft();
   expect(first).toBeGreaterThan(30);
@@ -104,7 +104,7 @@ test("before its scripts have come nothing covers a list in which nothing is tic
   expect(await bar.isVisible()).toBe(true);
 });
 
-/** The words of the lists of a page that go on in another line. */
+/** Returns the words in a page's lists that wrap onto another line. */
 const brokenWords = (page: Page) =>
   page.locator(".list-table").evaluate((table) => {
     const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);

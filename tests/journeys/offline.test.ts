@@ -8,7 +8,7 @@ import { useServedSite } from "../support/served-site";
 const server = useServedSite({ demo: true });
 const browser = useBrowser();
 
-/** Takes what the browser says of requests that could not be made: that is what these journeys are about. */
+/** Discards the browser's reports of failed requests, which these journeys cause on purpose. */
 function forgetLostRequests() {
   const others = browser.complaints
     .splice(0)
@@ -16,7 +16,7 @@ function forgetLostRequests() {
   expect(others).toEqual([]);
 }
 
-/** Waits until the worker is there and has kept the page. */
+/** Waits until the worker is active and has cached the page. */
 async function isKept(page: Page, path: string) {
   await expect
     .poll(() =>
@@ -43,7 +43,7 @@ test("a visitor's last pages are there without a connection, and a page never se
   expect(page.url()).toContain("/pricing");
   await page.goto("/finance");
   await page.getByRole("heading", { name: "You are offline" }).waitFor();
-  // There was nothing to send, so nothing is said of it.
+  // There was nothing to submit, so nothing is said about it.
   await page.getByText("It opens automatically as soon as you are connected.").waitFor();
   expect(await page.locator("form").count()).toBe(0);
   await page.context().setOffline(false);

@@ -3,7 +3,7 @@ import { useRefresh } from "./refresh";
 
 const PERSON_PATH = "/notifications/live";
 const VISITOR_PATH = "/notifications/live?of=site";
-/** How much is unread, as JSON; 401 for the signed-out. */
+/** Unread counts as JSON; 401 when signed out. */
 export const UNREAD_PATH = "/notifications/unread";
 const SIGNED_OUT = 401;
 const SIGNS = ["focus", "pointerdown", "keydown"] as const;
@@ -13,27 +13,27 @@ const endWatchers = new Set<() => void>();
 let source: EventSource | null = null;
 let path = "";
 let wasOpen = false;
-/** Enough visitors are told already: this window asks again when it is come back to. */
+/** Enough visitors are connected already: this window retries when it becomes visible again. */
 let isFull = false;
 
-/** Asks the page's data anew whenever something of the person's changes. One connection a window, however many parts of it ask. */
+/** Reloads the page's data whenever the person's data changes. One connection per window, however many components use it. */
 export function useLiveChanges() {
   useLiveEvents(true, useRefresh());
 }
 
-/** Calls `told` whenever something of the person's may have changed, while the window is looked at. Nothing is asked for the signed-out. */
+/** Calls `told` whenever the person's data may have changed, while the window is visible. Does nothing for signed-out visitors. */
 export function useLiveEvents(isSignedIn: boolean, told: () => void) {
   const tell = useEffectEvent(told);
   useEffect(() => (isSignedIn ? watchLive(() => tell()) : undefined), [isSignedIn]);
 }
 
-/** Calls `told` when what stands on every page has changed: over the person's connection, or one for visitors once their page runs. */
+/** Calls `told` when content shared by every page has changed: over the person's connection, or over one for visitors once the page is running. */
 export function useLiveSite(told: () => void) {
   const tell = useEffectEvent(told);
   useEffect(() => watchLive(() => tell(), siteWatchers), []);
 }
 
-/** Calls `told` when the person turns out to be signed out, in another tab or on another device: at once, or when the window is looked at again. */
+/** Calls `told` when the person turns out to be signed out, in another tab or on another device: at once, or when the window becomes visible again. */
 export function useLiveEnd(told: () => void) {
   const tell = useEffectEvent(told);
   useEffect(() => {
@@ -51,7 +51,7 @@ function watchLive(watcher: () => void, among = watchers) {
     for (const sign of SIGNS) addEventListener(sign, follow, { passive: true });
   }
   among.add(watcher);
-  // Of a page that comes or goes all parts have spoken by then.
+  // By then, all components of a page that mounts or unmounts have registered.
   queueMicrotask(follow);
   return () => {
     among.delete(watcher);
@@ -62,7 +62,7 @@ function watchLive(watcher: () => void, among = watchers) {
   };
 }
 
-/** Connected while somebody looks: a window in the background would only take one of the browser's few connections. */
+/** Connected while visible: a background window would only occupy one of the browser's few connections. */
 function follow(sign?: Event) {
   const isWanted = watchers.size + siteWatchers.size > 0 && document.visibilityState === "visible";
   if (!isWanted) {
@@ -82,7 +82,7 @@ function follow(sign?: Event) {
   opened.addEventListener("change", tellAll);
   opened.addEventListener("site", publishToSite);
   opened.addEventListener("rest", () => opened.close());
-  // What happened between the page's data and now was told to nobody. The banner of a page that just came is hardly another by now.
+  // Changes between the page's rendering and now were not reported to anybody. The banner of a page that just loaded has hardly changed yet.
   opened.addEventListener("open", () => {
     tellAll();
     if (wasOpen) publishToSite();
@@ -95,7 +95,7 @@ function follow(sign?: Event) {
   });
 }
 
-/** A stream is also refused by a server that is busy or away: only who is told to sign in is signed out. */
+/** A busy or absent server also refuses a stream: only a 401 means signed out. */
 async function askWhetherEnded() {
   const answer = await fetch(UNREAD_PATH).catch(() => null);
   if (answer?.status === SIGNED_OUT) for (const tell of endWatchers) tell();

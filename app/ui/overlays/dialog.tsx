@@ -4,28 +4,28 @@ import { commandDialog } from "./invoker";
 import { useOpened, useOpenState } from "./open-state";
 
 export interface DialogProps {
-  /** Buttons anywhere open it with `commandfor={id} command="show-modal"`, also before React. */
+  /** Buttons anywhere open it with `commandfor={id} command="show-modal"`, even before React. */
   id?: string;
-  /** Given: the screen decides. Left out: its trigger, its close button and Escape do. */
+  /** If set, controlled by the screen. If omitted, by its trigger, its close button and Escape. */
   open?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   title: React.ReactNode;
   description?: React.ReactNode;
   /** The button that opens it. */
   trigger?: React.ReactElement<ButtonProps>;
-  /** 'alertdialog' for a question that must be answered: a press beside it does not close it. */
+  /** 'alertdialog' for a question that must be answered: a press outside does not close it. */
   role?: "dialog" | "alertdialog";
-  /** 'tall' stands at the top with a height of its own, however much is in it. */
+  /** 'tall' is at the top with a fixed height, whatever its content. */
   width?: "narrow" | "wide" | "tall";
   children?: React.ReactNode;
 }
 
-/** The browser's own modal dialog: focus stays inside, Escape closes, the page behind is out of reach. Works before hydration. */
+/** A native modal dialog: focus stays inside, Escape closes it, the page behind is inert. Works before hydration. */
 export function Dialog({ id, open, onOpenChange, title, description, trigger, role, width = "narrow", children }: DialogProps) {
   const made = useId();
   const dialogId = id ?? made;
   const dialog = useRef<HTMLDialogElement>(null);
-  // Said once: an attribute that React takes back at a later render would hide a dialog that is open.
+  // Set once: removing the attribute in a later render would hide an open dialog.
   const [startsOpen] = useState(open === true);
   useOpenState(dialog, open);
   useOpened(dialog, () => onOpenChange?.(true));
@@ -59,7 +59,7 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
             </p>
           )}
           {open !== false && <div className="mt-5">{children}</div>}
-          {/* The browser gives the focus to what comes first: that is the first field, and not the way out. */}
+          {/* The browser focuses the first element: that should be the first field, not the close button. */}
           <CloseButton commandfor={dialogId} command="close" onClick={close} className="absolute top-4 right-4" />
         </div>
       </dialog>
@@ -67,7 +67,7 @@ export function Dialog({ id, open, onOpenChange, title, description, trigger, ro
   );
 }
 
-/** What is long is read from its title, and not from the first button in it. Only the attribute is asked when a dialog opens, and React writes none. */
+/** Makes a long dialog start at its title instead of its first button. Only the attribute counts when a dialog opens, and React writes none. */
 function beginHere(title: HTMLElement | null) {
   title?.setAttribute("tabindex", "-1");
   title?.setAttribute("autofocus", "");

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Opening is a call to the browser and no attribute, so a screen that decides for itself needs an effect. */
+/** Opening is a browser call and no attribute, so a controlled dialog needs an effect. */
 export function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, open: boolean | undefined) {
   useEffect(() => {
     const element = dialog.current;
@@ -8,14 +8,14 @@ export function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, 
     if (open && !element.matches(":modal")) {
       element.removeAttribute("open");
       element.showModal();
-      // The focus goes to the first button, which may be at the end of a letter: that is read from its beginning.
+      // The first button gets the focus, which may be at the end of a letter: scroll back to the beginning.
       element.scrollTop = 0;
     }
     if (!open && element.open) element.close();
   }, [dialog, open]);
 }
 
-/** Calls `opened` when it opens, also before React was there; keeps the strip of the scroll bar. React hears neither event of a dialog that the server drew. */
+/** Calls `opened` when it opens, even before React, and reserves the scroll bar's strip. React misses both events of a server-rendered dialog. */
 export function useOpened(dialog: React.RefObject<HTMLDialogElement | null>, opened: () => void) {
   const tell = useEffectEvent(opened);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useOpened(dialog: React.RefObject<HTMLDialogElement | null>, ope
   }, [dialog]);
 }
 
-/** While a dialog is open the page does not scroll: where it had the strip of a scroll bar it keeps it (theme.css), so that nothing jumps. */
+/** Stops the page from scrolling while a dialog is open, and reserves the scroll bar's strip (theme.css), so that nothing jumps. */
 function keepStrip() {
   const root = document.documentElement;
   if (!document.querySelector("dialog:modal")) root.style.setProperty("--strip", `${innerWidth - root.clientWidth}px`);
