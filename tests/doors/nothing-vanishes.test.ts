@@ -44,7 +44,7 @@ async function visitorFor(question: Question) {
   return name ? enter(site, scene.place.viewers[name]) : site.visitor();
 }
 
-/** Posts a form, as a browser without script or as the app does; returns it with what was typed. */
+/** Posts a form with its typed values, as a browser without script does or as the app does. */
 async function send(question: Question, visitor: Client, as: "page" | "data" = "page") {
   const { path, init } = requestOf(question, scene, forms);
   const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

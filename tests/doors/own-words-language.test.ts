@@ -6,7 +6,7 @@ import { enter, useInhabitedSite } from "../support/inhabitants";
 import { aClient } from "../support/people";
 import { ORIGIN } from "../support/site";
 
-/** As long as a change may take to reach a kept page. */
+/** Longest time, in milliseconds, for a change to reach a cached page. */
 const HEARD_WITHIN = 60_000;
 
 const site = useInhabitedSite({ environment: { LANGUAGE: "de", SITE_NAME: "Grünwerk", BASE_URL: ORIGIN } });

@@ -63,7 +63,7 @@ for (const write of Object.values(ALL_LANGUAGES[PSEUDO].policies)) {
   gather(write({ name: "Þ", contact: { email: "", phone: "", city: "Þ" } }));
 }
 
-/** Words that are the same in every language: the languages' own names, loanwords, and names of typefaces. */
+/** Names from no message: the languages' own names; languages, countries and currencies as `Intl` names them; typefaces. */
 const SAME_FOR_ALL = new Set<string>([
   ...Object.values(LANGUAGE_NAMES),
   ...SPOKEN_LANGUAGES.map((code) => languageName(code)),

@@ -9,10 +9,10 @@ import { bookingOf } from "./booking";
 import { aClient, anAdvisor } from "./people";
 import type { StripeStandIn } from "./stripe-stand-in";
 
-/** How a consultation's payment through the provider stands here. */
+/** Returns the stored payment of a consultation paid through the provider. */
 export const paymentOf = async (id: string) => (await db.select().from(payments).where(eq(payments.consultationId, id)))[0]!;
 
-/** Somebody asks an advisor for half an hour at 50.00, which is to be paid through the provider. */
+/** Requests half an hour with an advisor at 50.00, to be paid through the provider. */
 export async function askedThroughStripe(stripe: StripeStandIn, { now, start }: { now: Date; start: Date }) {
   const [client, advisor] = [await aClient(), await anAdvisor({ hourlyRate: 100_00 })];
   const request = await bookingOf(client, now, { requested_time: start.toISOString() });
