@@ -81,8 +81,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       },
     site: siteOf(brand, contact),
     ...(brand.accent && { look: lookOf(brand) }),
-    banner,
-    logos: { ...logos, admin: viewer?.isAdmin ? logos.admin : null },
+    ...(banner && { banner }),
+    logos: viewer?.isAdmin ? logos : withoutAdmin(logos),
     ...(referenceRates() !== SHIPPED_RATES && { rates: referenceRates() }),
     ...(currentRules().version !== FIRST_RULES_VERSION && { rules: currentRules() }),
     ...(changedTopics().length > 0 && { topics: changedTopics().map(({ words: _, translations: __, ...topic }) => topic) }),
@@ -100,7 +100,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...(asked === language && { asked }),
     ...(drafts && { drafts: draftsShown(language, drafts, viewer?.language) }),
   };
-  return data({ ...shown, frame, flash, reader }, { headers });
+  // Every page carries this: what is empty takes no room.
+  return data({ ...shown, frame, ...(flash && { flash }), ...(reader && { reader }) }, { headers });
 }
 
 /** Draft texts, and the notice above a page with them in the language of the admin who views it. */
@@ -133,6 +134,8 @@ const lookOf = (brand: Brand): FrameData["look"] => {
     homeScreenIcon: markAddress(brand, 180),
   };
 };
+
+const withoutAdmin = ({ admin: _, ...logos }: FrameData["logos"]): FrameData["logos"] => logos;
 
 /** Omits everything that has its default value. */
 const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameData["site"]["contact"]): FrameData["site"] => ({
@@ -205,7 +208,7 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
   if (!import.meta.env.SSR) setReferenceRates(frame.rates ?? null);
   if (!import.meta.env.SSR) takeRules(frame.rules ?? FIRST_RULES);
   useScrollRestoration();
-  useZoneCookie(reader !== null && !reader.zone);
+  useZoneCookie(reader !== undefined && !reader.zone);
   useEffect(watchGoingBack, []);
   useEffect(focusPressed, []);
   useOneLanguage(language);
@@ -224,7 +227,7 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
       {drafts && <DraftsBar {...drafts} language={language} />}
       <Outlet />
       <CompareBar />
-      <FlashToasts flash={flash} />
+      <FlashToasts flash={flash ?? null} />
     </SiteFrame>
   );
 }

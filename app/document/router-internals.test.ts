@@ -56,7 +56,7 @@ test("React Router still says to a page what this site leaves out because it is 
 test("everything that a page needs is still found in what React Router hands over, and taken out of its own hands", async () => {
   const context = await aPage();
   const { data, encoded, routes, manifest, entry } = takeHandoff(context);
-  expect(data).toEqual({ loaderData: { root: WORDS }, actionData: null, errors: null });
+  expect(data).toEqual({ loaderData: { root: WORDS } });
   expect(await decoded(await encoded())).toEqual({ loaderData: { root: WORDS }, actionData: null, errors: null });
   expect(routes).toMatchObject([{ id: "root", module: "/assets/root.js", imports: ["/assets/part.js"], handle: { hydrate: "load" } }]);
   expect([manifest, entry.module, entry.imports]).toEqual(["/assets/manifest.js", "/assets/entry.js", ["/assets/react.js"]]);

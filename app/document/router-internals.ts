@@ -19,7 +19,7 @@ export function takeHandoff(context: EntryContext) {
   return {
     /** The data in the router's own encoding, for what plain JSON cannot represent. */
     encoded: () => new Response(stream).text(),
-    data: { loaderData, actionData, errors },
+    data: { loaderData, ...(actionData && { actionData }), ...(errors && { errors }) },
     router: context.serverHandoffString ?? "{}",
     routes: matches.map(({ route: { id } }) => ({ id, ...context.manifest.routes[id], handle: context.routeModules[id]?.handle })),
     manifest: context.manifest.url,

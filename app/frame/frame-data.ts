@@ -6,7 +6,7 @@ import type { SiteIdentity } from "#app/features/site/site-identity";
 export interface FrameData {
   viewer: FrameViewer | null;
   site: SiteIdentity & { origin: string };
-  banner: BannerContent | null;
+  banner?: BannerContent;
   logos: SiteLogos;
   /** Omitted while the site has its default colours. */
   look?: FrameLook;

@@ -63,7 +63,7 @@ export const frameMessages = {
   forbiddenTitle: "Access Denied",
   forbiddenText: "You do not have the rights to open this page. If you think you should, ask an administrator.",
   forbiddenButton: "Return to Home",
-  offline: "You are offline. Once you are connected, pages open and messages are sent automatically; please send anything else again then.",
+  offline: "You are offline. Once you are connected, pages open and messages are sent; please send anything else again.",
   heard: "One moment, this is on its way.",
   awayTitle: "You are offline",
   awayText: "This page could not be reached. It opens automatically as soon as you are connected.",

@@ -47,7 +47,7 @@ export function SiteFrame({ frame, search, isBare = false, children }: SiteFrame
         {t("skip")}
       </a>
       <PendingLine />
-      <LiveBanner pathname={pathname} banner={frame.banner} />
+      <LiveBanner pathname={pathname} banner={frame.banner ?? null} />
       <SiteHeader frame={frame} hasSearchDialog={Boolean(search)} />
       {page}
       <SiteFooter site={frame.site} logos={frame.logos} isSignedIn={frame.viewer !== null} />

@@ -33,7 +33,7 @@ test("with one currency there is no chooser anywhere, and an advisor in another 
   expect(await html("/pricing")).toContain("in one of 5 currencies: USD, EUR, GBP, CAD, AUD");
   await ruled(["EUR"]);
   expect(await choosers()).toEqual([false, false, false]);
-  expect(await html("/pricing")).toContain("an hour in EUR. Nobody pays");
+  expect(await html("/pricing")).toContain("an hour in EUR. Nobody can pay");
   expect(await html("/pricing")).not.toContain("data-currency");
   const told = await readPage(advisor.get("/advisor-profile/availability"));
   expect(told.text).toContain("This site accepts no new prices in GBP. Yours stay in it until you choose another currency.");

@@ -169,9 +169,9 @@ test("by hand nothing is paid out without a reference, nor where the advisor has
     false,
   ]);
   const unknown = await readPage(press(await orderFor(advisor)));
-  expect([unknown.status, unknown.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
+  expect([unknown.status, unknown.text.includes("Nothing was paid: the advisor has not said where to send it.")]).toEqual([409, true]);
   const many = await readPage(press(await chosen([{ advisor, amount: "5000", reference: "SEPA 9" }])));
-  expect([many.status, many.text.includes("Nothing was paid: the advisor has not said where to.")]).toEqual([409, true]);
+  expect([many.status, many.text.includes("Nothing was paid: the advisor has not said where to send it.")]).toEqual([409, true]);
   expect(await statements()).toEqual([]);
   expect(await site.mailsTo(advisor.email)).toEqual([]);
 });

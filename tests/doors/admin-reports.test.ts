@@ -68,7 +68,7 @@ test("below the applications stands how much reported content waits, and nothing
   expect((await readPage(root.get("/admin/applications"))).text).toContain("There are no open reports.");
   await aReportedMessage();
   const { text } = await readPage(root.get("/admin/applications"));
-  expect(text).toContain("1 report waits");
+  expect(text).toContain("1 report is waiting");
   expect(text).not.toContain("Pay me outside");
   expect(await site.rows("select 1 from audit_log")).toEqual([]);
 });

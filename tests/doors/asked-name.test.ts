@@ -20,7 +20,7 @@ test("who has no name is asked for it once, with the first request; the profile 
   const [client, advisor] = [await aClient(NAMELESS), await anAdvisorOfMine()];
   const visitor = await enter(site, client);
   const { text, html } = await readPage(visitor.get(pageOf(advisor.slug)));
-  expect(text).toContain("Your name Grace sees who asks.");
+  expect(text).toContain("Your name Grace sees who is asking.");
   const wrong = await readPage(visitor.post(pageOf(advisor.slug), { ...hourFieldsOf(html), name: "<b>" }));
   expect([wrong.status, wrong.text.includes("Please use letters"), wrong.html.includes("A plan")]).toEqual([400, true, true]);
   expect((await visitor.post(pageOf(advisor.slug), { ...hourFieldsOf(html), name: " Ada King Lovelace " })).status).toBe(303);

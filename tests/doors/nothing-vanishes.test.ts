@@ -25,7 +25,7 @@ afterAll(() => database.close());
 
 /** Requests that come from no page of ours, or from none that stays. */
 const ELSE =
-  /^\/(functions\/|csp-reports|admin\/videos\/upload|theme|auth\/sign-out|\*|messages (report|read|file)|advisor-profile\/sessions (note|reply|review|reportReview)|become-advisor (submit|next))/;
+  /^\/(functions\/|csp-reports|admin\/videos\/upload|theme|auth\/sign-out|\*|messages (report|read|file)|advisor-profile\/sessions (note|reply|review|reportReview|addWords)|become-advisor (submit|next))/;
 const nameOf = (question: Question) => `${question.route.pattern} ${formName(question)}`;
 const questions = everyQuestion().filter((question) => question.method === "POST" && question.form?.name && !ELSE.test(nameOf(question)));
 

@@ -77,7 +77,7 @@ test("a category request is stored, counted when it comes again, and confirmed",
 
 test("who is signed out may leave an address for the answer; a wrong one is said, and with an account it is not asked for", async () => {
   const client = site.visitor();
-  expect((await readPage(client.get("/search?request=Heraldry"))).text).toContain("Your email (optional) If you want an answer.");
+  expect((await readPage(client.get("/search?request=Heraldry"))).text).toContain("Your email (optional) Only if you want an answer.");
   const wrong = await readPage(client.post("/search", { name: "Heraldry", comments: "Shields", email: "ada@" }));
   expect([wrong.status, wrong.html.includes("Shields"), wrong.html.includes('value="ada@"')]).toEqual([400, true, true]);
   expect(wrong.text).toContain("Please enter a valid email address, or leave it blank");

@@ -107,7 +107,7 @@ test("whom the site invites applies with the account that the invitation is addr
   const email = `ada-${randomUUID()}@example.com`;
   const ada = await site.person(email);
   await ruled({ applicants: "invited" });
-  expect(await text(WIZARD)).toContain("If you were invited, and have an account with the same address, please sign in");
+  expect(await text(WIZARD)).toContain("If you were invited and have an account with the same address, please sign in");
   expect(await text(WIZARD, ada)).toContain(INVITED);
   const csv = `name,email,areas\nAda Byron,${email},Finance\n`;
   expect((await root.send("/admin/import", { intent: "invite", csv })).status).toBe(200);

@@ -66,7 +66,7 @@ export const frameMessages: Translation<typeof english> = {
   forbiddenText: "Für diese Seite brauchen Sie andere Rechte. Wenn sie für Sie offen sein sollte, wenden Sie sich bitte an einen Admin.",
   forbiddenButton: "Zur Startseite",
   offline:
-    "Sie sind offline. Sobald Sie wieder online sind, öffnen sich Seiten und werden Nachrichten von selbst gesendet. Anderes senden Sie dann bitte noch einmal.",
+    "Sie sind offline. Sobald Sie wieder online sind, öffnen sich Seiten und gehen Nachrichten hinaus. Anderes senden Sie dann bitte noch einmal.",
   heard: "Einen Moment, schon unterwegs.",
   awayTitle: "Sie sind offline",
   awayText: "Diese Seite war nicht erreichbar. Sie öffnet sich von selbst, sobald Sie wieder online sind.",

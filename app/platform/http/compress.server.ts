@@ -30,6 +30,8 @@ export const packBest = (body: Buffer): Promise<Buffer<ArrayBuffer>> => pack(bod
 const brotliParams = (quality: number) => ({
   [constants.BROTLI_PARAM_QUALITY]: quality,
   [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
+  // Measured on visitors' pages: style sheet, markup and data are packed by what is frequent in each.
+  ...(quality === constants.BROTLI_MAX_QUALITY && { [constants.BROTLI_PARAM_LGBLOCK]: 16, [constants.BROTLI_PARAM_NPOSTFIX]: 1 }),
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 });
 

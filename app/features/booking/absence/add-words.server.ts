@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
@@ -17,24 +17,22 @@ export async function addWords(viewer: Viewer, id: string, words: string, now: D
   if (!words) return { ok: false, reason: "wordsNeeded" };
   const { saidAbsent, absenceWords, absenceReply, absenceRepliedAt, clientId, advisorId } = consultations;
   const isOwn = actor.role === "client" ? eq(clientId, actor.userId) : eq(advisorId, actor.advisorId);
-  const other = actor.role === "client" ? "advisor" : "client";
-  const is = and(eq(consultations.id, id), isOwn, isUnsettled);
+  const hasStated = and(ne(saidAbsent, actor.role), isNull(absenceWords));
+  const hasReplied = and(eq(saidAbsent, actor.role), isNotNull(absenceRepliedAt), isNull(absenceReply));
   return steppingTransaction(actor, async (tx): Promise<Outcome<"wrongState">> => {
-    const [answered] = await tx
+    const [open] = await tx
+      .select({ saidAbsent, clientId, advisorId })
+      .from(consultations)
+      .where(and(eq(consultations.id, id), isOwn, isUnsettled, or(hasStated, hasReplied)))
+      .for("update");
+    if (!open) return { ok: false, reason: "wrongState" };
+    const added = open.saidAbsent === actor.role ? { absenceReply: words } : { absenceWords: words };
+    await tx
       .update(consultations)
-      .set({ absenceReply: words, updatedAt: now })
-      .where(and(is, eq(saidAbsent, actor.role), isNotNull(absenceRepliedAt), isNull(absenceReply)))
-      .returning();
-    const [said] = answered
-      ? [answered]
-      : await tx
-          .update(consultations)
-          .set({ absenceWords: words, updatedAt: now })
-          .where(and(is, eq(saidAbsent, other), isNull(absenceWords)))
-          .returning();
-    if (!said) return { ok: false, reason: "wrongState" };
-    const [advisor] = await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, said.advisorId));
-    await publishToPeople(tx, [said.clientId, advisor?.userId ?? said.clientId]);
+      .set({ ...added, updatedAt: now })
+      .where(eq(consultations.id, id));
+    const [advisor] = await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, open.advisorId));
+    await publishToPeople(tx, [open.clientId, advisor?.userId ?? open.clientId]);
     return { ok: true };
   });
 }

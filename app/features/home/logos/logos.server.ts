@@ -28,8 +28,9 @@ type Row = Pick<typeof logos.$inferSelect, keyof typeof LOGO>;
 /** Assigns the logos of these rows to their places. */
 export function logosOf(rows: readonly Row[]): SiteLogos {
   const of = (type: string) => rows.find((row) => row.type === type);
-  const dark = asShown(of("dark"));
-  return { main: asShown(of("main")), ...(dark && { dark }), admin: asShown(of("admin")), icons: iconsOf(of("favicon")) };
+  const [main, dark, admin] = ["main", "dark", "admin"].map((type) => asShown(of(type)));
+  const icons = iconsOf(of("favicon"));
+  return { ...(main && { main }), ...(dark && { dark }), ...(admin && { admin }), ...(icons && { icons }) };
 }
 
 /** Converts a stored logo for display; null when there is none. */

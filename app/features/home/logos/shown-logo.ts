@@ -11,13 +11,13 @@ export interface ShownLogo {
 /** The icon in the sizes browsers request, by side length in pixels. */
 export type SiteIcons = Record<string, string>;
 
-/** Logos that replace the site's default one. */
+/** Logos that replace the site's default ones; every page carries this, so what is missing takes no room. */
 export interface SiteLogos {
-  main: ShownLogo | null;
+  main?: ShownLogo;
   /** Replaces the main one on dark pages; undefined when that suits both. */
   dark?: ShownLogo;
-  admin: ShownLogo | null;
-  icons: SiteIcons | null;
+  admin?: ShownLogo;
+  icons?: SiteIcons;
 }
 
-export const NO_LOGOS: SiteLogos = { main: null, admin: null, icons: null };
+export const NO_LOGOS: SiteLogos = {};

@@ -13,12 +13,12 @@ export const waitingMessages: Translation<typeof english> = {
   waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
   waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
   waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
-  noMail: "Diese Website verschickt noch keine E-Mails, der Link kommt also nicht von selbst. Bitte fragen Sie den Betreiber danach.",
+  noMail: "Diese Website verschickt noch keine E-Mails. Bitte fragen Sie den Betreiber nach dem Link.",
   sendAgain: "Erneut senden",
   sendingAgain: "Wird gesendet\u00a0…",
   sentAgain: "Falls diese Adresse noch bestätigt werden muss, ist ein neuer Link unterwegs.",
   wrongAddress: "Ist die Adresse falsch?",
   correctAddress: "Adresse korrigieren",
   mailedOften:
-    "Für diese Adresse wurden in der letzten Stunde mehrere Links angefordert, deshalb senden wir vorerst keinen mehr. Ist einer angekommen, gilt der neueste, wer immer ihn angefordert hat. Oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
+    "Für diese Adresse wurden in der letzten Stunde mehrere Links angefordert. Deshalb senden wir vorerst keinen mehr: Es gilt der neueste. Oder versuchen Sie es in {minutes, plural, one {# Minute} other {# Minuten}} noch einmal.",
 };
