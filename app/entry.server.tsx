@@ -89,7 +89,7 @@ async function prepareHandoff(
   { language, isSignedIn }: Reader,
 ): Promise<Handoff> {
   const { data, encoded, router, routes, manifest, entry } = takeHandoff(context);
-  const isWhole = !data.errors && isPlain(data.loaderData) && isPlain(data.actionData);
+  const isWhole = !data.errors && isPlain(data.loaderData) && (data.actionData === undefined || isPlain(data.actionData));
   const texts = textsModuleAddress(
     language,
     neededTexts(

@@ -10,6 +10,7 @@ import { searchLedTo } from "#app/features/advisors/directory/led-to.server";
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { askerOf } from "#app/features/assistant/conversation/asker.server";
 import { readConversation } from "#app/features/assistant/conversation/conversations.server";
+import { packConversation, wholeConversation } from "#app/features/assistant/conversation/packed-conversation";
 import { Matcher } from "#app/features/assistant/pages/matcher";
 import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categories, categoryById, categoryOr } from "#app/features/catalog/categories";
@@ -66,7 +67,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       languages: languages.join(" "),
       ...withCityNames({ found: listed(found), first: found.first }, context.get(languageContext)),
       saved,
-      matcher,
+      matcher: packConversation(matcher),
       isView,
       need,
       policies,
@@ -99,7 +100,7 @@ export default function Category({
       saved={saved}
       need={need}
     >
-      <Matcher category={id} matcher={matcher} />
+      <Matcher category={id} matcher={wholeConversation(id, matcher)} />
       {id === categoryOr("") && <CategoryRequestOffer />}
       {policies && <Policies policies={policies} />}
     </CategoryPage>

@@ -65,6 +65,13 @@ const ROWS = [
     "whoever has less under way goes first",
     ["app/platform/concurrency-limiter.ts", "shares.inTurn(waiting)[0]?.begin();", "waiting[0]?.begin();"],
   ],
+  [
+    "V30",
+    "a flood of one kind takes away what is counted in memory of another",
+    "app/platform/limits/counted-in-memory.server.test.ts",
+    "is still held back in another",
+    ["app/platform/limits/counted-in-memory.server.ts", "countOne(COUNTS[kind],", "countOne(COUNTS.form,"],
+  ],
 ];
 
 /** @type {import("./plants.mjs").Plant[]} */

@@ -9,19 +9,18 @@ interface Count {
   times: number;
 }
 
-/** Maximum of counters kept: the least recently used are dropped first. */
+type Counting = "search" | "form" | "own-feed";
+
+/** Maximum of counters kept of each kind: the least recently used are dropped first. A flood of one kind drops none of another. */
 const MOST_COUNTED = 20_000;
 
-const counts = new Map<string, Count>();
+const COUNTS: Record<Counting, Map<string, Count>> = { search: new Map(), form: new Map(), "own-feed": new Map() };
 
 /**
  * Counts a cheap action in this server's memory; returns for how many seconds it is over its limit, or null. Never queries the database, so
  * rejecting a flood costs next to nothing.
  */
-export function secondsTooOften(
-  kind: "search" | "form" | "own-feed",
-  { address, userId, person }: Pick<Doer, "address" | "userId" | "person">,
-): number | null {
+export function secondsTooOften(kind: Counting, { address, userId, person }: Pick<Doer, "address" | "userId" | "person">): number | null {
   if (!config().rateLimits) return null;
   const { minutes, perPerson, perNetwork }: Limit = LIMITS[kind];
   const windowMs = minutes * 60_000;
@@ -29,16 +28,18 @@ export function secondsTooOften(
   const networks = perNetwork && address !== undefined ? networksOf(address) : [];
   const who = userId ?? person;
   const keys = [
-    ...networks.map(({ network, times }) => ({ key: `${kind} network ${network}`, most: (perNetwork ?? 0) * times })),
-    ...(perPerson && who ? [{ key: `${kind} user ${who}`, most: perPerson }] : []),
+    ...networks.map(({ network, times }) => ({ key: `network ${network}`, most: (perNetwork ?? 0) * times })),
+    ...(perPerson && who ? [{ key: `person ${who}`, most: perPerson }] : []),
   ];
-  const full = keys.map(({ key, most }) => ({ most, count: countOne(key, at, windowMs) })).filter(({ most, count }) => count.times > most);
+  const full = keys
+    .map(({ key, most }) => ({ most, count: countOne(COUNTS[kind], key, at, windowMs) }))
+    .filter(({ most, count }) => count.times > most);
   if (full.length === 0) return null;
   const until = Math.max(...full.map(({ count }) => count.from + windowMs));
   return Math.max(1, Math.ceil((until - at) / 1000));
 }
 
-function countOne(key: string, at: number, windowMs: number): Count {
+function countOne(counts: Map<string, Count>, key: string, at: number, windowMs: number): Count {
   const known = counts.get(key);
   const isOpen = known !== undefined && at - known.from < windowMs;
   const count = isOpen ? { ...known, times: known.times + 1 } : { from: at, times: 1 };

@@ -70,7 +70,7 @@ export const LIMITS = {
   /** Calendars added, or refreshed on demand. */
   feed: { minutes: 60, perPerson: 20, perNetwork: 60 },
   /** Secret addresses of one's own calendar that are read, counted in the memory of each server: the person is the address. */
-  "own-feed": { minutes: 1, perPerson: 6 },
+  "own-feed": { minutes: 1, perPerson: 6, perNetwork: 240 },
   /** Photos, certificates and files of messages, each of which is looked at, also when nothing comes of it, and every picture among them drawn anew. */
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
   /** Messages, message files, and first messages to new people. */

@@ -12,7 +12,7 @@ export const waitingMessages: Translation<typeof english> = {
   waitingAnyText: `Öffnen Sie den Link in unserer E-Mail. Er gilt ${CONFIRMATION} und nur einmal.`,
   waitingHour: "<time></time> mit {name} ist bis <until></until> für Sie reserviert.",
   waitingElsewhere: "In einem anderen Browser wählen Sie Ihr Passwort noch einmal.",
-  waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach, und lassen Sie sich sonst einen neuen Link schicken.",
+  waitingHint: "Nach ein paar Minuten noch nichts da? Sehen Sie im Spam-Ordner nach oder lassen Sie sich einen neuen Link schicken.",
   noMail: "Diese Website verschickt noch keine E-Mails. Bitte fragen Sie den Betreiber nach dem Link.",
   sendAgain: "Erneut senden",
   sendingAgain: "Wird gesendet\u00a0…",

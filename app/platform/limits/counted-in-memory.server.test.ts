@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { useSettings } from "../../../tests/support/settings";
+import { secondsTooOften } from "./counted-in-memory.server";
+import { LIMITS } from "./limits";
+
+useSettings({ RATE_LIMITS: "on" });
+
+const address = "203.0.113.7";
+
+test("whoever has ever so many of one kind counted is still held back in another", () => {
+  const userId = "0d9f7a3e-0000-4000-8000-000000000001";
+  for (let time = 0; time < LIMITS.form.perPerson; time += 1) expect(secondsTooOften("form", { userId })).toBeNull();
+  for (let feed = 0; feed < 25_000; feed += 1) secondsTooOften("own-feed", { person: `feed ${feed}` });
+  expect(secondsTooOften("form", { userId })).toBeGreaterThan(0);
+});
+
+test("one network reads so many feeds a minute and no more, whatever their names", () => {
+  const { perNetwork } = LIMITS["own-feed"];
+  for (let feed = 0; feed < perNetwork; feed += 1) expect(secondsTooOften("own-feed", { person: `of ${feed}`, address })).toBeNull();
+  expect(secondsTooOften("own-feed", { person: "another", address })).toBeGreaterThan(0);
+  expect(secondsTooOften("own-feed", { person: "another", address: "198.51.100.9" })).toBeNull();
+});
+
+test("one feed is read so many times a minute and no more", () => {
+  for (let time = 0; time < LIMITS["own-feed"].perPerson; time += 1) expect(secondsTooOften("own-feed", { person: "mine" })).toBeNull();
+  expect(secondsTooOften("own-feed", { person: "mine" })).toBeGreaterThan(0);
+});
