@@ -612,7 +612,7 @@ test("without a script a week is leafed through, time of it is blocked, opened a
   expect(wrong.html).toContain(`value="${soon}T10:00"`);
   for (const fields of [
     { intent: "cal-undo", changed: "{}" },
-    { intent: "cal-undo", changed: '{"dates":[],"before":[],"after":[]}' },
+    { intent: "cal-undo", changed: JSON.stringify({ dates: [soon], before: [{ date: soon, startMinute: 0, endMinute: 1 }], after: [] }) },
     { ...block, more: "1" },
   ])
     expect((await desk.post(week, fields)).status).toBe(400);

@@ -5,6 +5,9 @@ const FEEDS = "app/features/calendar/busy-feeds/feeds.server.test.ts";
 const LINE = "app/platform/concurrency-limiter.test.ts";
 const SIGN_IN = "app/features/accounts/sign-in/sign-in.server.ts";
 const KEEP = "app/features/calendar/busy-feeds/keep-busy-times.server.ts";
+const UNDO = "app/features/advisors/own-week/undo-dates.server.test.ts";
+const DATES = "app/features/schedule/exceptions.ts";
+const READ = "app/features/schedule/schedule.server.test.ts";
 
 /** Defects by which something of one account grows without an end, or tells who has one: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -71,6 +74,59 @@ const ROWS = [
     "app/platform/limits/counted-in-memory.server.test.ts",
     "is still held back in another",
     ["app/platform/limits/counted-in-memory.server.ts", "countOne(COUNTS[kind],", "countOne(COUNTS.form,"],
+  ],
+  [
+    "V30",
+    "an undo keeps hours that its form made up",
+    UNDO,
+    "what this site has not done",
+    [
+      "app/platform/sealed/sealed-text.server.ts",
+      "given.length !== due.length || !timingSafeEqual(given, due)",
+      "given.length > due.length",
+    ],
+  ],
+  [
+    "V30",
+    "one advisor's undo is another's",
+    UNDO,
+    "what this site has not done",
+    ["app/features/advisors/own-week/sealed-change.server.ts", "`changed dates of ${advisorId}`", '`changed dates of ${advisorId && ""}`'],
+  ],
+  [
+    "V30",
+    "what an undo brings back is not counted with the rest",
+    UNDO,
+    "counts with all else",
+    ["app/features/advisors/own-week/own-week.server.ts", "checkExceptions([...others, ...before])", "checkExceptions([...before])"],
+  ],
+  [
+    "V30",
+    "a date is off as often as somebody says",
+    "app/features/schedule/exceptions.test.ts",
+    "a date is off once",
+    [DATES, "isTwice || isOverlapping", "isOverlapping"],
+  ],
+  [
+    "V30",
+    "one date has hours without an end",
+    "app/features/schedule/exceptions.test.ts",
+    "a date is off once",
+    [DATES, "those.length > MOST_SPANS_A_WEEK", "those.length > MOST_EXCEPTIONS"],
+  ],
+  [
+    "V30",
+    "every page reads as many dates as an advisor has",
+    READ,
+    "so many are read and no more",
+    ["app/features/schedule/schedule-reads.server.ts", "    .limit(MOST_EXCEPTIONS)\n", ""],
+  ],
+  [
+    "V30",
+    "an advisor's own page lists as many dates as there are",
+    "app/features/advisors/availability/hours.server.test.ts",
+    "no more dates are listed",
+    ["app/features/advisors/availability/hours.server.ts", "\n    .limit(MOST_EXCEPTIONS);", ";"],
   ],
 ];
 

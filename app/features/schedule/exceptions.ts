@@ -1,7 +1,8 @@
 import { readDay } from "#app/platform/said-times";
-import { type DaySpan, findSpanProblem, haveOverlap } from "./weekly-hours";
+import { type DaySpan, findSpanProblem, haveOverlap, MOST_SPANS_A_WEEK } from "./weekly-hours";
 
-const MOST_EXCEPTIONS = 1000;
+/** How many rows an advisor may have. */
+export const MOST_EXCEPTIONS = 1000;
 
 /**
  * A date in the advisor's calendar ("2026-12-24") that differs from the weekly hours, as stored in a row. Without minutes, the date's weekly hours are off;
@@ -15,7 +16,7 @@ export interface ScheduleException {
 
 export type ExceptionsProblem = "notADate" | "notATime" | "endsBeforeItStarts" | "overlap" | "tooMany";
 
-/** Whether exceptions can be saved: valid dates, spans within their day, and no overlapping extra spans on a date. */
+/** Whether all of an advisor's exceptions can be saved: valid dates, each off at most once, spans within their day and apart, no more on a date than in a week. */
 export function checkExceptions(exceptions: readonly ScheduleException[]): { ok: true } | { ok: false; reason: ExceptionsProblem } {
   if (exceptions.length > MOST_EXCEPTIONS) return { ok: false, reason: "tooMany" };
   if (exceptions.some(({ date }) => !isCalendarDate(date))) return { ok: false, reason: "notADate" };
@@ -24,9 +25,12 @@ export function checkExceptions(exceptions: readonly ScheduleException[]): { ok:
     const reason = findSpanProblem(span);
     if (reason) return { ok: false, reason };
   }
-  const byDate = Map.groupBy(extras, ({ date }) => date);
-  const isOverlapping = [...byDate.values()].some((those) => haveOverlap(those.map(({ span }) => span)));
-  return isOverlapping ? { ok: false, reason: "overlap" } : { ok: true };
+  const byDate = [...Map.groupBy(extras, ({ date }) => date).values()];
+  if (byDate.some((those) => those.length > MOST_SPANS_A_WEEK)) return { ok: false, reason: "tooMany" };
+  const off = exceptions.filter(isOff);
+  const isTwice = new Set(off.map(({ date }) => date)).size < off.length;
+  const isOverlapping = byDate.some((those) => haveOverlap(those.map(({ span }) => span)));
+  return isTwice || isOverlapping ? { ok: false, reason: "overlap" } : { ok: true };
 }
 
 /** Applies a date's exceptions to its weekly hours. */

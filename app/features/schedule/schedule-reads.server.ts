@@ -5,6 +5,7 @@ import { builtOnce, over } from "#app/db/prepared-statements.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";
+import { MOST_EXCEPTIONS } from "./exceptions";
 import { HOLDING_STATES } from "./holding-states";
 
 type Reads = ReturnType<typeof readsOf>;
@@ -38,6 +39,13 @@ const ofMany = builtOnce((database) =>
 const value = sql.placeholder;
 
 function readsOf(database: Database, isOwn: (column: AnyPgColumn) => SQL, nameOf: (read: string) => string) {
+  const dates = database
+    .select()
+    .from(hoursExceptions)
+    .where(and(eq(hoursExceptions.advisorId, advisors.id), between(hoursExceptions.date, value("firstDay"), value("lastDay"))))
+    .orderBy(hoursExceptions.date)
+    .limit(MOST_EXCEPTIONS)
+    .as("dates");
   return {
     settings: database
       .select({
@@ -52,9 +60,10 @@ function readsOf(database: Database, isOwn: (column: AnyPgColumn) => SQL, nameOf
       .prepare(nameOf("settings")),
     hours: database.select().from(weeklyHours).where(isOwn(weeklyHours.advisorId)).prepare(nameOf("hours")),
     exceptions: database
-      .select()
-      .from(hoursExceptions)
-      .where(and(isOwn(hoursExceptions.advisorId), between(hoursExceptions.date, value("firstDay"), value("lastDay"))))
+      .select({ advisorId: advisors.id, date: dates.date, startMinute: dates.startMinute, endMinute: dates.endMinute })
+      .from(advisors)
+      .innerJoinLateral(dates, sql`true`)
+      .where(isOwn(advisors.id))
       .prepare(nameOf("exceptions")),
     taken: database
       .select({

@@ -1,5 +1,5 @@
 export const MINUTES_PER_DAY = 1440;
-const MOST_SPANS_A_WEEK = 70;
+export const MOST_SPANS_A_WEEK = 70;
 
 /** A span within a day of the advisor, in minutes from midnight, end exclusive: 0 to 1440, where 1440 is the following midnight. */
 export interface DaySpan {

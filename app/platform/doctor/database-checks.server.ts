@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type pg from "pg";
 import { readSchemaState } from "#app/platform/upgrade/schema-state.server";
-import { openSecretOrNull } from "../sealed-secret.server";
+import { openSecretOrNull } from "../sealed/sealed-secret.server";
 import { type Finding, fine, look, wrong } from "./finding";
 
 interface Place {

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { blockTime, openTime, undoDates } from "#app/features/advisors/own-week/own-week.server";
 import type { WeekAnswer } from "#app/features/advisors/own-week/week-answer";
-import { readChanged, readEntry, type WeekEntry } from "#app/features/advisors/own-week/week-entry";
+import { readEntry, type WeekEntry } from "#app/features/advisors/own-week/week-entry";
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
@@ -16,6 +16,7 @@ export const isOfWeek = ({ intent }: PostedForm) => intent === "cal-undo" || Obj
 
 const text = z.string().max(40);
 const entrySchema = z.strictObject({ from: text, to: text, sure: text.optional() });
+const undoSchema = z.strictObject({ changed: z.string() });
 
 /** Blocks time in an advisor's own week, reopens it, or undoes either; the page shows what was done, with an undo button. */
 export const answerWeek = (posted: PostedForm) =>
@@ -28,15 +29,13 @@ export const answerWeek = (posted: PostedForm) =>
     const asked = intent === "cal-block" && !sure ? await askedIn(posted, entered) : [];
     if (asked.length > 0) return refuse<WeekAnswer>({ intent: "cal", entered, asked }, 409);
     const result = await CHANGES[intent as keyof typeof CHANGES](viewer, entered, now());
-    if (result.ok) {
-      const { ok: _, ...changed } = result;
+    if (result.ok)
       return data<WeekAnswer>({
         intent: "cal",
         done: intent === "cal-block" ? "blocked" : "opened",
         ...entered,
-        undo: JSON.stringify(changed),
+        undo: result.undo,
       });
-    }
     if (result.reason === "entry") return refuse<WeekAnswer>({ intent: "cal", entered, errors: result.errors }, 400);
     return refuse<WeekAnswer>({ intent: "cal", entered, errors: { from: `advisorProfile.${result.reason}` } }, 409);
   });
@@ -49,10 +48,11 @@ const askedIn = ({ viewer }: PostedForm, { from, to }: WeekEntry) =>
   });
 
 async function answerUndo({ viewer, values }: PostedForm) {
-  const changed = readChanged(values.changed);
-  if (!changed) return refuseForm();
-  const result = await undoDates(viewer, changed, now());
-  return result.ok
-    ? data<WeekAnswer>({ intent: "cal", done: "undone" })
+  const form = undoSchema.safeParse(values);
+  if (!form.success) return refuseForm();
+  const result = await undoDates(viewer, form.data.changed, now());
+  if (result.ok) return data<WeekAnswer>({ intent: "cal", done: "undone" });
+  return result.reason === "unreadable"
+    ? refuseForm()
     : refuse<WeekAnswer>({ intent: "cal", alert: `advisorProfile.${result.reason}` }, 409);
 }

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { log } from "#app/platform/log/log.server";
-import { openSecretOrNull } from "#app/platform/sealed-secret.server";
+import { openSecretOrNull } from "#app/platform/sealed/sealed-secret.server";
 import { readCode } from "./codes";
 import { mailRecoveryCodeUsed, mailWrongCodes } from "./emails.server";
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";

@@ -5,7 +5,7 @@ import { securitySettings, sessions, users } from "#app/db/schema/accounts/accou
 import { authenticators, recoveryCodes, signInChallenges } from "#app/db/schema/accounts/second-factor";
 import { findOwnFeed, renewOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
 import { setListeningAddress } from "#app/platform/origin.server";
-import { openSecret, sealSecret } from "#app/platform/sealed-secret.server";
+import { openSecret, sealSecret } from "#app/platform/sealed/sealed-secret.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { codeAt, wrongCodeAt } from "../../../../tests/support/authenticator";
 import { useDatabase } from "../../../../tests/support/database";

@@ -5,7 +5,7 @@ import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { log } from "#app/platform/log/log.server";
 import { drawCode } from "#app/platform/qr-code.server";
-import { openSecretOrNull, sealSecret } from "#app/platform/sealed-secret.server";
+import { openSecretOrNull, sealSecret } from "#app/platform/sealed/sealed-secret.server";
 import { makeLink } from "../email-links.server";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { isStillSignedIn } from "../sessions/sessions.server";

@@ -61,7 +61,7 @@ test("a block over midnight is of both dates, and is undone with both", async ()
   expect(await bookable(advisor)).toEqual(["00:00-22:00"]);
   expect(await bookable(advisor, "2026-11-26")).toEqual(["02:00-00:00"]);
   if (!done.ok) throw new Error("not blocked");
-  expect(await undoDates(advisor, done, NOW)).toEqual({ ok: true });
+  expect(await undoDates(advisor, done.undo, NOW)).toEqual({ ok: true });
   expect(await rowsOf(advisor)).toEqual([]);
 });
 
@@ -71,13 +71,13 @@ test("undoing brings back exactly what was there, and nothing once the day was c
   const first = await blockTime(advisor, entry("10:00", "19:00"), NOW);
   if (!first.ok) throw new Error("not blocked");
   expect(await bookable(advisor)).toEqual(["09:00-10:00", "19:00-20:00"]);
-  expect(await undoDates(advisor, first, NOW)).toEqual({ ok: true });
+  expect(await undoDates(advisor, first.undo, NOW)).toEqual({ ok: true });
   expect(await rowsOf(advisor)).toEqual([`${DATE} 1080-1200`]);
-  expect(await undoDates(advisor, first, NOW)).toEqual({ ok: false, reason: "calChanged" });
+  expect(await undoDates(advisor, first.undo, NOW)).toEqual({ ok: false, reason: "calChanged" });
   const second = await blockTime(advisor, entry("10:00", "11:00"), NOW);
   await blockTime(advisor, entry("12:00", "13:00"), NOW);
   if (!second.ok) throw new Error("not blocked");
-  expect(await undoDates(advisor, second, NOW)).toEqual({ ok: false, reason: "calChanged" });
+  expect(await undoDates(advisor, second.undo, NOW)).toEqual({ ok: false, reason: "calChanged" });
   expect(await bookable(advisor)).toEqual(["09:00-10:00", "11:00-12:00", "13:00-17:00", "18:00-20:00"]);
 });
 

@@ -9,8 +9,9 @@ import type { Outcome } from "#app/platform/outcome";
 import { lockOwn } from "../dashboard/own-advisor.server";
 import { type DateHours, type DayPart, withoutPart, withPart } from "./blocked-hours";
 import { type Appointment, DAYS_LOOKED_AHEAD, mondayAhead, type OwnWeek, ownWeek } from "./own-week";
+import { type ChangedDates, openChange, sealChange } from "./sealed-change.server";
 import { dateIn, mondayOf, wallIn } from "./week-dates";
-import { type ChangedDates, readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
+import { readEntry, type WeekEntry, type WeekErrors } from "./week-entry";
 
 type Own = Pick<Viewer, "userId">;
 
@@ -40,8 +41,10 @@ async function firstMonday(advisorId: string, now: Date, appointmentsOf: WeekQue
   return time ? mondayAhead({ ...time, appointments: await appointmentsOf(advisorId, now, to), now: now.getTime() }) : "";
 }
 
-/** Result of changing dates. */
-export type WeekOutcome = Outcome<"calNothing" | "exceptionsFull", ChangedDates> | { ok: false; reason: "entry"; errors: WeekErrors };
+/** Result of changing dates; `undo` is what takes it back. */
+export type WeekOutcome =
+  | Outcome<"calNothing" | "exceptionsFull", Pick<ChangedDates, "dates" | "after"> & { undo: string }>
+  | { ok: false; reason: "entry"; errors: WeekErrors };
 
 /** Blocks a range of an advisor's own time, from now on; agreed consultations in it stay. Throws a 404 for anyone who is not an advisor. */
 export const blockTime = (viewer: Own, entry: WeekEntry, at: Date) => changeDates(viewer, { entry, change: withoutPart, at });
@@ -75,19 +78,27 @@ function changeDates(viewer: Own, { entry, change, at }: Change): Promise<WeekOu
     const after = changed.flatMap((each) => each.after);
     if (!checkExceptions([...others, ...after]).ok) return { ok: false, reason: "exceptionsFull" };
     await replaceDates(tx, advisorId, { dates, rows: after, at });
-    return { ok: true, dates, before: changed.flatMap((each) => each.before), after };
+    const before = changed.flatMap((each) => each.before);
+    return { ok: true, dates, after, undo: sealChange(advisorId, { dates, before, after }) };
   });
 }
 
-/** Restores the previous exceptions of dates once; refused if they have been changed since. Throws a 404 for anyone who is not an advisor. */
-export function undoDates(viewer: Own, { dates, before, after }: ChangedDates, at: Date): Promise<Outcome<"calChanged">> {
-  return db.transaction(async (tx): Promise<Outcome<"calChanged">> => {
+type UndoOutcome = Outcome<"unreadable" | "calChanged" | "exceptionsFull">;
+
+/**
+ * Restores the previous exceptions of dates, as this site sealed them when they changed: refused if they have been changed since, or if others took their
+ * room. Throws a 404 for anyone who is not an advisor.
+ */
+export function undoDates(viewer: Own, undo: string, at: Date): Promise<UndoOutcome> {
+  return db.transaction(async (tx): Promise<UndoOutcome> => {
     const { id: advisorId } = await lockOwn(tx, viewer);
-    const kept = await tx
-      .select()
-      .from(hoursExceptions)
-      .where(and(eq(hoursExceptions.advisorId, advisorId), inArray(hoursExceptions.date, dates)));
-    if (keyOf(kept) !== keyOf(after) || !checkExceptions(before).ok) return { ok: false, reason: "calChanged" };
+    const change = openChange(advisorId, undo);
+    if (!change) return { ok: false, reason: "unreadable" };
+    const { dates, before, after } = change;
+    const all = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, advisorId));
+    const [kept, others] = [all.filter(({ date }) => dates.includes(date)), all.filter(({ date }) => !dates.includes(date))];
+    if (keyOf(kept) !== keyOf(after)) return { ok: false, reason: "calChanged" };
+    if (!checkExceptions([...others, ...before]).ok) return { ok: false, reason: "exceptionsFull" };
     await replaceDates(tx, advisorId, { dates, rows: before, at });
     return { ok: true };
   });

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { isCalendarDate, type ScheduleException } from "#app/features/schedule/exceptions";
+import { isCalendarDate } from "#app/features/schedule/exceptions";
 import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "../limits";
 import { type DayPart, dateAfter, partsBetween } from "./blocked-hours";
 
@@ -31,35 +30,3 @@ const isWallTime = (text: string) => WALL.test(text) && isCalendarDate(text.slic
 const furthest = (nowWall: string) => `${Number(nowWall.slice(0, 4)) + FURTHEST_DAY_OFF_YEARS}${nowWall.slice(4)}`;
 const quarterBefore = (wall: string) =>
   `${wall.slice(0, 14)}${String(Math.floor(Number(wall.slice(14)) / QUARTER) * QUARTER).padStart(2, "0")}`;
-
-/** Exceptions of some dates before and after a change. */
-export interface ChangedDates {
-  dates: string[];
-  before: ScheduleException[];
-  after: ScheduleException[];
-}
-
-const MOST_ROWS = 1000;
-const date = z.string().refine(isCalendarDate);
-const minute = z.number().int().min(0).max(1440).nullable();
-const rows = z.array(z.strictObject({ date, startMinute: minute, endMinute: minute })).max(MOST_ROWS);
-const changedSchema = z.strictObject({
-  dates: z
-    .array(date)
-    .min(1)
-    .max(MOST_DAYS_AT_ONCE + 1),
-  before: rows,
-  after: rows,
-});
-
-/** Parses the change to undo from its form; null if it is not one of ours. */
-export function readChanged(text: unknown): ChangedDates | null {
-  try {
-    const parsed = changedSchema.safeParse(JSON.parse(String(text)));
-    if (!parsed.success) return null;
-    const isOfThem = (row: ScheduleException) => parsed.data.dates.includes(row.date);
-    return [...parsed.data.before, ...parsed.data.after].every(isOfThem) ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}

@@ -1,8 +1,7 @@
-import { timingSafeEqual } from "node:crypto";
 import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { candidatesFor } from "#app/features/matching/candidates.server";
-import { keyedHash } from "#app/platform/secret.server";
+import { openSealed, sealText } from "#app/platform/sealed/sealed-text.server";
 import { presentSurge } from "../present-surge.server";
 
 /** A rate the server has offered for a time; it applies until the offer expires. */
@@ -23,20 +22,15 @@ export interface Offer {
   expiresAt: number;
 }
 
-const seal = (text: string) => keyedHash(`offer of an hour ${text}`);
+const PURPOSE = "offer of an hour";
 
 /** Signs an offer for embedding in a page: anybody can read it, nobody can alter it. Viewing a price therefore stores nothing. */
-export function sealOffer(offer: Offer): string {
-  const text = Buffer.from(JSON.stringify(offer)).toString("base64url");
-  return `${text}.${seal(text).toString("base64url")}`;
-}
+export const sealOffer = (offer: Offer) => sealText(PURPOSE, JSON.stringify(offer));
 
 /** Returns the offer; null unless this server signed it. */
 export function openOffer(sealed: string): Offer | null {
-  const [text = "", mark = ""] = sealed.split(".", 2);
-  const [given, due] = [Buffer.from(mark, "base64url"), seal(text)];
-  if (given.length !== due.length || !timingSafeEqual(given, due)) return null;
-  return JSON.parse(Buffer.from(text, "base64url").toString()) as Offer;
+  const text = openSealed(PURPOSE, sealed);
+  return text === null ? null : (JSON.parse(text) as Offer);
 }
 
 /** Whether an offer is still valid: until it expires, and after that for as long as the price is unchanged. */

@@ -8,7 +8,7 @@ import { warnOfAccountChange } from "#app/features/accounts/warnings/emails.serv
 import { MINUTE_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
-import { sealSecret } from "#app/platform/sealed-secret.server";
+import { sealSecret } from "#app/platform/sealed/sealed-secret.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { MOST_FEEDS } from "../limits";
 import { type AddressProblem, readFeedAddress } from "./feed-address";

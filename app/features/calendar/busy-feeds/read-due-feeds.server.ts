@@ -6,7 +6,7 @@ import { calendarFeeds } from "#app/db/schema/calendar";
 import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
-import { openSecret } from "#app/platform/sealed-secret.server";
+import { openSecret } from "#app/platform/sealed/sealed-secret.server";
 import { fetchFeed } from "./fetch-feed.server";
 import { keepBusyTimes } from "./keep-busy-times.server";
 import { nextReading } from "./next-reading";

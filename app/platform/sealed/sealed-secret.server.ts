@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { describeError, log } from "./log/log.server";
-import { secret } from "./secret.server";
+import { describeError, log } from "../log/log.server";
+import { secret } from "../secret.server";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
