@@ -100,7 +100,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     ...(asked === language && { asked }),
     ...(drafts && { drafts: draftsShown(language, drafts, viewer?.language) }),
   };
-  // Every page carries this: what is empty takes no room.
   return data({ ...shown, frame, ...(flash && { flash }), ...(reader && { reader }) }, { headers });
 }
 
@@ -136,7 +135,6 @@ const lookOf = (brand: Brand): FrameData["look"] => {
 };
 
 const withoutAdmin = ({ admin: _, ...logos }: FrameData["logos"]): FrameData["logos"] => logos;
-
 /** Omits everything that has its default value. */
 const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameData["site"]["contact"]): FrameData["site"] => ({
   name: name || siteName(),

@@ -55,3 +55,28 @@ test("a proposed time at night for one side says so to both, and one by day to n
   for (const text of await texts()) expect(text).not.toMatch(/this is before 0?7:00/);
   await site.rows("delete from consultations");
 });
+
+test("the page of a chosen hour says it on the advisor's clock, too, beside the reader's", async () => {
+  const advisor = await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace", timezone: "Europe/Berlin" });
+  const visitor = await enter(site, await aClient({ timezone: "America/New_York" }));
+  const time = new Date(Date.now() + 5 * 86_400_000);
+  time.setUTCHours(15, 0, 0, 0);
+  const { text } = await readPage(visitor.get(`/advisors/${advisor.slug}/book?time=${time.toISOString()}&minutes=30`));
+  const inZone = (timeZone: string) =>
+    new Intl.DateTimeFormat("en-US", { timeZone, hour: "numeric", minute: "2-digit" }).format(time).replace(/\s/g, " ");
+  const theirs = /(\d{1,2}:\d{2} [AP]M)[^.:]{0,40} for Grace/.exec(text.replace(/\s/g, " "))?.[1];
+  expect([theirs, theirs === inZone("America/New_York")]).toEqual([inZone("Europe/Berlin"), false]);
+});
+
+test("stars and words of a review are kept for the consultation that they are about", async () => {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({})];
+  const visitor = await enter(site, client);
+  for (const days of [2, 3]) {
+    const at = new Date(Date.now() - days * 86_400_000);
+    const { id } = await aConsultation({ client, advisor, at, status: "completed" });
+    await site.rows("update consultations set closed_at = now() - interval '1 hour' where id = $1", [id]);
+    const { html } = await readPage(visitor.get(`/consultations/${id}`));
+    expect(html).toContain(`data-kept-choice="rating ${id}"`);
+    expect(html).toContain(`data-kept="review ${id}"`);
+  }
+});

@@ -73,3 +73,11 @@ test("one is kept for each account, and none after the days in which an account 
   expect(await kept()).toBe(1);
   expect(await told(KNOWN, GIVEN, days(UNCONFIRMED_DAYS + 1))).toMatchObject({ reason: "accounts.invalidCredentials" });
 });
+
+test("a sign-up with a known address leaves everybody else's confirmation link as it is", async () => {
+  await join(UNKNOWN);
+  const waits = () => db.$count(emailTokens, eq(emailTokens.email, UNKNOWN));
+  expect(await waits()).toBe(1);
+  await join(KNOWN);
+  expect(await waits()).toBe(1);
+});

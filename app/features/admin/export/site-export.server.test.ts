@@ -105,7 +105,11 @@ test("every table is in it, or it is said why it stays here", async () => {
 test("what the two people of a consultation wrote to each other is in none of the files", async () => {
   const consultation = await aConsultation({ client: await aClient(), advisor: await anAdvisor(), at: new Date("2026-12-01T10:00:00Z") });
   const words = { note: "zzprivate one", closeReason: "zzprivate two", absenceWords: "zzprivate three", absenceReply: "zzprivate four" };
-  await db.update(consultations).set(words).where(eq(consultations.id, consultation.id));
+  const absencesTakenBack = { client: { reply: "zzprivate five", repliedAt: null } };
+  await db
+    .update(consultations)
+    .set({ ...words, absencesTakenBack })
+    .where(eq(consultations.id, consultation.id));
   const files = await unpacked(await anAdmin());
   expect(strFromU8(files["csv/consultations.csv"]!)).toContain(consultation.id);
   const telling = Object.entries(files).filter(([, bytes]) => strFromU8(bytes).includes("zzprivate"));

@@ -179,6 +179,12 @@ test("a wish that some of those shown meet and others miss is said of those alon
     aCandidate({ advisorId, name: advisorId, languages, currency: "EUR", hourlyRate });
   const shown = rankCandidates([priced("Ada", ["en"], 200_00), priced("Bo", ["fr"], 90_00)], both, moment);
   expect(said(both, shown)).toEqual([{ names: "Bo", wishes: expect.stringMatching(/^onlyLanguage.*onlyBudget/) }]);
+  // Where one meets this and another that, each is named with what is theirs.
+  const apart = rankCandidates([priced("Ada", ["en"], 90_00), priced("Bo", ["fr"], 200_00)], both, moment);
+  expect(said(both, apart)).toEqual([
+    { names: "Bo", wishes: expect.stringMatching(/^onlyLanguage[^_]*$/) },
+    { names: "Ada", wishes: expect.stringMatching(/^onlyBudget/) },
+  ]);
   expect(said(need, mixed.slice(0, 1))).toEqual([]);
   expect(said(aNeed(), mixed)).toEqual([]);
 });

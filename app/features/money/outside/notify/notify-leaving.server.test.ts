@@ -80,3 +80,14 @@ test("once they are erased, nothing that admins were told of it has their name",
   expect(await aboutLeaving(admin.email)).toEqual([]);
   expect(await db.$count(notifications, sql`${notifications.details}::text like ${`%${client.email}%`}`)).toBe(0);
 });
+
+test("who thinks better of it and begins once more later is told of once more", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await owing();
+  await leaves(client);
+  const again = new Date(ended.getTime() + 3 * DAY_MS);
+  await db.update(accountDeletions).set({ createdAt: again, endsAt: new Date(again.getTime() + 14 * DAY_MS) });
+  for (const at of [again, later(again, 1)]) await notifyOfLeavingClients(at);
+  expect(await toldOf(id)).toHaveLength(2);
+  expect(await aboutLeaving(admin.email)).toHaveLength(2);
+});
