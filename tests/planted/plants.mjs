@@ -8,6 +8,7 @@ import { EXAM_PLANTS } from "./exam-plants.mjs";
 import { FLOOD_PLANTS } from "./flood-plants.mjs";
 import { FORGERY_PLANTS } from "./forgery-plants.mjs";
 import { FORM_PLANTS } from "./form-plants.mjs";
+import { GIVEN_UP_PLANTS } from "./given-up-plants.mjs";
 import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
 import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
@@ -55,6 +56,7 @@ export const PLANTS = [
   ...FLOOD_PLANTS,
   ...FORGERY_PLANTS,
   ...FORM_PLANTS,
+  ...GIVEN_UP_PLANTS,
   ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,
   ...LED_PLANTS,

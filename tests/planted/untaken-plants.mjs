@@ -55,7 +55,11 @@ const ROWS = [
     "nobody hears of a price that was refused",
     REFUSED,
     "admins and both sides are told",
-    ["app/features/money/payment-orders.server.ts", 'isGivenUp && order.action === "capture"', 'false && order.action === "capture"'],
+    [
+      "app/features/money/payment-orders.server.ts",
+      'if (action === "capture" && consultationId) await noteCaptureRefused',
+      'if (consultationId === "") await noteCaptureRefused',
+    ],
   ],
   [
     "V27",

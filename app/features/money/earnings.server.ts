@@ -8,6 +8,7 @@ import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/sch
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { calledBy } from "#app/features/blocks/name-when-blocked.server";
 import type { EarningsSummary, StatementLine } from "./earnings";
+import { openTransfer } from "./payouts/transfer-state.server";
 
 const LINES_AT_MOST = 5000;
 
@@ -137,6 +138,7 @@ export async function statementLines(
       refunded: sql<number | null>`case when ${outsidePayments.received} is null then ${consultations.refunded}
         else ${outsidePayments.received} - least(${KEPT}, ${HERE}) end`.mapWith(Number),
       statementNumber: payoutStatements.number,
+      isOnTheWay: sql<boolean>`${openTransfer(payoutStatements.id)} is not null`,
       reference: payoutStatements.reference,
     })
     .from(lines)

@@ -36,6 +36,8 @@ export interface StatementLine {
   paid: number | null;
   refunded: number | null;
   statementNumber: number | null;
+  /** Whether the provider has not transferred this payout yet. */
+  isOnTheWay: boolean;
   reference: string | null;
 }
 

@@ -107,6 +107,17 @@ export const moneyMessages = {
     "{amount} for your consultation with {name} about {topic} could not be taken from the client. Nothing of it is paid out to you until the payment is settled.",
   adminRefusedText:
     "The payment provider refuses to take {amount} from {name} for a consultation about {topic}. Until it is taken, nothing of it is paid out, no receipt is shown and its reviews do not count.",
+  refundRefusedSubject: "{amount} could not be sent back yet",
+  clientRefundRefusedText:
+    "We told you that {amount} for your consultation with {name} about {topic} would go back to you. The payment provider could not send it. The money is still due to you: we are looking into it, and you can write to us at any time.",
+  adminRefundRefusedText:
+    "The payment provider refuses to send {amount} back to {name} for a consultation about {topic}. Please check there whether it was sent, and settle it with the client.",
+  transferRefusedSubject: "{amount} could not be paid out",
+  advisorTransferRefusedText:
+    "The payment provider could not transfer {amount}, statement {number, number}, to your account. The money is still due to you: please check your account under Billing. We are looking into it.",
+  adminTransferRefusedText:
+    "The payment provider refuses to transfer {amount}, statement {number, number}, to {name}. Please check there that nothing was sent. Then take the payout back, so that the amount is owed again and can be paid out anew.",
+  payoutsAction: "See the payouts",
   leavingSubject: "{name} is leaving and still owes money",
   leavingText:
     "{name} is having their account deleted and has not paid everything yet. On {date} their name and address are erased: please settle what is open by then, or waive it.",

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { db, type Transaction } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
 import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { CollectingProvider } from "#app/platform/payments/payment-provider";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { noteCaptured, noteCaptureRefused } from "./captures/end-capture.server";
+import { noteCaptured, noteCaptureRefused, noteRefundRefused } from "./captures/end-capture.server";
+import { noteTransferRefused, noteTransferred } from "./payouts/end-transfer.server";
 
 const BATCH = 10;
 const MOST_ATTEMPTS = 10;
@@ -14,8 +15,9 @@ type Order = typeof paymentOrders.$inferSelect;
 
 /**
  * Sends pending orders to the provider; those about one payment in the order they were placed. A claim is a lease, and every call carries the order's
- * idempotency key, so neither a second server nor a retry does anything twice. A price counts as captured only once the provider has done it. After ten failures
- * an order is parked and logged as an error; for a failed capture, admins and both sides are notified.
+ * idempotency key, so neither a second server nor a retry does anything twice. A price counts as captured, and a payout is announced, only once the provider
+ * has done it. After ten failures an order is parked and logged as an error, and admins and whom it concerns are notified; of later orders only those that need
+ * it wait for it: the refund of a price that was not captured.
  */
 export async function sendPaymentOrders(): Promise<void> {
   const provider = paymentProvider();
@@ -28,7 +30,8 @@ export async function sendPaymentOrders(): Promise<void> {
         select id from payment_orders o where done_at is null and parked_at is null and send_after <= now()
           and not exists (
             select from payment_orders earlier
-            where earlier.reference = o.reference and earlier.done_at is null and (earlier.created_at, earlier.id) < (o.created_at, o.id))
+            where earlier.reference = o.reference and earlier.done_at is null and (earlier.parked_at is null or earlier.action = 'capture')
+              and (earlier.created_at, earlier.id) < (o.created_at, o.id))
         order by created_at limit ${BATCH} for update skip locked)
       returning id`);
     if (rows.length === 0) return;
@@ -43,7 +46,7 @@ async function sendOne(provider: CollectingProvider, id: string) {
     await carryOut(provider, order);
     await db.transaction(async (tx) => {
       await tx.execute(sql`update payment_orders set done_at = now(), last_error = null where id = ${id}`);
-      if (order.action === "capture" && order.consultationId) await noteCaptured(tx, order.consultationId, now());
+      await noteDone(tx, order);
     });
   } catch (error) {
     const isGivenUp = order.attempts >= MOST_ATTEMPTS;
@@ -51,9 +54,21 @@ async function sendOne(provider: CollectingProvider, id: string) {
     await db.transaction(async (tx) => {
       await tx.execute(sql`
         update payment_orders set last_error = ${String(error).slice(0, 500)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
-      if (isGivenUp && order.action === "capture" && order.consultationId) await noteCaptureRefused(tx, order.consultationId, now());
+      if (isGivenUp) await noteGivenUp(tx, order);
     });
   }
+}
+
+async function noteDone(tx: Transaction, { action, consultationId, statementId }: Order) {
+  if (action === "capture" && consultationId) await noteCaptured(tx, consultationId, now());
+  if (action === "transfer" && statementId) await noteTransferred(tx, statementId, now());
+}
+
+async function noteGivenUp(tx: Transaction, order: Order) {
+  const { action, consultationId, statementId } = order;
+  if (action === "capture" && consultationId) await noteCaptureRefused(tx, consultationId, now());
+  if (action === "refund" && consultationId) await noteRefundRefused(tx, consultationId, order, now());
+  if (action === "transfer" && statementId) await noteTransferRefused(tx, statementId, now());
 }
 
 function carryOut(provider: CollectingProvider, { action, reference, amount, currency, key }: Order): Promise<void> {

@@ -41,12 +41,12 @@ export const notificationsMessages = {
   report_answered:
     "The {about, select, review {review} other {message}} that you reported {decision, select, hidden {was removed} shown {is shown again} other {was looked at and stays}}",
   payment_update:
-    "{how, select, arrived {Your payment of {paid} has arrived} unconfirmed {{paid} was confirmed by mistake and has not arrived yet} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} unreturned {{paid} was marked as sent back by mistake and is still to be sent} refused {{paid} could not be taken} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
+    "{how, select, arrived {Your payment of {paid} has arrived} unconfirmed {{paid} was confirmed by mistake and has not arrived yet} missing {We have not found your payment of {paid}} returned {{paid} was sent back to you} unreturned {{paid} was marked as sent back by mistake and is still to be sent} refused {{paid} could not be taken} refundRefused {{paid} could not be sent back to you yet} letGo {Nothing more is due} other {{paid} is due}}: {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} refused {{paid} could not be taken from {name}} leaving {{name} is leaving and still owes {paid}} other {{name} marked {paid} as paid}}",
+    "{how, select, waiting {{name} is waiting to hear about their payment of {paid}} refused {{paid} could not be taken from {name}} refundRefused {{paid} could not be sent back to {name}} transferRefused {{paid} could not be transferred to {name}} leaving {{name} is leaving and still owes {paid}} other {{name} marked {paid} as paid}}",
   admin_waiting:
     "{about, select, applications {Applications waiting for review} overdue {Applications that are overdue} reports {Reports waiting} returns {Payments to be sent back} disputes {Consultations to be decided} other {Category requests waiting}}: {count}",
-  payout_made: "You have been paid {paid}",
+  payout_made: "{how, select, transferRefused {{paid} could not be transferred to you yet} other {You have been paid {paid}}}",
   payout_destination: "Where your payouts go was changed",
   meeting_link: "The meeting link of your consultations was changed",
   account_change:

@@ -112,6 +112,17 @@ export const moneyMessages: Translation<typeof english> = {
     "für Ihre Beratung mit {name} zu {topic} konnten {amount} nicht beim Kunden eingezogen werden. Solange die Zahlung nicht geklärt ist, wird Ihnen davon nichts ausgezahlt.",
   adminRefusedText:
     "der Zahlungsdienstleister lehnt es ab, {amount} von {name} für eine Beratung zu {topic} einzuziehen. Bis das geschehen ist, wird davon nichts ausgezahlt, es gibt keinen Beleg, und die Bewertungen zählen nicht.",
+  refundRefusedSubject: "{amount} konnten noch nicht erstattet werden",
+  clientRefundRefusedText:
+    "wir hatten Ihnen mitgeteilt, dass Sie {amount} für Ihre Beratung mit {name} zu {topic} zurückerhalten. Der Zahlungsdienstleister konnte den Betrag nicht senden. Das Geld steht Ihnen weiterhin zu: Wir kümmern uns darum, und Sie können uns jederzeit schreiben.",
+  adminRefundRefusedText:
+    "der Zahlungsdienstleister lehnt es ab, {name} {amount} für eine Beratung zu {topic} zurückzuzahlen. Bitte prüfen Sie dort, ob das Geld gesendet wurde, und klären Sie die Erstattung mit dem Kunden.",
+  transferRefusedSubject: "{amount} konnten nicht ausgezahlt werden",
+  advisorTransferRefusedText:
+    "der Zahlungsdienstleister konnte {amount}, Abrechnung {number, number}, nicht auf Ihr Konto überweisen. Das Geld steht Ihnen weiterhin zu: Bitte prüfen Sie Ihr Konto unter „Abrechnung“. Wir kümmern uns darum.",
+  adminTransferRefusedText:
+    "der Zahlungsdienstleister lehnt es ab, {amount}, Abrechnung {number, number}, an {name} zu überweisen. Bitte prüfen Sie dort, dass nichts gesendet wurde. Nehmen Sie die Auszahlung dann zurück, damit der Betrag wieder offen ist und neu ausgezahlt werden kann.",
+  payoutsAction: "Auszahlungen ansehen",
   leavingSubject: "{name} löscht das Konto und schuldet noch Geld",
   leavingText:
     "{name} lässt das Konto löschen und hat noch nicht alles bezahlt. Am {date} werden Name und Adresse gelöscht: Bitte klären Sie bis dahin, was offen ist, oder verzichten Sie darauf.",

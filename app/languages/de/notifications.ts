@@ -44,12 +44,13 @@ export const notificationsMessages: Translation<typeof english> = {
   report_answered:
     "Die von Ihnen gemeldete {about, select, review {Bewertung} other {Nachricht}} {decision, select, hidden {wurde entfernt} shown {wird wieder angezeigt} other {wurde geprüft und bleibt}}",
   payment_update:
-    "{how, select, arrived {Ihre Zahlung über {paid} ist eingegangen} unconfirmed {Versehentlich bestätigt und noch nicht eingegangen: {paid}} missing {Ihre Zahlung über {paid} ist nicht bei uns angekommen} returned {Wir haben Ihnen {paid} zurückgezahlt} unreturned {Versehentlich als zurückgezahlt gemeldet, noch nicht unterwegs: {paid}} refused {{paid} konnten nicht eingezogen werden} letGo {Es ist nichts mehr fällig} other {Fällig: {paid}}}: {topic}, {name}",
+    "{how, select, arrived {Ihre Zahlung über {paid} ist eingegangen} unconfirmed {Versehentlich bestätigt und noch nicht eingegangen: {paid}} missing {Ihre Zahlung über {paid} ist nicht bei uns angekommen} returned {Wir haben Ihnen {paid} zurückgezahlt} unreturned {Versehentlich als zurückgezahlt gemeldet, noch nicht unterwegs: {paid}} refused {{paid} konnten nicht eingezogen werden} refundRefused {{paid} konnten Ihnen noch nicht erstattet werden} letGo {Es ist nichts mehr fällig} other {Fällig: {paid}}}: {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} wartet auf Antwort zu einer Zahlung über {paid}} refused {{paid} konnten von {name} nicht eingezogen werden} leaving {{name} löscht das Konto und schuldet noch {paid}} other {{name} hat {paid} als bezahlt gemeldet}}",
+    "{how, select, waiting {{name} wartet auf Antwort zu einer Zahlung über {paid}} refused {{paid} konnten von {name} nicht eingezogen werden} refundRefused {{paid} konnten {name} nicht erstattet werden} transferRefused {{paid} konnten nicht an {name} überwiesen werden} leaving {{name} löscht das Konto und schuldet noch {paid}} other {{name} hat {paid} als bezahlt gemeldet}}",
   admin_waiting:
     "{about, select, applications {Bewerbungen, die auf Prüfung warten} overdue {Überfällige Bewerbungen} reports {Offene Meldungen} returns {Zurückzuzahlende Zahlungen} disputes {Beratungen, die zu entscheiden sind} other {Offene Kategorieanfragen}}: {count}",
-  payout_made: "Wir haben Ihnen {paid} ausgezahlt",
+  payout_made:
+    "{how, select, transferRefused {{paid} konnten Ihnen noch nicht überwiesen werden} other {Wir haben Ihnen {paid} ausgezahlt}}",
   payout_destination: "Das Konto für Ihre Auszahlungen wurde geändert",
   meeting_link: "Der Meeting-Link Ihrer Beratungen wurde geändert",
   account_change:

@@ -106,6 +106,17 @@ export const moneyMessages: Translation<typeof english> = {
     "No se han podido cobrar al cliente {amount} de su consulta con {name} sobre {topic}. No se le abona a usted nada de esa suma mientras no se resuelva el pago.",
   adminRefusedText:
     "El proveedor de pagos se niega a cobrar {amount} a {name} por una consulta sobre {topic}. Mientras no se cobre, no se abona nada de esa suma, no hay recibo y sus reseñas no cuentan.",
+  refundRefusedSubject: "Aún no se han podido devolver {amount}",
+  clientRefundRefusedText:
+    "Le comunicamos que se le devolverían {amount} por su consulta con {name} sobre {topic}. El proveedor de pagos no ha podido enviarlos. El dinero sigue siendo suyo: nos estamos ocupando de ello y puede escribirnos cuando quiera.",
+  adminRefundRefusedText:
+    "El proveedor de pagos se niega a devolver {amount} a {name} por una consulta sobre {topic}. Compruebe allí si se han enviado y resuelva la devolución con el cliente.",
+  transferRefusedSubject: "No se han podido pagar {amount}",
+  advisorTransferRefusedText:
+    "El proveedor de pagos no ha podido transferir {amount} (extracto n.º {number, number}) a su cuenta. El dinero sigue siendo suyo: revise su cuenta en «Facturación». Nos estamos ocupando de ello.",
+  adminTransferRefusedText:
+    "El proveedor de pagos se niega a transferir {amount} (extracto n.º {number, number}) a {name}. Compruebe allí que no se ha enviado nada. Después anule la liquidación: el importe volverá a estar pendiente y podrá pagarse de nuevo.",
+  payoutsAction: "Ver las liquidaciones",
   leavingSubject: "{name} elimina su cuenta y aún debe dinero",
   leavingText:
     "{name} ha pedido eliminar su cuenta y todavía no lo ha pagado todo. El {date} se borran su nombre y su dirección: resuelva antes lo que queda pendiente o renuncie a cobrarlo.",

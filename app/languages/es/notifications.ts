@@ -45,12 +45,12 @@ export const notificationsMessages: Translation<typeof english> = {
   report_answered:
     "{about, select, review {La reseña que denunció {decision, select, hidden {se ha retirado} shown {vuelve a mostrarse} other {se ha revisado y se mantiene}}} other {El mensaje que denunció {decision, select, hidden {se ha retirado} shown {vuelve a mostrarse} other {se ha revisado y se mantiene}}}}",
   payment_update:
-    "{how, select, arrived {Hemos recibido su pago de {paid}} unconfirmed {Confirmado por error y aún no recibido: {paid}} missing {No hemos encontrado su pago de {paid}} returned {Le hemos devuelto {paid}} unreturned {Comunicado como devuelto por error y aún no enviado: {paid}} refused {No se han podido cobrar {paid}} letGo {Ya no hay nada que pagar} other {Importe por pagar: {paid}}}: {topic}, {name}",
+    "{how, select, arrived {Hemos recibido su pago de {paid}} unconfirmed {Confirmado por error y aún no recibido: {paid}} missing {No hemos encontrado su pago de {paid}} returned {Le hemos devuelto {paid}} unreturned {Comunicado como devuelto por error y aún no enviado: {paid}} refused {No se han podido cobrar {paid}} refundRefused {Aún no se le han podido devolver {paid}} letGo {Ya no hay nada que pagar} other {Importe por pagar: {paid}}}: {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} refused {No se han podido cobrar {paid} a {name}} leaving {{name} elimina su cuenta y aún debe {paid}} other {{name} ha marcado {paid} como pagados}}",
+    "{how, select, waiting {{name} espera noticias sobre su pago de {paid}} refused {No se han podido cobrar {paid} a {name}} refundRefused {No se han podido devolver {paid} a {name}} transferRefused {No se han podido transferir {paid} a {name}} leaving {{name} elimina su cuenta y aún debe {paid}} other {{name} ha marcado {paid} como pagados}}",
   admin_waiting:
     "{about, select, applications {Candidaturas pendientes de revisión} overdue {Candidaturas fuera de plazo} reports {Denuncias pendientes} returns {Pagos por devolver} disputes {Consultas por decidir} other {Solicitudes de categoría pendientes}}: {count}",
-  payout_made: "Le hemos pagado {paid}",
+  payout_made: "{how, select, transferRefused {Aún no se le han podido transferir {paid}} other {Le hemos pagado {paid}}}",
   payout_destination: "El destino de sus liquidaciones ha cambiado",
   meeting_link: "El enlace de la reunión de sus consultas ha cambiado",
   account_change:

@@ -111,6 +111,17 @@ export const moneyMessages: Translation<typeof english> = {
     "Pour votre consultation avec {name} (sujet : {topic}), {amount} n’ont pas pu être encaissés auprès du client. Rien ne vous en est versé tant que le paiement n’est pas réglé.",
   adminRefusedText:
     "Le prestataire de paiement refuse d’encaisser {amount} auprès de {name} pour une consultation (sujet : {topic}). Tant que ce n’est pas fait, rien n’en est versé, aucun reçu n’est affiché et les avis ne comptent pas.",
+  refundRefusedSubject: "{amount} n’ont pas encore pu être remboursés",
+  clientRefundRefusedText:
+    "Nous vous avions annoncé le remboursement de {amount} pour votre consultation avec {name} (sujet : {topic}). Le prestataire de paiement n’a pas pu l’envoyer. Cette somme vous est toujours due : nous nous en occupons, et vous pouvez nous écrire à tout moment.",
+  adminRefundRefusedText:
+    "Le prestataire de paiement refuse de rembourser {amount} à {name} pour une consultation (sujet : {topic}). Vérifiez auprès de lui si la somme a été envoyée, et réglez le remboursement avec le client.",
+  transferRefusedSubject: "{amount} n’ont pas pu être versés",
+  advisorTransferRefusedText:
+    "Le prestataire de paiement n’a pas pu transférer {amount} (relevé n° {number, number}) sur votre compte. Cette somme vous est toujours due : vérifiez votre compte dans la rubrique « Facturation ». Nous nous en occupons.",
+  adminTransferRefusedText:
+    "Le prestataire de paiement refuse de transférer {amount} (relevé n° {number, number}) à {name}. Vérifiez auprès de lui que rien n’a été envoyé, puis reprenez le versement : la somme sera de nouveau due et pourra être versée.",
+  payoutsAction: "Voir les versements",
   leavingSubject: "{name} supprime son compte et doit encore de l’argent",
   leavingText:
     "{name} fait supprimer son compte et n’a pas encore tout payé. Le {date}, son nom et son adresse seront effacés : réglez d’ici là ce qui reste dû, ou renoncez-y.",

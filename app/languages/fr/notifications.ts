@@ -45,12 +45,13 @@ export const notificationsMessages: Translation<typeof english> = {
   report_answered:
     "{about, select, review {L’avis} other {Le message}} que vous avez signalé {decision, select, hidden {a été retiré} shown {est de nouveau affiché} other {a été examiné et reste en place}}",
   payment_update:
-    "{how, select, arrived {Nous avons reçu votre paiement de {paid}} unconfirmed {Confirmé par erreur, pas encore reçu : {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons remboursé {paid}} unreturned {Annoncé comme remboursé par erreur, pas encore parti : {paid}} refused {{paid} n’ont pas pu être encaissés} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
+    "{how, select, arrived {Nous avons reçu votre paiement de {paid}} unconfirmed {Confirmé par erreur, pas encore reçu : {paid}} missing {Nous n’avons pas trouvé votre paiement de {paid}} returned {Nous vous avons remboursé {paid}} unreturned {Annoncé comme remboursé par erreur, pas encore parti : {paid}} refused {{paid} n’ont pas pu être encaissés} refundRefused {{paid} n’ont pas encore pu vous être remboursés} letGo {Vous n’avez plus rien à payer} other {{paid} à payer}} : {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} refused {{paid} n’ont pas pu être encaissés auprès de {name}} leaving {{name} supprime son compte et doit encore {paid}} other {{name} a signalé {paid} comme payés}}",
+    "{how, select, waiting {{name} attend des nouvelles de son paiement de {paid}} refused {{paid} n’ont pas pu être encaissés auprès de {name}} refundRefused {{paid} n’ont pas pu être remboursés à {name}} transferRefused {{paid} n’ont pas pu être transférés à {name}} leaving {{name} supprime son compte et doit encore {paid}} other {{name} a signalé {paid} comme payés}}",
   admin_waiting:
     "{about, select, applications {Candidatures en attente d’examen} overdue {Candidatures en retard} reports {Signalements en attente} returns {Paiements à rembourser} disputes {Consultations à trancher} other {Demandes de catégorie en attente}} : {count}",
-  payout_made: "Vous avez reçu un versement de {paid}",
+  payout_made:
+    "{how, select, transferRefused {{paid} n’ont pas encore pu vous être transférés} other {Vous avez reçu un versement de {paid}}}",
   payout_destination: "La destination de vos versements a été modifiée",
   meeting_link: "Le lien de réunion de vos consultations a été modifié",
   account_change:

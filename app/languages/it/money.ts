@@ -109,6 +109,17 @@ export const moneyMessages: Translation<typeof english> = {
     "non è stato possibile incassare dal cliente {amount} per la Sua consulenza con {name} (argomento: {topic}). Finché il pagamento non è regolato, non Le viene accreditato nulla di questa somma.",
   adminRefusedText:
     "il fornitore dei pagamenti rifiuta di incassare {amount} da {name} per una consulenza (argomento: {topic}). Finché l’importo non è incassato, non ne viene accreditato nulla, non c’è ricevuta e le recensioni non contano.",
+  refundRefusedSubject: "Non è stato ancora possibile rimborsare {amount}",
+  clientRefundRefusedText:
+    "Le avevamo comunicato il rimborso di {amount} per la Sua consulenza con {name} (argomento: {topic}). Il fornitore dei pagamenti non è riuscito a inviarlo. La somma Le spetta comunque: ce ne stiamo occupando e può scriverci in qualsiasi momento.",
+  adminRefundRefusedText:
+    "il fornitore dei pagamenti rifiuta di rimborsare {amount} a {name} per una consulenza (argomento: {topic}). Verifichi presso il fornitore se la somma è stata inviata e regoli il rimborso con il cliente.",
+  transferRefusedSubject: "Non è stato possibile accreditare {amount}",
+  advisorTransferRefusedText:
+    "il fornitore dei pagamenti non è riuscito a trasferire {amount} (rendiconto n. {number, number}) sul Suo conto. La somma Le spetta comunque: controlli il Suo conto in «Fatturazione». Ce ne stiamo occupando.",
+  adminTransferRefusedText:
+    "il fornitore dei pagamenti rifiuta di trasferire {amount} (rendiconto n. {number, number}) a {name}. Verifichi presso il fornitore che non sia stato inviato nulla. Poi annulli l’accredito: la somma sarà di nuovo dovuta e potrà essere accreditata.",
+  payoutsAction: "Vedi gli accrediti",
   leavingSubject: "{name} elimina l’account e deve ancora pagare",
   leavingText:
     "{name} ha chiesto di eliminare l’account e non ha ancora pagato tutto. Il {date} nome e indirizzo vengono cancellati: entro quella data regoli ciò che resta da pagare, oppure vi rinunci.",

@@ -45,12 +45,12 @@ export const notificationsMessages: Translation<typeof english> = {
   report_answered:
     "{about, select, review {La recensione che ha segnalato {decision, select, hidden {è stata rimossa} shown {è di nuovo visibile} other {è stata esaminata e resta}}} other {Il messaggio che ha segnalato {decision, select, hidden {è stato rimosso} shown {è di nuovo visibile} other {è stato esaminato e resta}}}}",
   payment_update:
-    "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} unconfirmed {Confermato per errore e non ancora arrivato: {paid}} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} unreturned {Segnalato come restituito per errore e non ancora partito: {paid}} refused {Non è stato possibile incassare {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
+    "{how, select, arrived {Il Suo pagamento di {paid} è arrivato} unconfirmed {Confermato per errore e non ancora arrivato: {paid}} missing {Non abbiamo trovato il Suo pagamento di {paid}} returned {Le abbiamo restituito {paid}} unreturned {Segnalato come restituito per errore e non ancora partito: {paid}} refused {Non è stato possibile incassare {paid}} refundRefused {Non è stato ancora possibile rimborsarLe {paid}} letGo {Non deve più pagare nulla} other {Da pagare: {paid}}}: {topic}, {name}",
   payment_marked:
-    "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} refused {Non è stato possibile incassare {paid} da {name}} leaving {{name} elimina l’account e deve ancora {paid}} other {{name} ha segnalato {paid} come pagati}}",
+    "{how, select, waiting {{name} attende un riscontro sul suo pagamento di {paid}} refused {Non è stato possibile incassare {paid} da {name}} refundRefused {Non è stato possibile rimborsare {paid} a {name}} transferRefused {Non è stato possibile trasferire {paid} a {name}} leaving {{name} elimina l’account e deve ancora {paid}} other {{name} ha segnalato {paid} come pagati}}",
   admin_waiting:
     "{about, select, applications {Candidature da esaminare} overdue {Candidature in ritardo} reports {Segnalazioni in attesa} returns {Pagamenti da restituire} disputes {Consulenze da decidere} other {Richieste di categoria in attesa}}: {count}",
-  payout_made: "Accredito di {paid} effettuato",
+  payout_made: "{how, select, transferRefused {Non è stato ancora possibile trasferirLe {paid}} other {Accredito di {paid} effettuato}}",
   payout_destination: "La destinazione dei Suoi accrediti è stata cambiata",
   meeting_link: "Il link per l’incontro delle Sue consulenze è stato cambiato",
   account_change:

@@ -1,14 +1,15 @@
-import { and, eq, inArray, like, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, like, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
+import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { payoutAccounts } from "#app/db/schema/payments";
+import { openTransfer } from "#app/features/money/payouts/transfer-state.server";
 import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
 
-/** Returns whether an advisor is owed money now, or will be once a client's payment arrives. */
+/** Returns whether an advisor is owed money now, or will be once a client's payment arrives, or was paid what the provider has not transferred yet. */
 export async function isOwed(connection: Connection, advisorId: string): Promise<boolean> {
   const own = await connection
     .select({ currency: ledgerTransactions.currency })
@@ -18,6 +19,8 @@ export async function isOwed(connection: Connection, advisorId: string): Promise
     .groupBy(ledgerTransactions.currency)
     .having(sql`sum(${ledgerEntries.amount}) > 0`);
   if (own.length > 0) return true;
+  const untransferred = and(eq(payoutStatements.advisorId, advisorId), isNotNull(openTransfer(payoutStatements.id)));
+  if ((await connection.$count(payoutStatements, untransferred)) > 0) return true;
   const onTheWay = await connection
     .select({ id: ledgerTransactions.consultationId })
     .from(ledgerEntries)

@@ -19,6 +19,7 @@ export const statementMessages = {
   kind_missed: "Client did not come",
   kind_refund: "Refund",
   kind_unreceive: "Payment taken back",
+  kind_payoutOnTheWay: "Payout on its way",
   kind_payoutBack: "Payout taken back",
   kind_payout: "Paid out",
 } as const;

@@ -21,6 +21,7 @@ const line: StatementLine = {
   paid: 55_00,
   refunded: 0,
   statementNumber: null,
+  isOnTheWay: false,
   reference: null,
 };
 

@@ -45,7 +45,7 @@ function What({ line }: { line: StatementLine }) {
   const named = useNames();
   const written = useWrittenLanguage();
   const kind = lineKind(line);
-  if (kind === "payout" || kind === "payoutBack")
+  if (kind === "payout" || kind === "payoutBack" || kind === "payoutOnTheWay")
     return (
       <>
         {statementNumber === null ? t(`kind_${kind}`) : t(`${kind}Number`, { number: statementNumber })}

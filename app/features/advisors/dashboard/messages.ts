@@ -185,8 +185,10 @@ export const advisorProfileMessages = {
   kind_refund: "Refund: {topic} with {name}",
   kind_unreceive: "Payment taken back: {topic} with {name}",
   kind_payout: "Paid out",
+  kind_payoutOnTheWay: "Payout on its way",
   kind_payoutBack: "Payout taken back",
   payoutBackNumber: "Payout taken back, statement {number, number}",
+  payoutOnTheWayNumber: "Payout on its way, statement {number, number}",
   payoutNumber: "Paid out, statement {number, number}",
   someone: "a client",
 

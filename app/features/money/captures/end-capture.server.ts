@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { payments } from "#app/db/schema/payments";
 import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
-import { notifyCaptureRefused } from "./notify-refused.server";
+import { notifyCaptureRefused, notifyRefundRefused } from "./notify-refused.server";
 
 /** Records that the provider has captured a price, in the transaction that marks the order done: its reviews count from now on. */
 export async function noteCaptured(tx: Transaction, consultationId: string, now: Date): Promise<void> {
@@ -20,6 +20,17 @@ export async function noteCaptured(tx: Transaction, consultationId: string, now:
 export async function noteCaptureRefused(tx: Transaction, consultationId: string, now: Date): Promise<void> {
   const { consultation, ...advisor } = await consultationOf(tx, consultationId);
   await notifyCaptureRefused(tx, consultation, advisor, now);
+}
+
+/** Notifies admins and the client of a failed refund, in the transaction that parks the order. */
+export async function noteRefundRefused(
+  tx: Transaction,
+  consultationId: string,
+  order: { id: string; amount: number },
+  now: Date,
+): Promise<void> {
+  const { consultation, ...advisor } = await consultationOf(tx, consultationId);
+  await notifyRefundRefused(tx, consultation, advisor, order, now);
 }
 
 const consultationOf = async (tx: Transaction, id: string) =>

@@ -13,47 +13,85 @@ import { siteLink } from "#app/platform/origin.server";
 import { calledName } from "../outside/notify/called-name.server";
 import { moneyFor } from "../outside/notify/money-for.server";
 
+type Consultation = typeof consultations.$inferSelect;
+type AdvisorOf = { advisorUserId: string; advisorName: string };
+
+/** What the provider refused, in minor units, and the id of its mails. */
+interface Refused {
+  how: keyof typeof TEXTS;
+  id: string;
+  amount: number;
+}
+
+/** Texts of the mails, by whom they are for; null for a side that is not told. */
+const TEXTS = {
+  refused: { subject: "refusedSubject", client: "clientRefusedText", advisor: "advisorRefusedText", admin: "adminRefusedText" },
+  refundRefused: {
+    subject: "refundRefusedSubject",
+    client: "clientRefundRefusedText",
+    advisor: null,
+    admin: "adminRefundRefusedText",
+  },
+} as const;
+
+/** Notifies both sides and every admin of a failed capture, in the app and by email as they prefer. */
+export const notifyCaptureRefused = (connection: Connection, consultation: Consultation, advisor: AdvisorOf, now: Date): Promise<void> =>
+  tellAll(connection, consultation, advisor, { how: "refused", id: consultation.id, amount: consultation.totalPrice }, now);
+
+/** Notifies the client and every admin of a failed refund, in the app and by email as they prefer. */
+export const notifyRefundRefused = (
+  connection: Connection,
+  consultation: Consultation,
+  advisor: AdvisorOf,
+  { id, amount }: { id: string; amount: number },
+  now: Date,
+): Promise<void> => tellAll(connection, consultation, advisor, { how: "refundRefused", id, amount }, now);
+
+async function tellAll(
+  connection: Connection,
+  consultation: Consultation,
+  { advisorUserId, advisorName }: AdvisorOf,
+  refused: Refused,
+  now: Date,
+) {
+  const client = oneRow(await personOf(connection, consultation.clientId));
+  const { email } = oneRow(await personOf(connection, advisorUserId));
+  const asClient = { userId: consultation.clientId, name: client.name, side: "client" as const };
+  const asAdvisor = { userId: advisorUserId, name: advisorName, side: "advisor" as const };
+  await tell(connection, consultation, { refused, ...asClient, email: client.email, as: "client", other: asAdvisor }, now);
+  await tell(connection, consultation, { refused, ...asAdvisor, email, as: "advisor", other: asClient }, now);
+  for (const admin of await adminsOf(connection))
+    await tell(connection, consultation, { refused, ...admin, as: "admin", other: asClient }, now);
+}
+
 interface Told {
+  refused: Refused;
   userId: string;
   email: string;
   as: "client" | "advisor" | "admin";
-}
-
-/** Notifies both sides and every admin of a failed capture, in the app and by email as they prefer. */
-export async function notifyCaptureRefused(
-  connection: Connection,
-  consultation: typeof consultations.$inferSelect,
-  advisor: { advisorUserId: string; advisorName: string },
-  now: Date,
-): Promise<void> {
-  const client = oneRow(await personOf(connection, consultation.clientId));
-  const { email } = oneRow(await personOf(connection, advisor.advisorUserId));
-  const asClient = { userId: consultation.clientId, name: client.name, side: "client" as const };
-  const asAdvisor = { userId: advisor.advisorUserId, name: advisor.advisorName, side: "advisor" as const };
-  await tell(connection, consultation, { userId: asClient.userId, email: client.email, as: "client" }, asAdvisor, now);
-  await tell(connection, consultation, { userId: asAdvisor.userId, email, as: "advisor" }, asClient, now);
-  for (const admin of await adminsOf(connection)) await tell(connection, consultation, { ...admin, as: "admin" }, asClient, now);
+  other: Parameters<typeof calledName>[2];
 }
 
 async function tell(
   connection: Connection,
-  { id, topicName, totalPrice, currency }: typeof consultations.$inferSelect,
-  { userId, email, as }: Told,
-  other: Parameters<typeof calledName>[2],
+  { id, topicName, currency }: Consultation,
+  { refused, userId, email, as, other }: Told,
   now: Date,
 ) {
+  const text = TEXTS[refused.how][as];
+  if (text === null) return;
   const kind = as === "admin" ? ("payment_marked" as const) : ("payment_update" as const);
   const link = as === "admin" ? `/admin?view=consultations&id=${id}` : `/consultations/${id}`;
   const called = await calledName(connection, userId, other);
-  const details = { how: "refused", ...called.details, topic: topicName, amount: String(totalPrice), currency };
+  const details = { how: refused.how, ...called.details, topic: topicName, amount: String(refused.amount), currency };
   await notify(connection, { userId, kind, subject: id, details, link }, now);
   if (!(await wantsMail(connection, userId, kind))) return;
-  const amount = (await moneyFor(connection, userId, currency))(totalPrice);
-  await sendAccountEmail(connection, { kind, id: `${id}-refused-${userId}`, to: email }, "money", (t, language) => {
+  const amount = (await moneyFor(connection, userId, currency))(refused.amount);
+  await sendAccountEmail(connection, { kind, id: `${refused.id}-refused-${userId}`, to: email }, "money", (t, language) => {
     const named = { amount, name: called.inMail(language), topic: nameIn(language, topicName) };
     return {
-      subject: t("refusedSubject", named),
-      paragraphs: [t(`${as}RefusedText`, named)],
+      subject: t(TEXTS[refused.how].subject, named),
+      paragraphs: [t(text, named)],
       action: { label: t("paymentAction"), url: siteLink(link) },
       closing: t("paymentClosing", { site: siteName() }),
     };

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, max, ne, not, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, max, ne, not, sql } from "drizzle-orm";
 import { createFormatter } from "use-intl/core";
 import type { Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -7,7 +7,6 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { sendAccountEmail } from "#app/features/accounts/emails.server";
 import { readerFormats } from "#app/features/accounts/reader/reader-formats.server";
-import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -17,9 +16,16 @@ import { isTakenBack } from "./taken-back.server";
 
 const STATEMENTS = "/advisor-profile/billing";
 
-/** Notifies an advisor of a payout, in the app and by email if they want that, in the transaction that books it. */
-export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutStatements.$inferSelect) {
-  const { id, number, advisorId, currency, amount, reference, createdAt } = statement;
+/**
+ * Notifies an advisor of a payout, in the app and by email if they want that: in the transaction that books it when the operator sent it, else in the one that
+ * notes that the provider has transferred it.
+ */
+export async function sendPayoutEmail(
+  tx: Transaction,
+  statement: typeof payoutStatements.$inferSelect,
+  { at, waitSeconds }: { at: Date; waitSeconds?: number },
+) {
+  const { id, number, advisorId, currency, amount, reference } = statement;
   const [advisor] = await tx
     .select({ userId: users.id, email: users.email })
     .from(advisors)
@@ -28,12 +34,12 @@ export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutS
   if (!advisor) return;
   const { userId, email } = advisor;
   const details = { amount: String(amount), currency };
-  await notify(tx, { userId, kind: "payout_made", subject: id, details, link: STATEMENTS }, createdAt);
+  await notify(tx, { userId, kind: "payout_made", subject: id, details, link: STATEMENTS }, at);
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
   const paid = createFormatter({ locale: numbersIn(locale) }).number(inUnits(amount, currency), exactMoney(currency));
   const cancelled = (await paysForUnheld(tx, statement)) ? "yes" : "no";
-  await sendAccountEmail(tx, { kind: "payout_made", id, to: email, waitSeconds: UNDO_SECONDS }, "money", (t) => ({
+  await sendAccountEmail(tx, { kind: "payout_made", id, to: email, ...(waitSeconds ? { waitSeconds } : {}) }, "money", (t) => ({
     subject: t("payoutSubject", { paid }),
     paragraphs: [t("payoutText", { paid, number, cancelled })],
     facts: reference ? [[t("payoutReference"), reference]] : [],
@@ -43,7 +49,7 @@ export async function sendPayoutEmail(tx: Transaction, statement: typeof payoutS
 }
 
 /** Whether some of it was kept from consultations cancelled or missed since the previous payout. */
-async function paysForUnheld(tx: Transaction, { id, advisorId, currency }: typeof payoutStatements.$inferSelect) {
+async function paysForUnheld(tx: Transaction, { id, advisorId, currency, createdAt }: typeof payoutStatements.$inferSelect) {
   const before = tx
     .select({ at: max(payoutStatements.createdAt) })
     .from(payoutStatements)
@@ -52,6 +58,7 @@ async function paysForUnheld(tx: Transaction, { id, advisorId, currency }: typeo
         eq(payoutStatements.advisorId, advisorId),
         eq(payoutStatements.currency, currency),
         ne(payoutStatements.id, id),
+        lte(payoutStatements.createdAt, createdAt),
         not(isTakenBack),
       ),
     );
@@ -67,6 +74,7 @@ async function paysForUnheld(tx: Transaction, { id, advisorId, currency }: typeo
         gt(ledgerEntries.amount, 0),
         eq(ledgerTransactions.currency, currency),
         gt(ledgerTransactions.createdAt, sql`coalesce((${before}), '-infinity')`),
+        lte(ledgerTransactions.createdAt, createdAt),
         inArray(consultations.status, ["cancelled", "no-show"]),
       ),
     )

@@ -17,6 +17,7 @@ import { payout } from "../postings";
 import { payableSum } from "./held-back.server";
 import { sendPayoutEmail } from "./payout-email.server";
 import { isTakenBack } from "./taken-back.server";
+import { openTransfer } from "./transfer-state.server";
 
 type Statement = typeof payoutStatements.$inferSelect;
 /** Why a payout is refused because of its destination or, if sent by hand, its reference. */
@@ -31,7 +32,7 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
   return adminTransaction(admin, (tx) =>
     tx
-      .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName, isTakenBack })
+      .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName, isTakenBack, transfer: openTransfer(id) })
       .from(payoutStatements)
       .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))
       .orderBy(desc(number))
@@ -42,7 +43,7 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
 /**
  * Pays out what is owed to an advisor in a currency and not held back (`isHeldBack`), in one transaction: statement, booking, audit log, notification. Uses
  * their provider account, else their destination, with a reference. The same order pays once, and not once taken back ('takenBack'), for which email and
- * transfer wait. 'amountChanged': other amount owed; 'ownMatter': the admin is that advisor; 'destinationChanged': not what was seen. For admins (403).
+ * transfer wait; the email about a transfer is sent once it is done. 'amountChanged': other amount owed; 'ownMatter': the admin is that advisor; 'destinationChanged': not what was seen. For admins (403).
  */
 export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: Date): Promise<PayoutAnswer> {
   const { advisorId, currency, amount, reference, key } = order;
@@ -76,8 +77,7 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
         sendAfter: sql`now() + make_interval(secs => ${UNDO_SECONDS})`,
       };
       await tx.insert(paymentOrders).values(transfer);
-    }
-    await sendPayoutEmail(tx, statement);
+    } else await sendPayoutEmail(tx, statement, { at: now, waitSeconds: UNDO_SECONDS });
     await audit(tx, admin, "payout.made", "payout_statements", id, { number, advisorId, currency, amount, reference, ...own.said });
     return { ok: true, statement: statement };
   });

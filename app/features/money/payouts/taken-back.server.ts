@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { advisors } from "#app/db/schema/advisors";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
@@ -19,7 +19,7 @@ export const isTakenBack = sql<boolean>`exists (
 
 /**
  * Takes back a payout: the amount is owed again. A reverse booking keeps both lines, and an advisor who has not heard of the payout yet is not notified.
- * Refused when it was already taken back or the provider has begun to transfer it ('wrongState'). For admins.
+ * Refused when it was already taken back or the provider has begun to transfer it and not given up ('wrongState'). For admins.
  */
 export const takeBackPayout = (admin: AdminActor, statementId: string, now: Date): Promise<Outcome<"wrongState" | "ownMatter">> =>
   adminTransaction(admin, async (tx) => {
@@ -50,9 +50,10 @@ async function accountOf(tx: AdminTransaction, advisorId: string | undefined): P
   return (await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId))).map(({ userId }) => userId);
 }
 
-/** Deletes the transfer order. True when the provider has nothing to transfer, or had not begun. */
+/** Deletes the transfer order. True when the provider has nothing to transfer, had not begun, or has refused it for good. */
 async function recallTransfer(tx: AdminTransaction, statementId: string): Promise<boolean> {
   const ofStatement = eq(paymentOrders.statementId, statementId);
-  await tx.delete(paymentOrders).where(and(ofStatement, eq(paymentOrders.attempts, 0), isNull(paymentOrders.doneAt)));
+  const isAtRest = or(eq(paymentOrders.attempts, 0), isNotNull(paymentOrders.parkedAt));
+  await tx.delete(paymentOrders).where(and(ofStatement, isAtRest, isNull(paymentOrders.doneAt)));
   return (await tx.$count(paymentOrders, ofStatement)) === 0;
 }

@@ -187,8 +187,10 @@ export const advisorProfileMessages: Translation<typeof english> = {
   kind_refund: "Erstattung: {topic} mit {name}",
   kind_unreceive: "Zahlung zurückgenommen: {topic} mit {name}",
   kind_payout: "Ausgezahlt",
+  kind_payoutOnTheWay: "Auszahlung unterwegs",
   kind_payoutBack: "Auszahlung zurückgenommen",
   payoutBackNumber: "Auszahlung zurückgenommen, Abrechnung {number, number}",
+  payoutOnTheWayNumber: "Auszahlung unterwegs, Abrechnung {number, number}",
   payoutNumber: "Ausgezahlt, Abrechnung {number, number}",
   someone: "jemandem",
 

@@ -22,6 +22,7 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Kunde nicht erschienen",
   kind_refund: "Erstattung",
   kind_unreceive: "Zahlung zurückgenommen",
+  kind_payoutOnTheWay: "Auszahlung unterwegs",
   kind_payoutBack: "Auszahlung zurückgenommen",
   kind_payout: "Ausgezahlt",
 };

@@ -187,8 +187,10 @@ export const advisorProfileMessages: Translation<typeof english> = {
   kind_refund: "Reembolso: {topic} con {name}",
   kind_unreceive: "Pago anulado: {topic} con {name}",
   kind_payout: "Liquidado",
+  kind_payoutOnTheWay: "Liquidación en camino",
   kind_payoutBack: "Liquidación anulada",
   payoutBackNumber: "Liquidación anulada, extracto n.º {number, number}",
+  payoutOnTheWayNumber: "Liquidación en camino, extracto n.º {number, number}",
   payoutNumber: "Liquidado, extracto n.º {number, number}",
   someone: "un cliente",
 

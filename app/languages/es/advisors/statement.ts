@@ -22,6 +22,7 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Cliente ausente",
   kind_refund: "Reembolso",
   kind_unreceive: "Pago anulado",
+  kind_payoutOnTheWay: "Liquidación en camino",
   kind_payoutBack: "Liquidación anulada",
   kind_payout: "Liquidado",
 };

@@ -188,8 +188,10 @@ export const advisorProfileMessages: Translation<typeof english> = {
   kind_refund: "Remboursement : {topic} avec {name}",
   kind_unreceive: "Paiement repris : {topic} avec {name}",
   kind_payout: "Versé",
+  kind_payoutOnTheWay: "Versement en cours",
   kind_payoutBack: "Versement repris",
   payoutBackNumber: "Versement repris, relevé n° {number, number}",
+  payoutOnTheWayNumber: "Versement en cours, relevé n° {number, number}",
   payoutNumber: "Versé, relevé n° {number, number}",
   someone: "un client",
 

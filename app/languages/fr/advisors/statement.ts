@@ -22,6 +22,7 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Client absent",
   kind_refund: "Remboursement",
   kind_unreceive: "Paiement repris",
+  kind_payoutOnTheWay: "Versement en cours",
   kind_payoutBack: "Versement repris",
   kind_payout: "Versé",
 };

@@ -187,8 +187,10 @@ export const advisorProfileMessages: Translation<typeof english> = {
   kind_refund: "Rimborso: {topic} con {name}",
   kind_unreceive: "Pagamento stornato: {topic} con {name}",
   kind_payout: "Accredito",
+  kind_payoutOnTheWay: "Accredito in corso",
   kind_payoutBack: "Accredito annullato",
   payoutBackNumber: "Accredito annullato, rendiconto n. {number, number}",
+  payoutOnTheWayNumber: "Accredito in corso, rendiconto n. {number, number}",
   payoutNumber: "Accredito, rendiconto n. {number, number}",
   someone: "un cliente",
 

@@ -22,6 +22,7 @@ export const statementMessages: Translation<typeof english> = {
   kind_missed: "Cliente assente",
   kind_refund: "Rimborso",
   kind_unreceive: "Pagamento stornato",
+  kind_payoutOnTheWay: "Accredito in corso",
   kind_payoutBack: "Accredito annullato",
   kind_payout: "Accredito",
 };

@@ -1,0 +1,55 @@
+const GIVEN_UP = "app/features/money/given-up-orders.server.test.ts";
+const ORDERS = "app/features/money/payment-orders.server.ts";
+
+/** Defects by which what the payment provider refused is said to be done, or stands in the way of what it would do. */
+const ROWS = [
+  [
+    "nobody hears of a transfer that was given up",
+    "of a transfer that is given up",
+    [ORDERS, 'if (action === "transfer" && statementId) await noteTransferRefused', 'if (statementId === "") await noteTransferRefused'],
+  ],
+  [
+    "nobody hears of a refund that was given up",
+    "of a refund that is given up",
+    [ORDERS, 'if (action === "refund" && consultationId)', 'if (consultationId === "")'],
+  ],
+  [
+    "a transfer that was given up holds up every later one",
+    "holds up no later transfer",
+    [ORDERS, "(earlier.parked_at is null or earlier.action = 'capture')", "earlier.id is not null"],
+  ],
+  [
+    "a transfer that was given up cannot be taken back",
+    "taken back, owed again",
+    [
+      "app/features/money/payouts/taken-back.server.ts",
+      "or(eq(paymentOrders.attempts, 0), isNotNull(paymentOrders.parkedAt))",
+      "eq(paymentOrders.attempts, 0)",
+    ],
+  ],
+  [
+    "a payout is announced before the provider has transferred it",
+    "announced once it is done",
+    ["app/features/money/payouts/payouts.server.ts", "} else await sendPayoutEmail", "}\n    await sendPayoutEmail"],
+  ],
+  [
+    "a payout that is on its way reads as paid",
+    "announced once it is done",
+    [
+      "app/features/money/earnings.server.ts",
+      "openTransfer(payoutStatements.id)} is not null",
+      "openTransfer(payoutStatements.id)} is not null and false",
+    ],
+  ],
+  [
+    "who leaves is owed nothing of a payout that was not transferred",
+    "of a transfer that is given up",
+    [
+      "app/features/accounts/deletion/owed-money.server.ts",
+      "(await connection.$count(payoutStatements, untransferred)) > 0",
+      "(await connection.$count(payoutStatements, untransferred)) < 0",
+    ],
+  ],
+];
+
+export const GIVEN_UP_PLANTS = ROWS.map(([planted, name, ...edits]) => ({ threat: "V27", planted, edits, test: GIVEN_UP, name }));
