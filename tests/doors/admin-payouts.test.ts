@@ -103,6 +103,31 @@ test("a payout can be taken back for a minute: it is owed again, and both sides 
   expect((await readPage(root.get("/admin?view=audit"))).text).toContain("took back a payout");
 });
 
+test("a payout that the provider refuses to transfer reads so, can be taken back later than others, and is owed again", async () => {
+  const advisor = await anEarner();
+  await press(await orderFor(advisor));
+  const [paid] = await site.rows<{ id: string }>("select id from payout_statements");
+  const takeBack = { intent: "take-back-payout", statementId: paid!.id };
+  expect([(await press(takeBack)).status, (await list()).html.includes("take-back-payout")]).toEqual([409, false]);
+  await site.rows(
+    `insert into payment_orders (key, action, statement_id, reference, amount, currency, attempts)
+     values ('transfer-1', 'transfer', $1, 'acct_1', 5000, 'USD', 3)`,
+    [paid!.id],
+  );
+  expect((await list()).text).toContain("On its way");
+  expect((await press(takeBack)).status).toBe(409);
+  const billing = await readPage((await enter(site, advisor)).get("/advisor-profile/billing"));
+  expect(billing.text).toContain("Payout on its way, statement");
+  await site.rows("update payment_orders set attempts = 10, parked_at = now()");
+  const { html, text } = await list();
+  for (const words of ["Not transferred", "Take back the payout of $50 to Ada Adviser?", paid!.id]) expect(text + html).toContain(words);
+  expect((await press(takeBack)).status).toBe(303);
+  const after = await list();
+  for (const words of ["Taken back: the amount is owed again.", "Pay out $50 to Ada Adviser"])
+    expect(after.html + after.text).toContain(words);
+  expect((await press({ ...takeBack, statementId: "1" })).status).toBe(400);
+});
+
 test("pressed twice, and twice at once, pays once and answers the same", async () => {
   const advisor = await anEarner();
   const answers = await Promise.all([press(await orderFor(advisor)), press(await orderFor(advisor))]);

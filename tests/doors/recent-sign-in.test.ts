@@ -47,6 +47,7 @@ async function guardedForms(): Promise<[view: string, fields: Record<string, str
     ["consultations", { intent: "complete-consultation", ...ofConsultation }],
     ["consultations", { intent: "refund-consultation", amount: "10", seen: "5000", ...ofConsultation }],
     ["payouts", { intent: "pay-out", advisorId: advisor.advisorId, currency: "USD", amount: "100", reference: "SEPA", key: randomUUID() }],
+    ["payouts", { intent: "take-back-payout", statementId: randomUUID() }],
     ["payments", { intent: "confirm-payment", consultationId: id, key: randomUUID(), amount: "50", seen: "0" }],
     ["payments", { intent: "deny-payment", consultationId: id, key: randomUUID() }],
     ["payments", { intent: "return-payment", consultationId: id, key: randomUUID(), amount: "100" }],

@@ -16,11 +16,7 @@ const ROWS = [
     "the mail of a payout writes the amount as the admin reads it",
     "app/features/money/ledger.server.test.ts",
     "the mail of a payout is in the advisor's language",
-    [
-      "app/features/money/payouts/payout-email.server.ts",
-      "reference, createdAt } = statement",
-      "reference, createdAt, paidBy } = statement",
-    ],
+    ["app/features/money/payouts/payout-email.server.ts", "amount, reference } = statement", "amount, reference, paidBy } = statement"],
     ["app/features/money/payouts/payout-email.server.ts", "readerFormats(tx, userId)", "readerFormats(tx, paidBy ?? userId)"],
   ],
   [

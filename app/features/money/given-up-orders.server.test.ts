@@ -115,8 +115,10 @@ test("of a transfer that is given up admins and the advisor are told, once", asy
 test("a transfer that was given up is taken back, owed again, paid out anew, and never sent itself", async () => {
   const { admin, advisor, order, statement } = await aPaidAdvisor();
   const before = stripe.transfers.length;
+  const takeBackRefused = () => takeBackPayout(admin, statement.id, now, { onlyRefused: true });
+  expect(await takeBackRefused()).toEqual({ ok: false, reason: "wrongState" });
   await declineAll();
-  expect(await takeBackPayout(admin, statement.id, now)).toEqual({ ok: true });
+  expect(await takeBackRefused()).toEqual({ ok: true });
   expect(await owedTo(db, advisor.advisorId, "USD")).toBe(50_00);
   expect(await takeBackPayout(admin, statement.id, now)).toEqual({ ok: false, reason: "wrongState" });
   expect(await payAdvisorOut(admin, { ...order, key: randomUUID() }, now)).toMatchObject({ ok: true });

@@ -1,12 +1,11 @@
-import { and, eq, inArray, isNotNull, like, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, like, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
-import { payoutAccounts } from "#app/db/schema/payments";
-import { openTransfer } from "#app/features/money/payouts/transfer-state.server";
+import { paymentOrders, payoutAccounts } from "#app/db/schema/payments";
 import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
 
 /** Returns whether an advisor is owed money now, or will be once a client's payment arrives, or was paid what the provider has not transferred yet. */
@@ -19,8 +18,13 @@ export async function isOwed(connection: Connection, advisorId: string): Promise
     .groupBy(ledgerTransactions.currency)
     .having(sql`sum(${ledgerEntries.amount}) > 0`);
   if (own.length > 0) return true;
-  const untransferred = and(eq(payoutStatements.advisorId, advisorId), isNotNull(openTransfer(payoutStatements.id)));
-  if ((await connection.$count(payoutStatements, untransferred)) > 0) return true;
+  const untransferred = await connection
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .innerJoin(payoutStatements, eq(payoutStatements.id, paymentOrders.statementId))
+    .where(and(eq(payoutStatements.advisorId, advisorId), isNull(paymentOrders.doneAt)))
+    .limit(1);
+  if (untransferred.length > 0) return true;
   const onTheWay = await connection
     .select({ id: ledgerTransactions.consultationId })
     .from(ledgerEntries)

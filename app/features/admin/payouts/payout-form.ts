@@ -40,3 +40,6 @@ export const chosenPayoutsSchema = z.strictObject(
   },
   "admin.notUnderstood",
 );
+
+/** Schema of the form that takes back a payout which the provider refuses to transfer. */
+export const refusedPayoutSchema = z.strictObject({ statementId: z.uuid("admin.notUnderstood") }, "admin.notUnderstood");

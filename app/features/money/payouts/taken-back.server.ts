@@ -19,15 +19,20 @@ export const isTakenBack = sql<boolean>`exists (
 
 /**
  * Takes back a payout: the amount is owed again. A reverse booking keeps both lines, and an advisor who has not heard of the payout yet is not notified.
- * Refused when it was already taken back or the provider has begun to transfer it and not given up ('wrongState'). For admins.
+ * Refused when it was already taken back or the provider has begun to transfer it and not given up ('wrongState'); with `onlyRefused`, any other payout, too. For admins.
  */
-export const takeBackPayout = (admin: AdminActor, statementId: string, now: Date): Promise<Outcome<"wrongState" | "ownMatter">> =>
+export const takeBackPayout = (
+  admin: AdminActor,
+  statementId: string,
+  now: Date,
+  { onlyRefused = false } = {},
+): Promise<Outcome<"wrongState" | "ownMatter">> =>
   adminTransaction(admin, async (tx) => {
     const [statement] = await tx.select().from(payoutStatements).where(eq(payoutStatements.id, statementId)).for("update");
     const own = await lookAtOwnMatter(tx, admin, await accountOf(tx, statement?.advisorId));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const isBack = (await tx.$count(ledgerTransactions, eq(ledgerTransactions.key, keyOf(statementId)))) > 0;
-    if (!statement || isBack || !(await recallTransfer(tx, statementId))) return { ok: false, reason: "wrongState" };
+    if (!statement || isBack || !(await recallTransfer(tx, statementId, onlyRefused))) return { ok: false, reason: "wrongState" };
     const { number, advisorId, currency, amount, reference } = statement;
     const booked = { key: keyOf(statementId), kind: "payout" as const, statementId, currency, createdAt: now };
     await book(tx, booked, payoutTakenBack(advisorId, amount));
@@ -51,9 +56,13 @@ async function accountOf(tx: AdminTransaction, advisorId: string | undefined): P
 }
 
 /** Deletes the transfer order. True when the provider has nothing to transfer, had not begun, or has refused it for good. */
-async function recallTransfer(tx: AdminTransaction, statementId: string): Promise<boolean> {
+async function recallTransfer(tx: AdminTransaction, statementId: string, onlyRefused: boolean): Promise<boolean> {
   const ofStatement = eq(paymentOrders.statementId, statementId);
-  const isAtRest = or(eq(paymentOrders.attempts, 0), isNotNull(paymentOrders.parkedAt));
-  await tx.delete(paymentOrders).where(and(ofStatement, isAtRest, isNull(paymentOrders.doneAt)));
-  return (await tx.$count(paymentOrders, ofStatement)) === 0;
+  const isRefused = isNotNull(paymentOrders.parkedAt);
+  const isAtRest = onlyRefused ? isRefused : or(eq(paymentOrders.attempts, 0), isRefused);
+  const recalled = await tx
+    .delete(paymentOrders)
+    .where(and(ofStatement, isAtRest, isNull(paymentOrders.doneAt)))
+    .returning({ id: paymentOrders.id });
+  return (recalled.length > 0 || !onlyRefused) && (await tx.$count(paymentOrders, ofStatement)) === 0;
 }

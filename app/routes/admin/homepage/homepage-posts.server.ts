@@ -51,6 +51,7 @@ const HELD = {
   "refund-consultation": heldConsultation,
   "pay-out": heldPayout,
   "pay-out-chosen": heldPayout,
+  "take-back-payout": heldPayout,
   "confirm-payment": heldPayment,
   "deny-payment": heldPayment,
   "return-payment": heldPayment,

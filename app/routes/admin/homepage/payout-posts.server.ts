@@ -2,8 +2,9 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { chosenIds, joinIds } from "#app/features/admin/lists/table/bulk";
 import type { PayoutAnswer } from "#app/features/admin/payouts/payout-answer";
 import { payoutId, referenceKey } from "#app/features/admin/payouts/payout-choice";
-import { chosenPayoutsSchema, payoutSchema, REFERENCE_MAX_CHARACTERS } from "#app/features/admin/payouts/payout-form";
+import { chosenPayoutsSchema, payoutSchema, REFERENCE_MAX_CHARACTERS, refusedPayoutSchema } from "#app/features/admin/payouts/payout-form";
 import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
+import { takeBackPayout } from "#app/features/money/payouts/taken-back.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
@@ -14,7 +15,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
 /** Handlers of payouts. */
-export const PAYOUT_POSTS = { "pay-out": answerPayout, "pay-out-chosen": answerForMany };
+export const PAYOUT_POSTS = { "pay-out": answerPayout, "pay-out-chosen": answerForMany, "take-back-payout": answerTakingBack };
 
 async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = payoutSchema.safeParse(fields);
@@ -52,6 +53,16 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
     return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.manyMade", values: { count: outcome.done } });
   const left = joinIds(outcome.refused.flatMap(({ ids }) => ids));
   return refuse<PayoutAnswer>({ ...heldPayout(fields), chosen: left, outcome }, outcome.done > 0 ? 200 : 409);
+}
+
+async function answerTakingBack(viewer: Viewer, fields: Fields, request: Request) {
+  const parsed = refusedPayoutSchema.safeParse(fields);
+  if (!parsed.success) return comeBack(fields, "admin.notUnderstood", 400);
+  return carryOut("payout", () => takeBackPayout(viewer, parsed.data.statementId, now(), { onlyRefused: true }), {
+    done: () => redirectWithToast(listUrl(request, "payouts"), { text: "payouts.tookBack" }),
+    refused: ({ reason }) => comeBack(fields, refusalKey("payouts", reason), 409),
+    failed: (status) => comeBack(fields, "payouts.takingBackFailed", status),
+  });
 }
 
 const LONGEST_CHOICE = 8000;
