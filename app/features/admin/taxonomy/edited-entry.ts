@@ -16,7 +16,7 @@ export interface EditedEntry {
   translations: Record<string, Record<string, string>>;
   version: number;
   isRetired: boolean;
-  /** Number of advisors in it; 0 unless it is a category. */
+  /** Number of advisors in it who keep an offered area without it; 0 unless it is a category. */
   advisors: number;
   /** Number of advisors on the site who would have no offered area left without it. */
   leftWithout: number;

@@ -140,8 +140,9 @@ test("of two who add the same address at once one is told, and of two who change
 test("of two who retire the last two categories at once one is told, and nothing of theirs is half done", async () => {
   const [one, other] = [await anAdmin(), await anAdmin()];
   for (const { id } of CATEGORIES.slice(2)) await retireEntry(one, { ...(await choice(id)), moveTo: "" }, at);
-  await anAdvisor({ category: "business" });
-  await anAdvisor({ category: "finance" });
+  const topics = ["Business Strategy", "Finance"];
+  await anAdvisor({ category: "business", topics });
+  await anAdvisor({ category: "finance", topics });
   const [business, finance] = [await choice("business"), await choice("finance")];
   const retired = await Promise.all([
     retireEntry(one, { ...business, moveTo: "finance" }, at),

@@ -25,7 +25,7 @@ import {
 import { formerWords } from "./former-words";
 import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languages.server";
 import type { FormerWordsRefusal, UnlikeRefusal } from "./unlike";
-import { areasOfEntry, countLeftWithout, notifyOfNoArea } from "./without-area.server";
+import { areasOfEntry, countLeftWithout, notifyOfNoArea, whoStaysListed } from "./without-area.server";
 
 /** Advisory lock that serializes changes of the catalog. */
 const CATALOG_LINE = 7_241_024;
@@ -35,7 +35,7 @@ type Row = typeof catalogEntries.$inferSelect;
 /** `leftBehind`: languages whose translation still matches a text's previous wording. */
 export type EntryChanged = Outcome<EntryRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal | FormerWordsRefusal;
 
-/** Returns an entry for its form, with its number of advisors. Throws a 404 when there is none. */
+/** Returns an entry for its form, with the advisors whom its retirement concerns. Throws a 404 when there is none. */
 export async function findEntryToEdit(key: string): Promise<EditedEntry> {
   const [row] = await db.select().from(catalogEntries).where(eq(catalogEntries.key, key));
   if (!row) throw endedAs(404);
@@ -44,7 +44,7 @@ export async function findEntryToEdit(key: string): Promise<EditedEntry> {
 }
 
 const concernedBy = async (key: string) => ({
-  advisors: await db.$count(advisors, eq(advisors.category, key)),
+  advisors: await db.$count(advisors, whoStaysListed(key)),
   leftWithout: await countLeftWithout(areasOfEntry(key)),
 });
 
@@ -124,8 +124,8 @@ function unseenWords(
 }
 
 /**
- * Retires an entry. A category takes along its sub-categories and areas; the caller must choose whether its advisors move to another category or stay in
- * it unlisted. Mails advisors who have no area left. Rejects the last category: without one, advisors would have no page.
+ * Retires an entry. A category takes along its sub-categories and areas; the caller must choose whether its advisors who keep an area move to another
+ * category or stay in it unlisted. Mails advisors who have no area left. Rejects the last category: without one, advisors would have no page.
  */
 export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRetirement, at: Date): Promise<EntryChanged> {
   return change(actor, async (tx) => {
@@ -139,9 +139,9 @@ export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRe
         and(eq(catalogEntries.kind, "category"), isNull(catalogEntries.retiredAt), ne(catalogEntries.key, key))!,
       );
       if (others.length === 0) return { ok: false, reason: "lastCategory" };
-      const standing = await tx.$count(advisors, eq(advisors.category, key));
+      const standing = await tx.$count(advisors, whoStaysListed(key));
       if (standing > 0 && moveTo !== NOWHERE && !others.some((other) => other.key === moveTo)) return { ok: false, reason: "placeNeeded" };
-      if (standing > 0 && moveTo !== NOWHERE) moved = await moveAdvisors(tx, eq(advisors.category, key), moveTo);
+      if (standing > 0 && moveTo !== NOWHERE) moved = await moveAdvisors(tx, whoStaysListed(key), moveTo);
     }
     await notifyOfNoArea(tx, areasOfEntry(key), () => write(tx, row, { retiredAt: at }), at);
     const details = { name: nameOf(row), ...(moved.length > 0 && { advisorsTo: moveTo, advisorIds: moved }) };

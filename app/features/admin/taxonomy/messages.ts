@@ -110,9 +110,9 @@ export const taxonomyMessages = {
   moveUp: "Move {name} up",
   moveDown: "Move {name} down",
   leftWithout:
-    "{count, plural, one {# advisor has no other topic and} other {# advisors have no other topic and}} will not be listed until another one is chosen. They get an email.",
+    "{count, plural, one {# advisor has no other topic and} other {# advisors have no other topic and}} will not be listed anywhere until another one is chosen. An email says so.",
   moveNowhere: "Nowhere: leave them out",
-  moveTo: "{count, plural, one {Where its advisor goes} other {Where its # advisors go}}",
+  moveTo: "{count, plural, one {Where its advisor with other topics goes} other {Where its # advisors with other topics go}}",
   retireCategoryText:
     "Its pages and areas are no longer offered anywhere. Past consultations keep their names. It can be brought back, and its advisors then return to it.",
   retireEntryText:

@@ -1,9 +1,9 @@
-import { eq, like } from "drizzle-orm";
+import { desc, eq, like } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { catalogEntries } from "#app/db/schema/catalog";
-import { outbox } from "#app/db/schema/operations";
+import { auditLog, outbox } from "#app/db/schema/operations";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { showAdvisor } from "#app/features/advisors/page/public-page.server";
@@ -55,7 +55,7 @@ test("whose only area is retired with its category is listed nowhere, has no pag
     displayName: "Zelda Quartz",
   });
   const ben = await anAdvisor({ topics: ["Legal", "Finance"], category: "legal" });
-  expect(await findEntryToEdit("legal")).toMatchObject({ advisors: 2, leftWithout: 1 });
+  expect(await findEntryToEdit("legal")).toMatchObject({ advisors: 1, leftWithout: 1 });
   await retire("legal", "other");
   expect(await listed()).toEqual([ben.slug]);
   expect(await showAdvisor(ada.slug, at)).toBeNull();
@@ -69,6 +69,23 @@ test("whose only area is retired with its category is listed nowhere, has no pag
   await readNow();
   expect(await listed()).toEqual([ada.slug, ben.slug].toSorted());
   expect(await findOwnAdvisor(ada)).toMatchObject({ isListed: true, hasArea: true });
+});
+
+test("only whoever keeps an area goes to another category with a retired one, and the log says no more; without any, nothing is asked", async () => {
+  await db.delete(advisors);
+  const ada = await anAdvisor({ topics: ["Legal"], category: "legal" });
+  expect(await findEntryToEdit("legal")).toMatchObject({ advisors: 0, leftWithout: 1 });
+  const ben = await anAdvisor({ topics: ["Legal", "Finance"], category: "legal" });
+  await retire("legal", "other");
+  const placed = await db.select({ id: advisors.id, category: advisors.category }).from(advisors);
+  expect(placed.find(({ id }) => id === ada.advisorId)?.category).toBe("legal");
+  expect(placed.find(({ id }) => id === ben.advisorId)?.category).toBe("other");
+  const [said] = await db.select().from(auditLog).where(eq(auditLog.action, "catalog.retired")).orderBy(desc(auditLog.createdAt));
+  expect(said?.details).toMatchObject({ advisorsTo: "other", advisorIds: [ben.advisorId] });
+  await restoreEntry(await anAdmin(), await choice("legal"));
+  await db.delete(advisors).where(eq(advisors.id, ben.advisorId));
+  await readNow();
+  await retire("legal", "");
 });
 
 test("an admin may leave the advisors of a category out: they stay in it and go nowhere else", async () => {

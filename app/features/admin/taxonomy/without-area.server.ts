@@ -27,6 +27,10 @@ export async function notifyOfNoArea(tx: AdminTransaction, areas: SQL, retire: (
   for (const { id, email } of left) await mailAreaGone(tx, email, id, at);
 }
 
+/** Condition for the advisors of a category who keep an area when it is retired, or never had any: the others are listed nowhere until they choose one. */
+export const whoStaysListed = (category: string): SQL => sql`(${advisors.category} = ${category} and
+  (not exists (select from ${advisorTopics} where ${advisorTopics.advisorId} = ${advisors.id}) or ${hasOfferedOf(sql`not ${areasOfEntry(category)}`)}))`;
+
 const advisorsWith = (connection: Connection, condition: SQL) =>
   connection
     .select({ id: advisors.id, email: users.email })

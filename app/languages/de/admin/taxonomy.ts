@@ -112,9 +112,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveUp: "{name} nach oben",
   moveDown: "{name} nach unten",
   leftWithout:
-    "{count, plural, one {# Berater hat kein anderes Thema und ist} other {# Berater haben kein anderes Thema und sind}} nicht mehr verzeichnet, bis ein anderes gewählt ist. Darüber geht eine E-Mail hinaus.",
+    "{count, plural, one {# Berater hat kein anderes Thema und ist} other {# Berater haben kein anderes Thema und sind}} nirgends verzeichnet, bis ein anderes gewählt ist. Darüber geht eine E-Mail hinaus.",
   moveNowhere: "Nirgendwohin: aus dem Verzeichnis nehmen",
-  moveTo: "{count, plural, one {Wohin der Berater wechselt} other {Wohin die # Berater wechseln}}",
+  moveTo: "{count, plural, one {Wohin der Berater mit weiteren Themen wechselt} other {Wohin die # Berater mit weiteren Themen wechseln}}",
   retireCategoryText:
     "Ihre Seiten und Themen werden nirgends mehr angeboten. Frühere Beratungen behalten ihre Namen. Sie können die Kategorie wieder aktivieren; dann kehren auch ihre Berater zurück.",
   retireEntryText:

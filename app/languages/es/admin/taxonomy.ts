@@ -114,9 +114,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveUp: "Subir {name}",
   moveDown: "Bajar {name}",
   leftWithout:
-    "{count, plural, one {# asesor no tiene otro tema y dejará} other {# asesores no tienen otro tema y dejarán}} de figurar en el directorio hasta que se elija otro. Se les avisa por correo.",
+    "{count, plural, one {# asesor no tiene otro tema y dejará} other {# asesores no tienen otro tema y dejarán}} de figurar en el sitio hasta que se elija otro. {count, plural, one {Se le avisa} other {Se les avisa}} por correo.",
   moveNowhere: "A ninguna parte: dejarlos fuera",
-  moveTo: "{count, plural, one {Adónde pasa su asesor} other {Adónde pasan sus # asesores}}",
+  moveTo: "{count, plural, one {Adónde pasa su asesor con otros temas} other {Adónde pasan sus # asesores con otros temas}}",
   retireCategoryText:
     "Sus páginas y temas dejan de ofrecerse. Las consultas pasadas conservan sus nombres. Puede recuperarla, y entonces sus asesores vuelven a ella.",
   retireEntryText:

@@ -112,9 +112,9 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveUp: "Monter {name}",
   moveDown: "Descendre {name}",
   leftWithout:
-    "{count, plural, one {# expert n’a pas d’autre sujet et ne figurera} other {# experts n’ont pas d’autre sujet et ne figureront}} plus dans l’annuaire tant qu’un autre n’est pas choisi. Un e-mail les en informe.",
+    "{count, plural, one {# expert n’a pas d’autre sujet et ne figurera} other {# experts n’ont pas d’autre sujet et ne figureront}} plus nulle part tant qu’un autre n’est pas choisi. {count, plural, one {Un e-mail l’en informe} other {Un e-mail les en informe}}.",
   moveNowhere: "Nulle part : les laisser de côté",
-  moveTo: "{count, plural, one {Où va son expert} other {Où vont ses # experts}}",
+  moveTo: "{count, plural, one {Où va son expert qui a d’autres sujets} other {Où vont ses # experts qui ont d’autres sujets}}",
   retireCategoryText:
     "Ses pages et ses sujets ne sont plus proposés nulle part. Les consultations passées gardent leurs noms. Vous pouvez la rétablir : ses experts y reviennent alors.",
   retireEntryText:

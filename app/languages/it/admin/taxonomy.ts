@@ -113,9 +113,10 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveUp: "Sposta {name} in alto",
   moveDown: "Sposta {name} in basso",
   leftWithout:
-    "{count, plural, one {# consulente non ha altri argomenti e non sarà} other {# consulenti non hanno altri argomenti e non saranno}} in elenco finché non ne viene scelto un altro. Ricevono un’email.",
+    "{count, plural, one {# consulente non ha altri argomenti e non sarà} other {# consulenti non hanno altri argomenti e non saranno}} in elenco finché non ne viene scelto un altro. {count, plural, one {Riceve} other {Ricevono}} un’email.",
   moveNowhere: "Da nessuna parte: lasciarli fuori",
-  moveTo: "{count, plural, one {Dove passa il suo consulente} other {Dove passano i suoi # consulenti}}",
+  moveTo:
+    "{count, plural, one {Dove passa il suo consulente con altri argomenti} other {Dove passano i suoi # consulenti con altri argomenti}}",
   retireCategoryText:
     "Le sue pagine e i suoi argomenti non vengono più offerti. Le consulenze passate mantengono i loro nomi. Può ripristinarla: allora tornano anche i suoi consulenti.",
   retireEntryText:
