@@ -4,18 +4,19 @@ import { IntlProvider, useTranslations } from "use-intl";
 import { Bootstrap, HandoffState, SiteStyle, useDocumentLanguage } from "#app/document/handoff";
 import { useScrollRestoration } from "#app/document/router-internals";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
-import { changedEntries, setChangedEntries } from "#app/features/catalog/current-catalog";
+import { changedEntries } from "#app/features/catalog/current-catalog";
 import { shownCurrencies } from "#app/features/money/accepted-currencies";
 import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
-import { type ReferenceRates, referenceRates, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
+import { type ReferenceRates, referenceRates, SHIPPED_RATES } from "#app/features/money/reference-rates";
 import { DraftsBar } from "#app/features/own-texts/drafts-bar";
 import { withTexts } from "#app/features/own-texts/shipped-text";
-import { currentRules, takeRules } from "#app/features/rules/current-rules";
-import { FIRST_RULES, FIRST_RULES_VERSION, SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
+import { currentRules } from "#app/features/rules/current-rules";
+import { FIRST_RULES_VERSION, SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
 import { ownPages } from "#app/features/search/own-pages";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
-import { changedTopics, setChangedTopics } from "#app/features/topics/topic-list";
+import { takeChanges } from "#app/features/site/take-changes";
+import { changedTopics } from "#app/features/topics/topic-list";
 import { FlashToasts } from "#app/frame/flash-toasts";
 import type { FrameData, FrameHandle } from "#app/frame/frame-data";
 import { HeadLinks } from "#app/frame/head-links";
@@ -156,6 +157,7 @@ function ratesText(newer: ReferenceRates | undefined): string | undefined {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const given = useRouteLoaderData<typeof loader>("root");
+  if (given && !import.meta.env.SSR) takeChanges(given.frame);
   const reader = given?.reader;
   const zone = reader?.zone ?? "";
   const ofDocument = useDocumentLanguage();
@@ -198,13 +200,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData: { language, frame, flash, reader, drafts } }: Route.ComponentProps) {
-  // The server reads these from the table; the browser has only what the page includes.
-  if (!import.meta.env.SSR) {
-    setChangedEntries(frame.catalog ?? []);
-    setChangedTopics(frame.topics ?? []);
-  }
-  if (!import.meta.env.SSR) setReferenceRates(frame.rates ?? null);
-  if (!import.meta.env.SSR) takeRules(frame.rules ?? FIRST_RULES);
   useScrollRestoration();
   useZoneCookie(reader !== undefined && !reader.zone);
   useEffect(watchGoingBack, []);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { ADMIN_EMAIL } from "../support/admin-browser";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, isHydrated, overflows, useBrowser } from "../support/browser";
 import { signIn } from "../support/demo";
 import { piecesOf, wordsOfTheSix } from "../support/gardeners";
 import { awaitMail, sentMail } from "../support/mailbox";
@@ -194,6 +194,8 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await shows(client, "Rat für jeden Garten");
   await keepPicture(client, "5-home");
   // Ten equal ones, of which the page shows six: which ones is unspecified.
+  await client.goto("/advisors/niemand");
+  await isHydrated(client);
   await client.goto("/baumpflege?q=Hanna");
   await shows(client, "Hanna Hecke");
   await keepPicture(client, "6-category");
