@@ -35,15 +35,24 @@ let all: readonly ChangedTopic[] = FIFTY;
 let offered: readonly ChangedTopic[] = FIFTY;
 let categoriesThen: readonly Category[] = categories();
 
-/** Applies admins' changes to the fifty, after `setChangedEntries`: from the table on the server, from the page's data in the browser. */
-export function setChangedTopics(changes: readonly ChangedTopic[]): void {
+/**
+ * Applies admins' changes to the fifty, after `setChangedEntries`: from the table on the server, from the page's data in the browser. `placed` has further words
+ * for topics by their category and shelf; the browser, which reads no texts, has none.
+ */
+export function setChangedTopics(changes: readonly ChangedTopic[], placed: ReadonlyMap<string, string> = new Map()): void {
   if (changes.length === 0 && changed.length === 0 && categories() === categoriesThen) return;
   categoriesThen = categories();
   const bySlug = new Map(changes.map((topic) => [topic.slug, topic]));
   const fifty = new Set<string>(TOPICS.map(({ slug }) => slug));
   changed = changes;
   all = [...FIFTY.map((topic) => bySlug.get(topic.slug) ?? topic), ...changes.filter(({ slug }) => !fifty.has(slug))];
-  offered = all.filter(({ isRetired, category, shelf }) => !isRetired && isCategoryId(category) && !isRetiredEntry(shelf));
+  const live = all.filter(({ isRetired, category, shelf }) => !isRetired && isCategoryId(category) && !isRetiredEntry(shelf));
+  offered = placed.size === 0 ? live : live.map((topic) => withWordsOf(topic, placed));
+}
+
+function withWordsOf(topic: ChangedTopic, placed: ReadonlyMap<string, string>): ChangedTopic {
+  const words = [topic.words, placed.get(topic.category), placed.get(topic.shelf ?? "")].filter(Boolean).join(",");
+  return words === "" ? topic : { ...topic, words };
 }
 
 export const changedTopics = (): readonly ChangedTopic[] => changed;

@@ -12,6 +12,7 @@ import { LANGUAGES, type Language } from "#app/languages/languages";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
+import { placeWords } from "./place-words";
 import { firstShelfOf, setChangedTopics } from "./topic-list";
 import { topicNameKey } from "./topic-name";
 
@@ -73,6 +74,7 @@ export async function readChangedTopics(connection: Connection = db) {
       translations,
       isRetired: retiredAt !== null,
     })),
+    placeWords(entries.filter(({ retiredAt }) => retiredAt === null)),
   );
 }
 
