@@ -195,3 +195,12 @@ test("rules that changed since the request are named before it is sent anew, wit
     await site.rows("delete from rule_versions where version > 0; notify rules");
   }
 });
+
+test("while the advisor takes no requests, since the topic is retired, the page says so in place of a change that led nowhere", async () => {
+  const { client, id } = await aRequest();
+  const visitor = await enter(site, client);
+  await site.rows("update topics set retired_at = now() where name = 'Business Strategy'");
+  const { html, text } = await readPage(visitor.get(`/consultations/${id}`));
+  expect(html).not.toContain(`replaces=${id}`);
+  expect(text).toContain("takes no new requests at present, so this one cannot be changed");
+});

@@ -4,6 +4,12 @@ import type { FurtherLanguage } from "./further-language";
 /** Value to leave advisors of a retired category without one. */
 export const NOWHERE = "nowhere";
 
+/** Numbers of open requests and agreed consultations ahead about what is to be retired. */
+export interface Standing {
+  requests: number;
+  agreed: number;
+}
+
 /** A catalog entry as shown in its form. */
 export interface EditedEntry {
   key: string;
@@ -20,6 +26,7 @@ export interface EditedEntry {
   advisors: number;
   /** Number of advisors on the site who would have no offered area left without it. */
   leftWithout: number;
+  standing: Standing;
 }
 
 /** Subject of the entry form: an existing entry, or a new one in a category (blank for a new category). */

@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { firstShelfOf } from "#app/features/topics/topic-list";
+import type { Standing } from "./edited-entry";
 
 /** A topic as shown in its form. */
 export interface EditedTopic {
@@ -14,6 +15,7 @@ export interface EditedTopic {
   isRetired: boolean;
   /** Number of advisors who would have no offered area left without it; only when requested. */
   leftWithout?: number;
+  standing?: Standing;
 }
 
 interface Row {

@@ -9,6 +9,7 @@ import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { freeDrawing } from "#app/features/catalog/drawings";
 import type { Language } from "#app/languages/languages";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
+import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Outcome } from "#app/platform/outcome";
 import { type EditedEntry, NOWHERE } from "./edited-entry";
@@ -25,7 +26,7 @@ import {
 import { formerWords } from "./former-words";
 import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languages.server";
 import type { FormerWordsRefusal, UnlikeRefusal } from "./unlike";
-import { areasOfEntry, countLeftWithout, notifyOfNoArea, whoStaysListed } from "./without-area.server";
+import { areasOfEntry, countLeftWithout, countStanding, notifyOfNoArea, whoStaysListed } from "./without-area.server";
 
 /** Advisory lock that serializes changes of the catalog. */
 const CATALOG_LINE = 7_241_024;
@@ -46,6 +47,7 @@ export async function findEntryToEdit(key: string): Promise<EditedEntry> {
 const concernedBy = async (key: string) => ({
   advisors: await db.$count(advisors, whoStaysListed(key)),
   leftWithout: await countLeftWithout(areasOfEntry(key)),
+  standing: await countStanding(areasOfEntry(key), now()),
 });
 
 /** Adds a category, or a sub-category page to one, at the end. 'addressTaken' when the address is or was in use. */

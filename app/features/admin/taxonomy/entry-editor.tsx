@@ -16,6 +16,7 @@ import { FailureAlert, WarningAlert } from "../alert";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import { type EditedEntry, type EntryView, NOWHERE } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
+import { StandingNote } from "./standing";
 import { UnlikeChoice } from "./unlike-choice";
 
 interface EntryEditorProps extends EntryView {
@@ -196,6 +197,7 @@ function RetireEntry({ entry, answer }: { entry: EditedEntry; answer: EntryAnswe
       >
         <Which entry={entry} />
         {entry.leftWithout > 0 && <p className="font-semibold">{t("leftWithout", { count: entry.leftWithout })}</p>}
+        <StandingNote standing={entry.standing} />
         {entry.advisors > 0 && (
           <SelectField
             name="moveTo"

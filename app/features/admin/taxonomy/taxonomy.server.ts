@@ -9,11 +9,12 @@ import { isPublic } from "#app/features/advisors/directory/directory-conditions.
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { categories } from "#app/features/catalog/categories";
 import { emptySearchesSince } from "#app/features/search/empty-searches.server";
+import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { beginOfLastWeeks } from "../figures/last-weeks";
 import { type EditedTopic, editedTopic } from "./edited-topic";
 import type { Taxonomy } from "./taxonomy";
-import { countLeftWithout } from "./without-area.server";
+import { countLeftWithout, countStanding } from "./without-area.server";
 
 const MOST_WORDS = 20;
 
@@ -63,5 +64,6 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
 export async function findTopicToEdit(slug: string): Promise<EditedTopic> {
   const [row] = await db.select().from(topics).where(eq(topics.slug, slug));
   if (!row) throw endedAs(404);
-  return { ...editedTopic(row), leftWithout: await countLeftWithout(eq(topics.slug, slug)) };
+  const only = eq(topics.slug, slug);
+  return { ...editedTopic(row), leftWithout: await countLeftWithout(only), standing: await countStanding(only, now()) };
 }

@@ -16,6 +16,7 @@ import { FailureAlert, WarningAlert } from "../alert";
 import { TOPIC_MAX_CHARACTERS } from "../limits";
 import type { EditedTopic } from "./edited-topic";
 import type { FurtherLanguage } from "./further-language";
+import { StandingNote } from "./standing";
 import type { TopicAnswer } from "./topic-answer";
 import { UnlikeChoice } from "./unlike-choice";
 
@@ -156,6 +157,7 @@ function RetireButton({ topic }: { topic: EditedTopic }) {
         >
           {which}
           {Boolean(topic.leftWithout) && <p className="font-semibold">{t("leftWithout", { count: topic.leftWithout ?? 0 })}</p>}
+          <StandingNote standing={topic.standing} />
         </ConfirmDialog>
       )}
     </div>

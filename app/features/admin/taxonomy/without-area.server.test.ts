@@ -8,13 +8,14 @@ import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.ser
 import { searchAdvisors } from "#app/features/advisors/directory/directory.server";
 import { showAdvisor } from "#app/features/advisors/page/public-page.server";
 import { findHourAdvisor } from "#app/features/booking/hour/hour-advisor.server";
+import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { findRequestedAdvisor } from "#app/features/booking/request/requested-advisor.server";
 import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
 import { readChangedTopics } from "#app/features/topics/topics.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { anAdvisor } from "../../../../tests/support/people";
+import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { NOWHERE } from "./edited-entry";
 import { findEntryToEdit, restoreEntry, retireEntry } from "./entries.server";
 import { findTopicToEdit } from "./taxonomy.server";
@@ -106,4 +107,16 @@ test("whoever has no area left by a topic or a sub-category that is retired is c
   expect(await told()).toEqual([ada.email]);
   await retire("/business/strategy", "");
   expect(await told()).toEqual([ada.email]);
+});
+
+test("before a category or topic is retired it says how many requests and sessions about it stay open, and they are answered after", async () => {
+  const [client, advisor] = [await aClient(), await anAdvisor({ topics: ["Legal"], category: "legal" })];
+  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+  const { id } = await aConsultation({ client, advisor, at: inDays(3), status: "requested", topic: "Legal" });
+  await aConsultation({ client, advisor, at: inDays(4), status: "accepted", topic: "Legal" });
+  expect((await findEntryToEdit("legal")).standing).toEqual({ requests: 1, agreed: 1 });
+  expect((await findTopicToEdit("legal")).standing).toEqual({ requests: 1, agreed: 1 });
+  expect((await findEntryToEdit("finance")).standing).toEqual({ requests: 0, agreed: 0 });
+  await retire("legal", "");
+  expect(await acceptConsultation(advisor, id, new Date())).toMatchObject({ ok: true });
 });

@@ -1,11 +1,14 @@
-import { and, eq, isNull, not, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, not, type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { topics } from "#app/db/schema/catalog";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { hasOfferedArea, isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { mailAreaGone } from "../people/emails.server";
+import type { Standing } from "./edited-entry";
 
 /** Condition for the areas of an entry: those of a category, or of a sub-category page or tile. */
 export const areasOfEntry = (key: string): SQL => sql`${key}::text in (${topics.category}, coalesce(${topics.shelf}, ''))`;
@@ -18,6 +21,21 @@ const hasOfferedOf = (areas: SQL) => sql`exists (select from ${advisorTopics} jo
 /** Counts the advisors who would have no offered area left without these. */
 export async function countLeftWithout(areas: SQL): Promise<number> {
   return (await advisorsWith(db, not(hasOfferedOf(sql`not ${areas}`)))).length;
+}
+
+/** Counts open requests and agreed consultations ahead about these areas, which stay when they are retired. */
+export async function countStanding(areas: SQL, now: Date): Promise<Standing> {
+  const lies = and(inArray(consultations.status, [...HOLDING_STATES]), gt(consultations.scheduledTime, now), areas);
+  const isAgreed = sql`${consultations.status} = 'accepted'`;
+  const [found] = await db
+    .select({
+      requests: sql<number>`(count(*) filter (where not ${isAgreed}))::int`,
+      agreed: sql<number>`(count(*) filter (where ${isAgreed}))::int`,
+    })
+    .from(consultations)
+    .innerJoin(topics, eq(topics.id, consultations.topicId))
+    .where(lies);
+  return found ?? { requests: 0, agreed: 0 };
 }
 
 /** Runs `retire`, and mails advisors who have no offered area left. */

@@ -140,6 +140,8 @@ export const lifeMessages = {
   meanwhileMail: "You get an email the moment {name} answers. There is nothing else you need to do.",
   meanwhileWrite: "Something to add? Write a message for {name} to read before answering.",
   meanwhileChange: "Does another time or length suit you better? Change the request: the new one replaces it.",
+  meanwhileUnlisted:
+    "{name} takes no new requests at present, so this one cannot be changed. It can still be answered, and you can withdraw it.",
   readyJoin: "Join with the link on this page at the agreed time.",
   readyNoLink: "{name} has not said yet where you meet. Ask in a message.",
   readyMove: "If something comes up, move it or cancel. You see what that costs before you confirm.",

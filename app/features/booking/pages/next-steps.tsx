@@ -48,7 +48,8 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
   return status === "completed" ? "done" : "over";
 }
 
-function linesOf({ status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions }: ConsultationPage, stage: Stage) {
+function linesOf(consultation: ConsultationPage, stage: Stage) {
+  const { status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions, canBeAsked } = consultation;
   // Once started it can be neither moved nor cancelled, and the join link comes first on the page.
   if (hasStarted && totalPrice > 0 && (status === "accepted" ? !isUnsettled : transitions.includes("contest")))
     return ["notAsAgreed"] as const;
@@ -57,7 +58,8 @@ function linesOf({ status, meetingLink, countersLeft, hasStarted, isUnsettled, t
     const change = countersLeft > 0 ? (["readyMove"] as const) : (["noCounterLeft", "readyCancel"] as const);
     return [meetingLink ? "readyJoin" : "readyNoLink", ...change] as const;
   }
-  return status === "requested" ? (["meanwhileMail", "meanwhileWrite", "meanwhileChange"] as const) : [];
+  const change = canBeAsked ? "meanwhileChange" : "meanwhileUnlisted";
+  return status === "requested" ? (["meanwhileMail", "meanwhileWrite", change] as const) : [];
 }
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {
@@ -102,7 +104,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("messageThem", { name })}
         </ButtonLink>
       )}
-      {otherSlug && status === "requested" && (
+      {otherSlug && status === "requested" && consultation.canBeAsked && (
         <ButtonLink
           to={hourPath(otherSlug, {
             time,

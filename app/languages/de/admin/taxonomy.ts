@@ -113,6 +113,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveDown: "{name} nach unten",
   leftWithout:
     "{count, plural, one {# Berater hat kein anderes Thema und ist} other {# Berater haben kein anderes Thema und sind}} nirgends verzeichnet, bis ein anderes gewählt ist. Darüber geht eine E-Mail hinaus.",
+  standing:
+    "Zu diesen Themen: {requests, plural, =0 {keine offene Anfrage} one {# offene Anfrage} other {# offene Anfragen}} und {agreed, plural, =0 {keine vereinbarte Beratung} one {# vereinbarte Beratung} other {# vereinbarte Beratungen}}. Daran ändert sich nichts: Anfragen können beantwortet werden, und Beratungen finden statt.",
   moveNowhere: "Nirgendwohin: aus dem Verzeichnis nehmen",
   moveTo: "{count, plural, one {Wohin der Berater mit weiteren Themen wechselt} other {Wohin die # Berater mit weiteren Themen wechseln}}",
   retireCategoryText:

@@ -149,6 +149,8 @@ export const lifeMessages: Translation<typeof english> = {
   meanwhileMail: "Sobald {name} antwortet, bekommen Sie eine E-Mail. Mehr brauchen Sie nicht zu tun.",
   meanwhileWrite: "Möchten Sie etwas ergänzen? Schreiben Sie {name} eine Nachricht, solange die Antwort aussteht.",
   meanwhileChange: "Passt Ihnen ein anderer Termin oder eine andere Dauer besser? Ändern Sie die Anfrage: Die neue tritt an ihre Stelle.",
+  meanwhileUnlisted:
+    "{name} nimmt zurzeit keine neuen Anfragen an; ändern lässt sich diese deshalb nicht. Sie kann noch beantwortet werden, und Sie können sie zurückziehen.",
   readyJoin: "Nehmen Sie zur vereinbarten Zeit über den Link auf dieser Seite teil.",
   readyNoLink: "{name} hat noch nicht angegeben, wo Sie sich treffen. Fragen Sie in einer Nachricht nach.",
   readyMove: "Kommt etwas dazwischen, können Sie die Beratung verschieben oder absagen. Was das kostet, sehen Sie vor der Bestätigung.",

@@ -115,6 +115,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveDown: "Bajar {name}",
   leftWithout:
     "{count, plural, one {# asesor no tiene otro tema y dejará} other {# asesores no tienen otro tema y dejarán}} de figurar en el sitio hasta que se elija otro. {count, plural, one {Se le avisa} other {Se les avisa}} por correo.",
+  standing:
+    "Sobre estos temas: {requests, plural, =0 {ninguna solicitud abierta} one {# solicitud abierta} other {# solicitudes abiertas}} y {agreed, plural, =0 {ninguna consulta acordada} one {# consulta acordada} other {# consultas acordadas}}. Nada cambia para ellas: las solicitudes se pueden responder y las consultas tienen lugar.",
   moveNowhere: "A ninguna parte: dejarlos fuera",
   moveTo: "{count, plural, one {Adónde pasa su asesor con otros temas} other {Adónde pasan sus # asesores con otros temas}}",
   retireCategoryText:

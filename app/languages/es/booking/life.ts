@@ -149,6 +149,8 @@ export const lifeMessages: Translation<typeof english> = {
   meanwhileMail: "Recibirá un correo en cuanto {name} responda. No tiene que hacer nada más.",
   meanwhileWrite: "¿Quiere añadir algo? Envíe un mensaje y {name} lo leerá antes de responder.",
   meanwhileChange: "¿Le viene mejor otra hora u otra duración? Cambie la solicitud: la nueva ocupará su lugar.",
+  meanwhileUnlisted:
+    "{name} no recibe solicitudes nuevas por ahora, así que esta no se puede cambiar. Aún puede recibir respuesta, y usted puede retirarla.",
   readyJoin: "A la hora acordada, entre por el enlace de esta página.",
   readyNoLink: "{name} aún no ha indicado dónde será la reunión. Pregúnteselo en un mensaje.",
   readyMove: "Si surge un imprevisto, cambie la hora o cancele. Verá lo que cuesta antes de confirmar.",

@@ -113,6 +113,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveDown: "Descendre {name}",
   leftWithout:
     "{count, plural, one {# expert n’a pas d’autre sujet et ne figurera} other {# experts n’ont pas d’autre sujet et ne figureront}} plus nulle part tant qu’un autre n’est pas choisi. {count, plural, one {Un e-mail l’en informe} other {Un e-mail les en informe}}.",
+  standing:
+    "Sur ces sujets : {requests, plural, =0 {aucune demande en attente} one {# demande en attente} other {# demandes en attente}} et {agreed, plural, =0 {aucune consultation convenue} one {# consultation convenue} other {# consultations convenues}}. Rien ne change pour elles : on peut répondre aux demandes, et les consultations ont lieu.",
   moveNowhere: "Nulle part : les laisser de côté",
   moveTo: "{count, plural, one {Où va son expert qui a d’autres sujets} other {Où vont ses # experts qui ont d’autres sujets}}",
   retireCategoryText:

@@ -150,6 +150,8 @@ export const lifeMessages: Translation<typeof english> = {
   meanwhileMail: "Vous recevez un e-mail dès que la réponse envoyée par {name} arrive. Vous n’avez rien d’autre à faire.",
   meanwhileWrite: "Quelque chose à ajouter ? Écrivez un message : {name} le lira avant de répondre.",
   meanwhileChange: "Un autre horaire ou une autre durée vous conviendrait mieux ? Modifiez la demande : la nouvelle la remplace.",
+  meanwhileUnlisted:
+    "{name} ne reçoit pas de nouvelles demandes pour le moment : celle-ci ne peut donc pas être modifiée. Elle peut encore recevoir une réponse, et vous pouvez la retirer.",
   readyJoin: "À l’heure convenue, rejoignez la consultation par le lien de cette page.",
   readyNoLink: "{name} n’a pas encore indiqué où vous vous retrouvez. Posez la question par message.",
   readyMove: "Un imprévu ? Déplacez ou annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",

@@ -114,6 +114,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   moveDown: "Sposta {name} in basso",
   leftWithout:
     "{count, plural, one {# consulente non ha altri argomenti e non sarà} other {# consulenti non hanno altri argomenti e non saranno}} in elenco finché non ne viene scelto un altro. {count, plural, one {Riceve} other {Ricevono}} un’email.",
+  standing:
+    "Su questi argomenti: {requests, plural, =0 {nessuna richiesta aperta} one {# richiesta aperta} other {# richieste aperte}} e {agreed, plural, =0 {nessuna consulenza concordata} one {# consulenza concordata} other {# consulenze concordate}}. Per loro non cambia nulla: alle richieste si può rispondere, e le consulenze hanno luogo.",
   moveNowhere: "Da nessuna parte: lasciarli fuori",
   moveTo:
     "{count, plural, one {Dove passa il suo consulente con altri argomenti} other {Dove passano i suoi # consulenti con altri argomenti}}",

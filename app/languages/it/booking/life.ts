@@ -152,6 +152,8 @@ export const lifeMessages: Translation<typeof english> = {
   meanwhileMail: "Appena {name} risponde Le arriva un’email. Non deve fare altro.",
   meanwhileWrite: "Vuole aggiungere qualcosa? Scriva un messaggio: {name} potrà leggerlo prima di rispondere.",
   meanwhileChange: "Preferisce un altro orario o un’altra durata? Modifichi la richiesta: la nuova la sostituisce.",
+  meanwhileUnlisted:
+    "Al momento {name} non riceve nuove richieste, perciò questa non si può modificare. Può ancora ricevere una risposta, e Lei può ritirarla.",
   readyJoin: "All’ora concordata partecipi tramite il link su questa pagina.",
   readyNoLink: "{name} non ha ancora indicato dove vi incontrerete. Lo chieda con un messaggio.",
   readyMove: "In caso di imprevisti può spostare o annullare la consulenza. Prima di confermare vedrà gli eventuali costi.",
