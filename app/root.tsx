@@ -15,7 +15,6 @@ import { FIRST_RULES_VERSION, SPECIFIED_CURRENCIES } from "#app/features/rules/r
 import { ownPages } from "#app/features/search/own-pages";
 import { SearchDialog } from "#app/features/search/search-dialog";
 import { siteFrame } from "#app/features/site/site-frame.server";
-import { takeChanges } from "#app/features/site/take-changes";
 import { changedTopics } from "#app/features/topics/topic-list";
 import { FlashToasts } from "#app/frame/flash-toasts";
 import type { FrameData, FrameHandle } from "#app/frame/frame-data";
@@ -54,6 +53,7 @@ import { cityNames } from "#app/ui/text/city-names";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
 import { busyAnswer } from "./busy-page.server";
+import { takeChanges } from "./take-changes";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer, readLanguage, queuePages(busyAnswer)];
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline, bringNextTexts];
