@@ -12,6 +12,7 @@ test("who signs up on a site that sends no mail, or has forgotten the password t
   await client.post("/auth?tab=sign-up", fields);
   const { text } = await readPage(client.get("/auth?tab=sign-up&sent=1"));
   expect(text).toContain(SAID);
+  expect(text).not.toContain("We've sent you a confirmation link.");
   expect(text).not.toContain("Check your spam folder");
   expect((await readPage(client.get("/auth/forgot"))).text).toContain(SAID);
   for (const language of LANGUAGES)
@@ -21,9 +22,12 @@ test("who signs up on a site that sends no mail, or has forgotten the password t
     ]);
 });
 
-test("its admin is told as long as nobody gets a mail, with the way to those who wait", async () => {
+test("its admin is told as long as nobody gets a mail, with the way to those who wait, and that a test mail stands in the mailbox", async () => {
   const root = await site.person("root@example.com");
   const { text, html } = await readPage(root.get("/admin"));
   expect(text).toContain("No email goes out yet: people who sign up wait for their link. See who is waiting");
   expect(html).toContain('href="/admin?view=people&amp;state=unconfirmed"');
+  const sent = await root.post("/admin?view=settings", { intent: "send-test-mail" });
+  const settings = await readPage(root.get(sent.headers.get("location")!));
+  expect(settings.text).toContain("This site sends no mail yet: the test email stands in the mailbox here.");
 });

@@ -36,6 +36,7 @@ export const firstDayMessages = {
   sendTest: "Send a test email",
   sending: "Sending...",
   testSent: "A test email is on its way to your address.",
+  testKept: "This site sends no mail yet: the test email stands in the mailbox here.",
   testSubject: "A test mail of {site}",
   testMail: "This mail says that mails of your site arrive.",
   contact: "How visitors reach you",

@@ -40,6 +40,7 @@ export const firstDayMessages: Translation<typeof english> = {
   sendTest: "Test-E-Mail senden",
   sending: "Wird gesendet\u00a0…",
   testSent: "Eine Test-E-Mail an Ihre Adresse ist unterwegs.",
+  testKept: "Diese Website versendet noch keine E-Mails: Die Test-E-Mail liegt im Postfach dieses Bereichs.",
   testSubject: "Eine Test-E-Mail von {site}",
   testMail: "diese E-Mail zeigt, dass E-Mails Ihrer Website ankommen.",
   contact: "Wie Besucher Sie erreichen",

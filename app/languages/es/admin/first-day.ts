@@ -40,6 +40,7 @@ export const firstDayMessages: Translation<typeof english> = {
   sendTest: "Enviar un correo de prueba",
   sending: "Enviando…",
   testSent: "En breve recibirá un correo de prueba en su dirección.",
+  testKept: "Este sitio aún no envía correos: el de prueba queda en el buzón de esta administración.",
   testSubject: "Correo de prueba de {site}",
   testMail: "Este correo confirma que los correos de su sitio llegan.",
   contact: "Cómo pueden contactar los visitantes",

@@ -40,6 +40,7 @@ export const firstDayMessages: Translation<typeof english> = {
   sendTest: "Envoyer un e-mail de test",
   sending: "Envoi…",
   testSent: "Un e-mail de test est en route vers votre adresse.",
+  testKept: "Ce site n’envoie pas encore d’e-mails : l’e-mail de test se trouve dans la boîte d’envoi de cette administration.",
   testSubject: "E-mail de test : {site}",
   testMail: "Cet e-mail prouve que les e-mails de votre site arrivent.",
   contact: "Comment les visiteurs vous joignent",

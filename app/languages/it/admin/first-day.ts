@@ -40,6 +40,7 @@ export const firstDayMessages: Translation<typeof english> = {
   sendTest: "Invia un’email di prova",
   sending: "Invio…",
   testSent: "Un’email di prova è in arrivo al Suo indirizzo.",
+  testKept: "Questo sito non invia ancora email: quella di prova si trova nella posta di questa amministrazione.",
   testSubject: "Un’email di prova di {site}",
   testMail: "questa email dimostra che le email del Suo sito arrivano.",
   contact: "Come La contattano i visitatori",

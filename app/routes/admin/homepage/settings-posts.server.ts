@@ -21,6 +21,7 @@ import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedTexts } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
+import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
@@ -28,7 +29,8 @@ const PAGE = "/admin?view=settings";
 
 /** Handlers of the settings forms. */
 export const SETTINGS_POSTS = {
-  "send-test-mail": (viewer: Viewer) => act("firstDay", {}, "firstDay.testSent", () => sendTestMail(viewer, now())),
+  "send-test-mail": (viewer: Viewer) =>
+    act("firstDay", {}, sendsMail() ? "firstDay.testSent" : "firstDay.testKept", () => sendTestMail(viewer, now())),
   "policies-read": (viewer: Viewer) => act("firstDay", {}, "firstDay.policiesSaved", () => confirmPolicies(viewer, now())),
   "save-brand": answerBrand,
   "save-contact": answerContact,
