@@ -8,6 +8,7 @@ import { hasSpecifiedCategories } from "#app/features/catalog/categories";
 import { HomePage } from "#app/features/home/home-page";
 import { showHomepage } from "#app/features/home/homepage.server";
 import { orWithout } from "#app/features/home/missing-content.server";
+import type { HomeSection } from "#app/features/home/section";
 import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { sectionsInWords } from "#app/features/own-texts/home-texts";
 import { ownTextsWith } from "#app/features/own-texts/own-texts.server";
@@ -41,10 +42,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = { ...content, sections: sectionsThatShip(content.sections, language) };
   const said = withCityNames(inWordsOf({ ...shown, people }, language), language);
   const why = whyClosed();
-  const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext))).map((section) =>
-    why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,
-  );
-  return { ...said, sections, isAdmin: viewer?.isAdmin ?? false };
+  const isAdvisor = Boolean(viewer?.advisorId);
+  const invites = ({ sectionType, buttonLink }: HomeSection) => sectionType === "become_advisor" && leadsToApplying(buttonLink);
+  const sections = sectionsInWords(said.sections, ownTextsWith(language, context.get(draftsContext)))
+    .filter((section) => !isAdvisor || !invites(section))
+    .map((section) =>
+      why && leadsToApplying(section.buttonLink) ? { ...section, instead: translatorFor(language, "applying")(why) } : section,
+    );
+  return { ...said, sections, isAdmin: viewer?.isAdmin ?? false, isAdvisor };
 }
 
 export const meta: Route.MetaFunction = ({ matches }) =>

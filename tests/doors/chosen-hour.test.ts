@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings } from "../support/json-requests";
@@ -284,4 +285,25 @@ test("whoever changes the zone of the times keeps the day and the length they ch
   const form = html.slice(html.lastIndexOf("<form", html.indexOf('id="zone"')), html.indexOf('id="zone"'));
   const kept = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name, value]);
   expect(Object.fromEntries(kept)).toEqual({ minutes: "60", day });
+});
+
+test("a length in the address that the site no longer offers is named, with the one that is chosen instead", async () => {
+  const { page } = await anHour();
+  const asked = page.replace("minutes=60", "minutes=45");
+  expect((await readPage(site.visitor().get(asked))).text).not.toContain("no longer offered");
+  await site.rows("insert into rule_versions (version, rules) values (1, $1)", [{ ...SPECIFIED_RULES, durations: [30, 60] }]);
+  await site.rows("notify rules");
+  try {
+    const said = "45 minutes are no longer offered; 30 are chosen instead.";
+    await expect.poll(async () => (await readPage(site.visitor().get(asked))).text).toContain(said);
+  } finally {
+    await site.rows("delete from rule_versions where version > 0; notify rules");
+  }
+});
+
+test("an advisor's home page invites nobody to become one; a client's does", async () => {
+  const [client, advisor] = await Promise.all([aClient(), anAdvisor()].map(async (person) => enter(site, await person)));
+  const linksIn = async (visitor: Client) =>
+    (await readPage(visitor.get("/"))).html.split("<main")[1]?.split("</main>")[0]?.split('href="/become-advisor"').length;
+  expect([await linksIn(client!), await linksIn(advisor!)]).toEqual([3, 1]);
 });

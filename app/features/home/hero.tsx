@@ -13,6 +13,7 @@ interface HeroProps {
   gridVideos: readonly GridVideo[];
   gridWords: readonly GridWords[];
   isAdmin: boolean;
+  isAdvisor: boolean;
   /** The form to describe a need in a sentence. */
   ask: React.ReactNode;
 }
@@ -20,7 +21,7 @@ interface HeroProps {
 const FACTS = ["heroFactReviewed", "heroFactPrice"] as const;
 
 /** The top of the home page: what the site is, two links, and the four drawn scenes or the operator's videos. */
-export function Hero({ section, video, gridVideos, gridWords, isAdmin, ask }: HeroProps) {
+export function Hero({ section, video, gridVideos, gridWords, isAdmin, isAdvisor, ask }: HeroProps) {
   const t = useTranslations("siteContent");
   return (
     <section className="hero">
@@ -41,7 +42,7 @@ export function Hero({ section, video, gridVideos, gridWords, isAdmin, ask }: He
           <ButtonLink to={section.buttonLink} style={textStyle(section.buttonFormatting)}>
             {section.buttonText}
           </ButtonLink>
-          {!whyClosed() && (
+          {!whyClosed() && !isAdvisor && (
             <ButtonLink to="/become-advisor" variant="secondary">
               {t("heroSecond")}
             </ButtonLink>

@@ -16,6 +16,8 @@ export interface HomePageProps {
   gridVideos: readonly GridVideo[];
   gridWords: readonly GridWords[];
   isAdmin: boolean;
+  /** Whether the viewer is an advisor, who is not invited to become one. */
+  isAdvisor: boolean;
   /** The form to describe a need in a sentence. */
   ask: React.ReactNode;
   /** The section that introduces advisors. */
@@ -25,12 +27,22 @@ export interface HomePageProps {
 const SCREENS: Record<string, React.ComponentType<{ section: HomeSection }>> = { how_it_works: HowItWorks, become_advisor: Promo };
 
 /** Hero, categories, then the other sections. (visitor-site.md 2, Home page) */
-export function HomePage({ sections, heroVideo, gridVideos, gridWords, isAdmin, ask, people }: HomePageProps) {
+export function HomePage({ sections, heroVideo, gridVideos, gridWords, isAdmin, isAdvisor, ask, people }: HomePageProps) {
   const hero = sections.find((section) => section.sectionType === "hero");
   return (
     <>
       <FormattingFonts formattings={[...sections.flatMap(formattingsOf), ...[...gridVideos, ...gridWords].flatMap(formattingsOfPlace)]} />
-      {hero && <Hero section={hero} video={heroVideo} gridVideos={gridVideos} gridWords={gridWords} isAdmin={isAdmin} ask={ask} />}
+      {hero && (
+        <Hero
+          section={hero}
+          video={heroVideo}
+          gridVideos={gridVideos}
+          gridWords={gridWords}
+          isAdmin={isAdmin}
+          isAdvisor={isAdvisor}
+          ask={ask}
+        />
+      )}
       <CategoryPicker isFirst={!hero} />
       {people}
       {sections

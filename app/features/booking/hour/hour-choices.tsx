@@ -18,6 +18,8 @@ const LABELS = { normal: "urgencyNormal", rush: "urgencyRush" } as const;
 
 interface HourChoicesProps {
   hour: ChosenHour;
+  /** The length in the address. */
+  asked: Duration;
   selection: HourSelection;
   minutes: Duration;
   urgency: Urgency;
@@ -27,11 +29,14 @@ interface HourChoicesProps {
  * Chips for duration and urgency. Each navigates to the URL of that choice, and the price updates at once. They are buttons rather than
  * links so that crawlers do not find a page for every combination.
  */
-export function HourChoices({ hour, minutes, urgency }: Omit<HourChoicesProps, "selection">) {
+export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesProps, "selection">) {
   const t = useTranslations("booking");
   const format = useFormat();
   return (
     <div className="space-y-6">
+      {!hour.replaces && !hour.offered.includes(asked) && (
+        <p className="font-semibold">{t("hourNowLengths", { before: asked, now: minutes })}</p>
+      )}
       <Chips title={t("hourLength")}>
         {hour.offered.map((length) =>
           hour.lengths.includes(length) ? (

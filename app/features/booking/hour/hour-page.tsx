@@ -73,7 +73,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
         >
           <div className="min-w-0 space-y-8">
             <FormAlert alert={answer?.alert} />
-            <HourChoices hour={hour} minutes={minutes} urgency={urgency} />
+            <HourChoices hour={hour} asked={selection.minutes} minutes={minutes} urgency={urgency} />
             <AsksName value={asksName}>
               <NameField advisorName={advisor.firstName} given={values?.name} />
             </AsksName>
