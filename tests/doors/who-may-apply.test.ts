@@ -138,7 +138,11 @@ test("while nobody is taken, an invitation waits, and none is sent", async () =>
   const again = await readPage(root.send("/admin/import", { intent: "invite", csv: csv.replace("bob-", "rob-") }));
   expect(again.text).toContain("takes no new advisors at the moment, so nobody was invited");
   await ruled({ applicants: "anybody" });
-  expect((await site.visitor().post(link, form)).status).toBe(303);
+  const bob = site.visitor();
+  const accepted = await bob.post(link, form);
+  expect(accepted.status).toBe(303);
+  expect((await readPage(bob.get(accepted.headers.get("location")!))).html).toContain(`value="${email}"`);
+  expect((await readPage(site.visitor().get("/auth"))).html).not.toContain(email);
 });
 
 test("an application asks what the site asks: what it does not is neither shown nor sent, and what it requires holds it back", async () => {

@@ -17,6 +17,7 @@ import { textsOfPage } from "#app/languages/shown-texts";
 import { redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
 import { viewerContext } from "#app/middleware/viewer";
+import { acceptedCookie } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -50,7 +51,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("invitation", acceptSchema, await readForm(request, context), async (accepted) => {
     const result = await acceptInvitation(tokenOf(request), { ...accepted, language: context.get(languageContext) }, now());
-    return result.ok ? redirectWithToast(SIGN_IN, { text: "invitations.accepted" }) : result;
+    if (!result.ok) return result;
+    return redirectWithToast(SIGN_IN, { text: "invitations.accepted" }, [["set-cookie", acceptedCookie(result.email)]]);
   });
 }
 

@@ -19,7 +19,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { readSessionCookie } from "#app/middleware/session-cookie";
 import { viewerContext } from "#app/middleware/viewer";
-import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
+import { readAccepted, readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { LinkTabs } from "#app/ui/tabs";
@@ -59,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     siteName: siteName(),
     hasPasskeys: passkeyPlace(request).isAvailable,
     held: isWaiting ? await heldHourAt(next, now()) : null,
+    accepted: viewer || isSignUp ? undefined : readAccepted(request),
     waitingEmail: isSignUp ? (readWaitingSignUp(request)?.email ?? null) : null,
   };
 }
@@ -95,7 +96,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail, held } = loaderData;
+  const { again, siteName, hasPasskeys, isWaiting, next, accepted, waitingEmail, held } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
   const hasEnded = useEndedSession(loaderData.hasEnded);
   useTopOnArrival();
@@ -120,7 +121,10 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           {isSignUp ? (
             <SignUpForm key="sign-up" {...(answerTo("sign-up") ?? { values: { email: waitingEmail ?? undefined } })} />
           ) : (
-            <SignInForm key="sign-in" {...(answerTo("sign-in") ?? answerTo("send-again"))} />
+            <SignInForm
+              key="sign-in"
+              {...(answerTo("sign-in") ?? answerTo("send-again") ?? (accepted && { values: { email: accepted, rememberMe: "on" } }))}
+            />
           )}
           <ProviderButtons />
           {hasPasskeys && !isSignUp && <PasskeySignIn />}

@@ -35,13 +35,14 @@ type AcceptRefusal =
 
 /**
  * Accepts an invitation, once: creates the account (email confirmed), profile, approved application and advisor, with the file's areas and hours; another area
- * is used if none is still offered. Language, and zone unless the file has one, are those it is accepted in. Signs nobody in. Throws TooBusy.
+ * is used if none is still offered. Language, and zone unless the file has one, are those it is accepted in. Signs nobody in; returns the address to sign in
+ * with. Throws TooBusy.
  */
 export async function acceptInvitation(
   token: string,
   { password, language, ...accepted }: Accepted & { language?: Language },
   at: Date,
-): Promise<Outcome<AcceptRefusal>> {
+): Promise<Outcome<AcceptRefusal, { email: string }>> {
   if (whyClosed() === "nobody") return { ok: false, reason: "applying.nobody" };
   const found = await findInvitation(token, at);
   if (!found) return { ok: false, reason: "invitations.endedTitle" };
@@ -51,7 +52,7 @@ export async function acceptInvitation(
   const primary = offered === undefined ? accepted.area : topicNamed(offered);
   if (offered === undefined && !isWizardExpertise(primary)) return { ok: false, reason: "invitations.areaNeeded" };
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx): Promise<Outcome<AcceptRefusal>> => {
+  return db.transaction(async (tx): Promise<Outcome<AcceptRefusal, { email: string }>> => {
     const [invitation] = await tx.delete(advisorInvitations).where(openInvitation(token, at)).returning();
     if (!invitation) return { ok: false, reason: "invitations.endedTitle" };
     const { email, invitedAs, invitedBy } = invitation;
@@ -81,7 +82,7 @@ export async function acceptInvitation(
     await addAreasAndHours(tx, advisor.id, { ...invitedAs, experience, primary: offered });
     await notifyOfDecision(tx, application, { ...advisor, isInvited: true }, { at });
     log("info", "invitation accepted", { userId, applicationId: application.id });
-    return { ok: true };
+    return { ok: true, email };
   });
 }
 

@@ -7,7 +7,7 @@ import { acceptMessages } from "./messages-of-accepting";
 
 export const invitationsMessages = {
   title: "Import advisors",
-  text: `A CSV file from any spreadsheet, at most ${MOST_LINES} lines and ${MOST_KILOBYTES} KB. The first line names the columns: name, email, areas (a sub-category stands for all of its areas, here or in a column of its own) and, if you know them, rate, currency, languages, hours (Mon-Fri 09:00-17:00 | Sat 10:00-12:00), timezone (Europe/Vienna) and bio. Checking it saves nothing.`,
+  text: `A CSV file from any spreadsheet, at most ${MOST_LINES} lines and ${MOST_KILOBYTES} KB. The first line names the columns: name, email, areas (a category or sub-category stands for all of its areas, here or in a column of its own) and, if you know them, rate, currency, languages, hours (Mon-Fri 09:00-17:00 | Sat 10:00-12:00), timezone (Europe/Vienna) and bio. Checking it saves nothing.`,
   file: "CSV file",
   template: "A file to start from",
   columns: "name,email,areas,rate,currency,languages,hours,timezone,bio",

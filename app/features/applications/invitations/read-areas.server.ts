@@ -1,6 +1,7 @@
+import { categories } from "#app/features/catalog/categories";
 import { expertiseTiles, tileKey } from "#app/features/catalog/expertise-tiles";
 import { keyOfPage, subcategories } from "#app/features/catalog/subcategories";
-import { madeOfTopics, topicsOnShelf } from "#app/features/topics/topic-list";
+import { madeOfTopics, topicsOfCategory, topicsOnShelf } from "#app/features/topics/topic-list";
 import { topicNameKey } from "#app/features/topics/topic-name";
 import "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
@@ -43,6 +44,13 @@ const slugsOfShelf = madeOfTopics(() => {
   );
 });
 
+/** The areas of a category by what it is called. */
+const slugsOfCategory = madeOfTopics(() => {
+  const said = categories().flatMap(({ id, name }) => inLanguages(name).map((each) => ({ id, said: topicNameKey(each) })));
+  const areas = said.map((each) => [each.said, topicsOfCategory(each.id).map(({ slug }) => slug)] as const);
+  return new Map(areas.filter(([, slugs]) => slugs.length > 0));
+});
+
 /** What stands in one cell, parted as people part it. */
 export const listOf = (cell: string) =>
   cell
@@ -50,12 +58,15 @@ export const listOf = (cell: string) =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** The areas that a cell names, by their slugs, and those of the sub-categories in it, which go before where the column is theirs; and what is none, with what it may be. */
+/**
+ * The areas that a cell names, by their slugs, and those of the sub-categories in it, which go before where the column is theirs; a category's where
+ * neither is called so; and what is none, with what it may be.
+ */
 export function areasOf(cell: string, column: "areas" | "sub-category"): { areas: string[]; unknownAreas: UnknownArea[] } {
   const said = listOf(cell).map((name) => {
     const [area, shelf] = [slugBySaid().get(topicNameKey(name)), slugsOfShelf().get(topicNameKey(name))];
     const own = area === undefined ? undefined : [area];
-    return { name, slugs: column === "areas" ? (own ?? shelf) : (shelf ?? own) };
+    return { name, slugs: (column === "areas" ? (own ?? shelf) : (shelf ?? own)) ?? slugsOfCategory().get(topicNameKey(name)) };
   });
   const areas = new Set(said.flatMap(({ slugs }) => slugs ?? []));
   const unknown = said.filter(({ slugs }) => slugs === undefined).slice(0, MOST_TOLD);

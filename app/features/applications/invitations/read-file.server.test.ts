@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { setChangedTopics } from "#app/features/topics/topic-list";
+import { setChangedTopics, topicsOfCategory } from "#app/features/topics/topic-list";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { MOST_LINES } from "./limits";
@@ -48,7 +48,7 @@ test("columns are known by what each language of the product calls them, in any 
   expect(adaIn("First_Name,Last Name,Email address,Topics\nAda,Byron,ada@example.com,Finance\n")).toEqual(ada);
 });
 
-test("a sub-category stands for its areas, in any language, among them or in a column of its own", () => {
+test("a category or sub-category stands for its areas, in any language, among them or in a column of its own", () => {
   const areasIn = (text: string) => {
     const read = readAdvisorFile(text);
     return read.ok ? read.lines.map(({ invitedAs, problems }) => [invitedAs.areas, problems]) : read.reason;
@@ -57,6 +57,8 @@ test("a sub-category stands for its areas, in any language, among them or in a c
   const ada = (cells: string) => `Ada Byron,ada@example.com,${cells}\n`;
   expect(areasIn(`name,email,areas\n${ada("Strategy")}`)).toEqual([[strategy, []]]);
   expect(areasIn(`name,email,areas\n${ada("Strategie; Finance")}`)).toEqual([[[...strategy, "finance"], []]]);
+  // A category, where no area is called so.
+  expect(areasIn(`name,email,areas\n${ada("business")}`)).toEqual([[topicsOfCategory("business").map(({ slug }) => slug), []]]);
   // Where an area is called as its sub-category is, the one column means that area and the other all.
   expect(areasIn(`name,email,areas\n${ada("Business Strategy")}`)).toEqual([[["business-strategy"], []]]);
   expect(areasIn(`name,email,sub-category\n${ada("Business Strategy")}`)).toEqual([[strategy, []]]);

@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in German. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Berater importieren",
-  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MOST_LINES} Zeilen und ${MOST_KILOBYTES} KB. Die erste Zeile nennt die Spalten: Name, E-Mail, Fachgebiete (eine Unterkategorie steht für alle ihre Fachgebiete, hier oder in einer eigenen Spalte) und, soweit bekannt, Stundensatz, Währung, Sprachen, Zeiten (Mo-Fr 09:00-17:00 | Sa 10:00-12:00), Zeitzone (Europe/Vienna) und Bio. Beim Prüfen wird nichts gespeichert.`,
+  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MOST_LINES} Zeilen und ${MOST_KILOBYTES} KB. Die erste Zeile nennt die Spalten: Name, E-Mail, Fachgebiete (eine Kategorie oder Unterkategorie steht für alle ihre Fachgebiete, hier oder in einer eigenen Spalte) und, soweit bekannt, Stundensatz, Währung, Sprachen, Zeiten (Mo-Fr 09:00-17:00 | Sa 10:00-12:00), Zeitzone (Europe/Vienna) und Bio. Beim Prüfen wird nichts gespeichert.`,
   file: "CSV-Datei",
   template: "Eine Datei als Vorlage",
   columns: "Name;E-Mail;Fachgebiete;Stundensatz;Währung;Sprachen;Zeiten;Zeitzone;Bio",

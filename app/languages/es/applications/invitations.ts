@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in Spanish. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importar asesores",
-  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas (una subcategoría equivale a todas sus áreas, aquí o en una columna propia) y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00 | sáb 10:00-12:00), zona horaria (Europe/Vienna) y bio. Al comprobarlo no se guarda nada.`,
+  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas (una categoría o subcategoría equivale a todas sus áreas, aquí o en una columna propia) y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00 | sáb 10:00-12:00), zona horaria (Europe/Vienna) y bio. Al comprobarlo no se guarda nada.`,
   file: "Archivo CSV",
   template: "Un archivo de ejemplo",
   columns: "nombre;correo;áreas;tarifa;moneda;idiomas;horario;zona horaria;bio",

@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in French. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importer des experts",
-  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines (une sous-catégorie vaut pour tous ses domaines, ici ou dans une colonne à part) et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00 | sam 10:00-12:00), fuseau horaire (Europe/Vienna) et bio. Rien n’est enregistré lors de la vérification.`,
+  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines (une catégorie ou une sous-catégorie vaut pour tous ses domaines, ici ou dans une colonne à part) et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00 | sam 10:00-12:00), fuseau horaire (Europe/Vienna) et bio. Rien n’est enregistré lors de la vérification.`,
   file: "Fichier CSV",
   template: "Un fichier modèle",
   columns: "nom;e-mail;domaines;tarif;devise;langues;horaires;fuseau horaire;bio",

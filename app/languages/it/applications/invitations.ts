@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in Italian. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importa consulenti",
-  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti (una sottocategoria vale per tutti i suoi ambiti, qui o in una colonna a parte) e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00 | sab 10:00-12:00), fuso orario (Europe/Vienna) e bio. Durante il controllo non viene salvato nulla.`,
+  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti (una categoria o sottocategoria vale per tutti i suoi ambiti, qui o in una colonna a parte) e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00 | sab 10:00-12:00), fuso orario (Europe/Vienna) e bio. Durante il controllo non viene salvato nulla.`,
   file: "File CSV",
   template: "Un file di esempio",
   columns: "nome;email;ambiti;tariffa;valuta;lingue;orari;fuso orario;bio",
