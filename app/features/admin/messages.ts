@@ -161,6 +161,8 @@ export const adminMessages = {
   loadApplicationsFailed: "Failed to load advisor applications.",
   stateFilter: "By state",
   stateAll: "All",
+  filterApproved: "Approved",
+  filterRejected: "Rejected",
   statePending: "Pending",
   stateApproved: "Approved",
   stateRejected: "Rejected",

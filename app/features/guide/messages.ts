@@ -7,7 +7,7 @@ export const guideMessages = {
   contents: "On this page",
   step: "Step {number, number}:",
 
-  spanTitle: "One consultation, from shore to shore",
+  spanTitle: "One consultation, from request to review",
   spanRequest: "You ask for a time",
   spanRequestFigure: "Now",
   spanRequestText: "With the whole price in front of you. Nothing is owed yet.",

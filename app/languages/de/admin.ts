@@ -165,6 +165,8 @@ export const adminMessages: Translation<typeof english> = {
   loadApplicationsFailed: "Die Bewerbungen als Berater konnten nicht geladen werden.",
   stateFilter: "Nach Stand",
   stateAll: "Alle",
+  filterApproved: "Angenommen",
+  filterRejected: "Abgelehnt",
   statePending: "Offen",
   stateApproved: "Angenommen",
   stateRejected: "Abgelehnt",

@@ -10,7 +10,7 @@ export const guideMessages: Translation<typeof english> = {
   contents: "Auf dieser Seite",
   step: "Schritt {number, number}:",
 
-  spanTitle: "Eine Beratung, von Ufer zu Ufer",
+  spanTitle: "Eine Beratung, von der Anfrage bis zur Bewertung",
   spanRequest: "Sie fragen einen Termin an",
   spanRequestFigure: "jetzt",
   spanRequestText: "Mit dem vollen Preis vor Augen. Noch entstehen keine Kosten.",

@@ -162,6 +162,8 @@ export const adminMessages: Translation<typeof english> = {
   loadApplicationsFailed: "No se han podido cargar las candidaturas de asesor.",
   stateFilter: "Por estado",
   stateAll: "Todas",
+  filterApproved: "Aprobadas",
+  filterRejected: "Rechazadas",
   statePending: "Pendiente",
   stateApproved: "Aprobada",
   stateRejected: "Rechazada",

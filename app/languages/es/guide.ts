@@ -10,7 +10,7 @@ export const guideMessages: Translation<typeof english> = {
   contents: "En esta página",
   step: "Paso {number, number}:",
 
-  spanTitle: "Una consulta, de orilla a orilla",
+  spanTitle: "Una consulta, de la solicitud a la reseña",
   spanRequest: "Solicita una hora",
   spanRequestFigure: "ahora",
   spanRequestText: "Con el precio completo a la vista. Aún no debe nada.",

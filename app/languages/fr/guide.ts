@@ -10,7 +10,7 @@ export const guideMessages: Translation<typeof english> = {
   contents: "Sur cette page",
   step: "Étape {number, number} :",
 
-  spanTitle: "Une consultation, d’une rive à l’autre",
+  spanTitle: "Une consultation, de la demande à l’avis",
   spanRequest: "Vous demandez un créneau",
   spanRequestFigure: "maintenant",
   spanRequestText: "Avec le prix complet sous les yeux. Rien n’est encore dû.",

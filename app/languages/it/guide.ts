@@ -10,7 +10,7 @@ export const guideMessages: Translation<typeof english> = {
   contents: "In questa pagina",
   step: "Passaggio {number, number}:",
 
-  spanTitle: "Una consulenza, da una sponda all’altra",
+  spanTitle: "Una consulenza, dalla richiesta alla recensione",
   spanRequest: "Lei chiede un orario",
   spanRequestFigure: "subito",
   spanRequestText: "Con il prezzo completo davanti a sé. Ancora nulla da pagare.",

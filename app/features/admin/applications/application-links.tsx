@@ -4,7 +4,7 @@ import { classes } from "#app/ui/classes";
 import { type ListParams, listAddress } from "../lists/list-shapes";
 import { APPLICATION_STATES, type ApplicationStatus } from "./application-filters";
 
-const WORDS = { pending: "statePending", approved: "stateApproved", rejected: "stateRejected" } as const;
+const WORDS = { pending: "statePending", approved: "filterApproved", rejected: "filterRejected" } as const;
 
 /** Links to the same list in each state, with counts. */
 export function StateLinks({ filters, counts }: { filters: ListParams<"applications">; counts: Record<ApplicationStatus, number> }) {

@@ -112,7 +112,7 @@ export const taxonomyMessages = {
   leftWithout:
     "{count, plural, one {# advisor has no other topic and} other {# advisors have no other topic and}} will not be listed anywhere until another one is chosen. An email says so.",
   standing:
-    "On these areas: {requests, plural, =0 {no open requests} one {# open request} other {# open requests}} and {agreed, plural, =0 {no booked sessions} one {# booked session} other {# booked sessions}}. Nothing changes for them: requests can be answered, and sessions take place.",
+    "On these areas: {requests, plural, =0 {no open requests} one {# open request} other {# open requests}} and {agreed, plural, =0 {no agreed consultations} one {# agreed consultation} other {# agreed consultations}}. Nothing changes for them: requests can be answered, and consultations take place.",
   moveNowhere: "Nowhere: leave them out",
   moveTo: "{count, plural, one {Where its advisor with other topics goes} other {Where its # advisors with other topics go}}",
   retireCategoryText:

@@ -213,11 +213,11 @@ export const names: Readonly<Record<string, string>> = {
   "Reviews come only from people you have really advised.":
     "Les avis viennent uniquement de personnes que vous avez réellement conseillées.",
   Connect: "Échanger",
-  Together: "Ensemble",
+  Together: "ensemble",
   Bridge: "Combler",
-  Gaps: "Les écarts",
+  Gaps: "les écarts",
   Scale: "Accélérer",
-  Growth: "La croissance",
+  Growth: "la croissance",
   Globalise: "S’ouvrir",
-  Reach: "Au monde",
+  Reach: "au monde",
 };
