@@ -27,7 +27,7 @@ test("its admin is told as long as nobody gets a mail, with the way to those who
   const { text, html } = await readPage(root.get("/admin"));
   expect(text).toContain("No email goes out yet: people who sign up wait for their link. See who is waiting");
   expect(html).toContain('href="/admin?view=people&amp;state=unconfirmed"');
-  const sent = await root.post("/admin?view=settings", { intent: "send-test-mail" });
+  const sent = await root.post("/admin?index&view=settings", { intent: "send-test-mail" });
   const settings = await readPage(root.get(sent.headers.get("location")!));
   expect(settings.text).toContain("This site sends no mail yet: the test email stands in the mailbox here.");
 });
