@@ -47,11 +47,17 @@ const ACTIONS: Record<Intent, Action> = {
   decline: { run: (viewer, id, { reason, key }, now) => declineConsultation(viewer, id, now, { reason, key }), done: "booking.declined" },
   withdraw: { run: (viewer, id, { key }, now) => withdrawConsultation(viewer, id, now, { key }), done: "booking.withdrawn" },
   counter: { run: (viewer, id, post, now) => proposeOtherTime(viewer, id, askedTime(post), now), done: "booking.countered" },
-  agreeToTime: { run: (viewer, id, { seen }, now) => agreeToOtherTime(viewer, id, seen, now), done: "booking.agreedToTime" },
-  takeProposalBack: { run: (viewer, id, { seen }, now) => takeProposalBack(viewer, id, seen, now), done: "booking.proposalTakenBack" },
+  agreeToTime: { run: (viewer, id, { seen, key }, now) => agreeToOtherTime(viewer, id, seen, now, key), done: "booking.agreedToTime" },
+  takeProposalBack: {
+    run: (viewer, id, { seen, key }, now) => takeProposalBack(viewer, id, seen, now, key),
+    done: "booking.proposalTakenBack",
+  },
   reschedule: { run: (viewer, id, post, now) => askToReschedule(viewer, id, askedTime(post), now), done: "booking.rescheduleAsked" },
-  agreeToReschedule: { run: (viewer, id, { seen }, now) => agreeToReschedule(viewer, id, seen, now), done: "booking.rescheduled" },
-  keepTime: { run: (viewer, id, _, now) => keepAgreedTime(viewer, id, now), done: "booking.timeKept" },
+  agreeToReschedule: {
+    run: (viewer, id, { seen, key }, now) => agreeToReschedule(viewer, id, seen, now, key),
+    done: "booking.rescheduled",
+  },
+  keepTime: { run: (viewer, id, { key }, now) => keepAgreedTime(viewer, id, now, key), done: "booking.timeKept" },
   cancel: {
     run: (viewer, id, { reason, key, refund: seenRefund }, now) => cancelConsultation(viewer, id, now, { reason, key, seenRefund }),
     done: "booking.cancelled",
@@ -114,9 +120,10 @@ function doneOf(intent: Intent, { consultation }: Done): MessageKey {
 const comeBack = (problem: ActionProblem, status: number, retryAfterSeconds?: number) => refuse({ problem }, status, retryAfterSeconds);
 
 /** One of the offered times, else the typed one; blank for none. */
-const askedTime = ({ chosen_time, proposed_time, time_zone }: ActionPost) => ({
+const askedTime = ({ chosen_time, proposed_time, time_zone, key }: ActionPost) => ({
   time: chosen_time ?? proposed_time ?? "",
   timeZone: time_zone,
+  key,
 });
 
 const UNREADABLE = new Set([

@@ -20,16 +20,19 @@ interface Writing {
 
 /**
  * Stores one side's review, in the caller's transaction, which holds a lock on the consultation's row. With the second review both are revealed at once.
- * 'already' when this side has already written one.
+ * 'already' when this side has already written another one, 'same' when it has written this one.
  */
-export async function writeReview(tx: Transaction, writing: Writing, now: Date): Promise<"one" | "both" | "already"> {
+export async function writeReview(tx: Transaction, writing: Writing, now: Date): Promise<"one" | "both" | "already" | "same"> {
   const { side: authorSide, ...said } = writing;
   const [written] = await tx
     .insert(reviews)
     .values({ ...said, authorSide, createdAt: now })
     .onConflictDoNothing()
     .returning({ id: reviews.id });
-  if (!written) return "already";
+  if (!written) {
+    const isThisOne = and(eq(reviews.rating, said.rating), eq(reviews.text, said.text), eq(reviews.authorSide, authorSide));
+    return (await tx.$count(reviews, and(eq(reviews.consultationId, said.consultationId), isThisOne))) > 0 ? "same" : "already";
+  }
   if ((await tx.$count(reviews, eq(reviews.consultationId, writing.consultationId))) < 2) return "one";
   await reveal(tx, writing.consultationId, writing.advisorId, now);
   return "both";

@@ -9,8 +9,8 @@ import { asSide } from "../life/actors.server";
 import { isUnsettled } from "./unsettled.server";
 
 /**
- * Adds the account of a side that has stated who was there but written nothing, until the case is settled; existing words are kept (404 for
- * everybody else). An admin deciding meanwhile has to look again (`standingOf`).
+ * Adds the account of a side that has stated who was there but written nothing, until the case is settled; existing words are kept, and the
+ * same ones again change nothing (404 for everybody else). An admin deciding meanwhile has to look again (`standingOf`).
  */
 export async function addWords(viewer: Viewer, id: string, words: string, now: Date): Promise<Outcome<"wordsNeeded" | "wrongState">> {
   const actor = await asSide(viewer, id);
@@ -25,7 +25,11 @@ export async function addWords(viewer: Viewer, id: string, words: string, now: D
       .from(consultations)
       .where(and(eq(consultations.id, id), isOwn, isUnsettled, or(hasStated, hasReplied)))
       .for("update");
-    if (!open) return { ok: false, reason: "wrongState" };
+    if (!open) {
+      const isSame = or(and(ne(saidAbsent, actor.role), eq(absenceWords, words)), and(eq(saidAbsent, actor.role), eq(absenceReply, words)));
+      const isSaid = (await tx.$count(consultations, and(eq(consultations.id, id), isOwn, isSame))) > 0;
+      return isSaid ? { ok: true } : { ok: false, reason: "wrongState" };
+    }
     const added = open.saidAbsent === actor.role ? { absenceReply: words } : { absenceWords: words };
     await tx
       .update(consultations)

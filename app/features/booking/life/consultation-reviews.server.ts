@@ -35,6 +35,7 @@ export async function reviewConsultation(
     const parties = await partiesOf(tx, consultation);
     const said = { consultationId: id, advisorId, side, authorId: viewer.userId, authorName: parties[side].name, rating, text };
     const written = await writeReview(tx, said, now);
+    if (written === "same") return { ok: true };
     if (written === "already") return { ok: false, reason: "alreadyReviewed" };
     await notifyBothSides(tx, { consultation, step: written === "one" ? "reviewOne" : "reviewBoth", actor: side, now });
     return { ok: true };
@@ -47,7 +48,10 @@ export async function replyToReview(viewer: Viewer, id: string, text: string, no
   if (side !== "advisor" || !text) return { ok: false, reason: "wrongState" };
   return db.transaction(async (tx): Promise<ReviewAnswer> => {
     const consultation = await lockForReview(tx, id);
-    if (!(await writeReply(tx, id, text, now))) return { ok: false, reason: "alreadyReplied" };
+    if (!(await writeReply(tx, id, text, now)))
+      return (await tx.$count(reviews, and(eq(reviews.consultationId, id), eq(reviews.reply, text)))) > 0
+        ? { ok: true }
+        : { ok: false, reason: "alreadyReplied" };
     await notifyBothSides(tx, { consultation, step: "reviewReply", actor: "advisor", now });
     return { ok: true };
   });

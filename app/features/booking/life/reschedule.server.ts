@@ -7,12 +7,14 @@ import { readStart, type StartProblem } from "../request/start-time";
 import { asSide } from "./actors.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import type { Span } from "./effects";
-import { type TransitionAnswer, transitionConsultation } from "./transitions.server";
+import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
 /** A requested time as text: an instant with its offset, or a local time in `timeZone`, else in the profile's zone. */
 export interface AskedTime {
   time: string;
   timeZone?: string;
+  /** Idempotency key of the form. */
+  key?: string;
 }
 
 export type TimeAnswer = TransitionAnswer | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
@@ -25,8 +27,13 @@ export const proposeOtherTime = (viewer: Viewer, id: string, asked: AskedTime, n
   propose(viewer, id, "counter", asked, now);
 
 /** The side that did not propose the time agrees to it; `seenTime` is the one shown. That fixes the time, unless the client still has to pay. */
-export const agreeToOtherTime = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "agreeToTime", now, { seenTime });
+export const agreeToOtherTime = (
+  viewer: Viewer,
+  id: string,
+  seenTime: Date | undefined,
+  now: Date,
+  key?: string,
+): Promise<TransitionAnswer> => answerTime(viewer, id, "agreeToTime", now, { seenTime, key });
 
 /**
  * Either side asks to move an agreed consultation, or answers the other side's proposal with a further time; the old time stands until the other side agrees. A
@@ -38,20 +45,40 @@ export const askToReschedule = (viewer: Viewer, id: string, asked: AskedTime, no
 async function propose(viewer: Viewer, id: string, transition: "counter" | "reschedule", asked: AskedTime, now: Date): Promise<TimeAnswer> {
   const actor = await asSide(viewer, id);
   const mayPropose = actor.role === "client" ? isFreeBut(now) : undefined;
-  return withStart(viewer, asked, now, (startsAt) => transitionConsultation(actor, id, transition, now, { startsAt, mayPropose }));
+  return withStart(viewer, asked, now, (startsAt) =>
+    transitionConsultation(actor, id, transition, now, { startsAt, mayPropose, key: asked.key }),
+  );
 }
 
 /** The proposer of another time for an open request takes it back: the requested time stands, and awaits the advisor's answer. */
-export const takeProposalBack = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "takeProposalBack", now, { seenTime });
+export const takeProposalBack = (
+  viewer: Viewer,
+  id: string,
+  seenTime: Date | undefined,
+  now: Date,
+  key?: string,
+): Promise<TransitionAnswer> => answerTime(viewer, id, "takeProposalBack", now, { seenTime, key });
 
 /** The other side agrees to the new time, which replaces the old one. `clientBusy` if the client has another consultation then. */
-export const agreeToReschedule = async (viewer: Viewer, id: string, seenTime: Date | undefined, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "agreeToReschedule", now, { seenTime });
+export const agreeToReschedule = (
+  viewer: Viewer,
+  id: string,
+  seenTime: Date | undefined,
+  now: Date,
+  key?: string,
+): Promise<TransitionAnswer> => answerTime(viewer, id, "agreeToReschedule", now, { seenTime, key });
 
 /** The agreed time stays: the other side declines the new one, or its proposer takes it back. */
-export const keepAgreedTime = async (viewer: Viewer, id: string, now: Date): Promise<TransitionAnswer> =>
-  transitionConsultation(await asSide(viewer, id), id, "keepTime", now);
+export const keepAgreedTime = (viewer: Viewer, id: string, now: Date, key?: string): Promise<TransitionAnswer> =>
+  answerTime(viewer, id, "keepTime", now, { key });
+
+const answerTime = async (
+  viewer: Viewer,
+  id: string,
+  transition: "agreeToTime" | "takeProposalBack" | "agreeToReschedule" | "keepTime",
+  now: Date,
+  details: Pick<TransitionDetails, "seenTime" | "key">,
+) => transitionConsultation(await asSide(viewer, id), id, transition, now, details);
 
 async function withStart(viewer: Viewer, { time, timeZone }: AskedTime, now: Date, propose: (startsAt: Date) => Promise<TransitionAnswer>) {
   const start = readStart(time, timeZone ?? viewer.timeZone, now);

@@ -23,6 +23,7 @@ const DIALOG = "other-time-dialog";
 
 interface OtherTimeButtonProps {
   id: string;
+  requestKey: string;
   intent: "counter" | "reschedule";
   label: string;
   title: string;
@@ -41,6 +42,7 @@ interface OtherTimeButtonProps {
 /** Proposes another time: one of the free ones, or a typed one. */
 export function OtherTimeButton({
   id,
+  requestKey,
   intent,
   label,
   title,
@@ -85,6 +87,7 @@ export function OtherTimeButton({
       <PostForm key={fresh} className="space-y-5">
         <CloseWhenAnswered staysWhenRefused onDone={beginAnew} />
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="key" value={requestKey} />
         {!zone && <ZoneField />}
         {over && <Alert tone="brass" text="booking.wrongState" />}
         {own && !over && (
