@@ -43,12 +43,12 @@ export function LocationAndTime({ card, isOfDay = false }: { card: FreeCard & Pi
 type FreeCard = Pick<AdvisorCard, "nextFree" | "availabilityStatus" | "timezone">;
 
 /** The next free time (or a requested day's first) with its label, or why there is none. On its own line, so that applying the viewer's zone moves nothing. */
-export function NextFree({ card, isOfDay = false }: { card: FreeCard; isOfDay?: boolean }) {
+export function NextFree({ card, isOfDay = false, isByDay = false }: { card: FreeCard; isOfDay?: boolean; isByDay?: boolean }) {
   const t = useTranslations("advisors");
   const hasTime = card.availabilityStatus !== "away" && card.nextFree;
   return (
     <>
-      {hasTime && <span className="block max-sm:sr-only">{`${t(isOfDay ? "freeThen" : "nextFree")} `}</span>}
+      {hasTime && <span className="block max-sm:sr-only">{`${t(isOfDay ? "freeThen" : isByDay ? "freeByDay" : "nextFree")} `}</span>}
       <NextFreeTime card={card} className="font-semibold tabular-nums" />
     </>
   );

@@ -13,6 +13,7 @@ export const cardMessages = {
   perHour: "{price} / hour",
   rateOnRequest: "Rate on request",
   nextFree: "Next free",
+  freeByDay: "Next free by day",
   freeThen: "Free",
   away: "Away at the moment",
   nothingFree: `No free time in the next ${WEEKS}`,

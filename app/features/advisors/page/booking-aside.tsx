@@ -22,7 +22,7 @@ export function BookingAside({ advisor, cancellation }: { advisor: ShownAdvisor;
       </h2>
       <p className="text-sm text-soft">{t("priceNote")}</p>
       <Fact icon="clock">
-        <NextFree card={advisor} />
+        <NextFree card={advisor} isByDay={advisor.isNextByDay} />
       </Fact>
       <LengthChoice advisor={advisor} />
       <ButtonLink to={pathTo(minutes)} className="w-full max-lg:hidden">

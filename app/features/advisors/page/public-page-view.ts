@@ -4,6 +4,8 @@ import type { AdvisorCard } from "../cards/advisor-card";
 
 /** Everything an advisor's public page shows. */
 export interface ShownAdvisor extends AdvisorCard {
+  /** Whether `nextFree` is the first by day for the viewer, and an earlier one at night is free, too. */
+  isNextByDay: boolean;
   bio: string;
   certifications: string;
   approvedAt: Date;

@@ -31,8 +31,10 @@ export async function showAdvisor(
   const isOpenAnew = (own.except || own.exceptHolds?.length) && found.availabilityStatus !== "away";
   // Other visitors' view is cached; an hour this viewer holds, or is moving a request from, is free for them only.
   const free = isOpenAnew ? await freeSpansAhead(db, found.id, now, own) : known.free;
+  const next = firstOffered(free, suggestedStart(free, { minutes: USUAL_MINUTES }, zone), USUAL_MINUTES);
   return {
-    ...makeAdvisorCard(person, firstOffered(free, suggestedStart(free, { minutes: USUAL_MINUTES }, zone), USUAL_MINUTES), viewer),
+    ...makeAdvisorCard(person, next, viewer),
+    isNextByDay: next !== firstOffered(free, suggestedStart(free, { minutes: USUAL_MINUTES }, null), USUAL_MINUTES),
     bio: found.bio,
     certifications: found.certifications,
     approvedAt: found.approvedAt,

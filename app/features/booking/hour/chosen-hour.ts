@@ -40,6 +40,8 @@ export interface ChosenHour {
   time: string | null;
   /** Whether the time is the advisor's first free one, not chosen by the user. */
   isFirstFree: boolean;
+  /** Whether it is the first one by day for the viewer, and an earlier one at night is free, too. */
+  isFirstByDay: boolean;
   minutes: Duration;
   urgency: Urgency;
   /** Durations that can be requested at all. */

@@ -63,6 +63,7 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
       {isBookable(hour) && (
         <p className="mt-1 text-sm text-soft">
           {hour.isFirstFree && `${t("hourFirstFree")} `}
+          {hour.isFirstByDay && `${t("hourFirstByDay")} `}
           <OtherTime hour={hour} selection={selection} zone={own} className="text-link inline-flex min-h-11 items-center" />
         </p>
       )}

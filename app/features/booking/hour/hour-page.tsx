@@ -12,6 +12,7 @@ import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
 import { ChangeRefused, isChangeRefused } from "./another-time/change-refused";
 import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
+import { TypedSoFar } from "./another-time/typed-so-far";
 import { isBookable } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";
 import { HourChoiceForms, HourChoices } from "./hour-choices";
@@ -54,7 +55,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
       <HourHeading hour={hour} zone={zone} selection={selection} />
       {refused && <ChangeRefused alert={refused} advisor={advisor} replaces={selection.replaces} />}
       {!mayBook && !refused && <HourTaken hour={hour} selection={selection} zone={zone} isRefusal={answer !== undefined} />}
-      {!mayBook && values && <TypedSoFar hour={hour} values={values} />}
+      {!mayBook && <TypedSoFar hour={hour} values={values} />}
       {hour.replaces && !refused && <HourReplaced hour={hour} zone={zone} replaces={hour.replaces} />}
       {mayBook && <HourChoiceForms hour={hour} selection={selection} />}
       {isWaiting && <SendAgainForm action={hourPath(advisor.slug, selection)} />}
@@ -95,14 +96,3 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
 }
 
 const SCHEMAS = { viewer: hourFormSchema, confirming: hourFormSchema, new: hourSignUpSchema, known: hourSignInSchema } as const;
-
-/** Shows what was typed for an hour that was taken meanwhile, and carries it over to another time. */
-function TypedSoFar({ hour, values: { note, email, name } }: Pick<HourPageProps, "hour"> & Pick<HourAnswer, "values">) {
-  return (
-    <div id={TYPED_HERE} className="mt-8 max-w-2xl">
-      <NoteField hour={hour} given={note} />
-      <input type="hidden" name="email" value={email ?? ""} />
-      <input type="hidden" name="name" value={name ?? ""} />
-    </div>
-  );
-}

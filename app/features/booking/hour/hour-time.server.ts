@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import { CALENDAR_DAYS } from "#app/features/advisors/limits";
 import type { Duration } from "#app/features/rules/rules";
-import { freeStarts, isFree } from "#app/features/schedule/free-times";
+import { firstFreeStart, freeStarts, isFree } from "#app/features/schedule/free-times";
 import { suggestedStart } from "#app/features/schedule/hours-of-day";
 import type { Interval } from "#app/features/schedule/intervals";
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
@@ -16,6 +16,7 @@ interface HourTime {
   /** Epoch ms. */
   startsAt: number | null;
   isFirstFree: boolean;
+  isFirstByDay: boolean;
   lengths: Duration[];
   others: string[];
   problem: HourProblem | null;
@@ -46,7 +47,7 @@ export async function readHourTime(
   const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
   const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);
-  if (isFreeThen) return { startsAt, isFirstFree: false, lengths, others: [], problem: null };
+  if (isFreeThen) return { startsAt, ...CHOSEN, lengths, others: [], problem: null };
   // Search as far as the calendar goes, or that far beyond the requested hour if it lies ahead.
   const until = Math.max(now.getTime(), startsAt ?? 0) + CALENDAR_DAYS * DAY_MS;
   const ahead = await spans(now, new Date(until));
@@ -54,7 +55,7 @@ export async function readHourTime(
   const starts = freeStarts(ahead, { minutes, earliest: earliestStart(now.getTime()) });
   const others = starts.filter((start) => checkStart(start, now.getTime()).ok);
   const problem = asked.ok ? "timeTaken" : asked.reason === "tooSoon" || asked.reason === "tooFar" ? asked.reason : "notATime";
-  return { startsAt, isFirstFree: false, lengths, others: nearest(others, startsAt), problem };
+  return { startsAt, ...CHOSEN, lengths, others: nearest(others, startsAt), problem };
 }
 
 function firstTime(
@@ -62,10 +63,14 @@ function firstTime(
   { minutes, reader, offered }: Pick<AskedTime, "minutes" | "reader" | "offered">,
   now: Date,
 ): HourTime {
-  const startsAt = suggestedStart(ahead, { minutes, earliest: earliestStart(now.getTime()) }, reader?.timeZone);
+  const asked = { minutes, earliest: earliestStart(now.getTime()) };
+  const startsAt = suggestedStart(ahead, asked, reader?.timeZone);
+  const isFirstFree = startsAt === firstFreeStart(ahead, asked);
   const problem = startsAt === null ? "advisorUnavailable" : null;
-  return { startsAt, isFirstFree: true, lengths: lengthsAt(ahead, startsAt, offered), others: [], problem };
+  return { startsAt, isFirstFree, isFirstByDay: !isFirstFree, lengths: lengthsAt(ahead, startsAt, offered), others: [], problem };
 }
+
+const CHOSEN = { isFirstFree: false, isFirstByDay: false };
 
 const lengthsAt = (spans: readonly Interval[], start: number | null, offered: readonly Duration[]) =>
   start === null ? [] : offered.filter((length) => isFree(spans, start, start + length * MINUTE_MS));

@@ -8,6 +8,7 @@ export const hourMessages = {
   hourIntro: "Your hour with {name}: the time, the length and the whole price, on one page.",
   hourWhen: "When",
   hourFirstFree: "The first free time.",
+  hourFirstByDay: "Suggested: the first free time that is not at night for you.",
   hourOtherTime: "Choose another time",
   hourTheirClock: "<time></time> for {firstName}",
   hourLength: "How long?",

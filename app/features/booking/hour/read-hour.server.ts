@@ -43,6 +43,7 @@ export async function readChosenHour(
     topicName: topic?.name ?? "",
     time: null,
     isFirstFree: false,
+    isFirstByDay: false,
     prices: [],
     terms: termsOf(currentRules(), null, now),
     offer: null,

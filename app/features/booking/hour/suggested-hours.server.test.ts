@@ -34,13 +34,21 @@ async function suggestedTo(viewer: Viewer) {
   const found = await matchAdvisors(viewer, request, now);
   const page = await showAdvisor(slug, now, { zone: viewer.timeZone });
   const matched = found.ok ? found.matches.map(({ scheduled_time: at }) => new Date(at).toISOString()) : [];
-  return { times: new Set([...matched, hour?.time && new Date(hour.time).toISOString(), page?.nextFree]), free: page?.free };
+  return {
+    times: new Set([...matched, hour?.time && new Date(hour.time).toISOString(), page?.nextFree]),
+    free: page?.free,
+    called: [hour?.isFirstFree, hour?.isFirstByDay, page?.isNextByDay],
+    lengths: hour?.lengths,
+  };
 }
 
 test("what is suggested to somebody first is no hour of their night where another is free; the list of all times has each", async () => {
   const inLondon = await suggestedTo(await aClient({ timezone: "Europe/London" }));
   expect(inLondon.times).toEqual(new Set(["2026-11-23T09:00:00.000Z"]));
+  expect(inLondon.called).toEqual([false, true, true]);
+  expect(inLondon.lengths).toEqual([15, 30, 45, 60]);
   expect(inLondon.free?.[0]?.[0]).toBe(Date.parse("2026-11-23T01:00Z"));
   const inTokyo = await suggestedTo(await aClient({ timezone: "Asia/Tokyo" }));
+  expect(inTokyo.called).toEqual([true, false, false]);
   expect([...inTokyo.times].every((time) => time?.startsWith("2026-11-23T01:"))).toBe(true);
 });

@@ -14,6 +14,7 @@ export const cardMessages: Translation<typeof english> = {
   perHour: "{price} / Stunde",
   rateOnRequest: "Stundensatz auf Anfrage",
   nextFree: "Nächster freier Termin",
+  freeByDay: "Nächster freier Termin tagsüber",
   freeThen: "Frei",
   away: "Zurzeit abwesend",
   nothingFree: `In den nächsten ${WEEKS} kein freier Termin`,

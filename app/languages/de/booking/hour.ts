@@ -10,6 +10,7 @@ export const hourMessages: Translation<typeof english> = {
   hourIntro: "Ihre Stunde mit {name}: Termin, Dauer und voller Preis auf einer Seite.",
   hourWhen: "Wann",
   hourFirstFree: "Der erste freie Termin.",
+  hourFirstByDay: "Vorschlag: der erste freie Termin, der für Sie nicht nachts liegt.",
   hourOtherTime: "Anderen Termin wählen",
   hourTheirClock: "<time></time> für {firstName}",
   hourLength: "Wie lange?",

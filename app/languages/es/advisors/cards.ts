@@ -14,6 +14,7 @@ export const cardMessages: Translation<typeof english> = {
   perHour: "{price} / hora",
   rateOnRequest: "Tarifa a petición",
   nextFree: "Próxima hora libre",
+  freeByDay: "Próxima hora libre de día",
   freeThen: "Libre",
   away: "Ausente por ahora",
   nothingFree: `Sin horas libres en las próximas ${WEEKS}`,

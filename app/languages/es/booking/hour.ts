@@ -10,6 +10,7 @@ export const hourMessages: Translation<typeof english> = {
   hourIntro: "Su hora con {name}: cuándo, cuánto dura y el precio completo, en una sola página.",
   hourWhen: "Cuándo",
   hourFirstFree: "La primera hora libre.",
+  hourFirstByDay: "Sugerencia: la primera hora libre que para usted no es de noche.",
   hourOtherTime: "Elegir otra hora",
   hourTheirClock: "<time></time> para {firstName}",
   hourLength: "¿Cuánto tiempo?",

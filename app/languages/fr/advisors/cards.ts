@@ -14,6 +14,7 @@ export const cardMessages: Translation<typeof english> = {
   perHour: "{price} / heure",
   rateOnRequest: "Tarif sur demande",
   nextFree: "Prochain créneau",
+  freeByDay: "Prochain créneau en journée",
   freeThen: "Libre",
   away: "Indisponible en ce moment",
   nothingFree: `Aucun créneau libre dans les ${WEEKS} prochaines semaines`,

@@ -10,6 +10,7 @@ export const hourMessages: Translation<typeof english> = {
   hourIntro: "Votre heure avec {name} : l’horaire, la durée et le prix complet, sur une seule page.",
   hourWhen: "Date et heure",
   hourFirstFree: "Premier créneau libre.",
+  hourFirstByDay: "Proposition : le premier créneau libre qui n’est pas la nuit pour vous.",
   hourOtherTime: "Choisir un autre horaire",
   hourTheirClock: "<time></time> pour {firstName}",
   hourLength: "Combien de temps ?",

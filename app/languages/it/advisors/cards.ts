@@ -14,6 +14,7 @@ export const cardMessages: Translation<typeof english> = {
   perHour: "{price} / ora",
   rateOnRequest: "Tariffa su richiesta",
   nextFree: "Prossimo orario libero",
+  freeByDay: "Prossimo orario libero di giorno",
   freeThen: "Orario libero",
   away: "Assente al momento",
   nothingFree: `Nessun orario libero nelle prossime ${WEEKS}`,

@@ -10,6 +10,7 @@ export const hourMessages: Translation<typeof english> = {
   hourIntro: "La Sua ora con {name}: orario, durata e prezzo completo in un’unica pagina.",
   hourWhen: "Quando",
   hourFirstFree: "Il primo orario libero.",
+  hourFirstByDay: "Suggerimento: il primo orario libero che per Lei non è di notte.",
   hourOtherTime: "Scegli un altro orario",
   hourTheirClock: "<time></time> per {firstName}",
   hourLength: "Per quanto tempo?",

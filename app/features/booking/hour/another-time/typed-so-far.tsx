@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { keepWords, readKept } from "#app/ui/fields/kept-words";
+import type { ChosenHour } from "../chosen-hour";
+import { NoteField } from "../note-field";
+import { TYPED_HERE } from "./carried-words";
+
+interface TypedSoFarProps {
+  hour: ChosenHour;
+  /** What was just sent; undefined when the page is loaded again. */
+  values: Record<string, string | undefined> | undefined;
+}
+
+/** Shows what was typed for an hour that was taken meanwhile, also after a reload, and carries it over to another time. */
+export function TypedSoFar({ hour, values }: TypedSoFarProps) {
+  const name = `hour ${hour.advisor.slug} ${hour.time}`;
+  const sent = values?.note;
+  const [kept, setKept] = useState("");
+  useEffect(() => {
+    if (sent) keepWords(name, sent);
+    else setKept(readKept(name));
+  }, [name, sent]);
+  if (!values && !kept) return null;
+  return (
+    <div id={TYPED_HERE} className="mt-8 max-w-2xl">
+      <NoteField hour={hour} given={sent ?? kept} />
+      <input type="hidden" name="email" value={values?.email ?? ""} />
+      <input type="hidden" name="name" value={values?.name ?? ""} />
+    </div>
+  );
+}
