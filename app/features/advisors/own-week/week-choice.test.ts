@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChosen, pointerDown, pointerUp, press, reach, type WeekChoice } from "./week-choice";
+import { isChosen, isDoubleTap, pointerDown, pointerUp, press, reach, type WeekChoice } from "./week-choice";
 
 const at = (hour: number, date = "2026-11-24") => `${date}T${String(Math.floor(hour)).padStart(2, "0")}:${hour % 1 ? "30" : "00"}`;
 
@@ -33,4 +33,12 @@ test("what was lifted away from where it went down chooses nothing by itself", (
   const lifted = pointerUp(pointerDown(null, at(10))).choice;
   expect(lifted?.phase).toBe("lifted");
   expect(reach(lifted, at(11))?.phase).toBe("lifted");
+});
+
+test("a double tap counts once; two taps with a pause, or on two half hours, are two", () => {
+  const first = { cell: at(10), at: 1000 };
+  expect(isDoubleTap(null, first)).toBe(false);
+  expect(isDoubleTap(first, { cell: at(10), at: 1250 })).toBe(true);
+  expect(isDoubleTap(first, { cell: at(10), at: 1600 })).toBe(false);
+  expect(isDoubleTap(first, { cell: at(11), at: 1250 })).toBe(false);
 });

@@ -44,6 +44,17 @@ export function press(choice: WeekChoice | null, cell: Cell): ChoiceStep {
   return finish(choice.from, cell);
 }
 
+/** The last click or tap: where, and when in ms. */
+export interface Tap {
+  cell: Cell;
+  at: number;
+}
+
+const DOUBLE_TAP_MS = 500;
+
+/** Whether a tap is the second of a double tap, which counts once. */
+export const isDoubleTap = (last: Tap | null, { cell, at }: Tap): boolean => last?.cell === cell && at - last.at < DOUBLE_TAP_MS;
+
 /** Whether a half hour is in the current selection. */
 export function isChosen(choice: WeekChoice | null, cell: Cell): boolean {
   if (!choice) return false;

@@ -10,13 +10,16 @@ interface WeekGridProps {
   week: OwnWeek;
   /** Receives a range selected by pointer or keyboard. */
   onChosen: (from: string, to: string) => void;
+  /** The answer that undid the last change: a range that was begun is dropped. */
+  undone: object | null;
 }
 
 /** The week in local time: open and blocked hours, the advisor's own calendars, and appointments. Hours are dragged over, or selected by keyboard, to block. */
-export function WeekGrid({ week, onChosen }: WeekGridProps) {
+export function WeekGrid({ week, onChosen, undone }: WeekGridProps) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
-  const { choice, press, begin, reach } = useWeekChoice(onChosen);
+  const { choice, press, begin, reach } = useWeekChoice(onChosen, undone);
+  const isChoosing = choice !== null && choice.phase !== "down";
   const grid = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const cellOf = (target: EventTarget) =>
@@ -48,7 +51,7 @@ export function WeekGrid({ week, onChosen }: WeekGridProps) {
         }}
         onClick={(event) => {
           const cell = cellOf(event.target);
-          if (cell) press(cell);
+          if (cell) press({ cell, at: event.timeStamp });
         }}
         onKeyDown={(event) => {
           const cell = cellOf(event.target);
@@ -60,8 +63,16 @@ export function WeekGrid({ week, onChosen }: WeekGridProps) {
           <WeekColumn key={day.date} day={day} week={week} choice={choice} focused={focused} isFirst={index === 0} />
         ))}
       </fieldset>
-      <p role="status" className="mt-2 min-h-6 text-sm text-soft">
-        {choice && choice.phase !== "down" ? t("calChoosing") : t("calHow")}
+      {/* The grid is taller than a phone: what to do next stays in view. */}
+      <p
+        role="status"
+        className={
+          isChoosing
+            ? "sticky bottom-3 z-10 mt-2 rounded border border-edge bg-surface px-4 py-2 text-sm font-semibold"
+            : "mt-2 min-h-6 text-sm text-soft"
+        }
+      >
+        {isChoosing ? t("calChoosing") : t("calHow")}
       </p>
     </>
   );

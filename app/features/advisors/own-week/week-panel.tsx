@@ -39,7 +39,7 @@ export function WeekPanel({ week, answer }: WeekPanelProps) {
         </div>
         <WeekLinks week={week} />
       </div>
-      <WeekGrid key={week.monday} week={week} onChosen={submitChosen} />
+      <WeekGrid key={week.monday} week={week} onChosen={submitChosen} undone={answer?.done === "undone" ? answer : null} />
       <WeekSaid answer={answer} />
       <div ref={form} className="mt-4">
         <PhoneFold label={t("calForm")} isOpen={!!answer?.errors || undefined}>
