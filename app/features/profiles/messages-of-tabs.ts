@@ -87,7 +87,7 @@ export const tabMessages = {
   receiptNobody: "Fill in your billing information above",
   receiptHeld: "Consultation on {when}",
   notReviewed: "No advisor has reviewed them yet",
-  receiptCancelled: "Cancelled; it was for {when}",
+  receiptCancelled: "Cancelled; it was planned for {when}",
   receiptNumber: "Receipt {number}",
   receiptOpen: "Open the consultation",
   receiptBase: "Base price, {duration}",

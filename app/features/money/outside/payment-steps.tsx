@@ -4,6 +4,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
+import { Unbroken } from "#app/ui/text/unbroken";
 import { saysHowToPay } from "../pay-way/pay-way";
 import { PayWayDetails } from "../pay-way/pay-way-details";
 import { markedWord, type OutsideView } from "./outside-view";
@@ -45,7 +46,9 @@ export function Marked(props: StepProps & { here: string | null }) {
       </p>
       {unmarked > 0 && (
         <>
-          <p className="mt-4 mb-4 font-semibold">{t("markedRest", { rest, reference: payment.reference })}</p>
+          <p className="mt-4 mb-4 font-semibold">
+            <Unbroken words={t("markedRest", { rest, reference: payment.reference })} part={payment.reference} />
+          </p>
           <Ways {...props} open={rest} />
           <MarkForm {...props} />
         </>
@@ -65,7 +68,7 @@ export function Awaiting(props: StepProps & { here: string }) {
     <>
       <p className="mt-1 mb-4 max-w-measure">
         {payment.here > 0 && `${t("partHere", { here })} `}
-        {t(isOver ? "awaitingOver" : "awaitingText", { reference, open })}
+        <Unbroken words={t(isOver ? "awaitingOver" : "awaitingText", { reference, open })} part={reference} />
         {!isOver && payBy && ` ${t(isSoon ? "awaitingSoon" : "awaitingBy", { time: namedTime(payBy) })}`}
       </p>
       <Ways {...props} />
@@ -79,7 +82,9 @@ function Ways({ payment: { way, reference, code }, contact, open }: StepProps) {
   return way && saysHowToPay(way) ? (
     <PayWayDetails way={way} sum={open} reference={reference} code={code} />
   ) : (
-    <p>{t("noWay", { email: contact, reference })}</p>
+    <p>
+      <Unbroken words={t("noWay", { email: contact, reference })} part={reference} />
+    </p>
   );
 }
 

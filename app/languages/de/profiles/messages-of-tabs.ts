@@ -89,7 +89,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptNobody: "Ergänzen Sie oben Ihre Rechnungsdaten",
   receiptHeld: "Beratung am {when}",
   notReviewed: "Noch von keinem Berater bewertet",
-  receiptCancelled: "Abgesagt; der Termin war am {when}",
+  receiptCancelled: "Abgesagt; geplanter Termin: {when}",
   receiptNumber: "Beleg {number}",
   receiptOpen: "Beratung öffnen",
   receiptBase: "Grundpreis, {duration}",

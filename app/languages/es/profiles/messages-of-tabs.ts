@@ -89,7 +89,7 @@ export const tabMessages: Translation<typeof english> = {
   receiptNobody: "Complete arriba sus datos de facturación",
   receiptHeld: "Consulta del {when}",
   notReviewed: "Aún sin reseñas de asesores",
-  receiptCancelled: "Cancelada; era el {when}",
+  receiptCancelled: "Cancelada; prevista para el {when}",
   receiptNumber: "Recibo {number}",
   receiptOpen: "Abrir la consulta",
   receiptBase: "Precio base, {duration}",
