@@ -3,6 +3,7 @@ import { useTranslations } from "use-intl";
 import { isOfSuspension } from "#app/features/booking/of-suspension";
 import { StateBadge } from "#app/features/booking/pages/state-badge";
 import { useNames } from "#app/languages/names";
+import { ButtonLink } from "#app/ui/button";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { Absence } from "./absence";
 import type { ListedConsultation } from "./listed-consultation";
@@ -20,11 +21,19 @@ export function State({ consultation }: { consultation: ListedConsultation }) {
   );
 }
 
-/** Notes on an open decision, and on why the consultation was closed. */
+/** Notes on an open decision, with the way to it, and on why the consultation was closed. */
 export function Notes({ consultation }: { consultation: ListedConsultation }) {
+  const t = useTranslations("dashboard");
   return (
     <>
       <Absence consultation={consultation} />
+      {consultation.absence?.isDenied && (
+        <p className="mt-2">
+          <ButtonLink to={`/admin?view=consultations&id=${consultation.id}`} variant="secondary" size="small">
+            {t("decide")}
+          </ButtonLink>
+        </p>
+      )}
       <ClosedFor consultation={consultation} />
     </>
   );

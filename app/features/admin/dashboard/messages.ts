@@ -102,6 +102,7 @@ export const dashboardMessages = {
   cancelText: "The time is free again, everything that was paid goes back to the client, and both sides are told the reason.",
   keepConsultation: "Keep it",
   absenceToDecide: "{other} says that {absent} did not come, and {absent} disagrees. Please decide.",
+  decide: "Decide",
   absenceAsked: "{other} says that {absent} did not come. We have asked {absent}.",
   absenceOfNobody: "Neither side says that the other did not come.",
   saysOf: "{name}: “{words}”",

@@ -105,6 +105,7 @@ export const dashboardMessages: Translation<typeof english> = {
   cancelText: "Der Termin wird wieder frei, alles Gezahlte geht an den Kunden zurück, und beide Seiten erfahren den Grund.",
   keepConsultation: "Doch nicht",
   absenceToDecide: "{other} gibt an, dass {absent} nicht erschienen ist, {absent} sagt etwas anderes. Bitte entscheiden Sie.",
+  decide: "Entscheiden",
   absenceAsked: "{other} gibt an, dass {absent} nicht erschienen ist. Wir haben {absent} gefragt.",
   absenceOfNobody: "Keine Seite gibt an, dass die andere nicht erschienen ist.",
   saysOf: "{name}: „{words}“",

@@ -104,6 +104,7 @@ export const dashboardMessages: Translation<typeof english> = {
   cancelText: "La hora vuelve a quedar libre, se devuelve al cliente todo lo pagado y se comunica el motivo a las dos partes.",
   keepConsultation: "Mantenerla",
   absenceToDecide: "{other} dice que {absent} no se presentó, y {absent} lo niega. Decida usted.",
+  decide: "Decidir",
   absenceAsked: "{other} dice que {absent} no se presentó. Se ha preguntado a {absent}.",
   absenceOfNobody: "Ninguna de las partes dice que la otra no se presentó.",
   saysOf: "{name}: «{words}»",

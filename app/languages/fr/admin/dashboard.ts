@@ -106,6 +106,7 @@ export const dashboardMessages: Translation<typeof english> = {
   cancelText: "Le créneau est libéré, tout ce qui a été payé revient au client, et le motif est communiqué aux deux parties.",
   keepConsultation: "La conserver",
   absenceToDecide: "{other} signale une absence ({absent}) qui est contestée. À vous de trancher.",
+  decide: "Trancher",
   absenceAsked: "{other} signale une absence : {absent}. Une réponse est attendue.",
   absenceOfNobody: "Aucune des deux parties ne signale l’absence de l’autre.",
   saysOf: "{name} : « {words} »",

@@ -105,6 +105,7 @@ export const dashboardMessages: Translation<typeof english> = {
   cancelText: "L’orario torna libero, tutto quanto è stato pagato torna al cliente ed entrambe le parti ricevono il motivo.",
   keepConsultation: "Mantieni",
   absenceToDecide: "{other} segnala che {absent} non c’era, mentre {absent} dichiara il contrario. Decida Lei.",
+  decide: "Decidi",
   absenceAsked: "{other} segnala che {absent} non c’era. Abbiamo chiesto a {absent}.",
   absenceOfNobody: "Nessuna delle parti segnala che l’altra non c’era.",
   saysOf: "{name}: “{words}”",
