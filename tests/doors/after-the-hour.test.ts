@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 async function pagesOf(hoursAgo: number, change: Partial<typeof consultations.$inferInsert>) {
   const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
   const at = new Date(Date.now() - hoursAgo * HOUR_MS);
-  const { id } = await aConsultation({ client, advisor, at, status: change.status });
+  const { id } = await aConsultation({ client, advisor, at, status: change.status === "no-show" ? "accepted" : change.status });
   await db.update(consultations).set(change).where(eq(consultations.id, id));
   const pageFor = async (who: typeof client) => readPage((await enter(site, who)).get(`/consultations/${id}`));
   return { client: await pageFor(client), advisor: await pageFor(advisor) };
@@ -31,6 +31,35 @@ test("what is over and not confirmed has ended, and what the two differ about is
     expect(text).toContain("Not settled yet");
     expect(text).not.toMatch(/Grace Hopper receives|You receive/);
   }
+});
+
+test("what is over says the moment at which it counts as completed, with its zone, and denied absences say no longer what they cost", async () => {
+  const over = await pagesOf(23, { status: "accepted" });
+  for (const { text, html } of [over.client, over.advisor]) {
+    expect(text).toMatch(/If we hear nothing from you by \w{3}, .*?\d:\d\d.*? (GMT|UTC) ?, it counts as completed\./);
+    const said = /If we hear nothing from you by.*?datetime="([^"]+)"/i.exec(html)?.[1] ?? "";
+    expect(Math.abs(Date.parse(said) - (Date.now() + 1.5 * HOUR_MS))).toBeLessThan(HOUR_MS / 4);
+  }
+  const reported = { status: "accepted", saidAbsent: "advisor", saidAbsentAt: new Date() } as const;
+  expect((await pagesOf(2, reported)).advisor.text).toContain("If that stands, you receive nothing");
+  expect((await pagesOf(2, { ...reported, absenceRepliedAt: new Date() })).advisor.text).not.toContain("If that stands");
+});
+
+test("an absence that an admin decided reads as their decision, with their reason called so, and one that was admitted does not", async () => {
+  const missed = {
+    status: "no-show",
+    noShowOf: "advisor",
+    agreedAt: new Date(),
+    closedAt: new Date(),
+    closeReason: "The room kept a record",
+  } as const;
+  const decided = await pagesOf(5, { ...missed, closedBy: "admin" });
+  expect(decided.advisor.text).toContain("We have decided: it counts as missed by you.");
+  expect(decided.client.text).toContain("We have decided: it counts as missed by Grace Hopper.");
+  for (const { text } of [decided.client, decided.advisor]) expect(text).toContain("Our reason The room kept a record");
+  const admitted = await pagesOf(5, { ...missed, closedBy: "advisor" });
+  expect(admitted.advisor.text).toContain("You did not come.");
+  expect(admitted.advisor.text).not.toMatch(/We have decided|Our reason/);
 });
 
 test("of what the advisor completed the client presses that they did not come: both read that it is not settled", async () => {

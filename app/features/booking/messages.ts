@@ -63,6 +63,7 @@ export const bookingMessages = {
   when: "When",
   noteTitle: "What it is about",
   reasonTitle: "Reason",
+  ourReason: "Our reason",
   givenBackFor: "Why {amount} was refunded",
   ofSuspension: "One side's account was suspended.",
   backToList: "All consultations",

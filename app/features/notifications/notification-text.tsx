@@ -17,7 +17,7 @@ export function useNotificationText() {
   return ({ kind, details }: Pick<ShownNotification, "kind" | "details">) => {
     const { at, name, side, amount, currency, ...words } = details;
     const paid = amount && currency ? money(Number(amount), currency) : "";
-    const given = { topic: "", answer: "", how: "", decision: "", device: "", about: "", count: "", ...words };
+    const given = { topic: "", answer: "", how: "", decision: "", device: "", about: "", count: "", cost: "", ...words };
     const [first, within] = UNNAMED[side === "advisor" ? "advisor" : "client"];
     const called = { name: name ? named(name) : t(first), withName: name ? named(name) : t(within) };
     return t(kind, { ...given, ...called, topic: named(given.topic), paid, when: at ? namedTime(at) : "" });

@@ -65,6 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Wann",
   noteTitle: "Worum es geht",
   reasonTitle: "Grund",
+  ourReason: "Unsere Begründung",
   givenBackFor: "Grund der Erstattung von {amount}",
   ofSuspension: "Das Konto einer der beiden Seiten wurde gesperrt.",
   backToList: "Alle Beratungen",

@@ -65,6 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Cuándo",
   noteTitle: "De qué se trata",
   reasonTitle: "Motivo",
+  ourReason: "Nuestro motivo",
   givenBackFor: "Motivo del reembolso de {amount}",
   ofSuspension: "Se suspendió la cuenta de una de las partes.",
   backToList: "Todas las consultas",

@@ -65,6 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Date",
   noteTitle: "De quoi il s’agit",
   reasonTitle: "Motif",
+  ourReason: "Notre motif",
   givenBackFor: "Motif du remboursement de {amount}",
   ofSuspension: "Le compte de l’une des parties a été suspendu.",
   backToList: "Toutes les consultations",

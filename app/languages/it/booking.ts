@@ -65,6 +65,7 @@ export const bookingMessages: Translation<typeof english> = {
   when: "Quando",
   noteTitle: "Di cosa si tratta",
   reasonTitle: "Motivo",
+  ourReason: "La nostra motivazione",
   givenBackFor: "Motivo del rimborso di {amount}",
   ofSuspension: "L’account di una delle parti è stato sospeso.",
   backToList: "Tutte le consulenze",

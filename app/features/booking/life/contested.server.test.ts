@@ -40,7 +40,8 @@ const figuresOf = async ({ advisorId }: { advisorId: string }) => {
   return { totalSessions, ratingCount };
 };
 const decided = (reason = "The room kept a record") => ({ reason, key: randomUUID() });
-const howOf = async ({ userId }: { userId: string }) => (await listNotifications(userId, 1)).notifications[0]?.details.how;
+const detailsOf = async ({ userId }: { userId: string }) => (await listNotifications(userId, 1)).notifications[0]?.details;
+const howOf = async (of: { userId: string }) => (await detailsOf(of))?.how;
 
 /** The advisor completes it the moment it is over; an hour later the client says that nobody came. */
 async function contested({ isPaid = true } = {}) {
@@ -107,7 +108,15 @@ test("an admin records that the advisor did not come: all goes back, the session
   expect(await figuresOf(advisor)).toEqual({ totalSessions: 0, ratingCount: 0 });
   expect(await accountBalances("USD")).toMatchObject({ escrow: 0, returning: 50_00 });
   expect((await accountBalances("USD")).advisor ?? 0).toBe(0);
-  expect((await mailsAbout("recordNoShow")).map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
+  const mails = await mailsAbout("recordNoShow");
+  expect(mails.map(({ recipient }) => recipient)).toEqual([client.email, advisor.email].sort());
+  for (const { subject, text } of mails) {
+    expect(subject).toMatch(/^We have decided about your consultation with/);
+    expect(text).toMatch(/We have decided: .* counts as missed by (you|Grace Hopper)\.[\s\S]*Our reason: The room kept a record/);
+  }
+  const told = { name: expect.any(String) };
+  expect(await detailsOf(client)).toMatchObject({ ...told, how: "missedThem", cost: "payer" });
+  expect(await detailsOf(advisor)).toMatchObject({ ...told, how: "missedYou", cost: "payee" });
   expect(stateNow(await findConsultation(client, id, soon))).toBe("stateNoShow");
   expect(await listed(id, "disputed")).toBeUndefined();
 });

@@ -192,7 +192,7 @@ test("an admin cancels at any point before the end, with a reason that both read
   expect((await consultationRow(agreed.id)).refunded).toBe(50_00);
   const mails = await mailsAbout("cancelAsAdmin");
   expect(mails).toHaveLength(4);
-  expect(mails.every(({ text }) => text.includes("Reason: A complaint"))).toBe(true);
+  expect(mails.every(({ text }) => text.includes("Our reason: A complaint"))).toBe(true);
   expect(mails.map(({ attachments }) => attachments.length).sort()).toEqual([0, 0, 1, 1]);
   expect(
     await db
@@ -233,7 +233,7 @@ test("a refund is told to the client, and to the advisor whose share it changes,
   expect([toClient!.length, toAdvisor!.length]).toEqual([1, 1]);
   expect(toClient![0]!.text).toContain("$20.00 of what you paid for your consultation with Grace Hopper goes back to you.");
   expect(toAdvisor![0]!.text).toContain("$20.00 of the price of your consultation with Ada goes back to Ada.");
-  for (const mail of [toClient![0]!, toAdvisor![0]!]) expect(mail.text).toContain("Reason: Cut short");
+  for (const mail of [toClient![0]!, toAdvisor![0]!]) expect(mail.text).toContain("Our reason: Cut short");
   for (const { userId } of [client, advisor])
     expect((await listNotifications(userId, 1)).notifications[0]).toMatchObject({
       kind: "consultation_cancelled",

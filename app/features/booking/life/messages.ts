@@ -1,8 +1,6 @@
-import { counted, spelled } from "#app/ui/text/counts";
-import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "../deadlines";
+import { spelled } from "#app/ui/text/counts";
+import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "../deadlines";
 import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
-
-const COMPLETION = counted(COMPLETION_HOURS / 24, "day", "a");
 
 /** Texts of a consultation's page and lists after the request: other times, endings, notes. */
 export const lifeMessages = {
@@ -10,7 +8,7 @@ export const lifeMessages = {
   proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree; then it is confirmed.",
   rescheduleAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   rescheduleAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
-  endedQuestion: `The time is over. Did it take place? If we hear nothing from you, it counts as completed in ${COMPLETION}.`,
+  endedQuestion: "The time is over. Did it take place? If we hear nothing from you by <deadline></deadline>, it counts as completed.",
   sayWhether: "Say whether it took place",
   underWay: `It is under way. If {name} is not there ${NO_SHOW_AFTER_MINUTES} minutes after the start, you can say so here.`,
   cancelledByYou: "You cancelled this consultation.",
@@ -18,6 +16,8 @@ export const lifeMessages = {
   cancelledByAdmin: "We cancelled this consultation.",
   missedYou: "You did not come.",
   missedThem: "{name} did not come.",
+  decidedYou: "We have decided: it counts as missed by you.",
+  decidedThem: "We have decided: it counts as missed by {name}.",
   proposedBadge: "New time proposed",
   proposedLine: "Proposed: <time></time>",
   refunded: "Refund",
@@ -112,7 +112,8 @@ export const lifeMessages = {
   absenceYouSaid: "What you said",
   takeNoShowBack: "They came after all",
   takeNoShowBackTitle: "They came after all?",
-  takeNoShowBackAsks: `Then nothing is left to decide: your report and any answer from {name} no longer count, and {name} is told. The consultation counts as completed ${COMPLETION_HOURS} hours after its end, and nothing goes back.`,
+  takeNoShowBackAsks:
+    "Then nothing is left to decide: your report and any answer from {name} no longer count, and {name} is told. The consultation counts as completed from {time}, and nothing goes back.",
   takeNoShowBackSend: "Take it back",
   absenceTakenBack: "You took it back, and we let {name} know.",
   wasThere: "I was there",

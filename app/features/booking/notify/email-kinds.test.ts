@@ -33,6 +33,16 @@ test("nobody is mailed about their own click, except a client whom it leaves som
     expect(emailStem(step as NotifiedStep, "client", "client", { noShowOf: "client", saysMoney: true })).toBe(stem);
 });
 
+test("what an admin decided is mailed as a decision to both, whichever it is", () => {
+  for (const side of SIDES) {
+    const known = { noShowOf: side, saysMoney: false };
+    expect(emailStem("recordNoShow", side, "admin", known)).toBe("decidedOfReader");
+    expect(emailStem("recordNoShow", side === "client" ? "advisor" : "client", "admin", known)).toBe("decidedOfOther");
+    expect(emailStem("letCompletionStand", side, "admin", known)).toBe("decidedHeld");
+    expect(emailStem("complete", side, "clock", known)).toBe("completeClock");
+  }
+});
+
 test.each([
   ["accept", "acceptAgreed", "acceptClient"],
   ["agreeToReschedule", "agreeToRescheduleOther", "agreeToRescheduleOther"],

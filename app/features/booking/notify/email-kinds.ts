@@ -17,7 +17,7 @@ const SAME_FOR_BOTH = [
 /** Steps that either side takes and the other is emailed about. */
 const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "takeProposalBack", "cancel", "reviewOne"] as const;
 /** Steps that settle who did not come. */
-const NO_SHOWS = ["admitNoShow", "letNoShowStand", "recordNoShow"] as const;
+const NO_SHOWS = ["admitNoShow", "letNoShowStand"] as const;
 /** Steps whose own actor, when a client, also gets an email if it leaves them something to pay or a refund. */
 const HEARD_OF_OWN = ["accept", "cancel", "admitNoShow"] as const;
 /** Steps that only one side takes; the other is emailed about them. */
@@ -37,7 +37,8 @@ export type EmailStem =
   | "reportNoShowAgain"
   | `accept${"Client" | "Agreed"}`
   | `complete${"Other" | "Clock"}`
-  | `noShowOf${"Reader" | "Other"}`;
+  | `noShowOf${"Reader" | "Other"}`
+  | `decided${"OfReader" | "OfOther" | "Held"}`;
 
 /**
  * Returns which email one side gets about a step, or null for none: at most one each, and none about one's own action (the page then has the calendar file),
@@ -53,17 +54,22 @@ export function emailStem(
   if (actor === reader && step === "cancel") return "cancelOwn";
   if (isOneOf(HEARD_BY_CLIENT, step)) return reader === "client" ? `${step}Client` : null;
   if (isOneOf(HEARD_BY_ADVISOR, step)) return reader === "advisor" ? `${step}Advisor` : null;
+  if (step === "recordNoShow") return noShowOf === reader ? "decidedOfReader" : "decidedOfOther";
   if (isOneOf(NO_SHOWS, step)) return noShowOf === reader ? "noShowOfReader" : "noShowOfOther";
   return stemForBoth(step, reader, actor);
 }
 
 type HeardByOne = (typeof HEARD_BY_CLIENT)[number] | (typeof HEARD_BY_ADVISOR)[number];
 
-function stemForBoth(step: Exclude<NotifiedStep, HeardByOne | (typeof NO_SHOWS)[number]>, reader: Side, actor: ActorRole): EmailStem {
+function stemForBoth(
+  step: Exclude<NotifiedStep, HeardByOne | (typeof NO_SHOWS)[number] | "recordNoShow">,
+  reader: Side,
+  actor: ActorRole,
+): EmailStem {
   if (isOneOf(SAME_FOR_BOTH, step)) return step;
   if (isOneOf(HEARD_BY_OTHER, step)) return `${step}Other`;
   if (step === "complete" || step === "letCompletionStand")
-    return actor === "clock" || actor === "admin" ? "completeClock" : "completeOther";
+    return actor === "admin" ? "decidedHeld" : actor === "clock" ? "completeClock" : "completeOther";
   if (step === "accept") return actor === "advisor" ? "acceptClient" : "acceptAgreed";
   return `${step}${reader === "client" ? "Client" : "Advisor"}`;
 }

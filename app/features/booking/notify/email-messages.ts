@@ -91,6 +91,12 @@ export const emailMessages = {
   noShowOfReaderText: "We have noted that you did not come to your consultation with {name}.",
   noShowOfOtherSubject: "{name} did not come to your consultation",
   noShowOfOtherText: "We have noted that {name} did not come to your consultation.",
+  decidedOfReaderSubject: "We have decided about your consultation with {name}",
+  decidedOfReaderText: "We have decided: your consultation with {name} counts as missed by you.",
+  decidedOfOtherSubject: "We have decided about your consultation with {name}",
+  decidedOfOtherText: "We have decided: your consultation counts as missed by {name}.",
+  decidedHeldSubject: "We have decided about your consultation with {name}",
+  decidedHeldText: "We have decided: your consultation with {name} took place. You have {days} days to say how it was.",
 
   refundClientSubject: "A refund for your consultation with {name}",
   refundClientText: "{amount} of what you paid for your consultation with {name} goes back to you.",

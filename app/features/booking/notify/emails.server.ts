@@ -94,7 +94,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),
       ...(step === "request" && consultation.urgency === "rush" ? [t("rushMeansAdvisor", { name, percent: rules.rushPercent })] : []),
-      ...(step === "reportNoShow" && consultation.totalPrice > 0 ? [costParagraph(context, name)] : []),
+      ...(stem === "reportNoShow" && consultation.totalPrice > 0 ? [costParagraph(context, name)] : []),
       ...moneyParagraphs(context),
     ],
     facts: mailFacts(context),

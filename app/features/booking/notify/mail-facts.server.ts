@@ -30,7 +30,7 @@ export interface EmailContext extends ConsultationUpdate {
 
 /** Returns the fact lines of an email: which hour it is about, the price, and what was said. */
 export function mailFacts(context: EmailContext): [string, string][] {
-  const { consultation, step, side, reader, meetingLink, refund, payment, t } = context;
+  const { consultation, step, actor, side, reader, meetingLink, refund, payment, t } = context;
   const { proposedTime, currency, note, closeReason } = consultation;
   const asked = askedTerms(context);
   const lines: [string, string][] = [
@@ -57,7 +57,7 @@ export function mailFacts(context: EmailContext): [string, string][] {
   const reason = refund
     ? refund.reason
     : (closeReason ?? (step === "cancelAsAdmin" && isOfSuspension(consultation) ? t("ofSuspension") : null));
-  if (reason) lines.push([t("reasonTitle"), reason]);
+  if (reason) lines.push([t(actor === "admin" ? "ourReason" : "reasonTitle"), reason]);
   if (saysHowToPay(context)) lines.push(...payment.howToPay);
   return lines;
 }

@@ -38,9 +38,9 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   letCompletionStand: { kind: "consultation_completed" },
   takeNoShowBack: { kind: "consultation_cancelled", word: { how: "absenceTakenBack" } },
   denyNoShow: { kind: "consultation_cancelled", word: { how: "absenceDenied" } },
-  admitNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },
-  letNoShowStand: { kind: "consultation_cancelled", word: { how: "noShow" } },
-  recordNoShow: { kind: "consultation_cancelled", word: { how: "noShow" } },
+  admitNoShow: { kind: "consultation_cancelled" },
+  letNoShowStand: { kind: "consultation_cancelled" },
+  recordNoShow: { kind: "consultation_cancelled" },
   remindDay: { kind: "consultation_reminder" },
   remindHour: { kind: "consultation_reminder" },
   reviewOne: { kind: "consultation_reviewed" },
@@ -78,7 +78,13 @@ export async function notifyInApp(
     if (side === actor) continue;
     const otherSide = side === "client" ? "advisor" : "client";
     const called: Record<string, string> = wordlessFor.includes(side) ? { name: "", side: otherSide } : { name: parties[otherSide].name };
-    const details = { ...called, topic: topicName, at: at.toISOString(), ...amount, ...word };
+    const details = { ...called, topic: topicName, at: at.toISOString(), ...amount, ...missedBy(consultation, side), ...word };
     await notify(connection, { userId: parties[side].userId, kind, subject: id, details, link: `/consultations/${id}` }, now);
   }
+}
+
+/** Who missed it, and whether that changes what is paid. */
+function missedBy({ noShowOf, totalPrice }: ConsultationUpdate["consultation"], side: Side): Record<string, string> {
+  if (!noShowOf) return {};
+  return { how: noShowOf === side ? "missedYou" : "missedThem", cost: totalPrice === 0 ? "none" : side === "client" ? "payer" : "payee" };
 }

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
 import { isPaidUp } from "../absence/absence-cost";
 import { canAddWords } from "../absence/add-words";
+import { completesAt } from "../deadlines";
 import { lateMoveOf } from "../moving/late-move";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
@@ -77,7 +78,7 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
 function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsProps) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const { id, side, transitions, totalPrice, currency, freeTimes, proposedTime, countersLeft: left } = consultation;
+  const { id, requestKey, side, transitions, totalPrice, currency, freeTimes, proposedTime, countersLeft: left } = consultation;
   const times = freeTimes.length > 0 && <MovingTimes consultation={consultation} zone={zone} name={name} />;
   const price = format.money(totalPrice, currency);
   // A counter-proposal answers the other side's proposal and replaces it.
@@ -92,12 +93,12 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
   return (
     <Lasting {...{ consultation, name, zone }} isPossible={transitions.includes("counter") || transitions.includes("reschedule")}>
       <OtherTimeButton
-        {...{ id, zone, problem, ...words }}
+        {...{ id, requestKey, zone, problem, ...words }}
         label={t(instead ? "proposeBack" : isAgreed ? "reschedule" : "propose")}
         text={instead ? `${instead} ${text}` : text}
         freeTimes={times}
         isOnlyFree={side === "client"}
-        unusual={<UnusualChoice zone={zone} theirZone={consultation.theirTimeZone} name={name} />}
+        unusual={<UnusualChoice zone={zone} theirZone={consultation.theirTimeZone} name={name} sendLabel={words.sendLabel} />}
       />
     </Lasting>
   );
@@ -126,6 +127,7 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
         name,
       })
     : t("cancelAsAdvisor", { total: back, name, paid });
+  const completes = completesAt(new Date(consultation.endsAt));
   const [can, lasting] = [(step: (typeof transitions)[number]) => transitions.includes(step), { consultation, name, zone }];
   return (
     <>
@@ -160,7 +162,12 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
         <ConfirmedActionButton consultation={consultation} intent="addWords" name={name} text={t("addWordsText", { name })} />
       </Lasting>
       <Lasting {...lasting} isPossible={can("takeNoShowBack")}>
-        <ConfirmedActionButton consultation={consultation} intent="takeNoShowBack" name={name} text={t("takeNoShowBackAsks", { name })} />
+        <ConfirmedActionButton
+          consultation={consultation}
+          intent="takeNoShowBack"
+          name={name}
+          text={t("takeNoShowBackAsks", { name, time: format.namedTime(completes) })}
+        />
       </Lasting>
     </>
   );

@@ -12,6 +12,7 @@ import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
 import { waitsForAdvisor } from "../answering/answering-context";
 import { hasNotTakenPlace, type Side } from "../life/consultation";
+import { isUnowed } from "../unowed";
 import { TheirClock } from "./both-clocks";
 import { CardPayment } from "./card-payment";
 import type { ConsultationLine } from "./consultation-view";
@@ -50,6 +51,8 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   const isMine = side === "advisor" ? waitsForAdvisor(line) : line.status !== "requested" && line.proposedBy === "advisor";
   const rush = rushSentence(line, side);
   const price = side === "client" ? chargedOf(line) : advisorNet(line, line.payment);
+  // A request that nobody accepted costs nothing.
+  const isFree = isUnowed({ ...line, wasAgreed: true });
   const isWaiting = waitsForAnswer(line, isPast);
   return (
     <Card as="li" kind="link">
@@ -68,8 +71,9 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
           <p className="mt-1 text-sm text-soft">
             <Moment at={line.scheduledTime} zone={zone} className={classes(!proposedTime && "font-semibold text-ink", "max-sm:block")} />
             <span className="max-sm:hidden"> · </span>
-            {format.duration(line.durationMinutes)} · {format.money(price, line.currency)}
-            {side === "client" && price > 0 && <Approx amount={price} currency={line.currency} />}
+            {format.duration(line.durationMinutes)}
+            {!isFree && ` · ${format.money(price, line.currency)}`}
+            {side === "client" && !isFree && price > 0 && <Approx amount={price} currency={line.currency} />}
           </p>
           {proposedTime && (
             <p className="mt-1 text-sm">

@@ -174,7 +174,7 @@ function Said({ consultation, name }: { consultation: ConsultationPage; name: st
       )}
       {isOfSuspension(consultation) && <Fact label={t("reasonTitle")}>{t("ofSuspension")}</Fact>}
       {closeReason && closeReason !== absence?.words && (
-        <Fact label={t("reasonTitle")}>
+        <Fact label={t(consultation.closedBy === "admin" ? "ourReason" : "reasonTitle")}>
           <span {...written(closeReason)}>{closeReason}</span>
         </Fact>
       )}

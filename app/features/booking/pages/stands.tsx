@@ -1,4 +1,5 @@
 import { useTranslations } from "use-intl";
+import { completesAt } from "../deadlines";
 import type { ConsultationPage } from "./consultation-view";
 import { Moment } from "./start-time-display";
 import { stateSentence } from "./state-names";
@@ -12,12 +13,18 @@ interface StandsProps {
 /** The state of a consultation, in a sentence for the viewing side. */
 export function Stands({ consultation, name, zone }: StandsProps) {
   const t = useTranslations("booking");
-  const { status, proposedTime, expiresAt, absence } = consultation;
+  const { status, proposedTime, expiresAt } = consultation;
   const moment = (key: string, at: Date) => <Moment key={key} at={at} zone={zone} className="font-semibold" />;
   const at = status === "countered" || status === "accepted" ? (proposedTime ?? expiresAt) : expiresAt;
   return t.rich(stateSentence(consultation), {
     name,
     time: () => moment("time", at),
-    deadline: () => moment("deadline", absence?.replyUntil ?? expiresAt),
+    deadline: () => moment("deadline", deadlineOf(consultation)),
   });
+}
+
+/** When the site acts if nobody does: the moment of its job. */
+function deadlineOf({ status, hasEnded, endsAt, expiresAt, absence }: ConsultationPage) {
+  if (absence) return absence.replyUntil;
+  return status === "accepted" && hasEnded ? completesAt(new Date(endsAt)) : expiresAt;
 }

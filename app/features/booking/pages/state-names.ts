@@ -84,7 +84,10 @@ export function stateSentence({
   if (replacedBy) return ofWhom(side === "client", "replacedForClient", "replacedForAdvisor");
   if (status === "cancelled")
     return closedBy === "admin" ? "cancelledByAdmin" : ofWhom(closedBy === side, "cancelledByYou", "cancelledByThem");
-  if (status === "no-show") return ofWhom(noShowOf === side, "missedYou", "missedThem");
+  if (status === "no-show")
+    return closedBy === "admin"
+      ? ofWhom(noShowOf === side, "decidedYou", "decidedThem")
+      : ofWhom(noShowOf === side, "missedYou", "missedThem");
   if (status === "countered") return ofWhom(proposedBy === side, "proposedByYou", "proposedByThem");
   const isAhead = status === "accepted" && !hasStarted;
   if (isAhead && proposedBy) return ofWhom(proposedBy === side, "rescheduleAskedByYou", "rescheduleAskedByThem");

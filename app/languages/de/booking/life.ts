@@ -1,10 +1,8 @@
-import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
+import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
-import { counted, grouped } from "../words";
-
-const COMPLETION = counted(COMPLETION_HOURS / 24, "einem Tag", "Tagen");
+import { grouped } from "../words";
 
 /** A consultation's page and lists after the request: other times, endings, notes, in German. */
 export const lifeMessages: Translation<typeof english> = {
@@ -14,7 +12,8 @@ export const lifeMessages: Translation<typeof english> = {
     "{name} möchte die Beratung auf <time></time> verschieben. Wenn Sie nicht bis <deadline></deadline> zustimmen, bleibt es beim alten Termin.",
   rescheduleAskedByYou:
     "Sie möchten die Beratung auf <time></time> verschieben. Wenn {name} nicht bis <deadline></deadline> zustimmt, bleibt es beim alten Termin.",
-  endedQuestion: `Der Termin ist vorbei. Hat die Beratung stattgefunden? Ohne Rückmeldung gilt sie in ${COMPLETION} als abgeschlossen.`,
+  endedQuestion:
+    "Der Termin ist vorbei. Hat die Beratung stattgefunden? Wenn wir von Ihnen bis <deadline></deadline> nichts hören, gilt sie als abgeschlossen.",
   sayWhether: "Angeben, ob sie stattgefunden hat",
   underWay: `Der Termin läuft. Sollte {name} ${NO_SHOW_AFTER_MINUTES} Minuten nach Beginn nicht da sein, können Sie das hier melden.`,
   cancelledByYou: "Sie haben diese Beratung abgesagt.",
@@ -22,6 +21,8 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Wir haben diese Beratung abgesagt.",
   missedYou: "Sie sind als nicht erschienen vermerkt.",
   missedThem: "{name} ist als nicht erschienen vermerkt.",
+  decidedYou: "Wir haben entschieden: Sie gelten als nicht erschienen.",
+  decidedThem: "Wir haben entschieden: {name} gilt als nicht erschienen.",
   proposedBadge: "Neuer Termin vorgeschlagen",
   proposedLine: "Vorschlag: <time></time>",
   refunded: "Erstattung",
@@ -120,7 +121,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "Ihre Angabe",
   takeNoShowBack: "Doch erschienen",
   takeNoShowBackTitle: "Doch erschienen?",
-  takeNoShowBackAsks: `Dann gibt es nichts mehr zu entscheiden: Ihre Meldung und eine mögliche Antwort von {name} gelten nicht mehr, und {name} erfährt davon. Die Beratung gilt ${COMPLETION_HOURS} Stunden nach ihrem Ende als abgeschlossen, und es wird nichts erstattet.`,
+  takeNoShowBackAsks:
+    "Dann gibt es nichts mehr zu entscheiden: Ihre Meldung und eine mögliche Antwort von {name} gelten nicht mehr, und {name} erfährt davon. Die Beratung gilt ab {time} als abgeschlossen, und es wird nichts erstattet.",
   takeNoShowBackSend: "Zurücknehmen",
   absenceTakenBack: "Sie haben die Meldung zurückgenommen, und {name} erfährt davon.",
   wasThere: "Ich war da",

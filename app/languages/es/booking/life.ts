@@ -1,10 +1,8 @@
-import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
+import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
-import { counted, grouped } from "../words";
-
-const COMPLETION = counted(COMPLETION_HOURS / 24, "un día", "días");
+import { grouped } from "../words";
 
 /** A consultation's page and lists after the request: other times, endings, notes, in Spanish. */
 export const lifeMessages: Translation<typeof english> = {
@@ -14,7 +12,7 @@ export const lifeMessages: Translation<typeof english> = {
     "{name} pide pasar la consulta al <time></time>. La hora actual se mantiene salvo que usted acepte antes del <deadline></deadline>.",
   rescheduleAskedByYou:
     "Ha pedido pasar la consulta al <time></time>. La hora actual se mantiene salvo que {name} acepte antes del <deadline></deadline>.",
-  endedQuestion: `La hora ha pasado. ¿Se celebró la consulta? Si no nos dice nada, se dará por realizada en ${COMPLETION}.`,
+  endedQuestion: "La hora ha pasado. ¿Se celebró la consulta? Si no nos dice nada antes del <deadline></deadline>, se dará por realizada.",
   sayWhether: "Diga si se celebró",
   underWay: `Está en curso. Si {name} no aparece ${NO_SHOW_AFTER_MINUTES} minutos después del inicio, podrá indicarlo aquí.`,
   cancelledByYou: "Ha cancelado esta consulta.",
@@ -22,6 +20,8 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Hemos cancelado esta consulta.",
   missedYou: "Consta que usted no asistió.",
   missedThem: "Consta que {name} no asistió.",
+  decidedYou: "Hemos decidido: consta que usted no asistió.",
+  decidedThem: "Hemos decidido: consta que {name} no asistió.",
   proposedBadge: "Nueva hora propuesta",
   proposedLine: "Propuesta: <time></time>",
   refunded: "Reembolso",
@@ -119,7 +119,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "Lo que usted dijo",
   takeNoShowBack: "Al final sí se presentó",
   takeNoShowBackTitle: "¿Al final sí se presentó?",
-  takeNoShowBackAsks: `No quedará nada por decidir: ni su aviso ni la posible respuesta de {name} contarán ya, y se lo comunicaremos a {name}. La consulta se dará por completada ${COMPLETION_HOURS} horas después de su fin y no se devolverá nada.`,
+  takeNoShowBackAsks:
+    "No quedará nada por decidir: ni su aviso ni la posible respuesta de {name} contarán ya, y se lo comunicaremos a {name}. La consulta se dará por completada a partir del {time} y no se devolverá nada.",
   takeNoShowBackSend: "Retirar el aviso",
   absenceTakenBack: "Lo ha retirado y se lo comunicaremos a {name}.",
   wasThere: "Sí asistí",

@@ -1,10 +1,8 @@
-import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
+import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
-import { counted, grouped } from "../words";
-
-const COMPLETION = counted(COMPLETION_HOURS / 24, "jour", "jours");
+import { grouped } from "../words";
 
 /** A consultation's page and lists after the request: other times, endings, notes, in French. */
 export const lifeMessages: Translation<typeof english> = {
@@ -15,7 +13,8 @@ export const lifeMessages: Translation<typeof english> = {
     "{name} souhaite déplacer la consultation au <time></time>. L’horaire actuel reste valable, sauf si vous acceptez avant le <deadline></deadline>.",
   rescheduleAskedByYou:
     "Vous avez demandé à déplacer la consultation au <time></time>. L’horaire actuel reste valable, sauf si {name} accepte avant le <deadline></deadline>.",
-  endedQuestion: `L’heure est passée. La consultation a-t-elle eu lieu ? Sans réponse de votre part, elle sera considérée comme terminée dans ${COMPLETION}.`,
+  endedQuestion:
+    "L’heure est passée. La consultation a-t-elle eu lieu ? Sans réponse de votre part avant le <deadline></deadline>, elle sera considérée comme terminée.",
   sayWhether: "Dites si elle a eu lieu",
   underWay: `Elle est en cours. Si {name} n’est pas là ${NO_SHOW_AFTER_MINUTES} minutes après le début, vous pourrez le signaler ici.`,
   cancelledByYou: "Vous avez annulé cette consultation.",
@@ -23,6 +22,8 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Nous avons annulé cette consultation.",
   missedYou: "Votre absence a été enregistrée.",
   missedThem: "Absence enregistrée : {name}.",
+  decidedYou: "Nous avons tranché : votre absence est retenue.",
+  decidedThem: "Nous avons tranché : une absence est retenue ({name}).",
   proposedBadge: "Nouvel horaire proposé",
   proposedLine: "Proposé : <time></time>",
   refunded: "Remboursement",
@@ -121,7 +122,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "Ce que vous avez dit",
   takeNoShowBack: "Retirer le signalement",
   takeNoShowBackTitle: "Retirer le signalement ?",
-  takeNoShowBackAsks: `Il n’y aura plus rien à trancher : votre signalement et l’éventuelle réponse ({name}) ne compteront plus, et nous préviendrons {name}. La consultation sera considérée comme terminée ${COMPLETION_HOURS} heures après sa fin, sans aucun remboursement.`,
+  takeNoShowBackAsks:
+    "Il n’y aura plus rien à trancher : votre signalement et l’éventuelle réponse ({name}) ne compteront plus, et nous préviendrons {name}. La consultation sera considérée comme terminée à partir du {time}, sans aucun remboursement.",
   takeNoShowBackSend: "Retirer",
   absenceTakenBack: "Vous avez retiré le signalement et nous prévenons {name}.",
   wasThere: "J’étais là",
@@ -147,7 +149,7 @@ export const lifeMessages: Translation<typeof english> = {
   youReceived: "Vous avez reçu {net}.",
   where: "Lieu",
   nextSteps: "Et maintenant ?",
-  meanwhileMail: "Vous recevez un e-mail dès que la réponse envoyée par {name} arrive. Vous n’avez rien d’autre à faire.",
+  meanwhileMail: "Vous recevez un e-mail dès que {name} répond. Vous n’avez rien d’autre à faire.",
   meanwhileWrite: "Quelque chose à ajouter ? Écrivez un message : {name} le lira avant de répondre.",
   meanwhileChange: "Un autre horaire ou une autre durée vous conviendrait mieux ? Modifiez la demande : la nouvelle la remplace.",
   meanwhileUnlisted:
@@ -157,7 +159,7 @@ export const lifeMessages: Translation<typeof english> = {
   readyMove: "Un imprévu ? Déplacez ou annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   readyCancel: "Un imprévu ? Annulez la consultation. Vous verrez ce que cela coûte avant de confirmer.",
   notAsAgreed:
-    "{name} est arrivé en retard, ou a fini trop tôt ? Écrivez d’abord à {name}. Si rien ne s’arrange, écrivez-nous{hasContact, select, yes { : {contact}} other {}}. Une partie du prix peut être remboursée.",
+    "La consultation a commencé en retard, ou s’est terminée trop tôt ? Écrivez d’abord à {name}. Si rien ne s’arrange, écrivez-nous{hasContact, select, yes { : {contact}} other {}}. Une partie du prix peut être remboursée.",
   whoAsks: "Qui demande",
   whoAsked: "Qui a fait la demande",
   theirPage: "Page : {name}",

@@ -1,10 +1,7 @@
-import { COMPLETION_HOURS, MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
+import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
 import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
-import { counted } from "../words";
-
-const COMPLETION = counted(COMPLETION_HOURS, "ora", "ore");
 
 /** A consultation's page and lists after the request: other times, endings, notes, in Italian. */
 export const lifeMessages: Translation<typeof english> = {
@@ -16,7 +13,8 @@ export const lifeMessages: Translation<typeof english> = {
     "{name} chiede di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che Lei non accetti entro la scadenza (<deadline></deadline>).",
   rescheduleAskedByYou:
     "Ha chiesto di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che {name} non accetti entro la scadenza (<deadline></deadline>).",
-  endedQuestion: `L’orario è passato. La consulenza si è svolta? Senza una Sua risposta risulterà completata dopo ${COMPLETION}.`,
+  endedQuestion:
+    "L’orario è passato. La consulenza si è svolta? Senza una Sua risposta entro la scadenza (<deadline></deadline>), risulterà completata.",
   sayWhether: "Indichi se si è svolta",
   underWay: `È in corso. Se {name} non si presenta entro ${NO_SHOW_AFTER_MINUTES} minuti dall’inizio, può segnalarlo qui.`,
   cancelledByYou: "Ha annullato questa consulenza.",
@@ -24,6 +22,8 @@ export const lifeMessages: Translation<typeof english> = {
   cancelledByAdmin: "Abbiamo annullato questa consulenza.",
   missedYou: "Risulta la Sua assenza.",
   missedThem: "Risulta l’assenza di {name}.",
+  decidedYou: "Abbiamo deciso: risulta la Sua assenza.",
+  decidedThem: "Abbiamo deciso: risulta l’assenza di {name}.",
   proposedBadge: "Proposto un nuovo orario",
   proposedLine: "Proposta: <time></time>",
   refunded: "Rimborso",
@@ -122,7 +122,8 @@ export const lifeMessages: Translation<typeof english> = {
   absenceYouSaid: "La Sua versione",
   takeNoShowBack: "L’altra persona c’era",
   takeNoShowBackTitle: "L’altra persona c’era?",
-  takeNoShowBackAsks: `Non resterà nulla da decidere: la Sua segnalazione e l’eventuale risposta di {name} non conteranno più, e {name} riceverà un avviso. La consulenza risulterà conclusa ${COMPLETION_HOURS} ore dopo la fine e non verrà restituito nulla.`,
+  takeNoShowBackAsks:
+    "Non resterà nulla da decidere: la Sua segnalazione e l’eventuale risposta di {name} non conteranno più, e {name} riceverà un avviso. La consulenza risulterà conclusa ({time}) e non verrà restituito nulla.",
   takeNoShowBackSend: "Ritira",
   absenceTakenBack: "Ha ritirato la segnalazione. {name} riceverà un avviso.",
   wasThere: "Io c’ero",

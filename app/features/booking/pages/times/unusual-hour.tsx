@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
@@ -16,8 +17,8 @@ interface UnusualHourProps {
 export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const isUnusual = useIsUnusualHour(at, zone);
-  if (!isUnusual) return null;
+  const isUnusual = useUnusualHours();
+  if (!isUnusual(at, zone)) return null;
   const clock = (hour: number) => format.time(new Date(Date.UTC(2000, 0, 1, hour)), "UTC");
   const hours = { from: clock(EARLIEST_USUAL_HOUR), to: clock(LATEST_USUAL_HOUR) };
   return (
@@ -28,10 +29,15 @@ export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   );
 }
 
-/** Whether a time is outside a person's usual hours, as when morning and afternoon were confused. */
-function useIsUnusualHour(at: string, zone: string | null) {
+/** Returns whether a time is outside a person's usual hours, as when morning and afternoon were confused. */
+export function useUnusualHours() {
   const format = useFormatter();
-  if (!zone) return false;
-  const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
-  return hour < EARLIEST_USUAL_HOUR || hour >= LATEST_USUAL_HOUR;
+  return useCallback(
+    (at: string, zone: string | null) => {
+      if (!zone) return false;
+      const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
+      return hour < EARLIEST_USUAL_HOUR || hour >= LATEST_USUAL_HOUR;
+    },
+    [format],
+  );
 }

@@ -97,6 +97,12 @@ export const emailMessages: Translation<typeof english> = {
   noShowOfReaderText: "bei Ihrer Beratung mit {name} sind Sie als nicht erschienen vermerkt.",
   noShowOfOtherSubject: "{name} ist nicht zu Ihrer Beratung erschienen",
   noShowOfOtherText: "{name} ist bei Ihrer Beratung als nicht erschienen vermerkt.",
+  decidedOfReaderSubject: "Unsere Entscheidung zu Ihrer Beratung mit {name}",
+  decidedOfReaderText: "wir haben entschieden: Sie gelten bei Ihrer Beratung mit {name} als nicht erschienen.",
+  decidedOfOtherSubject: "Unsere Entscheidung zu Ihrer Beratung mit {name}",
+  decidedOfOtherText: "wir haben entschieden: {name} gilt bei Ihrer Beratung als nicht erschienen.",
+  decidedHeldSubject: "Unsere Entscheidung zu Ihrer Beratung mit {name}",
+  decidedHeldText: "wir haben entschieden: Ihre Beratung mit {name} hat stattgefunden. Sie haben {days} Tage Zeit für eine Bewertung.",
 
   refundClientSubject: "Erstattung für Ihre Beratung mit {name}",
   refundClientText: "von dem, was Sie für Ihre Beratung mit {name} gezahlt haben, erstatten wir Ihnen {amount}.",

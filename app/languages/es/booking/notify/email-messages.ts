@@ -95,6 +95,12 @@ export const emailMessages: Translation<typeof english> = {
   noShowOfReaderText: "Consta que usted no asistió a su consulta con {name}.",
   noShowOfOtherSubject: "{name} no asistió a su consulta",
   noShowOfOtherText: "Consta que {name} no asistió a su consulta.",
+  decidedOfReaderSubject: "Nuestra decisión sobre su consulta con {name}",
+  decidedOfReaderText: "Hemos decidido: consta que usted no asistió a su consulta con {name}.",
+  decidedOfOtherSubject: "Nuestra decisión sobre su consulta con {name}",
+  decidedOfOtherText: "Hemos decidido: consta que {name} no asistió a su consulta.",
+  decidedHeldSubject: "Nuestra decisión sobre su consulta con {name}",
+  decidedHeldText: "Hemos decidido: su consulta con {name} se celebró. Tiene {days} días para contar qué tal fue.",
 
   refundClientSubject: "Un reembolso de su consulta con {name}",
   refundClientText: "Recibirá un reembolso de {amount} de lo que pagó por su consulta con {name}.",

@@ -96,6 +96,12 @@ export const emailMessages: Translation<typeof english> = {
   noShowOfReaderText: "Votre absence à la consultation avec {name} a été enregistrée.",
   noShowOfOtherSubject: "Absence à votre consultation : {name}",
   noShowOfOtherText: "Une absence à votre consultation a été enregistrée : {name}.",
+  decidedOfReaderSubject: "Notre décision sur votre consultation avec {name}",
+  decidedOfReaderText: "Nous avons tranché : votre absence à la consultation avec {name} est retenue.",
+  decidedOfOtherSubject: "Notre décision sur votre consultation avec {name}",
+  decidedOfOtherText: "Nous avons tranché : une absence est retenue pour votre consultation ({name}).",
+  decidedHeldSubject: "Notre décision sur votre consultation avec {name}",
+  decidedHeldText: "Nous avons tranché : votre consultation avec {name} a eu lieu. Vous avez {days} jours pour donner votre avis.",
 
   refundClientSubject: "Remboursement de votre consultation avec {name}",
   refundClientText: "Nous vous remboursons {amount} sur le montant payé pour votre consultation avec {name}.",

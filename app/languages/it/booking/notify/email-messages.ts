@@ -97,6 +97,12 @@ export const emailMessages: Translation<typeof english> = {
   noShowOfReaderText: "risulta la Sua assenza alla consulenza con {name}.",
   noShowOfOtherSubject: "L’assenza di {name} alla consulenza",
   noShowOfOtherText: "risulta l’assenza di {name} alla Sua consulenza.",
+  decidedOfReaderSubject: "La nostra decisione sulla consulenza con {name}",
+  decidedOfReaderText: "abbiamo deciso: alla consulenza con {name} risulta la Sua assenza.",
+  decidedOfOtherSubject: "La nostra decisione sulla consulenza con {name}",
+  decidedOfOtherText: "abbiamo deciso: alla Sua consulenza risulta l’assenza di {name}.",
+  decidedHeldSubject: "La nostra decisione sulla consulenza con {name}",
+  decidedHeldText: "abbiamo deciso: la Sua consulenza con {name} si è svolta. Ha {days} giorni per dire com’è andata.",
 
   refundClientSubject: "Un rimborso per la consulenza con {name}",
   refundClientText: "Le rimborsiamo {amount} di quanto ha pagato per la consulenza con {name}.",
