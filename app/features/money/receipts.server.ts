@@ -36,9 +36,8 @@ export async function findReceipt({ userId, advisorId, isAdmin }: Viewer, id: st
 
 /** Whether money has come in for a consultation, so that there is a receipt. */
 export async function hasReceipt(connection: Connection, id: string): Promise<boolean> {
-  const isOf = eq(consultations.id, id);
-  const [found] = await paidConsultations(connection, consultations.clientId).where(and(isOf, IS_PAID)).limit(1);
-  return found !== undefined;
+  const isPaid = and(eq(consultations.id, id), IS_PAID);
+  return (await paidConsultations(connection, consultations.clientId).where(isPaid).limit(1)).length > 0;
 }
 
 // The ledger books a capture on acceptance; it is paid once the provider has done it.

@@ -1,10 +1,11 @@
-import { useId } from "react";
 import { Form } from "react-router";
 import { useTranslations } from "use-intl";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Duration } from "#app/features/rules/rules";
+import { Chips } from "#app/ui/chips";
 import { useFormat } from "#app/ui/text/format";
 import { DEFAULT_URGENCY, URGENCIES, type Urgency } from "../pricing";
+
 import type { ChosenHour } from "./chosen-hour";
 import { type HourSelection, hourParameters, hourPath } from "./hour-selection";
 
@@ -62,19 +63,6 @@ export function HourChoices({ hour, asked, minutes, urgency }: Omit<HourChoicesP
   );
 }
 
-function Chips({ title, note, children }: { title: string; note?: string; children: React.ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="field-label font-sans">
-        {title}
-      </h2>
-      <div className="mt-2 flex flex-wrap gap-2">{children}</div>
-      {note && <p className="mt-2 text-sm text-soft">{note}</p>}
-    </section>
-  );
-}
-
 interface ChipProps {
   choice: Choice;
   /** Value of the URL parameter; null for the default, which the URL omits. */
@@ -103,10 +91,9 @@ const formOf = (choice: Choice) => `hour-${choice}`;
 
 /** The chips' forms, placed outside the form they are shown in; each keeps the other URL parameters. */
 export function HourChoiceForms({ hour, selection }: Pick<HourChoicesProps, "hour" | "selection">) {
-  const { slug } = hour.advisor;
   const said = hourParameters({ ...selection, time: hour.time ?? selection.time });
   return CHOICES.map((choice) => (
-    <Form key={choice} id={formOf(choice)} method="get" action={hourPath(slug, {})} replace preventScrollReset hidden>
+    <Form key={choice} id={formOf(choice)} method="get" action={hourPath(hour.advisor.slug, {})} replace preventScrollReset hidden>
       {said.map(([name, value]) => name !== choice && <input key={name} type="hidden" name={name} value={value} />)}
     </Form>
   ));

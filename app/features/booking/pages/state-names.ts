@@ -40,8 +40,7 @@ export type InTime = Pick<ConsultationPage, "status" | "isUnsettled" | "hasEnded
 /** Returns what an agreed consultation is called once its time is over, until somebody has confirmed that it took place. */
 export function afterOf({ status, isUnsettled, hasEnded }: InTime): "ended" | "unsettled" | null {
   if (isUnsettled) return "unsettled";
-  if (status !== "accepted") return null;
-  return hasEnded ? "ended" : null;
+  return status === "accepted" && hasEnded ? "ended" : null;
 }
 
 const AFTER = { ended: "stateEnded", unsettled: "stateUnsettled" } as const;
