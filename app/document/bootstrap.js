@@ -241,7 +241,7 @@
     const usual = lang !== "en" ? lang : /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
     const reads = locale || usual;
     const formatters = {};
-    const [place, isUtc] = [placeOf(timeZone), /^(Etc|UTC)/.test(timeZone)];
+    const place = placeOf(timeZone);
     for (const time of times) {
       const { local } = time.dataset;
       formatters[local] ??= new Intl.DateTimeFormat(reads, {
@@ -250,8 +250,7 @@
       });
       const plain = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
       const words = reads.startsWith("fr") ? plain.replace(/(?<![\d:,.])1(?= \p{L})/u, "1er") : plain;
-      const named = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, place);
-      time.textContent = isUtc ? named : named.replace(/UTC$/, `(${inWords(timeZone)})`);
+      time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, place);
     }
   };
   // Loading the browser's tables of zones and formats takes longer than everything else here, so it is a separate step before the times are written.

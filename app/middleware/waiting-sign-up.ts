@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { LINK_HOURS } from "#app/features/accounts/limits";
+import { ACCEPTED_MINUTES, LINK_HOURS } from "#app/features/accounts/limits";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { cookieName, readCookie } from "./cookie-names";
 import { sealedValue, unsealedValue } from "./sealed-value";
@@ -34,7 +34,7 @@ export function waitingIdOf(request: Request, email: string) {
 }
 
 const ACCEPTED = "accepted-invitation";
-const ACCEPTED_SECONDS = (30 * MINUTE_MS) / 1000;
+const ACCEPTED_SECONDS = (ACCEPTED_MINUTES * MINUTE_MS) / 1000;
 
 /** Remembers in this browser the address of the account that it has just opened by an invitation: the sign-in form that follows has it filled in. */
 export const acceptedCookie = (email: string) =>

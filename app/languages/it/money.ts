@@ -113,12 +113,12 @@ export const moneyMessages: Translation<typeof english> = {
   clientRefundRefusedText:
     "Le avevamo comunicato il rimborso di {amount} per la Sua consulenza con {name} (argomento: {topic}). Il fornitore dei pagamenti non è riuscito a inviarlo. La somma Le spetta comunque: ce ne stiamo occupando e può scriverci in qualsiasi momento.",
   adminRefundRefusedText:
-    "il fornitore dei pagamenti rifiuta di rimborsare {amount} a {name} per una consulenza (argomento: {topic}). Verifichi presso il fornitore se la somma è stata inviata e regoli il rimborso con il cliente.",
+    "il fornitore dei pagamenti rifiuta il rimborso di {amount} per {name} (consulenza su: {topic}). Verifichi presso il fornitore se la somma è stata inviata e regoli il rimborso con il cliente.",
   transferRefusedSubject: "Non è stato possibile accreditare {amount}",
   advisorTransferRefusedText:
     "il fornitore dei pagamenti non è riuscito a trasferire {amount} (rendiconto n. {number, number}) sul Suo conto. La somma Le spetta comunque: controlli il Suo conto in «Fatturazione». Ce ne stiamo occupando.",
   adminTransferRefusedText:
-    "il fornitore dei pagamenti rifiuta di trasferire {amount} (rendiconto n. {number, number}) a {name}. Verifichi presso il fornitore che non sia stato inviato nulla. Poi annulli l’accredito: la somma sarà di nuovo dovuta e potrà essere accreditata.",
+    "il fornitore dei pagamenti rifiuta il trasferimento di {amount} (rendiconto n. {number, number}) per {name}. Verifichi presso il fornitore che non sia stato inviato nulla. Poi annulli l’accredito: la somma sarà di nuovo dovuta e potrà essere accreditata.",
   payoutsAction: "Vedi gli accrediti",
   leavingSubject: "{name} elimina l’account e deve ancora pagare",
   leavingText:

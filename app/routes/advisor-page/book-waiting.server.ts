@@ -1,7 +1,6 @@
 import { redirect } from "react-router";
 import { z } from "zod";
 import { findUsedLinkById, leadSignUpTo } from "#app/features/accounts/email-links.server";
-import { mailedToast } from "#app/features/accounts/sign-up/mailed-toast.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
 import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
@@ -53,7 +52,7 @@ export function answerSendAgain({ request, address, slug, selection, values }: W
     const result = await sendConfirmationAgain(waiting.email, again, address, now());
     if (!result.ok) return result;
     const cookie = waitingCookie({ email: waiting.email, signUpId: result.signUpId });
-    return redirectWithToast(here, mailedToast({ text: "accounts.sentAgain" }), [["set-cookie", cookie]]);
+    return redirectWithToast(here, { text: "accounts.sentAgain" }, [["set-cookie", cookie]]);
   });
 }
 

@@ -2,7 +2,6 @@ import type { RouterContextProvider } from "react-router";
 import type { Provider } from "#app/features/accounts/oauth/providers";
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
-import { mailedToast } from "#app/features/accounts/sign-up/mailed-toast.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -42,7 +41,7 @@ export function answerSignUp({ request, context, values }: Asked) {
     const held = await heldHourAt(next, now());
     const result = await signUp({ email, password, category, returnTo: next, language, currency, held }, address, now());
     if (!result.ok) return result;
-    const toast = mailedToast({ title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" });
+    const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
     return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), toast, [
       ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
     ]);
@@ -57,8 +56,8 @@ export function answerSendAgain({ request, context, values }: Asked) {
     const again = { returnTo: next, signUpId: waitingId, held: await heldHourAt(next, now()) };
     const result = await sendConfirmationAgain(email, again, deviceOf(request, context).address, now());
     if (!result.ok) return result;
-    if (waitingId === null) return redirectWithToast(authAddress({ next }), mailedToast({ text: "accounts.sentAgain" }));
-    return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), mailedToast({ text: "accounts.sentAgain" }), [
+    if (waitingId === null) return redirectWithToast(authAddress({ next }), { text: "accounts.sentAgain" });
+    return redirectWithToast(authAddress({ tab: "sign-up", sent: "1", next }), { text: "accounts.sentAgain" }, [
       ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
     ]);
   });

@@ -7,7 +7,6 @@ import { OwnEmailField } from "#app/features/accounts/own-email-field";
 import { forgotAddress } from "#app/features/accounts/password/forgot-address";
 import { requestPasswordReset } from "#app/features/accounts/password/password-reset.server";
 import { emailFormSchema } from "#app/features/accounts/schema";
-import { mailedToast } from "#app/features/accounts/sign-up/mailed-toast.server";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
@@ -38,9 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("forgot", emailFormSchema, await readForm(request, context), async ({ email }) => {
     const next = nextOf(request);
     const result = await requestPasswordReset(email, deviceOf(request, context), now(), next);
-    return result.ok
-      ? redirectWithToast(forgotAddress(next), mailedToast({ title: "accounts.checkEmailTitle", text: "accounts.forgotSent" }))
-      : result;
+    return result.ok ? redirectWithToast(forgotAddress(next), { title: "accounts.checkEmailTitle", text: "accounts.forgotSent" }) : result;
   });
 }
 

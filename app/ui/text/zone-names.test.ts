@@ -33,9 +33,6 @@ const onPage = (locale: string, timeZone: string, at: Date) =>
 test("a page names the city of a zone that the language has no name for, and no offset", () => {
   expect(onPage("fr", "Europe/Paris", WINTER)).toBe("11:00 (Paris)");
   expect(onPage("fr", "America/New_York", WINTER)).toBe("05:00 (New York)");
-  expect(onPage("fr", "Europe/London", WINTER)).toBe("10:00 (Londres)");
-  expect(onPage("fr", "UTC", WINTER)).toBe("10:00 UTC");
-  expect(onPage("en", "Europe/London", WINTER)).toMatch(/ GMT$/);
   expect(onPage("de", "America/Argentina/Buenos_Aires", WINTER)).toBe("07:00 (Buenos Aires)");
   expect(onPage("en", "Asia/Kolkata", WINTER)).toMatch(/ \(Kolkata\)$/);
   expect(onPage("de", "Europe/Berlin", WINTER)).toBe("11:00 MEZ");

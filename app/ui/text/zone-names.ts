@@ -85,8 +85,7 @@ export function sayingZone(words: string, zone: string): string {
   return BRITISH.test(zone) ? plain.replace(/(?:GMT|UTC)\+1(?!\d)/, "BST") : plain;
 }
 
-/** French calls the zone of London in winter by its offset, too: plain 'UTC'. */
-const OFFSET = /(?:(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?|UTC)(?!\d)/;
+const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)/;
 
 /**
  * The same on a page: where the language has no name for a zone, its city says more than an offset that has to be worked out ('9:00
@@ -94,5 +93,5 @@ const OFFSET = /(?:(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?|UTC)(?!\d)/;
  */
 export function sayingPlace(words: string, zone: string, locale: string): string {
   const said = sayingZone(words, zone);
-  return zone === "UTC" || zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zoneInWords(zone, locale)})`);
+  return zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zoneInWords(zone, locale)})`);
 }

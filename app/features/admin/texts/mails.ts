@@ -12,13 +12,11 @@ const paymentMail = (stem: string, { more = [], facts = ["reference"], action = 
 /** Payment requests: due date, amount and reference. */
 const ASKS = { more: ["awaitingBy", "awaitingSoon"], facts: ["stillDue", "reference"] };
 
-const refusedMail = (text: string): MailShape =>
-  mailOf({ room: "money", subject: "refusedSubject", paragraphs: [text], action: "paymentAction", closing: "paymentClosing" });
-
+const refusedMail = (text: string, subject = "refusedSubject", action = "paymentAction"): MailShape =>
+  mailOf({ room: "money", subject, paragraphs: [text], action, closing: "paymentClosing" });
 const FROM_US = { closing: "admin.emailClosing" };
 const OF_PEOPLE = { room: "dashboard", ...FROM_US };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
-
 /** Welcome mail to an invited advisor whose working hours are already set. */
 const welcomeMail = (subject: string, missing: string, action: string): MailShape =>
   mailOf({ room: "applications", ...APPLICANT, subject, paragraphs: ["welcomeInvited", missing], facts: ["welcomePage"], action });
@@ -98,8 +96,9 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   paymentMail("unreturned"),
   paymentMail("letGo"),
   paymentMail("waived", { facts: ["booking.emailPrice", "sumNotCharged", "sumPaid", "booking.youReceive"] }),
-  refusedMail("clientRefusedText"),
-  refusedMail("advisorRefusedText"),
+  ...["clientRefusedText", "advisorRefusedText"].map((text) => refusedMail(text)),
+  refusedMail("clientRefundRefusedText", "refundRefusedSubject"),
+  refusedMail("advisorTransferRefusedText", "transferRefusedSubject", "payoutAction"),
   mailOf({
     room: "money",
     subject: "payoutSubject",
@@ -229,6 +228,8 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
     }),
   ),
   refusedMail("adminRefusedText"),
+  refusedMail("adminRefundRefusedText", "refundRefusedSubject"),
+  refusedMail("adminTransferRefusedText", "transferRefusedSubject", "payoutsAction"),
   mailOf({ room: "money", subject: "leavingSubject", paragraphs: ["leavingText"], action: "markedAction", closing: "paymentClosing" }),
   mailOf({ room: "firstDay", ...FROM_US, subject: "testSubject", paragraphs: ["testMail"] }),
 ];

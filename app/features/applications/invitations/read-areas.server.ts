@@ -66,7 +66,9 @@ export function areasOf(cell: string, column: "areas" | "sub-category"): { areas
   const said = listOf(cell).map((name) => {
     const [area, shelf] = [slugBySaid().get(topicNameKey(name)), slugsOfShelf().get(topicNameKey(name))];
     const own = area === undefined ? undefined : [area];
-    return { name, slugs: (column === "areas" ? (own ?? shelf) : (shelf ?? own)) ?? slugsOfCategory().get(topicNameKey(name)) };
+    // In a column of sub-categories a category is none: there 'Other' may be either of two.
+    const slugs = column === "areas" ? (own ?? shelf ?? slugsOfCategory().get(topicNameKey(name))) : (shelf ?? own);
+    return { name, slugs };
   });
   const areas = new Set(said.flatMap(({ slugs }) => slugs ?? []));
   const unknown = said.filter(({ slugs }) => slugs === undefined).slice(0, MOST_TOLD);

@@ -12,7 +12,6 @@ export const askingMessages = {
   noteElsewhere: "Something was written in another browser. We have not filled it in here: if it was you, please write it again.",
   unusualHour: "For you this is before {from} or after {to}. Is that the time you mean?",
   unusualHourTheirs: "For {name} this is before {from} or after {to}.",
-  unusualHourAgain: "To send it all the same, press “{send}” once more.",
 
   requestedTitle: "Consultation Requested!",
   requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",

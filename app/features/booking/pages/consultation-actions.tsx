@@ -98,7 +98,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
         text={instead ? `${instead} ${text}` : text}
         freeTimes={times}
         isOnlyFree={side === "client"}
-        unusual={<UnusualChoice zone={zone} theirZone={consultation.theirTimeZone} name={name} sendLabel={words.sendLabel} />}
+        unusual={<UnusualChoice zone={zone} theirZone={consultation.theirTimeZone} name={name} />}
       />
     </Lasting>
   );

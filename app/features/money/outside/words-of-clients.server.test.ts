@@ -50,7 +50,8 @@ async function take({ client, id }: Scene, step: string, dollars: number, at: Da
     cancel: () => cancelConsultation(client, id, later(noon, -48)),
     return: async () => returnPayment(admin, { ...order, amount: (await view()).toReturn }, at),
   };
-  return { ok: (await steps[step]!()).ok, marked: (await view()).marked };
+  const { lastMarked } = await view();
+  return { ok: (await steps[step]!()).ok, marked: (await view()).marked, lastMarked };
 }
 
 const step = fc.tuple(fc.constantFrom(...Object.keys(LEFT), "mark", "confirm", "deny", "undo"), fc.constantFrom(10, 20, 50));
@@ -59,8 +60,11 @@ async function heldAgainst(taken: readonly (readonly [string, number])[]) {
   const scene = await aRequest("accepted", noon, { isPaid: false });
   let said: Said = { open: 0, answered: 0 };
   for (const [index, [name, dollars]] of taken.entries()) {
-    const { ok, marked } = await take(scene, name, dollars, later(now, index / 60));
+    const { ok, marked, lastMarked } = await take(scene, name, dollars, later(now, index / 60));
+    const withoutLast = said.open - lastMarked / 100;
     if (ok) said = LEFT[name]!(said, dollars);
+    // Of several marks the last one alone is taken back.
+    if (ok && name === "takeBack" && marked > 0) said = { ...said, open: withoutLast };
     expect([taken.slice(0, index + 1).map(([each]) => each), marked / 100]).toEqual([expect.anything(), said.open]);
   }
 }
@@ -87,5 +91,5 @@ test("a denial after the consultation was cancelled is carried out once, pressed
   await take(scene, "mark", 50, now);
   await take(scene, "cancel", 0, now);
   const key = randomUUID();
-  for (let time = 0; time < 2; time += 1) expect(await take(scene, "deny", 0, later(now, 1), key)).toEqual({ ok: true, marked: 0 });
+  for (let time = 0; time < 2; time += 1) expect(await take(scene, "deny", 0, later(now, 1), key)).toMatchObject({ ok: true, marked: 0 });
 });

@@ -16,7 +16,6 @@ export const askingMessages: Translation<typeof english> = {
     "In einem anderen Browser wurde etwas geschrieben. Hier wird es nicht eingesetzt: Waren Sie es, schreiben Sie es noch einmal.",
   unusualHour: "Bei Ihnen ist das vor {from} oder nach {to} Uhr. Meinen Sie wirklich diese Zeit?",
   unusualHourTheirs: "Für {name} ist das vor {from} oder nach {to} Uhr.",
-  unusualHourAgain: "Um es trotzdem zu senden, wählen Sie noch einmal „{send}“.",
 
   requestedTitle: "Beratung angefragt!",
   requestSent: "Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von {hours, number} Stunden eine Antwort.",

@@ -14,7 +14,6 @@ export const askingMessages: Translation<typeof english> = {
   noteElsewhere: "Se escribió algo en otro navegador. Aquí no se rellena: si fue usted, escríbalo de nuevo.",
   unusualHour: "Para usted es antes de las {from} o después de las {to}. ¿Seguro que es la hora que quiere?",
   unusualHourTheirs: "Para {name} es antes de las {from} o después de las {to}.",
-  unusualHourAgain: "Para enviarla de todos modos, pulse «{send}» otra vez.",
 
   requestedTitle: "¡Consulta solicitada!",
   requestSent: "Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de {hours, number} horas.",

@@ -15,7 +15,6 @@ export const askingMessages: Translation<typeof english> = {
   noteElsewhere: "Un texte a été saisi dans un autre navigateur. Il n’est pas repris ici : si c’était vous, écrivez-le de nouveau.",
   unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
   unusualHourTheirs: "Pour {name}, ce sera avant {from} ou après {to}.",
-  unusualHourAgain: "Pour l’envoyer malgré tout, choisissez encore une fois « {send} ».",
 
   requestedTitle: "Consultation demandée !",
   requestSent: "Votre demande a été envoyée à {name}. Vous aurez une réponse sous {hours, number} heures.",

@@ -41,8 +41,8 @@ export const payoutMessages: Translation<typeof english> = {
   onTheWay: "In corso",
   refused: "Non trasferito",
   takeBack: "Annulla accredito",
-  takeBackNamed: "Annulla accredito di {amount} a {name}, rendiconto n. {number, number}",
-  takeBackTitle: "Annullare l’accredito di {amount} a {name}?",
+  takeBackNamed: "Annulla accredito di {amount} per {name}, rendiconto n. {number, number}",
+  takeBackTitle: "Annullare l’accredito di {amount} per {name}?",
   takeBackText:
     "Il fornitore di pagamenti rifiuta questo trasferimento. Verifichi prima presso il fornitore che non sia stato inviato nulla: la somma sarà di nuovo dovuta e potrà essere accreditata.",
   tookBack: "Accredito annullato: la somma è di nuovo dovuta.",

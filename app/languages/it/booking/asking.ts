@@ -15,7 +15,6 @@ export const askingMessages: Translation<typeof english> = {
   noteElsewhere: "Un testo è stato scritto in un altro browser. Qui non viene inserito: se è Suo, lo scriva di nuovo.",
   unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
   unusualHourTheirs: "Per {name} sarà prima delle {from} o dopo le {to}.",
-  unusualHourAgain: "Per inviare comunque la proposta, prema di nuovo «{send}».",
 
   requestedTitle: "Richiesta di consulenza inviata!",
   requestSent: "{name} ha ricevuto la Sua richiesta. Lei avrà una risposta entro {hours, number} ore.",

@@ -1,6 +1,5 @@
 import { emailFormSchema, signInSchema, signUpSchema } from "#app/features/accounts/schema";
 import { signIn } from "#app/features/accounts/sign-in/sign-in.server";
-import { mailedToast } from "#app/features/accounts/sign-up/mailed-toast.server";
 import { sendConfirmationAgain } from "#app/features/accounts/sign-up/send-again.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import { draftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
@@ -41,7 +40,7 @@ export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "p
         const again = { returnTo: waiting.returnTo, signUpId: waitingIdOf(asked.request, email) };
         const result = await sendConfirmationAgain(email, again, deviceOf(asked).address, now());
         if (!result.ok) return result;
-        return redirectWithToast(sentAddress(asked), mailedToast({ text: "accounts.sentAgain" }), [
+        return redirectWithToast(sentAddress(asked), { text: "accounts.sentAgain" }, [
           ...waiting.cookies,
           ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],
         ]);
@@ -53,7 +52,7 @@ export function answerAccount(asked: Asked, { pressed, fields }: Pick<Posted, "p
         const { address, language, currency } = deviceOf(asked);
         const result = await signUp({ email, password, category, returnTo: waiting.returnTo, language, currency }, address, now());
         if (!result.ok) return result;
-        const toast = mailedToast({ title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" });
+        const toast = { title: "accounts.checkEmailTitle", text: "accounts.checkEmailText" };
         return redirectWithToast(sentAddress(asked), toast, [
           ...waiting.cookies,
           ["set-cookie", waitingCookie({ email, signUpId: result.signUpId })],

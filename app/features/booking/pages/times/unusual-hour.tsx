@@ -30,7 +30,7 @@ export function UnusualHour({ at, zone, name }: UnusualHourProps) {
 }
 
 /** Returns whether a time is outside a person's usual hours, as when morning and afternoon were confused. */
-export function useUnusualHours() {
+function useUnusualHours() {
   const format = useFormatter();
   return useCallback(
     (at: string, zone: string | null) => {
