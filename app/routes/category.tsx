@@ -68,8 +68,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
       ...withCityNames({ found: listed(found), first: found.first }, context.get(languageContext)),
       saved,
       matcher: packConversation(matcher),
-      isView,
-      need,
+      ...(isView && { isView }),
+      ...(need && { need }),
       policies,
     },
     { headers: viewHeaders(url) },
@@ -82,7 +82,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [];
   const { pageTitle, description, path } = categoryById(loaderData.id);
   const named = namesOfPage(matches);
-  return pageMeta({ matches, title: named(pageTitle), description: named(description), path, isHidden: loaderData.isView });
+  return pageMeta({ matches, title: named(pageTitle), description: named(description), path, isHidden: loaderData.isView ?? false });
 };
 
 export default function Category({
@@ -98,7 +98,7 @@ export default function Category({
       found={found}
       first={first}
       saved={saved}
-      need={need}
+      need={need ?? null}
     >
       <Matcher category={id} matcher={wholeConversation(id, matcher)} />
       {id === categoryOr("") && <CategoryRequestOffer />}
