@@ -2,19 +2,19 @@ import {
   FORM_BYTES,
   type FormLimits,
   HELD_BYTES_FOR_PEOPLE,
+  HELD_FORM_MAX_BYTES,
+  HELD_MAX_BYTES,
   isReadAsItComes,
-  MOST_HELD_BYTES,
-  MOST_HELD_BYTES_OF_ONE,
-  MOST_HELD_FORM_BYTES,
-  MOST_HELD_FORM_BYTES_OF_ONE,
+  MAX_HELD_BYTES_OF_ONE,
+  MAX_HELD_FORM_BYTES_OF_ONE,
 } from "#app/forms/limits";
 import { countHeldBytes, type HeldBytes } from "#app/platform/http/bodies/held-bytes";
 import { wholeBody } from "#app/platform/http/bodies/whole-body.server";
 import { sharersOf } from "#app/platform/limits/network";
 import { busyAnswer } from "./busy-page.server";
 
-const holdFields = countHeldBytes({ most: MOST_HELD_FORM_BYTES, mostOfOne: MOST_HELD_FORM_BYTES_OF_ONE });
-const holdFiles = countHeldBytes({ most: MOST_HELD_BYTES, mostOfOne: MOST_HELD_BYTES_OF_ONE, keptForKnown: HELD_BYTES_FOR_PEOPLE });
+const holdFields = countHeldBytes({ most: HELD_FORM_MAX_BYTES, maxOfOne: MAX_HELD_FORM_BYTES_OF_ONE });
+const holdFiles = countHeldBytes({ most: HELD_MAX_BYTES, maxOfOne: MAX_HELD_BYTES_OF_ONE, keptForKnown: HELD_BYTES_FOR_PEOPLE });
 
 export interface Posted {
   /** Ends a request whose body arrives slowly while others need its memory. */

@@ -24,7 +24,7 @@ const DRAIN_MILLISECONDS = 10_000;
 /** Behind a proxy: long enough that it has sent a request over each connection it uses. */
 const FAREWELL_MILLISECONDS = 1000;
 /** The longest that any request may take to arrive; bodies without files have less (platform/http/bodies/body-limit.server). */
-const LONGEST_UPLOAD_MILLISECONDS = 1_860_000;
+const MAX_UPLOAD_MILLISECONDS = 1_860_000;
 /** A connection without traffic for this long is closed. Live events send something sooner. */
 const SILENT_MILLISECONDS = 120_000;
 
@@ -58,7 +58,7 @@ export async function serve(begun: BegunDatabase) {
       : `  What is left before it is yours: ${url}/admin?view=settings\n`,
   );
   const stop = once(async () => {
-    const drained = drain(server, { farewellMs: trustProxy > 0 ? FAREWELL_MILLISECONDS : 0, mostMs: DRAIN_MILLISECONDS });
+    const drained = drain(server, { farewellMs: trustProxy > 0 ? FAREWELL_MILLISECONDS : 0, maxMs: DRAIN_MILLISECONDS });
     endStreams();
     await drained;
     await stopMetrics();
@@ -71,7 +71,7 @@ export async function serve(begun: BegunDatabase) {
 
 /** Creates the HTTP server, not yet listening. */
 export function makeServer(): Server {
-  const server = createServer({ headersTimeout: 15_000, requestTimeout: LONGEST_UPLOAD_MILLISECONDS }, siteListener());
+  const server = createServer({ headersTimeout: 15_000, requestTimeout: MAX_UPLOAD_MILLISECONDS }, siteListener());
   server.timeout = SILENT_MILLISECONDS;
   boundConnections(server, { isBehindProxy: config().trustProxy > 0 });
   server.on("connection", noteArrival);

@@ -7,7 +7,7 @@ import { waitingForDatabase, writesWaitMs } from "#app/db/connection-retry.serve
 import { askingTogether } from "#app/db/reads-together.server";
 import { placeNow } from "#app/features/catalog/addresses.server";
 import { languageOfDanger } from "#app/features/danger/calm-words.server";
-import { type FormLimits, isReadAsItComes, mostBytesOf } from "#app/forms/limits";
+import { type FormLimits, isReadAsItComes, maxBytesOf } from "#app/forms/limits";
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { cookieForAddress, hasNoOtherCookie } from "#app/languages/asked-language.server";
 import { sendTexts } from "#app/languages/texts-module.server";
@@ -69,7 +69,7 @@ export async function fetchPage(
   if (isDataOfNoPage(request)) return new Response("Not Found\n", { status: 404, headers: PLAIN_TEXT });
   const limits = limitsOf(request);
   const refusal =
-    refuseBody(request, mostBytesOf(limits, request.headers.get("content-type") ?? "")) ??
+    refuseBody(request, maxBytesOf(limits, request.headers.get("content-type") ?? "")) ??
     refuseForeignWrite(request) ??
     (await refuseSearchOf(request, address));
   if (refusal) return refusal;

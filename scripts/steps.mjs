@@ -30,7 +30,7 @@ export async function runSteps(steps) {
     if (ok) return heard?.(output);
     failedSteps.push(name);
     if (counted.failed === 0) tests.failed += 1;
-    console.log(output.slice(-LONGEST_SHOWN).replaceAll(/^/gm, "      "));
+    console.log(output.slice(-MAX_SHOWN_LENGTH).replaceAll(/^/gm, "      "));
   }
 
   async function runAll(step) {
@@ -47,7 +47,7 @@ export async function runSteps(steps) {
   process.exit(failedSteps.length > 0 ? 1 : 0);
 }
 
-const LONGEST_SHOWN = 20_000;
+const MAX_SHOWN_LENGTH = 20_000;
 
 /** Runs a command in a process group of its own, which ends with the run, however that ends. */
 function runCommand(run, [program, ...args], env = {}) {

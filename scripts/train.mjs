@@ -10,7 +10,7 @@ import { MODELS } from "./train/settings.mjs";
 import { packed, quantized } from "./train/weights-file.mjs";
 
 const WEIGHTS = "app/features/topics/classifier/weights.txt";
-const MOST_BYTES = 3 * 1024 * 1024;
+const MAX_BYTES = 3 * 1024 * 1024;
 
 const modules = await openModules();
 const reading = await loadReading(modules);
@@ -21,7 +21,7 @@ if (process.argv.includes("--cross-validate")) {
 } else {
   const weights = quantized(learnMean([...readExamples(reading), ...sayingExamples(reading)], shape, MODELS));
   const text = packed(weights).toString("base64");
-  if (text.length > MOST_BYTES) throw new Error(`${text.length} bytes are more than ${MOST_BYTES}`);
+  if (text.length > MAX_BYTES) throw new Error(`${text.length} bytes are more than ${MAX_BYTES}`);
   writeFileSync(WEIGHTS, text);
   console.log(`${WEIGHTS}: ${weights.hashes.length} features, ${text.length} bytes`);
 }

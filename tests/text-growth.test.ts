@@ -8,12 +8,12 @@ import { isText, type TextFunction, textFunctions } from "./support/text-functio
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LENGTHS = [3_000, 30_000] as const;
 /** From a text to one ten times as long. */
-const MOST_GROWTH = 15;
+const MAX_GROWTH = 15;
 /** Anything less is noise: quadratic code takes much more for a text of this length. */
 const FLOOR_MS = 8;
 const RUNS = 4;
 /** A form has no more values of one name. */
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 const person = { id: "1", name: "Ada Advisor", slug: "ada-advisor", facts: ["London"] };
 
@@ -118,7 +118,7 @@ function milliseconds(work: () => unknown): number {
 function growthOf(read: (text: string) => unknown, short: string, long: string): number {
   let [leastShort, leastLong] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let growth = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < RUNS && growth > MOST_GROWTH; run += 1) {
+  for (let run = 0; run < RUNS && growth > MAX_GROWTH; run += 1) {
     leastShort = Math.min(
       leastShort,
       milliseconds(() => read(short)),
@@ -137,7 +137,7 @@ function slowTexts(read: (text: string) => unknown): string[] {
   const longs = badTexts(LENGTHS[1]);
   return badTexts(LENGTHS[0]).flatMap(({ name, text }, index) => {
     const growth = growthOf(read, text, longs[index]!.text);
-    return growth > MOST_GROWTH ? [`${name}: ${growth.toFixed(1)} times as long`] : [];
+    return growth > MAX_GROWTH ? [`${name}: ${growth.toFixed(1)} times as long`] : [];
   });
 }
 
@@ -145,7 +145,7 @@ function slowTexts(read: (text: string) => unknown): string[] {
 function argumentsOf({ types }: TextFunction, place: number, text: string): unknown[] {
   return types.map((type, index) => {
     const isList = type.includes("[]");
-    if (index === place) return isList ? [text, ...text.split(" ", MOST_VALUES)] : text;
+    if (index === place) return isList ? [text, ...text.split(" ", MAX_VALUES)] : text;
     if (isText(type)) return isList ? ["tax"] : "Europe/London";
     return type.startsWith("?") ? undefined : GIVEN[type];
   });

@@ -29,11 +29,11 @@ let reach: ReturnType<typeof watchReach> | undefined;
 let replicas: Replicas | undefined;
 const reachListeners = new Set<(isAway: boolean) => void>();
 
-const MOST_FOR_PAGES = 8;
+const MAX_FOR_PAGES = 8;
 /** Timeout of a statement on the server, shorter than that of its query here, in milliseconds. */
 const STATEMENT_MS = 4000;
 const QUERY_MS = 5000;
-const MOST_WAIT_MS = 2000;
+const MAX_WAIT_MS = 2000;
 const limits = (statementMs: number) => `-c statement_timeout=${statementMs} -c idle_in_transaction_session_timeout=10000 -c timezone=UTC`;
 
 const ownConnections = new AsyncLocalStorage<pg.Pool>();
@@ -111,32 +111,32 @@ function refuseConnection(done: PoolCallback | undefined) {
 }
 
 /**
- * Opens and monitors the pages' pool: connecting times out after `mostWaitMs`, queries after 5 s or that, if longer, and all of them once
- * the database has been silent for `mostWaitMs`. With `direct`, `where` is a pooler: it sets its connections' timeouts itself and keeps no
+ * Opens and monitors the pages' pool: connecting times out after `maxWaitMs`, queries after 5 s or that, if longer, and all of them once
+ * the database has been silent for `maxWaitMs`. With `direct`, `where` is a pooler: it sets its connections' timeouts itself and keeps no
  * prepared statements. `makeTurns` decides the order in which that many connections are given out.
  */
 export function connectDatabase(
   where: pg.PoolConfig,
-  mostWaitMs = MOST_WAIT_MS,
+  maxWaitMs = MAX_WAIT_MS,
   direct: pg.PoolConfig | null = null,
-  makeTurns: (atOnce: number, mostWaitMs: number) => EnterTurn = () => async () => () => undefined,
+  makeTurns: (atOnce: number, maxWaitMs: number) => EnterTurn = () => async () => () => undefined,
 ) {
   // With `pipeline`, queries issued at once on a connection are sent at once.
   const patience = {
     pipeline: true,
-    connectionTimeoutMillis: mostWaitMs,
-    query_timeout: Math.max(QUERY_MS, mostWaitMs),
+    connectionTimeoutMillis: maxWaitMs,
+    query_timeout: Math.max(QUERY_MS, maxWaitMs),
     idleTimeoutMillis: 30_000,
   };
-  const options = limits(Math.max(STATEMENT_MS, mostWaitMs));
+  const options = limits(Math.max(STATEMENT_MS, maxWaitMs));
   settings = direct ? { ...patience, Client: PooledClient, ...where } : { ...patience, options, ...where };
   directSettings = { ...patience, options, ...(direct ?? where) };
   // A pooler may switch to another server connection after each statement.
-  const most = settings.max ?? MOST_FOR_PAGES;
-  pool = new PagesPool({ ...settings, max: most }, makeTurns(most, mostWaitMs), direct === null);
+  const most = settings.max ?? MAX_FOR_PAGES;
+  pool = new PagesPool({ ...settings, max: most }, makeTurns(most, maxWaitMs), direct === null);
   hear(pool);
   beside = hear(new pg.Pool({ ...settings, max: 1 }));
-  reach = watchReach(pool, settings, mostWaitMs, (isAway) => {
+  reach = watchReach(pool, settings, maxWaitMs, (isAway) => {
     for (const tell of reachListeners) tell(isAway);
   });
   db = drizzle({ client: pool });
@@ -144,13 +144,13 @@ export function connectDatabase(
 }
 
 /** Lets pages read from replicas where possible: each of `places` is a replica of the connected database, or several behind one address. */
-export function connectReplicas(places: readonly pg.PoolConfig[], mostWaitMs = MOST_WAIT_MS) {
+export function connectReplicas(places: readonly pg.PoolConfig[], maxWaitMs = MAX_WAIT_MS) {
   const primary = pool;
   if (!primary || places.length === 0) return;
   const opened = places.map((where) => {
-    const given = { ...directSettings, connectionString: undefined, max: MOST_FOR_PAGES, ...where };
+    const given = { ...directSettings, connectionString: undefined, max: MAX_FOR_PAGES, ...where };
     const own = hear(new pg.Pool(given));
-    const reached = watchReach(own, given, mostWaitMs, () => undefined);
+    const reached = watchReach(own, given, maxWaitMs, () => undefined);
     const close = () => {
       reached.close();
       return own.end();

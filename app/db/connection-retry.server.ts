@@ -4,11 +4,11 @@ import { DatabaseAway } from "./health-check.server";
 
 const AGAIN_AFTER_MS = 100;
 /** Minimum time for a connection requested when the deadline is near: a free one takes far less. */
-const LEAST_MS = 500;
+const MIN_MS = 500;
 /** How long a cluster may take to promote another server. */
 const NEW_PRIMARY_MS = 5000;
 /** Maximum of waiters: a primary that is back has enough to do. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 /**
  * How long a POST waits for an unreachable database. In a cluster, another server takes over meanwhile; for a single database, a POST fails
@@ -45,7 +45,7 @@ export function currentPatience() {
     try {
       return await within(until, way);
     } catch (error) {
-      if (waiting >= MOST_WAITING || !mayBeThereSoon(error)) throw error;
+      if (waiting >= MAX_WAITING || !mayBeThereSoon(error)) throw error;
       waiting += 1;
       return await keepTrying(until, way, error).finally(() => (waiting -= 1));
     }
@@ -75,7 +75,7 @@ function within<Client>(until: number, { connect, giveBack, isLost, onChange }: 
     };
     const left = until - performance.now();
     const tooLate = () => giveUp(new Error("timeout exceeded when trying to connect"));
-    const timer = left > 0 ? setTimeout(tooLate, Math.max(left, LEAST_MS)) : undefined;
+    const timer = left > 0 ? setTimeout(tooLate, Math.max(left, MIN_MS)) : undefined;
     const stop = onChange(() => isLost() && giveUp(new DatabaseAway("The database does not answer")));
     connect()
       .then((client) => (isOver ? giveBack(client) : resolve(client)), reject)

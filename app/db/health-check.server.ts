@@ -15,13 +15,13 @@ export class DatabaseAway extends Error {
 
 /**
  * Monitors whether a pool's database responds. A lost connection reports itself; a silent database (stopped, or behind a broken network) is
- * detected within `mostSilentMs`: while a query gets no response, a separate connection runs a minimal query. If that gets none either,
+ * detected within `maxSilentMs`: while a query gets no response, a separate connection runs a minimal query. If that gets none either,
  * running queries are ended, and the database counts as unreachable until it responds again. Calls `changed` on both.
  */
-export function watchReach(pool: pg.Pool, where: pg.ClientConfig, mostSilentMs: number, changed: (isAway: boolean) => void) {
+export function watchReach(pool: pg.Pool, where: pg.ClientConfig, maxSilentMs: number, changed: (isAway: boolean) => void) {
   const busy = new Set<pg.Client>();
   // Counts ticks, not milliseconds: a process that was blocked itself could not hear anything meanwhile.
-  const mostSilentTicks = Math.floor(mostSilentMs / TICK_MS) - TICKS_TO_SAY_SO;
+  const maxSilentTicks = Math.floor(maxSilentMs / TICK_MS) - TICKS_TO_SAY_SO;
   let silentTicks = 0;
   let isAway = false;
   let isAsking = false;
@@ -57,7 +57,7 @@ export function watchReach(pool: pg.Pool, where: pg.ClientConfig, mostSilentMs: 
     const isWaitedFor = pool.totalCount + pool.waitingCount > pool.idleCount;
     silentTicks = isWaitedFor || isAway ? silentTicks + 1 : 0;
     if (silentTicks >= SUSPICIOUS_TICKS && silentTicks % ASK_AGAIN_TICKS === 0) void ask();
-    if (!isAway && silentTicks >= mostSilentTicks) giveUp();
+    if (!isAway && silentTicks >= maxSilentTicks) giveUp();
   }
 
   const timer = setInterval(tick, TICK_MS).unref();

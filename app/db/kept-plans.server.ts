@@ -6,8 +6,8 @@ type Asked = { text?: string; name?: string };
 /** How often a text must be queried before connections prepare it; rare statements would only fill their memory. */
 const OFTEN = 3;
 /** Maximum number of texts counted, and of those named: each takes memory in every connection that has used it. */
-const MOST_COUNTED = 500;
-const MOST_KEPT = 256;
+const MAX_COUNTED = 500;
+const MAX_KEPT = 256;
 
 /** `*` selects other columns after a migration, which another server may apply while this one runs: a prepared statement would fail then. */
 const HAS_ALL_COLUMNS = /\b(?:select|returning)\s+(?:\w+\.)?\*/i;
@@ -55,10 +55,10 @@ export class OftenAsked {
     const { text } = statement;
     const known = this.#names.get(text);
     if (known) return { ...statement, name: known };
-    if (this.#names.size >= MOST_KEPT || !IS_ONE.test(text) || IS_OF_SEARCH.test(text) || HAS_ALL_COLUMNS.test(text)) return statement;
+    if (this.#names.size >= MAX_KEPT || !IS_ONE.test(text) || IS_OF_SEARCH.test(text) || HAS_ALL_COLUMNS.test(text)) return statement;
     const times = (this.#times.get(text) ?? 0) + 1;
     if (times >= OFTEN) return { ...statement, name: this.#keep(text) };
-    if (this.#times.size >= MOST_COUNTED) this.#times.clear();
+    if (this.#times.size >= MAX_COUNTED) this.#times.clear();
     this.#times.set(text, times);
     return statement;
   }

@@ -9,7 +9,7 @@ const MIGRATION_LOCK = 7_241_002;
 
 /** How long a migration may wait for a table lock: while it waits, all later queries on the table do, too. */
 const LOCK_WAIT_MS = 2000;
-const MOST_TRIES = 30;
+const MAX_TRIES = 30;
 const PAUSE_MS = 1000;
 
 /** SQLSTATEs of a lock timeout and a deadlock. */
@@ -36,7 +36,7 @@ export async function migrateDatabase(
       try {
         return await migrate(database, { migrationsFolder: path.join(root, "app/db/migrations") });
       } catch (error) {
-        if (tries === MOST_TRIES || !CROWDED.has(codeOf(error))) throw error;
+        if (tries === MAX_TRIES || !CROWDED.has(codeOf(error))) throw error;
         await wait(pauseMs);
       }
     }

@@ -19,7 +19,7 @@ export interface KeyRange {
   before?: string | null;
 }
 
-const MOST_CHARACTERS = 2000;
+const MAX_CHARACTERS = 2000;
 
 const CASTS: Record<PartKind, { type: string; pattern: RegExp }> = {
   time: { type: "timestamptz", pattern: /^[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/ },
@@ -37,7 +37,7 @@ const encode = (values: readonly string[]) => Buffer.from(JSON.stringify(values)
 
 /** Decodes a row's position from an address; null when it does not fit this order. */
 function decode(place: string | null | undefined, { parts }: KeyOrder): string[] | null {
-  if (!place || place.length > MOST_CHARACTERS) return null;
+  if (!place || place.length > MAX_CHARACTERS) return null;
   try {
     const values: unknown = JSON.parse(Buffer.from(place, "base64url").toString());
     if (!Array.isArray(values) || values.length !== parts.length) return null;

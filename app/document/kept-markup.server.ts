@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 /** Cards, headers and footers of a few kilobytes each. */
-const MOST_KEPT = 1000;
+const MAX_KEPT = 1000;
 /** The router marks its links for lazy route discovery, which is not used here (react-router.config.ts). Attribute values contain no quotes. */
 const FOR_DISCOVERY = ' data-discover="true"';
 const HERE = `here-${randomUUID()}`;
@@ -34,7 +34,7 @@ export function markupStore(version: string) {
 
 function keep(key: string, inside: string | null, version: string) {
   if (inside === null || version !== keptOf) return;
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
   kept.set(key, withoutMarks(inside));
 }
 

@@ -2,7 +2,7 @@ import { foldUnsetVariables } from "./minify-css.server";
 import { type Piece, readSheet, type SplitSheet, variablesIn } from "./split-sheet.server";
 
 /** Pages of one kind use the same classes again and again. */
-const MOST_KEPT_SHEETS = 200;
+const MAX_KEPT_SHEETS = 200;
 
 /**
  * Splits a style sheet once, so that each page can carry only the rules its markup can match and the variables they read. The rest is
@@ -24,7 +24,7 @@ export function cssFrom({ pieces, asked: names }: SplitSheet, { isFolded = true 
     const kept = keepRules(pieces, new Set([...classesOf(lists), ...states]));
     const whole = withoutUnusedMoves(print(kept, variablesFor(kept, variables)));
     const lean = isFolded ? foldUnsetVariables(whole) : whole;
-    if (made.size >= MOST_KEPT_SHEETS) made.delete(made.keys().next().value ?? "");
+    if (made.size >= MAX_KEPT_SHEETS) made.delete(made.keys().next().value ?? "");
     made.set(key, lean);
     return lean;
   };

@@ -30,7 +30,7 @@ export interface Site {
 }
 
 const PICTURE = { path: "/files/og.png", width: "1200", height: "630" };
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Returns the page's metadata for search engines and link previews, for every route's `meta`. */
 export function pageMeta({ matches, title, description, path, image, type = "website", jsonLd, isHidden }: PageMeta): MetaDescriptor[] {
@@ -99,7 +99,7 @@ function siteOf(matches: PageMeta["matches"]): Site | null {
 /** Returns one paragraph, cut at a word. */
 function shorten(text: string) {
   const plain = text.replaceAll(/\s+/g, " ").trim();
-  if (plain.length <= LONGEST_DESCRIPTION) return plain;
-  const cut = plain.slice(0, LONGEST_DESCRIPTION - 1);
+  if (plain.length <= MAX_DESCRIPTION_LENGTH) return plain;
+  const cut = plain.slice(0, MAX_DESCRIPTION_LENGTH - 1);
   return `${withoutEnd(cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)), /[\s,;:.]/)}…`;
 }

@@ -5,11 +5,11 @@ const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 /** Pages of one kind use the same style sheet again and again (page-css). */
 const hashes = new Map<string, string>();
-const MOST_HASHES = 200;
+const MAX_HASHES = 200;
 
 function hashOf(css: string) {
   const hash = hashes.get(css) ?? sha256(css);
-  if (hashes.size >= MOST_HASHES) hashes.clear();
+  if (hashes.size >= MAX_HASHES) hashes.clear();
   hashes.set(css, hash);
   return hash;
 }

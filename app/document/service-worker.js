@@ -5,8 +5,8 @@
   const FILES = `files ${VERSION}`;
   const PAGES = `pages ${VERSION}`;
   const OFFLINE = "/offline.html";
-  const MOST_PAGES = 30;
-  const MOST_TRIES = 8;
+  const MAX_PAGES = 30;
+  const MAX_TRIES = 8;
 
   addEventListener("install", (event) => {
     self.skipWaiting();
@@ -64,7 +64,7 @@
     if (!mayBeKept(answer) || !answer.headers.get("content-type")?.startsWith("text/html")) return;
     await pages.put(address, answer);
     const kept = await pages.keys();
-    for (const old of kept.slice(0, Math.max(0, kept.length - MOST_PAGES))) await pages.delete(old);
+    for (const old of kept.slice(0, Math.max(0, kept.length - MAX_PAGES))) await pages.delete(old);
   }
 
   async function keepAddress(address) {
@@ -83,7 +83,7 @@
         if (answer.ok) await keepFile(request.url, answer.clone());
         return answer;
       } catch (error) {
-        if (tries === MOST_TRIES || navigator.onLine !== false) throw error;
+        if (tries === MAX_TRIES || navigator.onLine !== false) throw error;
         await connection(tries * 2000);
       }
   }

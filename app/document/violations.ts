@@ -19,7 +19,7 @@ const reportSchema = z.object({
   }),
 });
 
-const LONGEST_PATH = 200;
+const MAX_PATH_LENGTH = 200;
 
 /** Reads a report as browsers post it for `report-uri`; null if it is not one. Keeps nothing of an address that could be personal. */
 export function readViolation(body: unknown): Violation | null {
@@ -27,7 +27,7 @@ export function readViolation(body: unknown): Violation | null {
   if (!read.success) return null;
   const report = read.data["csp-report"];
   const directive = /^[a-z-]{1,40}/.exec(report["effective-directive"] || report["violated-directive"])?.[0];
-  const page = URL.parse(report["document-uri"])?.pathname.slice(0, LONGEST_PATH);
+  const page = URL.parse(report["document-uri"])?.pathname.slice(0, MAX_PATH_LENGTH);
   return directive && page ? { directive, blocked: whatWasBlocked(report["blocked-uri"]), page } : null;
 }
 
@@ -35,12 +35,12 @@ export function readViolation(body: unknown): Violation | null {
 function whatWasBlocked(uri: string): string {
   if (/^[a-z-]{1,40}$/.test(uri)) return uri;
   const url = URL.parse(uri);
-  return url ? (url.origin === "null" ? url.protocol : url.origin).slice(0, LONGEST_PATH) : "unknown";
+  return url ? (url.origin === "null" ? url.protocol : url.origin).slice(0, MAX_PATH_LENGTH) : "unknown";
 }
 
-const MOST_A_MINUTE = 20;
-const MOST_NETWORKS = 5000;
-const MOST_KINDS = 200;
+const MAX_PER_MINUTE = 20;
+const MAX_NETWORKS = 5000;
+const MAX_KINDS = 200;
 
 /** What to log about a report: that there are too many, or once an hour how often its kind has occurred. */
 export type Counted = { isTooMany: true } | { isTooMany: false; toldCount: number | null };
@@ -54,7 +54,7 @@ export class ViolationCounts {
   count({ directive, blocked, page }: Violation, network: string, at: Date): Counted {
     if (!this.#mayReport(network, at)) return { isTooMany: true };
     const own = `${directive} ${blocked} ${page}`;
-    const name = this.#kinds.has(own) || this.#kinds.size < MOST_KINDS ? own : "others";
+    const name = this.#kinds.has(own) || this.#kinds.size < MAX_KINDS ? own : "others";
     const kind = this.#kinds.get(name) ?? { count: 0, toldAt: Number.NEGATIVE_INFINITY };
     kind.count += 1;
     this.#kinds.set(name, kind);
@@ -68,7 +68,7 @@ export class ViolationCounts {
     if (minute !== this.#minute) this.#networks.clear();
     this.#minute = minute;
     const sent = this.#networks.get(network) ?? 0;
-    if (sent >= MOST_A_MINUTE || (sent === 0 && this.#networks.size >= MOST_NETWORKS)) return false;
+    if (sent >= MAX_PER_MINUTE || (sent === 0 && this.#networks.size >= MAX_NETWORKS)) return false;
     this.#networks.set(network, sent + 1);
     return true;
   }

@@ -34,7 +34,7 @@ export async function answerForm<Schema extends ZodType>(
 ) {
   const comeBack = (refusal: { errors?: FieldErrors; alert?: Alert; status?: number; retryAfterSeconds?: number }) => {
     const { errors = {}, alert = null, status = 400, retryAfterSeconds } = refusal;
-    return refuse<FormRefusal>({ intent, errors, alert, values: typedTexts(values, SHOWN_AGAIN, MOST_SHOWN) }, status, retryAfterSeconds);
+    return refuse<FormRefusal>({ intent, errors, alert, values: typedTexts(values, SHOWN_AGAIN, MAX_SHOWN) }, status, retryAfterSeconds);
   };
   const entry = schema.safeParse(values);
   if (!entry.success) return comeBack({ errors: fieldErrors(schema, values) });
@@ -60,4 +60,4 @@ const alertOf = (reason: string, email: string, retryAfterSeconds = 0): Alert =>
 const OF_INVITATION = ["firstName", "lastName", "location", "experience", "bio", "availability", "pricing", "agreedToTerms"];
 const OF_SETUP = ["siteName", "language", "currency", "zone"];
 const SHOWN_AGAIN = ["email", "category", "rememberMe", "note", ...OF_INVITATION, ...OF_SETUP];
-const MOST_SHOWN = 4000;
+const MAX_SHOWN = 4000;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { addWords } from "#app/features/booking/absence/add-words.server";
-import { type ActionPost, actionPostSchema, MOST_AMOUNT_CHARACTERS } from "#app/features/booking/life/action-post";
+import { type ActionPost, AMOUNT_MAX_CHARACTERS, actionPostSchema } from "#app/features/booking/life/action-post";
 import { asSide } from "#app/features/booking/life/actors.server";
 import type { Side } from "#app/features/booking/life/consultation";
 import { replyToReview, reportReviewOf, reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
@@ -91,7 +91,7 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   const intent = INTENTS.find((each) => each === posted.intent);
   if (!intent) return refuseForm();
   const post = actionPostSchema.safeParse(posted);
-  const amount = typeof posted.amount === "string" ? posted.amount.slice(0, MOST_AMOUNT_CHARACTERS) : undefined;
+  const amount = typeof posted.amount === "string" ? posted.amount.slice(0, AMOUNT_MAX_CHARACTERS) : undefined;
   if (!post.success) return comeBack({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey, amount }, 400);
   const work = async () => {
     const taken = await takeLimit("consultation-step", { userId: viewer.userId, address: viewer.address }, now);

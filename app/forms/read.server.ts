@@ -7,7 +7,7 @@ import type { HeldBytes } from "#app/platform/http/bodies/held-bytes";
 import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
-import { FORM_BYTES, type FormLimits, isFormWithFiles, MOST_FIELDS, MOST_VALUES } from "./limits";
+import { FORM_BYTES, type FormLimits, isFormWithFiles, MAX_FIELDS, MAX_VALUES } from "./limits";
 import { withPlainAmounts } from "./plain-amounts";
 import { refuseForm } from "./refuse.server";
 
@@ -54,7 +54,7 @@ async function readValues(request: Request, context: Context): Promise<FormValue
   if (held?.take(FORM_BYTES) === false) return refuseForm(503);
   const entries: [string, string | File | null][] = [];
   try {
-    const parts = readMultipart(request, { parts: MOST_FIELDS, fieldBytes: FORM_BYTES }, countedBody(request, bytes));
+    const parts = readMultipart(request, { parts: MAX_FIELDS, fieldBytes: FORM_BYTES }, countedBody(request, bytes));
     // A body can break off between two parts or within one.
     const limits = { isTaken, bytes, held: files, isKnown: context.get(viewerContext) !== null };
     for await (const part of parts) entries.push([part.name, await contentOf(part, limits)]);
@@ -89,19 +89,19 @@ async function readPlain(request: Request, type: string): Promise<FormValues> {
     refuseBody(error);
   }
   const text = Buffer.concat(pieces).toString();
-  if (text.split("&", MOST_FIELDS + 1).length > MOST_FIELDS) return refuseForm(413);
+  if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) return refuseForm(413);
   return valuesOf([...new URLSearchParams(text)]);
 }
 
 /** Streams the body and checks that its length is as declared. */
-async function* countedBody(request: Request, mostBytes: number): AsyncGenerator<Uint8Array> {
+async function* countedBody(request: Request, maxBytes: number): AsyncGenerator<Uint8Array> {
   const said = request.headers.get("content-length");
-  if (said !== null && Number(said) > mostBytes) throw new FormTooLarge("the body is too long");
+  if (said !== null && Number(said) > maxBytes) throw new FormTooLarge("the body is too long");
   let size = 0;
   if (request.body)
     for await (const piece of request.body) {
       size += piece.length;
-      if (size > mostBytes) throw new FormTooLarge("the body is too long");
+      if (size > maxBytes) throw new FormTooLarge("the body is too long");
       yield piece;
     }
   if (said !== null && size !== Number(said)) throw new BrokenForm("the body is not as long as it says");
@@ -132,7 +132,7 @@ async function contentOf(part: FormPart, { isTaken, bytes, held, isKnown }: File
 
 function valuesOf(entries: [string, string | File][]): FormValues {
   const values = valuesByName(entries.map(([name, value]) => [withoutNul(name), typeof value === "string" ? withoutNul(value) : value]));
-  if (Object.values(values).some((value) => Array.isArray(value) && value.length > MOST_VALUES)) return refuseForm(413);
+  if (Object.values(values).some((value) => Array.isArray(value) && value.length > MAX_VALUES)) return refuseForm(413);
   return values;
 }
 

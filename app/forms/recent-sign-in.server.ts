@@ -6,7 +6,7 @@ import { typedTexts } from "./typed";
 
 const HELD = "held";
 /** The length of an admin's longest text; `holdForm` limits the total. */
-const LONGEST_FIELD = 20_000;
+const MAX_FIELD_LENGTH = 20_000;
 
 /**
  * Guards everything that changes power or money: passes those who have signed in within the last 15 minutes. Everybody else is redirected
@@ -21,7 +21,7 @@ export async function requireRecentSignIn(viewer: Viewer, request: Request, at: 
   const names = Object.keys(fields);
   searchParams.delete("index");
   searchParams.delete(HELD);
-  const held = names.length > 0 ? await holdForm(viewer, typedTexts(fields, names, LONGEST_FIELD), at) : null;
+  const held = names.length > 0 ? await holdForm(viewer, typedTexts(fields, names, MAX_FIELD_LENGTH), at) : null;
   if (held) searchParams.set(HELD, held);
   const search = searchParams.size > 0 ? `?${searchParams}` : "";
   throw redirect(`/auth?${new URLSearchParams({ again: "1", next: pathname.replace(/\.data$/, "") + search })}`, 303);

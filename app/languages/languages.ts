@@ -41,12 +41,12 @@ export function readingLanguage({ preferred, asked, chosen, accepted, site }: Re
   return [preferred, asked, chosen, acceptedLanguage(accepted ?? "")].find(isLanguage) ?? site;
 }
 
-const MOST_ACCEPTED = 20;
-const LONGEST_HEADER = 500;
+const MAX_ACCEPTED_LANGUAGES = 20;
+const MAX_HEADER_LENGTH = 500;
 
 /** Returns the supported language that a browser prefers, by its header (RFC 9110, 12.5.4): `de-CH` counts as German, `q=0` as none. */
 export function acceptedLanguage(header: string): Language | null {
-  const ranges = header.slice(0, LONGEST_HEADER).split(",").slice(0, MOST_ACCEPTED).map(readRange);
+  const ranges = header.slice(0, MAX_HEADER_LENGTH).split(",").slice(0, MAX_ACCEPTED_LANGUAGES).map(readRange);
   const liked = ranges.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight);
   return liked.map(({ language }) => language).find(isLanguage) ?? null;
 }

@@ -51,9 +51,9 @@ interface ReadyModule {
   packed: Partial<Record<PageEncoding, Promise<Buffer<ArrayBuffer>>>>;
 }
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 /** More than any page needs; admin pages need the most (tests/doors/texts-of-pages.test.ts). */
-const MOST_ROOMS = 32;
+const MAX_ROOMS = 32;
 const kept = new Map<string, ReadyModule>();
 
 /** Sends the requested texts as a module. Returns false if the request is for something else. */
@@ -81,7 +81,7 @@ function moduleOf(version: string, language: Language, list: string): ReadyModul
   const known = kept.get(key);
   if (known) return known;
   const named = list.split("+");
-  if (named.length > MOST_ROOMS || list !== named.toSorted().join("+")) return null;
+  if (named.length > MAX_ROOMS || list !== named.toSorted().join("+")) return null;
   const plain = textsModule(
     language,
     named.flatMap((room) => [room, ...comesWith(room)]),
@@ -89,7 +89,7 @@ function moduleOf(version: string, language: Language, list: string): ReadyModul
   if (plain === null) return null;
   const made: ReadyModule = { plain: Buffer.from(plain), packed: {} };
   if (!ofPages.has(`${language}/${list}`)) return made;
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
   kept.set(key, made);
   return made;
 }

@@ -23,8 +23,8 @@ const languagesOf = new Map<string, string[]>();
 for (const [language, words] of Object.entries(SMALL_WORDS))
   for (const word of words.split(" ")) languagesOf.set(word, [...(languagesOf.get(word) ?? []), language]);
 
-const MOST_READ = 600;
-const LEAST_WORDS = 2;
+const MAX_READ = 600;
+const MIN_WORDS = 2;
 /** How much stronger the best language must be than the next. */
 const LEAD = 1.5;
 
@@ -33,16 +33,16 @@ export function writtenLanguage(text: string): Language | null {
   const counts = new Map<string, number>();
   const seen = new Set<string>();
   for (const [word] of text
-    .slice(0, MOST_READ)
+    .slice(0, MAX_READ)
     .toLowerCase()
     .matchAll(/\p{L}{2,}/gu)) {
     seen.add(word);
     for (const language of languagesOf.get(word) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   }
   const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
-  if (!first || first[1] < LEAST_WORDS || first[1] < LEAD * (second?.[1] ?? 0)) return null;
+  if (!first || first[1] < MIN_WORDS || first[1] < LEAD * (second?.[1] ?? 0)) return null;
   const own = [...seen].filter((word) => languagesOf.get(word)?.includes(first[0]));
-  return own.length < LEAST_WORDS ? null : (LANGUAGES.find((language) => language === first[0]) ?? null);
+  return own.length < MIN_WORDS ? null : (LANGUAGES.find((language) => language === first[0]) ?? null);
 }
 
 /**

@@ -11,7 +11,7 @@ const lines = new Map<string, ReturnType<typeof makeLine>>();
  * meanwhile. Returns a function that ends the turn; null for whoever would wait longer than for a page.
  */
 export async function turnOfNetwork(network: string): Promise<(() => void) | null> {
-  const line = lines.get(network) ?? makeLine({ atOnce: AT_ONCE, mostMs: () => config().maxWaitMs });
+  const line = lines.get(network) ?? makeLine({ atOnce: AT_ONCE, maxMs: () => config().maxWaitMs });
   lines.set(network, line);
   const leave = await line.enter();
   return leave && (() => endTurn(network, line, leave));

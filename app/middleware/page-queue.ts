@@ -13,9 +13,9 @@ const AT_ONCE = 4;
 /** Limit per person: as many turns are left to other signed-in people. */
 const OF_ONE_AT_ONCE = 2;
 /** Maximum requests in progress per session, queued or not: more than its browser needs. */
-const MOST_OF_ONE = 24;
+const MAX_OF_ONE = 24;
 
-const lineOf = (atOnce: number) => makeLine({ atOnce, mostMs: () => config().maxWaitMs });
+const lineOf = (atOnce: number) => makeLine({ atOnce, maxMs: () => config().maxWaitMs });
 type Line = ReturnType<typeof lineOf>;
 
 const LINES = { visitors: lineOf(AT_ONCE), "signed-in": lineOf(AT_ONCE) };
@@ -71,7 +71,7 @@ export function isRefusedNow(network: string): boolean {
   return isFull;
 }
 
-const underWay = countUnderWay(MOST_OF_ONE);
+const underWay = countUnderWay(MAX_OF_ONE);
 
 /** Begins another page of a session and returns a function that ends it; null, which counts as refused, when the session is at its limit. */
 export function beginOwn(session: string): (() => void) | null {

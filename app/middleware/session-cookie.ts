@@ -1,5 +1,5 @@
 import { config } from "#app/config.server";
-import { SESSION_MOST_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MAX_DAYS } from "#app/features/accounts/limits";
 import { DAY_MS } from "#app/platform/durations";
 
 const isSecure = () => config().baseUrl?.startsWith("https:") ?? false;
@@ -27,7 +27,7 @@ export function sessionAfter(answer: Response): boolean | null {
 
 /** Set-Cookie for a new session. 'Remember me' only decides whether the cookie outlives the browser session (decisions.md 2). */
 export function sessionCookie(token: string, rememberMe: boolean) {
-  return `${cookieName()}=${token}; ${attributes()}${rememberMe ? `; Max-Age=${(SESSION_MOST_DAYS * DAY_MS) / 1000}` : ""}`;
+  return `${cookieName()}=${token}; ${attributes()}${rememberMe ? `; Max-Age=${(SESSION_MAX_DAYS * DAY_MS) / 1000}` : ""}`;
 }
 
 export const endedSessionCookie = () => `${cookieName()}=; ${attributes()}; Max-Age=0`;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Breaker } from "./breaker";
 
-const aBreaker = () => new Breaker("model", { mostFailures: 3, restMs: 1000 });
+const aBreaker = () => new Breaker("model", { maxFailures: 3, restMs: 1000 });
 
 test("a service rests after so many failures in a row, and not before", () => {
   const breaker = aBreaker();

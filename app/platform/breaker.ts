@@ -2,7 +2,7 @@ import { gauge } from "./metrics/registry";
 
 interface BreakerOptions {
   /** How many failures in a row open the breaker. */
-  mostFailures: number;
+  maxFailures: number;
   restMs: number;
 }
 
@@ -13,11 +13,11 @@ interface BreakerOptions {
 export class Breaker {
   #failures = 0;
   #restsUntil = 0;
-  readonly #mostFailures: number;
+  readonly #maxFailures: number;
   readonly #restMs: number;
 
-  constructor(service: Service, { mostFailures, restMs }: BreakerOptions) {
-    this.#mostFailures = mostFailures;
+  constructor(service: Service, { maxFailures, restMs }: BreakerOptions) {
+    this.#maxFailures = maxFailures;
     this.#restMs = restMs;
     newest.set(service, this);
   }
@@ -25,7 +25,7 @@ export class Breaker {
   /** Whether the breaker is open, so that the service must not be called. After the rest, only the first caller gets false and probes. */
   rests(at = performance.now()): boolean {
     if (at < this.#restsUntil) return true;
-    if (this.#failures >= this.#mostFailures) this.#restsUntil = at + this.#restMs;
+    if (this.#failures >= this.#maxFailures) this.#restsUntil = at + this.#restMs;
     return false;
   }
 
@@ -38,7 +38,7 @@ export class Breaker {
   /** Records a missing or invalid answer. */
   fail(at = performance.now()) {
     this.#failures += 1;
-    if (this.#failures >= this.#mostFailures) this.#restsUntil = at + this.#restMs;
+    if (this.#failures >= this.#maxFailures) this.#restsUntil = at + this.#restMs;
   }
 
   isResting(at = performance.now()): boolean {

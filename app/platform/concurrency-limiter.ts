@@ -24,7 +24,7 @@ interface Waiting {
  * Runs up to `running` pieces of work at once and queues up to `waiting` more. Rejects anything beyond that with TooBusy, as well as work
  * that could not begin within `waitingMs`.
  */
-export function limitConcurrency({ running: mostRunning, waiting: mostWaiting, waitingMs, whose = () => "" }: ConcurrencyLimits) {
+export function limitConcurrency({ running: maxRunning, waiting: maxWaiting, waitingMs, whose = () => "" }: ConcurrencyLimits) {
   let waiting: Waiting[] = [];
   const shares = makeShares();
   const figures = { running: 0, waiting: 0, finished: 0 };
@@ -47,7 +47,7 @@ export function limitConcurrency({ running: mostRunning, waiting: mostWaiting, w
 
   function stand<Result>(work: () => Promise<Result>): Promise<Result> {
     const owner = whose();
-    if (figures.running < mostRunning) return start(work, owner);
+    if (figures.running < maxRunning) return start(work, owner);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
         whose: owner,
@@ -64,7 +64,7 @@ export function limitConcurrency({ running: mostRunning, waiting: mostWaiting, w
       };
       const timer = waitingMs === undefined ? undefined : setTimeout(() => one.refuse("The line is slow"), waitingMs());
       waiting.push(one);
-      if (waiting.length > mostWaiting) shares.inTurn(waiting).at(-1)?.refuse("The line is full");
+      if (waiting.length > maxWaiting) shares.inTurn(waiting).at(-1)?.refuse("The line is full");
       figures.waiting = waiting.length;
     });
   }

@@ -55,12 +55,12 @@ export async function loader({ request: asked, url, context }: Route.LoaderArgs)
 
 export const headers = loaderHeaders;
 
-const MOST_TYPED = 20_000;
+const MAX_TYPED = 20_000;
 
 /** Submits a category request. With `stay` the current page shows the result; otherwise the next page does. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { name, comments, email } = await readForm(request, context);
-  const values = { name: typedText(name, MOST_TYPED), comments: typedText(comments, MOST_TYPED), email: typedText(email, MOST_TYPED) };
+  const values = { name: typedText(name, MAX_TYPED), comments: typedText(comments, MAX_TYPED), email: typedText(email, MAX_TYPED) };
   const isStaying = url.searchParams.has("stay");
   const { pace } = config();
   const comeBack = (errors: FieldErrors, status: number) => refuse({ ok: false, errors, values, pace }, status);

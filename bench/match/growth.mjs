@@ -14,7 +14,7 @@ const WARM_UP = 30;
 const FULL_ROUNDS = 24;
 const FULL_MILLISECONDS = 10_000;
 /** Comparing a word with all biographies takes minutes beyond this size. */
-const MOST_COMPARED_BY_LETTERS = 10_000;
+const MAX_COMPARED_BY_LETTERS = 10_000;
 
 /**
  * Opens PostgreSQL with one database per size: Debian's if it is installed, else the embedded one. MATCH_SERVER names another, with a
@@ -95,7 +95,7 @@ export async function measureGrowth({ modules, databases }) {
       for (const { size, connection, pool, topics } of databases) {
         const kind = kindsOfQuestions({ engine, topics })[name];
         const spent = full.get(size).reduce((sum, each) => sum + each, 0);
-        if (!kind.full || spent > FULL_MILLISECONDS || (name === "misspelt word" && size > MOST_COMPARED_BY_LETTERS)) continue;
+        if (!kind.full || spent > FULL_MILLISECONDS || (name === "misspelt word" && size > MAX_COMPARED_BY_LETTERS)) continue;
         const statement = await kind.full(asked[round], (text) => plans.planText(connection, text, { words: "all" }, size));
         const [theirs, fullMilliseconds] = await timed(() => pool.query(statement));
         full.get(size).push(fullMilliseconds);

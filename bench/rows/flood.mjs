@@ -7,9 +7,9 @@ import { makeFolder, removeFolder, startOurs } from "../servers.mjs";
 const SECONDS = Number(process.env.FLOOD_SECONDS ?? 15);
 const CONNECTIONS = 24;
 const EVERY_MS = 20;
-const LEAST_PRIORITY = 19;
+const LOWEST_PRIORITY = 19;
 /** Maximum p99 of home pages meanwhile, in milliseconds. */
-const MOST_P99 = 250;
+const MAX_P99 = 250;
 
 /**
  * The home page as a visitor reads it while every action is flooded with the largest bodies it accepts, compared with the page on its own;
@@ -34,7 +34,7 @@ export async function measure() {
     flooder.kill();
     const holds = holdsIn(ours.output()).slice(before);
     if (process.env.FLOOD_HOLDS) console.error(holds.map((line) => `    ${line}`).join("\n"));
-    const ratio = p99(times) / MOST_P99;
+    const ratio = p99(times) / MAX_P99;
     rows.push(
       {
         name: `home page, p99, while ${name} are posted (${Math.round(answered / SECONDS)} a second)`,
@@ -42,7 +42,7 @@ export async function measure() {
         unit: "ms",
         against: p99(alone),
         againstName: "without them",
-        goal: `p99 ≤ ${MOST_P99} ms`,
+        goal: `p99 ≤ ${MAX_P99} ms`,
         isMet: ratio <= 1,
       },
       { name: `${name}: of that limit`, ours: ratio, unit: "×", goal: "≤ 1", isMet: ratio <= 1 },
@@ -58,7 +58,7 @@ export async function measure() {
 /** A real flood comes from another machine: here its threads have a lower priority than the server's. */
 function startFlooder(order) {
   const flooder = fork(new URL("../flood/flooder.mjs", import.meta.url), { serialization: "advanced" });
-  setPriority(flooder.pid, LEAST_PRIORITY);
+  setPriority(flooder.pid, LOWEST_PRIORITY);
   flooder.send(order);
   return flooder;
 }

@@ -6,7 +6,7 @@ const BUSY_TIMES = 200;
 const DAYS = 30;
 const ROUNDS = 300;
 const WARM_UP = 20;
-const MOST_MILLISECONDS = 20;
+const MAX_MILLISECONDS = 20;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
@@ -45,8 +45,8 @@ export async function measure() {
       unit: "ms",
       against: bare,
       againstName: "reading the rows",
-      goal: `<= ${MOST_MILLISECONDS} ms`,
-      isMet: ours <= MOST_MILLISECONDS,
+      goal: `<= ${MAX_MILLISECONDS} ms`,
+      isMet: ours <= MAX_MILLISECONDS,
     },
   ];
 }

@@ -3,7 +3,7 @@ import { importGraph } from "./graph.mjs";
 
 /** A test file that takes this much longer than without mutants counts as hanging. */
 const SLOWER = 5;
-const LEAST_MS = 5000;
+const MIN_MS = 5000;
 const RECORDING_MS = 300_000;
 
 /** Returns the test files that reach each file, the nearest first; for a screen or a rule, those without a database, if there are any. */
@@ -57,7 +57,7 @@ export function coverageOf(id, files, loaded) {
 }
 
 export const whole = ({ spec, hasUnhandled, ms, turns }) => ({ spec, hasUnhandled, turns, limitMs: limitOf(ms) });
-const limitOf = (ms) => LEAST_MS + ms * SLOWER;
+const limitOf = (ms) => MIN_MS + ms * SLOWER;
 
 function coveringTests(id, file) {
   if (file.hooks.has(id)) return [whole(file)];

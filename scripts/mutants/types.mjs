@@ -10,7 +10,7 @@ const PROJECT = {
   exclude: ["node_modules", "**/*.test.ts", "**/*.test.tsx"],
 };
 /** Each round is a whole type check. */
-const MOST_ROUNDS = 6;
+const MAX_ROUNDS = 6;
 
 const ERROR = /^(\S[^(\n]*)\((\d+),\d+\): error TS\d+/gm;
 
@@ -36,7 +36,7 @@ export function noticedByTypes(mutants) {
 /** Splits mutants into rounds with at most one per file: one error could hide another. */
 function roundsOf(mutants) {
   const files = [...Map.groupBy(mutants, ({ file }) => file).values()];
-  const rounds = Array.from({ length: MOST_ROUNDS }, (_, index) => files.flatMap((own) => own.slice(index, index + 1)));
+  const rounds = Array.from({ length: MAX_ROUNDS }, (_, index) => files.flatMap((own) => own.slice(index, index + 1)));
   return rounds.filter(({ length }) => length > 0);
 }
 

@@ -1,9 +1,9 @@
 import { CharBase, JS } from "refa";
 
 /** A quantifier with more repetitions than this counts as unbounded: its cost per start is no longer small. */
-const MOST_TURNS = 100;
+const MAX_TURNS = 100;
 /** Maximum transitions of one state. Nobody would understand a pattern with more. */
-const MOST_WAYS = 20_000;
+const MAX_WAYS = 20_000;
 /** What precedes the first character. */
 const NOTHING = -1;
 
@@ -51,13 +51,13 @@ function build(alternatives, { maxCharacter, isSearch, ending }) {
   }
 
   function turns({ alternatives: branches, min, max }, next) {
-    const isEndless = max > MOST_TURNS;
+    const isEndless = max > MAX_TURNS;
     let after = next;
     if (isEndless) {
       after = nodes.push({ kind: "loop", next }) - 1;
       nodes[after].turn = either(branches, after);
     } else for (let turn = min; turn < max; turn += 1) after = nodes.push({ kind: "split", next: [either(branches, after), next] }) - 1;
-    for (let turn = 0; turn < Math.min(min, MOST_TURNS); turn += 1) after = either(branches, after);
+    for (let turn = 0; turn < Math.min(min, MAX_TURNS); turn += 1) after = either(branches, after);
     return after;
   }
 
@@ -94,7 +94,7 @@ function build(alternatives, { maxCharacter, isSearch, ending }) {
     const { node: from, sign } = states[id];
     const found = { steps: [], isSure: false };
     const begun = new Set();
-    let left = MOST_WAYS;
+    let left = MAX_WAYS;
     const follow = (node, mask, isSure) => {
       // An iteration of a loop that reads nothing does not count.
       if (mask === 0n || begun.has(node)) return;
@@ -167,7 +167,7 @@ const partsOf = (element) => (element.alternatives ?? []).flatMap(({ elements })
 const hasNoEnd = ({ elements }) =>
   elements.some(
     (element) =>
-      (element.type === "Quantifier" && element.max > MOST_TURNS) || partsOf(element).some((part) => hasNoEnd({ elements: [part] })),
+      (element.type === "Quantifier" && element.max > MAX_TURNS) || partsOf(element).some((part) => hasNoEnd({ elements: [part] })),
   );
 
 const reversed = ({ elements }) => ({

@@ -2,12 +2,12 @@ import { runInThisContext } from "node:vm";
 
 const LENGTHS = [10_000, 100_000];
 /** Allowed increase for a text ten times as long. */
-export const MOST_GROWTH = 15;
+export const MAX_GROWTH = 15;
 /** Less is noise: a quadratic pattern takes seconds on a text of this length. */
 const FLOOR_MS = 3;
 const RUNS = 3;
 /** Longer than any linear pattern takes on any machine; a longer search is cancelled, since a cubic one takes hours. */
-const MOST_MS = 10_000;
+const MAX_MS = 10_000;
 /** Endings that no pattern matches, so that it fails in the end. */
 const ENDINGS = ["\uffff", ""];
 
@@ -24,7 +24,7 @@ export function growthOf({ source, flags }, texts, [short, long] = LENGTHS) {
       const spent = spentOn(short);
       const growth = spent === Infinity ? Infinity : spentOn(long) / Math.max(spent, FLOOR_MS);
       if (growth > worst.growth) Object.assign(worst, { growth, text: { before, pump } });
-      if (growth > MOST_GROWTH) return worst;
+      if (growth > MAX_GROWTH) return worst;
     }
   return worst;
 }
@@ -38,7 +38,7 @@ function leastMilliseconds({ source, flags }, text) {
   for (let run = 0; run < RUNS; run += 1) {
     const before = process.threadCpuUsage();
     try {
-      runInThisContext("searched()", { timeout: MOST_MS });
+      runInThisContext("searched()", { timeout: MAX_MS });
     } catch (error) {
       if (error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT") return Infinity;
       throw error;

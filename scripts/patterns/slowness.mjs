@@ -1,7 +1,7 @@
 import { automatonOf } from "./automaton.mjs";
 
 /** Maximum pairs or triples of states that one search visits. */
-const MOST_LOOKED_AT = 300_000;
+const MAX_LOOKED_AT = 300_000;
 
 /**
  * Finds out why a search takes more than a constant number of steps per character: a text that can be read in more than one way, over and
@@ -164,7 +164,7 @@ function walk({ stepsOf, letterOf }, from, to, within, isSeen = null) {
       const key = keyOf(states, seen);
       if (known.has(key)) continue;
       known.add(key);
-      if (known.size > MOST_LOOKED_AT) throw new Error("This pattern is too entangled to be judged");
+      if (known.size > MAX_LOOKED_AT) throw new Error("This pattern is too entangled to be judged");
       const next = { states, seen, back: place, letter: letterOf(mask) };
       if (key === goal) return wordOf(next);
       line.push(next);

@@ -5,15 +5,15 @@ import {
   EPOCHS,
   FURTHER_SHARE,
   KIND_SHARES,
-  LEAST_TEXTS,
   MATTER_SHARE,
+  MIN_TEXTS,
   OVERHEARD,
   RATE,
   SEED,
 } from "./settings.mjs";
 
 /** Smaller errors are not worth a step. */
-const LEAST_ERROR = 0.002;
+const MIN_ERROR = 0.002;
 const RARITY_STEPS = 100;
 
 /** Learns floating-point weights from examples of `{ evidence, labels, weight }`. */
@@ -90,7 +90,7 @@ function vocabularyOf(examples) {
   const texts = new Map();
   for (const { evidence } of examples)
     for (const counts of evidence.features) for (const hash of counts.keys()) texts.set(hash, (texts.get(hash) ?? 0) + 1);
-  const kept = [...texts].filter(([, count]) => count >= LEAST_TEXTS).sort(([one], [other]) => one - other);
+  const kept = [...texts].filter(([, count]) => count >= MIN_TEXTS).sort(([one], [other]) => one - other);
   return {
     hashes: Uint32Array.from(kept, ([hash]) => hash),
     rarities: Uint16Array.from(kept, ([, count]) => Math.round(RARITY_STEPS * Math.log(examples.length / count))),
@@ -154,7 +154,7 @@ function step({ weights, heard, likely, target, rate }) {
   const wrong = [];
   for (let at = 0; at < likely.length; at += 1) {
     likely[at] -= target[at];
-    if (Math.abs(likely[at]) > LEAST_ERROR) wrong.push(at);
+    if (Math.abs(likely[at]) > MIN_ERROR) wrong.push(at);
   }
   for (let index = 0; index < heard.count; index += 1) {
     const row = heard.features[index] * likely.length;

@@ -5,7 +5,7 @@ export const EPOCHS = 6;
 export const RATE = 1;
 export const DECAY = 1e-6;
 /** A feature in fewer texts is dropped. */
-export const LEAST_TEXTS = 2;
+export const MIN_TEXTS = 2;
 /** Weights of words, pairs, letter runs and meanings in a text: as in classifier.ts. */
 export const KIND_SHARES = [1, 0.5, 1.5, 0.7];
 /** Dropout rate of a text's features, different ones at each step: somebody who speaks differently lacks as many. */

@@ -10,8 +10,8 @@ const WITHIN = 0.99995;
 /** Every fourth step is enough: with two voices left out nothing was lost, and the file is two fifths smaller. */
 const COARSENESS = 4;
 /** Weights below this many steps, and features without a larger one, are not worth their space. */
-const LEAST_STEPS = 8;
-const LEAST_OF_FEATURE = 26;
+const MIN_STEPS = 8;
+const MIN_OF_FEATURE = 26;
 
 /** Quantizes the result of `learn` to one byte per weight. */
 export function quantized({ hashes, rarities, rows, told }) {
@@ -20,7 +20,7 @@ export function quantized({ hashes, rarities, rows, told }) {
   const step = Math.fround(sizes[Math.floor((sizes.length - 1) * WITHIN)] / LARGEST);
   const whole = Int8Array.from(rows, (weight) => inSteps(weight, step));
   const kept = [...hashes.keys()].filter((feature) =>
-    whole.subarray(feature * stride, (feature + 1) * stride).some((steps) => Math.abs(steps) >= LEAST_OF_FEATURE),
+    whole.subarray(feature * stride, (feature + 1) * stride).some((steps) => Math.abs(steps) >= MIN_OF_FEATURE),
   );
   const keptRows = new Int8Array(kept.length * stride);
   kept.forEach((feature, index) => {
@@ -38,7 +38,7 @@ export function quantized({ hashes, rarities, rows, told }) {
 
 function inSteps(weight, step) {
   const steps = COARSENESS * Math.round(weight / step / COARSENESS);
-  return Math.abs(steps) < LEAST_STEPS ? 0 : Math.max(-LARGEST, Math.min(LARGEST, steps));
+  return Math.abs(steps) < MIN_STEPS ? 0 : Math.max(-LARGEST, Math.min(LARGEST, steps));
 }
 
 /** Little-endian, deflated: features (u32), dictionary features (u32), step, temperature (f32); hashes, rarities, dictionary rows, rows by class. */

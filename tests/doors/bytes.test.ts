@@ -8,10 +8,10 @@ import { closeServer } from "../support/close-server";
 import { useSite } from "../support/site";
 
 const KILOBYTE = 1024;
-const MOST_SCRIPT_BYTES = 6 * KILOBYTE;
-const MOST_BYTES_BEFORE_INTENT = 40 * KILOBYTE;
+const SCRIPT_MAX_BYTES = 6 * KILOBYTE;
+const MAX_BYTES_BEFORE_INTENT = 40 * KILOBYTE;
 /** With headers, as transferred. */
-const MOST_BYTES_OF_A_LIST = 16 * KILOBYTE;
+const MAX_BYTES_PER_LIST = 16 * KILOBYTE;
 
 const site = useSite({ demo: true });
 let server: Server;
@@ -49,7 +49,7 @@ const PAGES = ["/", "/find-advisor", "/business", "/business/strategy", "the pag
 test.each(PAGES)("%s runs at most 6 KB of script before the first intent, and loads none", async (page) => {
   const { html, scripts, inline } = await weigh(page.startsWith("/") ? page : advisor);
   expect(inline.length).toBeGreaterThan(500);
-  expect(packed(inline)).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+  expect(packed(inline)).toBeLessThanOrEqual(SCRIPT_MAX_BYTES);
   for (const [tag] of scripts) expect(tag).not.toMatch(/^<script[^>]*\ssrc=/);
   expect(html).not.toMatch(/rel="(modulepreload|preload|stylesheet|prefetch)"/);
 });
@@ -57,7 +57,7 @@ test.each(PAGES)("%s runs at most 6 KB of script before the first intent, and lo
 test.each(PAGES)("%s is at most 40 KB in all before the first intent, without its pictures", async (page) => {
   const { document, fonts } = await weigh(page.startsWith("/") ? page : advisor);
   expect(fonts).toBeGreaterThan(0);
-  expect(document + fonts).toBeLessThanOrEqual(MOST_BYTES_BEFORE_INTENT);
+  expect(document + fonts).toBeLessThanOrEqual(MAX_BYTES_BEFORE_INTENT);
 });
 
 test("/ is at most that, whoever is shown this week", async ({ onTestFinished }) => {
@@ -65,7 +65,7 @@ test("/ is at most that, whoever is shown this week", async ({ onTestFinished })
   for (let week = 1; week <= 12; week += 1) {
     site.moveClock(week * 7 * DAY_MS);
     const { document, fonts } = await weigh(`/?week=${week}`);
-    expect(document + fonts, `in ${week} weeks`).toBeLessThanOrEqual(MOST_BYTES_BEFORE_INTENT);
+    expect(document + fonts, `in ${week} weeks`).toBeLessThanOrEqual(MAX_BYTES_BEFORE_INTENT);
   }
 });
 
@@ -78,7 +78,7 @@ test.each(["/find-advisor", "/business", "/finance", "/business/strategy"])("%s 
     "HTTP/1.1 200 OK\r\n\r\n".length,
   );
   expect(head).toBeGreaterThan(500);
-  expect(head + document).toBeLessThanOrEqual(MOST_BYTES_OF_A_LIST);
+  expect(head + document).toBeLessThanOrEqual(MAX_BYTES_PER_LIST);
 });
 
 test("what counts as loaded before intent is all there is: the style sheet stands in the page, and brings no file", async () => {

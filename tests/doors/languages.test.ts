@@ -14,7 +14,7 @@ import { useSite } from "../support/site";
 
 const KILOBYTE = 1024;
 /** Compressed texts that a visitor's page loads, in any language: 8 KB, in either definition. */
-const MOST_BYTES_OF_TEXTS = 8000;
+const MAX_BYTES_OF_TEXTS = 8000;
 
 const site = useSite({ demo: true });
 let server: Server;
@@ -181,7 +181,7 @@ test.each(
     expect(text).toContain(`"language":"${language}"`);
     expect(text).not.toMatch(/"(dashboard|admin|payouts|waiting|openGraph)":\{|"acceptClientSubject"|"danger_de"/);
     const bytes = brotliCompressSync(text).length;
-    sizes.push([path, bytes <= MOST_BYTES_OF_TEXTS ? "fits" : bytes]);
+    sizes.push([path, bytes <= MAX_BYTES_OF_TEXTS ? "fits" : bytes]);
   }
   expect(sizes).toEqual(OF_VISITORS.map((path) => [path, "fits"]));
 });
@@ -194,7 +194,7 @@ test("names of what comes with the product are in the reader's language, and add
 });
 
 /** Limit of a policy document with all its headings and texts, compressed, in any language. */
-const MOST_BYTES_OF_A_POLICY = 24 * KILOBYTE;
+const MAX_BYTES_PER_POLICY = 24 * KILOBYTE;
 
 test.each(
   firstOf(GERMAN_FIRST),
@@ -208,7 +208,7 @@ test.each(
       expect(html.includes(`href="/${id}?text=binding"`)).toBe(isTranslation);
       expect([
         path,
-        brotliCompressSync(html).length <= (path === "/legal" ? 40 * KILOBYTE : MOST_BYTES_OF_A_POLICY)
+        brotliCompressSync(html).length <= (path === "/legal" ? 40 * KILOBYTE : MAX_BYTES_PER_POLICY)
           ? "fits"
           : brotliCompressSync(html).length,
       ]).toEqual([path, "fits"]);

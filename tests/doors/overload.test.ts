@@ -19,7 +19,7 @@ const WAITS_MS = 30_000;
 /** Few enough that, at the usual pace, none waits two seconds on any machine. */
 const FEW = 12;
 /** Limit of concurrent requests per session (middleware/page-queue), and the excess. */
-const MOST_OF_ONE = 24;
+const MAX_OF_ONE = 24;
 const TOO_MANY = 16;
 /** Simultaneous connections: fewer than a system's backlog. */
 const CROWD = 100;
@@ -262,20 +262,20 @@ test("of what one person asks for at once the newest are refused and the others 
   const refusedOf = () => answers.filter(({ status, headers }) => status === 503 && headers["retry-after"] === "5").length;
   await whileLocked(
     "hero_videos",
-    MOST_OF_ONE + TOO_MANY,
+    MAX_OF_ONE + TOO_MANY,
     () => {
-      for (let time = 0; time < MOST_OF_ONE + TOO_MANY; time += 1) void get("/", { cookie }).then((answer) => answers.push(answer));
+      for (let time = 0; time < MAX_OF_ONE + TOO_MANY; time += 1) void get("/", { cookie }).then((answer) => answers.push(answer));
     },
     async () => {
       await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBeGreaterThanOrEqual(TOO_MANY);
       expect((await get("/notifications", { cookie: other })).status).toBe(200);
       expect((await get("/terms")).status).toBe(200);
       // Two are rendered at a time, and no turn ends meanwhile.
-      await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MOST_OF_ONE + TOO_MANY - 2);
+      await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MAX_OF_ONE + TOO_MANY - 2);
       expect(refusedOf()).toBe(answers.length);
     },
   );
-  await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MOST_OF_ONE + TOO_MANY);
+  await expect.poll(() => answers.length, { timeout: WAITS_MS }).toBe(MAX_OF_ONE + TOO_MANY);
   // Excess requests never reached the router.
   expect(answers.filter(({ headers }) => headers["x-request-id"] === undefined)).toHaveLength(TOO_MANY);
   // Finished requests free their places.

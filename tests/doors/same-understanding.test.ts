@@ -57,14 +57,14 @@ const visited = async (path: string) => (await readPage(site.visitor().get(path)
 const mainOf = (html: string) => html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 const decoded = (found: string | undefined) => (found === undefined ? null : decodeURIComponent(found.replace(/\+/g, " ")));
 
-const MOST_LOOKED_AT = 3;
+const MAX_LOOKED_AT = 3;
 
 /** Returns the areas of the first results on a page. */
 async function areasOfFirst(html: string): Promise<string[]> {
   const slugs = [...new Set([...mainOf(html).matchAll(/href="\/advisors\/([\w-]+)"/g)].map(([, slug]) => slug))];
   const rows = await site.rows<{ name: string }>(
     "select t.name from topics t join adviser_topics a on a.topic_id = t.id join advisers on advisers.id = a.adviser_id where advisers.slug = any($1)",
-    [slugs.slice(0, MOST_LOOKED_AT)],
+    [slugs.slice(0, MAX_LOOKED_AT)],
   );
   return rows.map(({ name }) => name);
 }

@@ -21,7 +21,7 @@ const STEPS: [what: string, milliseconds: () => number][] = [
   ["now again", () => 0],
 ];
 
-const SHORTEST_NOTICE_MS = HOUR_MS / 2;
+const MIN_NOTICE_MS = HOUR_MS / 2;
 
 test.each(STEPS)("%s: somebody signs up, finds an hour that is to come, and books it once", async (what, milliseconds) => {
   const { slug } = await anAdvisor({ timezone: "Europe/Berlin" });
@@ -29,11 +29,11 @@ test.each(STEPS)("%s: somebody signs up, finds an hour that is to come, and book
   const now = Date.now() + milliseconds();
   const client = await site.person(`${what.replaceAll(/\W+/g, "-")}@example.com`);
   expect((await client.get("/consultations")).status).toBe(200);
-  const soon = new Date(now + SHORTEST_NOTICE_MS - 60_000).toISOString();
+  const soon = new Date(now + MIN_NOTICE_MS - 60_000).toISOString();
   const tooSoon = await client.json("/functions/match-adviser", { requested_topic: "Business Strategy", requested_time: soon });
   if (tooSoon.status === 200) {
     const { matches } = (await tooSoon.json()) as { matches: { scheduled_time: string }[] };
-    for (const { scheduled_time } of matches) expect(Date.parse(scheduled_time)).toBeGreaterThanOrEqual(now + SHORTEST_NOTICE_MS - 1000);
+    for (const { scheduled_time } of matches) expect(Date.parse(scheduled_time)).toBeGreaterThanOrEqual(now + MIN_NOTICE_MS - 1000);
   }
   const answer = await client.json("/functions/match-adviser", { requested_topic: "Business Strategy" });
   expect(answer.status).toBe(200);

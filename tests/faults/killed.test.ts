@@ -7,7 +7,7 @@ import { rounds } from "../support/long";
 
 /** Each round kills the database once and the server once. */
 const ROUNDS = rounds(100);
-const LONGEST_WAIT_MS = 300;
+const MAX_WAIT_MS = 300;
 
 const site = new FaultySite();
 beforeAll(() => site.start());
@@ -20,10 +20,10 @@ const kill = {
 
 test(`killed ${ROUNDS} times each, and now and then together, the database and the server lose nothing that was acknowledged`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    await wait(randomInt(LONGEST_WAIT_MS));
+    await wait(randomInt(MAX_WAIT_MS));
     kill.database();
     if (round % 10 !== 5) await site.moreBooked(1);
-    await wait(randomInt(LONGEST_WAIT_MS));
+    await wait(randomInt(MAX_WAIT_MS));
     await kill.server();
     await site.server.start({ DEMO: "1" });
     await site.moreBooked(1);

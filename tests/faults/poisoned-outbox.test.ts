@@ -11,7 +11,7 @@ import { asks, brokenInvariants } from "../support/invariants/invariants";
 import { isLongRun } from "../support/long";
 
 const MAILS = isLongRun ? 10_000 : 30;
-const MOST_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 
 useDatabase();
 
@@ -90,10 +90,10 @@ const queue = (mails: number) =>
     select k || n, 'greeting', k || '-' || n || '@example.com', 'Hello', 'Hello', 'Hello'
     from generate_series(1, ${mails}) n, unnest(array['poison', 'good']) k`);
 
-test(`of ${MAILS} mails that are refused and as many that are taken, each of these comes once, and each of those is given up after ${MOST_ATTEMPTS} tries`, async () => {
+test(`of ${MAILS} mails that are refused and as many that are taken, each of these comes once, and each of those is given up after ${MAX_ATTEMPTS} tries`, async () => {
   const server = await serve(false);
   await queue(MAILS);
-  for (let attempt = 1; attempt <= MOST_ATTEMPTS + 1; attempt += 1) {
+  for (let attempt = 1; attempt <= MAX_ATTEMPTS + 1; attempt += 1) {
     // Two servers at once.
     await Promise.all([sendDue(), sendDue()]);
     if (attempt === 1) expect(server.delivered).toHaveLength(MAILS);
@@ -103,7 +103,7 @@ test(`of ${MAILS} mails that are refused and as many that are taken, each of the
   expect(server.delivered).toHaveLength(MAILS);
   const [given] = (
     await db.execute(sql`select count(*) filter (where sent_at is not null and attempts = 1)::int as sent,
-      count(*) filter (where parked_at is not null and attempts = ${MOST_ATTEMPTS})::int as parked from outbox`)
+      count(*) filter (where parked_at is not null and attempts = ${MAX_ATTEMPTS})::int as parked from outbox`)
   ).rows;
   expect(given).toEqual({ sent: MAILS, parked: MAILS });
   expect(await brokenInvariants({ ask: asks(db.$client), delivered: server.ids })).toEqual([]);

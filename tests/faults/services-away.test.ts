@@ -19,7 +19,7 @@ import { anAdvisor } from "../support/people";
 
 useDatabase();
 
-const MOST_FAILURES = 5;
+const MAX_FAILURES = 5;
 /** The design's limit for an answer without the model. */
 const ANSWERED_WITHIN_MS = 3000;
 const QUESTION = "Somebody copies our patent";
@@ -69,8 +69,8 @@ async function serve(listener: RequestListener) {
 test("a model that fails five times in a row is asked no more, and everybody is answered without it", async () => {
   await useModel();
   model.behave({ fails: 429 });
-  for (let time = 0; time < MOST_FAILURES + 3; time += 1) expect((await ask()).said).toContain("Paula Patent");
-  expect(model.asked).toHaveLength(MOST_FAILURES);
+  for (let time = 0; time < MAX_FAILURES + 3; time += 1) expect((await ask()).said).toContain("Paula Patent");
+  expect(model.asked).toHaveLength(MAX_FAILURES);
 });
 
 test("the day's tokens are the most that the model costs, whatever it says of them", async () => {
@@ -113,8 +113,8 @@ test.each(STRANGE)("a model that answers with %s is heard no further, and the an
 long("a model that says nothing is waited for five times and no more", async () => {
   const asked: unknown[] = [];
   await useModel({}, await serve((request) => asked.push(request)));
-  for (let time = 0; time < MOST_FAILURES + 1; time += 1) await ask();
-  expect(asked).toHaveLength(MOST_FAILURES);
+  for (let time = 0; time < MAX_FAILURES + 1; time += 1) await ask();
+  expect(asked).toHaveLength(MAX_FAILURES);
 });
 
 test("an embedding model that fails five times in a row is asked no more", async () => {
@@ -124,8 +124,8 @@ test("an embedding model that fails five times in a row is asked no more", async
     answer.writeHead(500).end();
   });
   const { embed } = openEmbedder({ name: "stand-in", url, apiKey: undefined });
-  for (let time = 0; time < MOST_FAILURES + 3; time += 1) await expect(embed(["a need"], 1000)).rejects.toThrow();
-  expect(asked).toBe(MOST_FAILURES);
+  for (let time = 0; time < MAX_FAILURES + 3; time += 1) await expect(embed(["a need"], 1000)).rejects.toThrow();
+  expect(asked).toBe(MAX_FAILURES);
 });
 
 const SECRETS = { secretKey: "sk_test_x", webhookSecret: "whsec_x" };
@@ -148,12 +148,12 @@ test("a payment provider that fails five times in a row is asked no more, and on
     answer.writeHead(status, { "content-type": "application/json" }).end('{"error":{"type":"api_error","message":"no"}}');
   });
   const provider = stripeProvider({ ...SECRETS, api });
-  for (let time = 0; time < MOST_FAILURES + 3; time += 1) await expect(provider.release("pi_1", `key-${time}`)).rejects.toThrow();
-  expect([asked, provider.rests()]).toEqual([MOST_FAILURES, true]);
+  for (let time = 0; time < MAX_FAILURES + 3; time += 1) await expect(provider.release("pi_1", `key-${time}`)).rejects.toThrow();
+  expect([asked, provider.rests()]).toEqual([MAX_FAILURES, true]);
   status = 402;
   const refusing = stripeProvider({ ...SECRETS, api });
-  for (let time = 0; time < MOST_FAILURES + 3; time += 1) await expect(refusing.release("pi_1", `key-${time}`)).rejects.toThrow();
-  expect([asked, refusing.rests()]).toEqual([2 * MOST_FAILURES + 3, false]);
+  for (let time = 0; time < MAX_FAILURES + 3; time += 1) await expect(refusing.release("pi_1", `key-${time}`)).rejects.toThrow();
+  expect([asked, refusing.rests()]).toEqual([2 * MAX_FAILURES + 3, false]);
 });
 
 test("orders to a payment provider that is away are given up by nobody", async () => {

@@ -93,7 +93,7 @@ const SAID = ".toast, [role=alert], [aria-invalid=true], .alert, [data-save]";
 const SAID_WITHIN_MS = 20_000;
 
 const FORMS = ":is(main, dialog) form[method=post]:not([data-saves-itself])";
-const MOST_FORMS = 12;
+const MAX_FORMS = 12;
 
 /** Numbers a page's forms permanently: their index shifts when a form disappears with its dialog. */
 const numberForms = (page: Page) =>
@@ -101,7 +101,7 @@ const numberForms = (page: Page) =>
     const walked = forms.slice(0, most);
     for (const [index, form] of walked.entries()) form.setAttribute("data-walked", String(index));
     return walked.length;
-  }, MOST_FORMS);
+  }, MAX_FORMS);
 
 const closeDialogs = (page: Page) =>
   page.evaluate(() => {

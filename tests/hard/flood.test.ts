@@ -9,10 +9,10 @@ import { firstThreads, watchStarvation } from "../support/starvation";
 
 const AT_ONCE = 24;
 /** Megabytes: all memory of a parsing process; for the server, its growth above idle while 24 connections send 10 MB each. */
-const MOST_OF_WORKER = 150;
-const MOST_OF_SERVER = 150;
+const MAX_OF_WORKER = 150;
+const MAX_OF_SERVER = 150;
 /** Milliseconds for the slowest of a hundred pages meanwhile, apart from waiting for a processor that the flood occupies. */
-const MOST_P99 = 250;
+const MAX_P99 = 250;
 /** Interval of the second visitor's requests, and of the process checks. */
 const EVERY_MS = 50;
 
@@ -65,7 +65,7 @@ async function flood(bodies: readonly LargeBody[]): Promise<Answer[]> {
 
 /** Requests the home page repeatedly and checks the processes while `work` runs. */
 async function whileReading<Result>(work: Promise<Result>) {
-  const seen = { pages: [] as number[], times: [] as number[], own: [] as number[], mostWorkers: 0, ofWorkers: 0, ofServer: 0 };
+  const seen = { pages: [] as number[], times: [] as number[], own: [] as number[], maxWorkers: 0, ofWorkers: 0, ofServer: 0 };
   const starvation = watchStarvation(firstThreads(process.pid, server.pid!));
   const readings: { since: number; until: number }[] = [];
   let isOver = false;
@@ -77,7 +77,7 @@ async function whileReading<Result>(work: Promise<Result>) {
       readings.push({ since: began, until: performance.now() });
       seen.pages.push(page.status);
       const ids = workers();
-      seen.mostWorkers = Math.max(seen.mostWorkers, ids.length);
+      seen.maxWorkers = Math.max(seen.maxWorkers, ids.length);
       seen.ofWorkers = Math.max(seen.ofWorkers, ...ids.map(megabytesOf));
       seen.ofServer = Math.max(seen.ofServer, megabytesOf(server.pid));
       await wait(EVERY_MS);
@@ -107,17 +107,17 @@ test("every action is flooded with the largest bodies that it takes: nothing fai
     ["forms", [...forms, ...forms]],
     ["files", Array.from({ length: 20 }, () => files).flat()],
   ] as const) {
-    const { result, pages, times, own, mostWorkers, ofWorkers, ofServer } = await whileReading(flood(bodies));
+    const { result, pages, times, own, maxWorkers, ofWorkers, ofServer } = await whileReading(flood(bodies));
     const pageTime = `p99 of ${times.length} pages ${Math.round(p99(times))} ms, ${Math.round(p99(own))} of them not for a processor`;
     console.log(
       `    ${result.length} ${name}: ${pageTime}, server ${Math.round(idle)} and ${Math.round(ofServer)} MB, a worker ${Math.round(ofWorkers)} MB`,
     );
     expect(result.filter(({ status }) => status >= 500 && status !== 503).map(({ name, status }) => `${status} ${name}`)).toEqual([]);
     expect(pages.filter((status) => status !== 200)).toEqual([]);
-    expect(p99(own)).toBeLessThan(MOST_P99);
-    expect(ofWorkers).toBeLessThan(MOST_OF_WORKER);
-    expect(ofServer - idle).toBeLessThan(MOST_OF_SERVER);
-    expect(mostWorkers).toBe(name === "files" ? 1 : 0);
+    expect(p99(own)).toBeLessThan(MAX_P99);
+    expect(ofWorkers).toBeLessThan(MAX_OF_WORKER);
+    expect(ofServer - idle).toBeLessThan(MAX_OF_SERVER);
+    expect(maxWorkers).toBe(name === "files" ? 1 : 0);
     // How many arrive at once, and so whether any is told to retry, depends on parsing speed; held-bytes.test.ts checks that.
     if (name === "files") expect(result.filter(({ status }) => status < 400).length).toBeGreaterThan(0);
   }

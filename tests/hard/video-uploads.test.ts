@@ -13,7 +13,7 @@ import { box, film } from "../support/video-files";
 const server = new ServerUnderTest();
 const root = new HttpPerson(server, "root@example.com");
 const VIDEO_BYTES = 100 * MEGABYTE;
-const MOST_GROWTH = 32 * MEGABYTE;
+const MAX_GROWTH = 32 * MEGABYTE;
 const READERS = 20;
 
 const memoryFile = path.join(server.folder, "memory");
@@ -117,10 +117,10 @@ async function rows() {
   return found[0];
 }
 
-test(`while a video of ${VIDEO_BYTES / MEGABYTE} MB arrives the server holds less than ${MOST_GROWTH / MEGABYTE} MB more`, async () => {
+test(`while a video of ${VIDEO_BYTES / MEGABYTE} MB arrives the server holds less than ${MAX_GROWTH / MEGABYTE} MB more`, async () => {
   await upload({ until: 0.01 });
   const growth = await growthOf(async (watch) => expect(await upload({ watch })).toBe(201));
-  expect(growth).toBeLessThan(MOST_GROWTH);
+  expect(growth).toBeLessThan(MAX_GROWTH);
   expect(stored()).toBe(1);
 });
 
@@ -141,7 +141,7 @@ test("a server that is killed while one arrives leaves no row, and after the nex
   expect(await rows()).toEqual({ videos: 1, files: 1, audit: 1 });
 });
 
-test(`while ${READERS} read ranges of it at once the server holds less than ${MOST_GROWTH / MEGABYTE} MB more`, async () => {
+test(`while ${READERS} read ranges of it at once the server holds less than ${MAX_GROWTH / MEGABYTE} MB more`, async () => {
   const [, address = ""] = /src="(\/files\/videos\/hero\/[^"]+)"/.exec(await (await root.get("/admin/videos")).text()) ?? [];
   const length = VIDEO_BYTES / 5;
   const read = async (watch: () => void, first: number) => {
@@ -155,7 +155,7 @@ test(`while ${READERS} read ranges of it at once the server holds less than ${MO
     expect(size).toBe(length);
   };
   const growth = await growthOf((watch) => Promise.all(Array.from({ length: READERS }, (_, reader) => read(watch, reader * 2 * MEGABYTE))));
-  expect(growth).toBeLessThan(MOST_GROWTH);
+  expect(growth).toBeLessThan(MAX_GROWTH);
 });
 
 test("after all of it no invariant is broken", async () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MOST_SITE_NAME_CHARACTERS } from "#app/features/setup/limits";
+import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import { derivePalette } from "#app/platform/brand/palette";
 import { accessibilityProblems, useBrowser } from "../support/browser";
 import { long } from "../support/long";
@@ -48,7 +48,7 @@ async function expectLegible(accents: readonly string[], pages: readonly string[
 }
 
 test("the longest name stays within the header, and without drawings the places of the home page have a ground", async () => {
-  const name = "The Worshipful Company of Grünwerk Gartenbauberaterinnen und Freunde".slice(0, MOST_SITE_NAME_CHARACTERS).trim();
+  const name = "The Worshipful Company of Grünwerk Gartenbauberaterinnen und Freunde".slice(0, SITE_NAME_MAX_CHARACTERS).trim();
   await setBrand("name", name);
   await setBrand("drawings", "off");
   await expect.poll(async () => (await fetch(server.url)).text()).not.toContain('class="scene"');

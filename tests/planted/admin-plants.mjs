@@ -93,7 +93,7 @@ export const ADMIN_PLANTS = [
   {
     threat: "V18",
     planted: "a picture may have any number of pixels",
-    edits: [["app/platform/files/picture-worker.server.ts", "limitInputPixels: mostPixels", "limitInputPixels: mostPixels < 0"]],
+    edits: [["app/platform/files/picture-worker.server.ts", "limitInputPixels: maxPixels", "limitInputPixels: maxPixels < 0"]],
     test: LOGOS,
     name: "a picture of 30,000 by 30,000 pixels",
   },
@@ -119,7 +119,7 @@ export const ADMIN_PLANTS = [
     threat: "V19",
     planted: "a video of any size is written to the disk",
     edits: [
-      ["app/platform/files/disk.server.ts", "        if (size > mostBytes) throw new FileTooLarge(`More than ${mostBytes} bytes`);\n", ""],
+      ["app/platform/files/disk.server.ts", "        if (size > maxBytes) throw new FileTooLarge(`More than ${maxBytes} bytes`);\n", ""],
     ],
     test: VIDEOS,
     name: "a video has at most 100MB",

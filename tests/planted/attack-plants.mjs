@@ -99,7 +99,7 @@ export const ATTACK_PLANTS = [
   {
     threat: "V30",
     planted: "each line of a list is told from each of 120,000 columns",
-    edits: [[`${INVITATIONS}read-file.server.ts`, "said.length > MOST_COLUMNS ? [] : said.map(columnOf)", "said.map(columnOf)"]],
+    edits: [[`${INVITATIONS}read-file.server.ts`, "said.length > MAX_COLUMNS ? [] : said.map(columnOf)", "said.map(columnOf)"]],
     test: `${INVITATIONS}read-file.server.test.ts`,
     name: "a file with more columns than any list has",
   },

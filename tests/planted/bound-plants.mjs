@@ -52,7 +52,7 @@ const ROWS = [
     "every gap between busy times is kept",
     FEEDS,
     "no consultation fits are closed",
-    [KEEP, "mergeIntervals(said, SHORTEST_MS)", "mergeIntervals(said)"],
+    [KEEP, "mergeIntervals(said, MIN_MS)", "mergeIntervals(said)"],
   ],
   [
     "V11",
@@ -112,21 +112,21 @@ const ROWS = [
     "one date has hours without an end",
     "app/features/schedule/exceptions.test.ts",
     "a date is off once",
-    [DATES, "those.length > MOST_SPANS_A_WEEK", "those.length > MOST_EXCEPTIONS"],
+    [DATES, "those.length > MAX_SPANS_PER_WEEK", "those.length > MAX_EXCEPTIONS"],
   ],
   [
     "V30",
     "every page reads as many dates as an advisor has",
     READ,
     "so many are read and no more",
-    ["app/features/schedule/schedule-reads.server.ts", "    .limit(MOST_EXCEPTIONS)\n", ""],
+    ["app/features/schedule/schedule-reads.server.ts", "    .limit(MAX_EXCEPTIONS)\n", ""],
   ],
   [
     "V30",
     "an advisor's own page lists as many dates as there are",
     "app/features/advisors/availability/hours.server.test.ts",
     "no more dates are listed",
-    ["app/features/advisors/availability/hours.server.ts", "\n    .limit(MOST_EXCEPTIONS);", ";"],
+    ["app/features/advisors/availability/hours.server.ts", "\n    .limit(MAX_EXCEPTIONS);", ";"],
   ],
 ];
 

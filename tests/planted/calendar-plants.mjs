@@ -29,7 +29,7 @@ export const CALENDAR_PLANTS = [
   {
     threat: "V23",
     planted: "a calendar is read to its end however long it is",
-    edits: [[FETCH, "if (bytes > MOST_FEED_BYTES) {", "if (bytes > 100 * MOST_FEED_BYTES) {"]],
+    edits: [[FETCH, "if (bytes > FEED_MAX_BYTES) {", "if (bytes > 100 * FEED_MAX_BYTES) {"]],
     test: FETCH_TEST,
     name: "more than 2 MB is not read to the end",
   },

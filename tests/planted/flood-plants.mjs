@@ -104,7 +104,7 @@ const ROWS = [
     "one network has as many bodies on their way as it likes",
     "tests/doors/unfinished-bodies.test.ts",
     "so many bodies on their way",
-    ["app/platform/http/bodies/unfinished-bodies.server.ts", "const MOST_OF_ONE = 64;", "const MOST_OF_ONE = 6400;"],
+    ["app/platform/http/bodies/unfinished-bodies.server.ts", "const MAX_OF_ONE = 64;", "const MAX_OF_ONE = 6400;"],
   ],
   [
     "V30",

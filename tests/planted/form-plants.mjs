@@ -36,21 +36,21 @@ export const FORM_PLANTS = [
   {
     threat: "V32",
     planted: "one network takes the room of all files",
-    edits: [["app/platform/http/bodies/held-bytes.ts", " || (byNetwork.get(network) ?? 0) + bytes > mostOfOne", ""]],
+    edits: [["app/platform/http/bodies/held-bytes.ts", " || (byNetwork.get(network) ?? 0) + bytes > maxOfOne", ""]],
     test: "app/platform/http/bodies/held-bytes.test.ts",
     name: "no more is held than may be",
   },
   {
     threat: "V32",
     planted: "a form has as many fields as it likes",
-    edits: [["app/forms/read.server.ts", 'if (text.split("&", MOST_FIELDS + 1).length > MOST_FIELDS) return refuseForm(413);', ""]],
+    edits: [["app/forms/read.server.ts", 'if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) return refuseForm(413);', ""]],
     test: FORMS,
     name: "501 fields",
   },
   {
     threat: "V32",
     planted: "a field has as many values as it likes",
-    edits: [["app/forms/read.server.ts", "value.length > MOST_VALUES", "value.length > MOST_FIELDS"]],
+    edits: [["app/forms/read.server.ts", "value.length > MAX_VALUES", "value.length > MAX_FIELDS"]],
     test: FORMS,
     name: "201 values of a field",
   },
@@ -122,7 +122,7 @@ export const FORM_PLANTS = [
   {
     threat: "V17",
     planted: "a network reports as often as it likes",
-    edits: [["app/document/violations.ts", "sent >= MOST_A_MINUTE || ", ""]],
+    edits: [["app/document/violations.ts", "sent >= MAX_PER_MINUTE || ", ""]],
     test: "app/document/violations.test.ts",
     name: "twenty times a minute",
   },

@@ -59,7 +59,7 @@ export const IDENTITY_PLANTS = [
     planted: "wrong codes are not counted",
     edits: [
       [CODES, "  if (isBudgetSpent(kept, at))", "  if (isBudgetSpent(kept, at) && !kept)"],
-      [CHALLENGE, "  if (wrongCodes + 1 < MOST_WRONG_CODES) {", "  if (wrongCodes + 1 < MOST_WRONG_CODES + 100) {"],
+      [CHALLENGE, "  if (wrongCodes + 1 < MAX_WRONG_CODES) {", "  if (wrongCodes + 1 < MAX_WRONG_CODES + 100) {"],
     ],
     test: SECOND,
     name: "V7: after five wrong codes",

@@ -44,7 +44,7 @@ const ROWS = [
     "counts of a day are forgotten after a quarter of an hour",
     TAKE_LIMIT,
     "a count is kept as long as it counts",
-    ["app/platform/limits/take-limit.server.ts", "windowStart(LONGEST_MINUTES, at)", "windowStart(15, at)"],
+    ["app/platform/limits/take-limit.server.ts", "windowStart(MAX_MINUTES, at)", "windowStart(15, at)"],
   ],
   [
     "V11",
@@ -124,7 +124,7 @@ const ROWS = [
     "a calendar's host announces its answer for as long as it likes",
     FETCH_FEED,
     "a host that says without end",
-    ["app/features/calendar/busy-feeds/fetch-feed.server.ts", "announcements > MOST_ANNOUNCEMENTS", "announcements < 0"],
+    ["app/features/calendar/busy-feeds/fetch-feed.server.ts", "announcements > MAX_ANNOUNCEMENTS", "announcements < 0"],
   ],
   [
     "V23",
@@ -157,7 +157,7 @@ const ROWS = [
     "signs that stand for a phrase make a bounded text eighteen times as long",
     "app/features/catalog/search-words.test.ts",
     "a folded text is at most three times as long",
-    ["app/platform/decomposed.ts", "    .slice(0, text.length * MOST_FOR_ONE)\n", ""],
+    ["app/platform/decomposed.ts", "    .slice(0, text.length * MAX_FOR_ONE)\n", ""],
   ],
   [
     "V30",

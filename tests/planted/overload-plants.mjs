@@ -137,7 +137,7 @@ export const OVERLOAD_PLANTS = [
     edits: [
       [
         "app/platform/turns/waiting-queue.ts",
-        "    if (!goesFirst && waitedMs({ since }) + delayMs(whose) > mostMs()) return Promise.resolve(null);\n",
+        "    if (!goesFirst && waitedMs({ since }) + delayMs(whose) > maxMs()) return Promise.resolve(null);\n",
         "",
       ],
     ],
@@ -148,7 +148,7 @@ export const OVERLOAD_PLANTS = [
     threat: "V30",
     planted: "who goes first in the line waits for as long as the turns last",
     edits: [
-      ["app/platform/turns/waiting-queue.ts", "const isOver = one.isGone() || waitedMs(one) > mostMs();", "const isOver = one.isGone();"],
+      ["app/platform/turns/waiting-queue.ts", "const isOver = one.isGone() || waitedMs(one) > maxMs();", "const isOver = one.isGone();"],
     ],
     test: "app/platform/turns/waiting-queue.test.ts",
     name: "who goes first passes all others",
@@ -166,8 +166,8 @@ export const OVERLOAD_PLANTS = [
     edits: [
       [
         "app/platform/turns/waiting-queue.ts",
-        "waitedMs(last) + (first.length + order.length) * turnMs > mostMs()",
-        "waitedMs(last) > mostMs()",
+        "waitedMs(last) + (first.length + order.length) * turnMs > maxMs()",
+        "waitedMs(last) > maxMs()",
       ],
     ],
     test: "app/platform/turns/waiting-queue.test.ts",
@@ -190,7 +190,7 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "nobody hears of it that the server was held",
-    edits: [["app/platform/main-thread/hold-watch.ts", "milliseconds > mostMs", "milliseconds > 100 * mostMs"]],
+    edits: [["app/platform/main-thread/hold-watch.ts", "milliseconds > maxMs", "milliseconds > 100 * maxMs"]],
     test: "app/platform/main-thread/hold-watch.test.ts",
     name: "a hold above 100 ms",
   },
@@ -251,7 +251,7 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V35",
     planted: "a silent database is waited for",
-    edits: [["app/db/health-check.server.ts", "    if (!isAway && silentTicks >= mostSilentTicks) giveUp();\n", ""]],
+    edits: [["app/db/health-check.server.ts", "    if (!isAway && silentTicks >= maxSilentTicks) giveUp();\n", ""]],
     test: "app/db/health-check.server.test.ts",
     name: "of a database that falls silent",
   },
@@ -293,7 +293,7 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V35",
     planted: "an old page is shown however old it is",
-    edits: [[PAGE_CACHE, "const LONGEST_STALE_MS = 3_600_000;", "const LONGEST_STALE_MS = 36_000_000;"]],
+    edits: [[PAGE_CACHE, "const MAX_STALE_MS = 3_600_000;", "const MAX_STALE_MS = 36_000_000;"]],
     test: OVERLOAD,
     name: "while the database is away a page",
   },

@@ -54,7 +54,7 @@ export const READING_PLANTS = [
   {
     threat: "V30",
     planted: "an answer that is longer than a page is gathered before it is packed",
-    edits: [["app/platform/http/compress.server.ts", "while (size <= LONGEST_PAGE_BYTES) {", "while (size >= 0) {"]],
+    edits: [["app/platform/http/compress.server.ts", "while (size <= MAX_PAGE_BYTES) {", "while (size >= 0) {"]],
     test: "app/platform/http/compress.server.test.ts",
     name: "what is longer than a page is packed with br",
   },
@@ -144,7 +144,7 @@ export const READING_PLANTS = [
   {
     threat: "V30",
     planted: "texts are read anew for each spelling of a zone, and formats kept of all of them",
-    edits: [["app/ui/text/formats.tsx", "  if (formatters.size >= MOST_FORMATTERS) formatters.clear();\n", ""]],
+    edits: [["app/ui/text/formats.tsx", "  if (formatters.size >= MAX_FORMATTERS) formatters.clear();\n", ""]],
     test: "app/document/translations.server.test.ts",
     name: "formats are kept for the zones",
   },

@@ -119,7 +119,7 @@ const ROWS = [
     "one person keeps as many streams open as they like",
     "app/platform/events/streams.server.test.ts",
     "six open pages of one person",
-    ["app/platform/events/streams.server.ts", ">= MOST_STREAMS_A_PERSON", "< 0"],
+    ["app/platform/events/streams.server.ts", ">= MAX_STREAMS_PER_PERSON", "< 0"],
   ],
   [
     "V14",
@@ -173,7 +173,7 @@ const ROWS = [
     "one network keeps as many streams of visitors open as it likes",
     "app/platform/events/streams.server.test.ts",
     "of one network twenty pages",
-    ["app/platform/events/streams.server.ts", ">= MOST_VISITORS_AN_ADDRESS", "< 0"],
+    ["app/platform/events/streams.server.ts", ">= MAX_VISITORS_PER_ADDRESS", "< 0"],
   ],
   [
     "V3",

@@ -71,8 +71,8 @@ const ROWS = [
     "of an entry with very many fields those that changed are said",
     [
       "app/features/admin/audit-log/changes.ts",
-      "    .filter((change) => change.before !== change.after)\n    .slice(0, MOST_CHANGES);",
-      "    .slice(0, MOST_CHANGES)\n    .filter((change) => change.before !== change.after);",
+      "    .filter((change) => change.before !== change.after)\n    .slice(0, MAX_CHANGES);",
+      "    .slice(0, MAX_CHANGES)\n    .filter((change) => change.before !== change.after);",
     ],
   ],
   [

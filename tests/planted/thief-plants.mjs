@@ -160,7 +160,7 @@ const ROWS = [
     "a form that waits is as long as a body",
     HELD,
     "the newest five of a person",
-    ["app/features/accounts/sign-in/held-forms.server.ts", "  if (JSON.stringify(fields).length > LONGEST_HELD) return null;\n", ""],
+    ["app/features/accounts/sign-in/held-forms.server.ts", "  if (JSON.stringify(fields).length > MAX_HELD_LENGTH) return null;\n", ""],
   ],
   [
     "V8",

@@ -276,8 +276,8 @@ const ROWS = [
     "is not sent as the current one",
     [
       "app/platform/http/page-cache.server.ts",
-      "until: madeIn === generation ? now().getTime() + LONGEST_MS : 0",
-      "until: now().getTime() + LONGEST_MS",
+      "until: madeIn === generation ? now().getTime() + MAX_MS : 0",
+      "until: now().getTime() + MAX_MS",
     ],
   ],
 ];

@@ -9,7 +9,7 @@ const ROWS = [
     "what a stranger sent is read for as long as the processor takes",
     PROCESS_TEST,
     "a worker that never ends",
-    ["app/platform/workers/worker-main.server.ts", "if (usedMs() > mostMs)", "if (usedMs() > 1e9)"],
+    ["app/platform/workers/worker-main.server.ts", "if (usedMs() > maxMs)", "if (usedMs() > 1e9)"],
   ],
   [
     "what a stranger sent is waited for without an end",
@@ -17,8 +17,8 @@ const ROWS = [
     "unless that is long",
     [
       PROCESS,
-      'const timer = setTimeout(() => settle({ ok: false, reason: "tooSlow" }), WAITING_SHARE * mostMs);',
-      "const timer = setTimeout(() => undefined, WAITING_SHARE * mostMs);",
+      'const timer = setTimeout(() => settle({ ok: false, reason: "tooSlow" }), WAITING_SHARE * maxMs);',
+      "const timer = setTimeout(() => undefined, WAITING_SHARE * maxMs);",
     ],
   ],
   [
@@ -51,8 +51,8 @@ const ROWS = [
     "a worker that takes memory beside the heap",
     [
       "app/platform/workers/worker-main.server.ts",
-      "if (process.memoryUsage.rss() > mostBytes)",
-      "if (process.memoryUsage.rss() > 3 * mostBytes)",
+      "if (process.memoryUsage.rss() > maxBytes)",
+      "if (process.memoryUsage.rss() > 3 * maxBytes)",
     ],
   ],
   [
@@ -61,8 +61,8 @@ const ROWS = [
     "a worker that takes memory beside the heap",
     [
       "app/platform/workers/worker-main.server.ts",
-      "if (process.memoryUsage.rss() > mostBytes)",
-      "if (process.memoryUsage().heapUsed > mostBytes)",
+      "if (process.memoryUsage.rss() > maxBytes)",
+      "if (process.memoryUsage().heapUsed > maxBytes)",
     ],
   ],
   [
@@ -72,19 +72,14 @@ const ROWS = [
     [PROCESS, "  belowOthers(child.pid);\n", ""],
   ],
   ["everybody's files are read at once", QUEUE_TEST, "one works, eight wait", [QUEUE, "const AT_ONCE = 1;", "const AT_ONCE = 100;"]],
-  ["as many wait as there are", QUEUE_TEST, "one works, eight wait", [QUEUE, "const MOST_WAITING = 8;", "const MOST_WAITING = 800;"]],
+  ["as many wait as there are", QUEUE_TEST, "one works, eight wait", [QUEUE, "const MAX_WAITING = 8;", "const MAX_WAITING = 800;"]],
   [
     "who waits for a reading stands behind all that take their whole time",
     QUEUE_TEST,
     "who cannot begin within four seconds",
-    [QUEUE, ", waitingMs: mostWaitingMs", ""],
+    [QUEUE, ", waitingMs: maxWaitingMs", ""],
   ],
-  [
-    "a document may fill the memory",
-    QUEUE_TEST,
-    "each has five seconds",
-    [QUEUE, "mostBytes: 140 * MEGABYTE", "mostBytes: 1400 * MEGABYTE"],
-  ],
+  ["a document may fill the memory", QUEUE_TEST, "each has five seconds", [QUEUE, "maxBytes: 140 * MEGABYTE", "maxBytes: 1400 * MEGABYTE"]],
   [
     "who reads a stranger's file knows the secret",
     PROCESS_TEST,
@@ -95,7 +90,7 @@ const ROWS = [
     "a long document is read to its end on the thread of all",
     "app/features/assistant/documents/key-issues.test.ts",
     "of a long document the beginning",
-    ["app/features/topics/classifier/reading.ts", "MOST_READ_CHARACTERS = 20_000", "MOST_READ_CHARACTERS = 200_000"],
+    ["app/features/topics/classifier/reading.ts", "READ_MAX_CHARACTERS = 20_000", "READ_MAX_CHARACTERS = 200_000"],
   ],
   [
     "rules look through the whole of a long document for what its beginning is about",
@@ -103,7 +98,7 @@ const ROWS = [
     "of a long text the beginning alone",
     [
       "app/features/topics/classifier/read-text.server.ts",
-      "withTermsMended(given.slice(0, MOST_READ_CHARACTERS), isKnown)",
+      "withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown)",
       "withTermsMended(given, isKnown)",
     ],
   ],
@@ -111,7 +106,7 @@ const ROWS = [
     "sentences of a document may be as long as they like",
     "app/features/topics/classifier/reading.test.ts",
     "of a document without sentences",
-    ["app/features/topics/classifier/reading.ts", "const MOST_LETTERS = 16_000;", "const MOST_LETTERS = 160_000;"],
+    ["app/features/topics/classifier/reading.ts", "const MAX_LETTERS = 16_000;", "const MAX_LETTERS = 160_000;"],
   ],
   [
     "a document is opened where everybody is answered",

@@ -99,11 +99,11 @@ export async function whenHydrated(page: Page) {
 async function describeWindows(contexts: BrowserContext[]) {
   for (const page of contexts.flatMap((context) => context.pages())) {
     const text = await page.evaluate(() => document.body.innerText).catch(String);
-    process.stdout.write(`\nA window at ${page.url()}:\n${text.replace(/\s*\n\s*/g, " | ").slice(0, MOST_SHOWN)}\n`);
+    process.stdout.write(`\nA window at ${page.url()}:\n${text.replace(/\s*\n\s*/g, " | ").slice(0, MAX_SHOWN)}\n`);
   }
 }
 
-const MOST_SHOWN = 1500;
+const MAX_SHOWN = 1500;
 
 function launchBrowser() {
   const libraries = process.env.BROWSER_LIBRARIES;

@@ -39,10 +39,10 @@ const FIELD_WORDS: Readonly<Record<string, string>> = {
 const FIELD_WORDS_ELSEWHERE = /^app\/(routes\/functions\/match-adviser\.ts|features\/social-images\/|db\/migrations\/)/;
 /** As long as its English original. */
 const TRANSLATED = /^app\/languages\/[a-z]{2}\//;
-const LONGEST_LINES = 250;
-const LONGEST_TEST_LINES = 300;
+const MAX_LINES = 250;
+const MAX_TEST_LINES = 300;
 /** A folder with more files contains rooms that have no name yet. */
-const MOST_FILES_IN_A_FOLDER = 25;
+const MAX_FILES_PER_FOLDER = 25;
 const PURE_PACKAGES = new Set(["zod", "temporal-polyfill"]);
 /** The type of message keys: rules return keys, and the type guarantees that each exists. */
 const MESSAGE_KEY = "app/ui/text/message-key";
@@ -98,7 +98,7 @@ function violationsOf(file: SourceFile): string[] {
 
 function nameAndSize({ path, lines }: SourceFile): string[] {
   const found: string[] = [];
-  const most = /\.test\.tsx?$/.test(path) ? LONGEST_TEST_LINES : LONGEST_LINES;
+  const most = /\.test\.tsx?$/.test(path) ? MAX_TEST_LINES : MAX_LINES;
   if (lines > most && !TRANSLATED.test(path)) found.push(`${path} has ${lines} lines (at most ${most}): split it by business word`);
   for (const part of path.split("/")) {
     if (VAGUE.test(part.replace(/(\.server)?(\.test)?\.tsx?$/, "")))
@@ -192,10 +192,9 @@ function findCrowdedFolders(files: SourceFile[]): string[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > MOST_FILES_IN_A_FOLDER)
+    .filter(([, count]) => count > MAX_FILES_PER_FOLDER)
     .map(
-      ([folder, count]) =>
-        `${folder} has ${count} files (at most ${MOST_FILES_IN_A_FOLDER}): give what belongs together a folder of its own`,
+      ([folder, count]) => `${folder} has ${count} files (at most ${MAX_FILES_PER_FOLDER}): give what belongs together a folder of its own`,
     );
 }
 

@@ -2,7 +2,7 @@ import { plain } from "./said-in-page";
 import { productFiles, readProduct, textsIn, withoutPlaceholders } from "./texts-in-code";
 
 /** An inserted value is no longer than a name or a date, so that longer texts by people are not mistaken for texts of the product. */
-const LONGEST_VALUE = 40;
+const MAX_VALUE_LENGTH = 40;
 
 /** Returns the English texts in the code, messages included, indexed by the longest word of each: a gap marks an inserted value. */
 export function englishInCode() {
@@ -29,5 +29,5 @@ const longestWord = (text: string) => wordsOf(text).reduce((longest, word) => (w
 
 function patternOf(text: string) {
   const parts = text.split("◦").map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return new RegExp(`^${parts.join(`.{0,${LONGEST_VALUE}}`)}$`);
+  return new RegExp(`^${parts.join(`.{0,${MAX_VALUE_LENGTH}}`)}$`);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { strToU8, zipSync } from "fflate";
-import { FORM_BYTES, MOST_FIELDS, MOST_VALUES } from "#app/forms/limits";
+import { FORM_BYTES, MAX_FIELDS, MAX_VALUES } from "#app/forms/limits";
 import { MEGABYTE } from "#app/platform/sizes";
 import { aPdf } from "./documents";
 import type { Field } from "./surface/fields";
@@ -60,7 +60,7 @@ function listBodies(route: RouteSurface, { name, sign, fields }: FormUnderTest):
   return [all, ...(lists.length < all.length ? [lists] : [])]
     .filter((some) => some.length > 0)
     .map((some) => {
-      const times = Math.min(MOST_VALUES, Math.floor((MOST_FIELDS - 1) / some.length));
+      const times = Math.min(MAX_VALUES, Math.floor((MAX_FIELDS - 1) / some.length));
       const each = Math.max(1, Math.floor(FORM_BYTES / 1.6 / (times * some.length)) - 20);
       const values = some.map(
         (field) => [field.name, Array.from({ length: times }, (_, index) => `${index} ${wordsFor(field, each)}`.slice(0, each))] as const,
@@ -96,7 +96,7 @@ function longFields(route: RouteSurface, { name, sign, fields }: FormUnderTest):
   if (most === 0 || others.length === 0) return [];
   // Some characters take several bytes.
   const each = Math.floor(0.95 * FORM_BYTES);
-  const times = Math.min(MOST_VALUES, Math.floor((most - 10_000) / (FORM_BYTES * others.length)));
+  const times = Math.min(MAX_VALUES, Math.floor((most - 10_000) / (FORM_BYTES * others.length)));
   const values = others.flatMap((field) => Array.from({ length: times }, () => textPart(field.name, wordsOf(each))));
   return [
     {
@@ -128,12 +128,12 @@ function filesOf(route: RouteSurface): LargeBody[] {
 }
 
 /** Files that each take the most time or memory in some way. */
-function worstFiles(mostBytes: number): Record<string, Uint8Array> {
-  const text = WORDS.repeat(Math.ceil(mostBytes / WORDS.length)).slice(0, mostBytes - 1000);
+function worstFiles(maxBytes: number): Record<string, Uint8Array> {
+  const text = WORDS.repeat(Math.ceil(maxBytes / WORDS.length)).slice(0, maxBytes - 1000);
   const words = strToU8(`<w:document>${`<w:p><w:t>${WORDS}</w:t></w:p>`.repeat(150_000)}`.slice(0, 19 * MEGABYTE));
   const cells = strToU8(`<worksheet>${'<c t="s"><v>1</v></c>'.repeat(900_000)}`);
   return {
-    "long.txt": Buffer.from(text).subarray(0, mostBytes),
+    "long.txt": Buffer.from(text).subarray(0, maxBytes),
     "long.docx": zipSync({ "word/document.xml": words }),
     "wide.xlsx": zipSync({ "xl/sharedStrings.xml": strToU8("<sst><si><t>tax</t></si></sst>"), "xl/worksheets/sheet1.xml": cells }),
     "bomb.pdf": aPdf(["hello"], { emptyMegabytes: 400 }),

@@ -3,7 +3,7 @@ import { answerOrder } from "../../app/platform/workers/worker-main.server.ts";
 
 const MEGABYTE = 2 ** 20;
 /** Keeps the machine's memory from filling up if nothing ends it. */
-const MOST_MEGABYTES = 600;
+const MAX_MEGABYTES = 600;
 
 /**
  * What a worker may do with a job: return what it is told, work endlessly (with a line for each hundredth of a second), wait, use ever more
@@ -25,14 +25,14 @@ const WORKS: Record<string, (order: { told?: string }, content: Buffer) => unkno
   waitForNothing: () => new Promise(() => undefined),
   takeBytes: ({ told = "" }) => {
     const taken: Buffer[] = [];
-    while (taken.length < MOST_MEGABYTES) {
+    while (taken.length < MAX_MEGABYTES) {
       taken.push(Buffer.alloc(MEGABYTE, 1));
       appendFileSync(told, ".");
     }
   },
   takeHeap: () => {
     const taken: number[][] = [];
-    while (taken.length < MOST_MEGABYTES) taken.push(Array.from({ length: MEGABYTE / 8 }, (_, index) => index + 0.5));
+    while (taken.length < MAX_MEGABYTES) taken.push(Array.from({ length: MEGABYTE / 8 }, (_, index) => index + 0.5));
   },
   fail: () => {
     throw new Error("no");

@@ -3,7 +3,7 @@ import { isServing, readPostmaster } from "./postmaster-pid.server";
 
 const PATIENCE_MS = 60_000;
 const WATCH_MS = 250;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 const FAST_SHUTDOWN_MS = 10_000;
 
 /**
@@ -44,7 +44,7 @@ export function keepServing(serveAgain: () => Promise<void>, log: (line: string)
       await serveAgain();
       pause = 0;
     } catch (error) {
-      pause = Math.min(LONGEST_PAUSE_MS, Math.max(WATCH_MS, pause * 2));
+      pause = Math.min(MAX_PAUSE_MS, Math.max(WATCH_MS, pause * 2));
       notBefore = performance.now() + pause;
       log((error as Error).message);
     }

@@ -6,14 +6,14 @@ import { asPerson } from "./program.server";
 import { giveTo, type RunAs } from "./run-as.server";
 
 /** A socket's whole path must fit 104 bytes on macOS and 108 on Linux, and PostgreSQL appends `/.s.PGSQL.5432`. */
-const LONGEST_SOCKET_FOLDER_BYTES = 85;
+const MAX_SOCKET_FOLDER_BYTES = 85;
 
 const PIPES = ["alive", "present"];
 
 /** `.s` in the cluster, or a short folder in /tmp, the same for every process, when that path is too long for a socket. */
 export function socketFolderOf(folder: string): string {
   const own = path.join(folder, ".s");
-  return Buffer.byteLength(own) <= LONGEST_SOCKET_FOLDER_BYTES ? own : `/tmp/sagebridge-${shortHash(folder)}`;
+  return Buffer.byteLength(own) <= MAX_SOCKET_FOLDER_BYTES ? own : `/tmp/sagebridge-${shortHash(folder)}`;
 }
 
 /** Creates the folder for the socket and the two named pipes of `holders.server.ts`, which only PostgreSQL's user may enter. */

@@ -1,7 +1,7 @@
 import { LOG_START, type LogPosition, latest } from "./log-position";
 
 /** A replica that lags further is used only when there is no primary, since its data is then the best available. */
-const MOST_BEHIND_MS = 500;
+const MAX_BEHIND_MS = 500;
 const KEPT_MS = 10_000;
 /** A primary that was not heard of for this long may have committed writes unknown here. */
 const SILENT_MS = 2000;
@@ -52,7 +52,7 @@ export class PrimaryPositions {
 
   #floorSample() {
     const last = this.#samples.at(-1);
-    return this.#samples.findLast(({ askedAt }) => last && askedAt <= last.askedAt - MOST_BEHIND_MS);
+    return this.#samples.findLast(({ askedAt }) => last && askedAt <= last.askedAt - MAX_BEHIND_MS);
   }
 
   #since(at: number): LogPosition | null {

@@ -38,7 +38,7 @@ export interface DemoSite {
 
 const DAY_MS = 86_400_000;
 const CLIENTS_SINCE_DAYS = 640;
-const LONGEST_TENURE_DAYS = 600;
+const MAX_TENURE_DAYS = 600;
 /** Advisors that the demo client has met in the last days, so that there is something to review. */
 const MET_BY_THE_DEMO_CLIENT = ["helena-brandt", "pau-ferrer", "katarzyna-zielinska", "grace-liu"];
 const LEVELS = ["experienced", "senior", "expert"] as const;
@@ -160,7 +160,7 @@ const destinationOf = ({ id, displayName, approvedAt }: AdvisorRow, isDemoAdviso
 /** Advisors with many consultations have been here for long; those with none are new. */
 function tenureOf({ sessions }: AdvisorStory, dice: Dice): number {
   if (sessions === 0) return dice.between(2, 12);
-  return Math.min(LONGEST_TENURE_DAYS, 70 + sessions * 14 + dice.between(0, 120));
+  return Math.min(MAX_TENURE_DAYS, 70 + sessions * 14 + dice.between(0, 120));
 }
 
 function topicsOf(story: AdvisorStory, site: DemoSite): { id: string; name: string }[] {

@@ -4,7 +4,7 @@ import type { WeekSpan } from "./weeks";
 
 const QUARTER_MINUTES = 15;
 const MINUTE_MS = 60_000;
-const MOST_TRIES = 400;
+const MAX_TRIES = 400;
 
 export interface Moment {
   start: number;
@@ -26,7 +26,7 @@ export interface MomentOptions {
 
 /** Finds a past start (UTC milliseconds) on a quarter hour within the weekly hours that does not overlap anything taken. */
 export function findFreeMoment(dice: Dice, options: MomentOptions): Moment {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const date = options.latest.subtract({ days: dice.between(0, options.days) });
     const spans = options.week.filter(
       ({ weekday, startMinute, endMinute }) => weekday === date.dayOfWeek && endMinute - startMinute >= options.minutes,

@@ -1,7 +1,7 @@
 /** What a failure shows: a catalogue text by its key, or an error's own words that are fit to show. */
 export type AuthAlert = { key: string } | { said: string };
 
-const LONGEST_SAID = 160;
+const MAX_MESSAGE_LENGTH = 160;
 
 /** Failures that may be shown in their own words (visitor-site.md 8). */
 const SHOWABLE = [
@@ -23,7 +23,7 @@ export function mapAuthError(error: unknown): AuthAlert {
   if (!message) return { key: "accounts.unexpectedError" };
   if (/violates/i.test(message)) return { key: "accounts.invalidRequest" };
   if (/jwt|token/i.test(message)) return { key: "accounts.authenticationFailed" };
-  if (SHOWABLE.some((pattern) => pattern.test(message))) return { said: message.slice(0, LONGEST_SAID) };
+  if (SHOWABLE.some((pattern) => pattern.test(message))) return { said: message.slice(0, MAX_MESSAGE_LENGTH) };
   return { key: "accounts.errorOccurred" };
 }
 

@@ -18,9 +18,9 @@ export const SECOND_FACTOR_END_HOURS = 24;
 export const EMAIL_CHANGE_HOURS = 24;
 
 /** Maximum age of a session, and its idle timeout until the owner chooses another (the table's default). */
-export const SESSION_MOST_DAYS = 30;
+export const SESSION_MAX_DAYS = 30;
 /** How many sessions an account has at once: each is a line of the list on its security page. */
-export const MOST_SESSIONS = 50;
+export const MAX_SESSIONS = 50;
 export const FIRST_SESSION_TIMEOUT_HOURS = 24;
 
 /** Minutes a visitor has to sign in after pressing "save" on an advisor. */
@@ -30,7 +30,7 @@ export const ACCEPTED_MINUTES = 30;
 
 /** Minutes a browser has to create or use a passkey. */
 export const CEREMONY_MINUTES = 5;
-export const MOST_PASSKEYS = 10;
+export const MAX_PASSKEYS = 10;
 export const PASSKEY_NAME_MAX_CHARACTERS = 50;
 
 /** Length of an authenticator code: the standard's, which every app shows. */

@@ -1,5 +1,5 @@
 const NAME = /^[a-zA-Z]\w*(\.\w+)*$/;
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 type Nested = { [name: string]: unknown };
 
@@ -11,7 +11,7 @@ export function nestFields(fields: Record<string, unknown>): Record<string, unkn
   const result: Nested = Object.create(null);
   for (const [name, value] of Object.entries(fields)) {
     const steps = NAME.test(name) ? name.split(".") : [name];
-    if (steps.length > MOST_STEPS) result[name] = value;
+    if (steps.length > MAX_STEPS) result[name] = value;
     else place(result, steps, value);
   }
   return listsIn(result) as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { MEGABYTE } from "#app/platform/sizes";
 
 /** Limits in the admin area, shared by its rules and texts. */
-export const MOST_ENTRIES = 12;
+export const MAX_ENTRIES = 12;
 
 /** 'under 5MB' (signed-in-areas.md 5). */
 export const LOGO_MAX_BYTES = 5 * MEGABYTE;
@@ -21,10 +21,10 @@ export const ADDRESS_MAX_CHARACTERS = 60;
 
 export const TOPIC_MAX_CHARACTERS = 50;
 export const WORDS_MAX_CHARACTERS = 600;
-export const MOST_WORDS = 40;
-export const SHORTEST_WORD = 2;
+export const MAX_WORDS = 40;
+export const MIN_WORD_LENGTH = 2;
 
 /** Number of weeks covered by the dashboard's figures and the empty searches. */
 export const WEEKS_SHOWN = 8;
 
-export const MOST_FEE_PERCENT = 100;
+export const MAX_FEE_PERCENT = 100;

@@ -2,7 +2,7 @@ import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-p
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { spelled } from "#app/ui/text/counts";
 import { formattingMessages } from "./formatting/messages";
-import { MOST_ENTRIES } from "./limits";
+import { MAX_ENTRIES } from "./limits";
 
 /** Texts of the admin area. Quoted ones are specified in signed-in-areas.md 2, 5 and 8. */
 export const adminMessages = {
@@ -95,7 +95,7 @@ export const adminMessages = {
   entryDown: "Move entry {number, number} down",
   entryTitleRequired: "Please enter a title.",
   entryTitleTaken: "Two entries cannot have the same title.",
-  tooManyEntries: `There can be ${spelled(MOST_ENTRIES)} at most.`,
+  tooManyEntries: `There can be ${spelled(MAX_ENTRIES)} at most.`,
   saveContent: "Save content",
 
   undoTitle: "Last saves",

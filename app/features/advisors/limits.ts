@@ -12,5 +12,5 @@ export const TOP_RATING = 4.8;
 export const BIO_MAX_CHARACTERS = 2000;
 
 /** How many days off one entry may cover, and how far ahead its first may be. */
-export const MOST_DAYS_AT_ONCE = 92;
-export const FURTHEST_DAY_OFF_YEARS = 2;
+export const MAX_DAYS_AT_ONCE = 92;
+export const MAX_DAY_OFF_YEARS_AHEAD = 2;

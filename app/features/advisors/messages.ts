@@ -1,4 +1,4 @@
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import { spelled } from "#app/ui/text/counts";
 import { cardMessages } from "./cards/messages";
@@ -75,7 +75,7 @@ export const advisorsMessages = {
   reviews: "Reviews",
   noReviews: "No reviews yet. They come from booked consultations only, and appear when both sides have spoken.",
   reviewsNote: "From booked consultations only.",
-  outOfFive: `out of ${HIGHEST_RATING}`,
+  outOfFive: `out of ${MAX_RATING}`,
   starsRow: "{rating, plural, one {# star} other {# stars}}",
   starsShare: "{rating, plural, one {# star} other {# stars}}: {count, number} of {total, number} reviews",
   clientWithoutName: "A client",

@@ -1,6 +1,6 @@
 import { countryName } from "#app/features/profiles/countries";
 import { findWizardCategory } from "#app/features/topics/offered-choices";
-import { MOST_QUESTIONS } from "./own-questions/limits";
+import { MAX_QUESTIONS } from "./own-questions/limits";
 import type { TypedToOwn } from "./own-questions/own-question";
 import { type AnswerField, findStep, type StepId } from "./wizard/wizard";
 
@@ -46,8 +46,8 @@ export const NO_ANSWERS: Answers = {
 };
 
 /** Higher than the final limit of any field, so that a draft keeps text that still has to be shortened, but not more. */
-const MOST_CHARACTERS = 4000;
-const MOST_LANGUAGES = 20;
+const MAX_CHARACTERS = 4000;
+const MAX_LANGUAGES = 20;
 /** The step with the site's own questions, and the names of their fields. */
 export const OWN_STEP: StepId = "background";
 const OWN_FIELD = /^own\.([0-9a-f-]{36})$/;
@@ -80,7 +80,7 @@ function readOwn(posted: Record<string, unknown>): TypedToOwn {
     const id = OWN_FIELD.exec(name)?.[1];
     return id && isText(value) && value !== "" ? [[id, keepable(value)]] : [];
   });
-  return Object.fromEntries(typed.slice(0, MOST_QUESTIONS));
+  return Object.fromEntries(typed.slice(0, MAX_QUESTIONS));
 }
 
 /** Choosing another category presets the expertise to its first sub-category (signed-in-areas.md 2). */
@@ -118,10 +118,10 @@ export function answersOfProfile({ city, stateProvince, country, ...profile }: P
 
 function readValue(field: AnswerField, value: unknown): Answers[AnswerField] | undefined {
   if (field === "agreedToTerms") return value !== undefined && value !== "";
-  if (field === "languages") return [value ?? []].flat().filter(isText).slice(0, MOST_LANGUAGES).map(keepable);
+  if (field === "languages") return [value ?? []].flat().filter(isText).slice(0, MAX_LANGUAGES).map(keepable);
   return isText(value) ? keepable(value) : undefined;
 }
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-const keepable = (text: string) => text.toWellFormed().replaceAll(UNKEEPABLE, "").replaceAll("\r\n", "\n").slice(0, MOST_CHARACTERS);
+const keepable = (text: string) => text.toWellFormed().replaceAll(UNKEEPABLE, "").replaceAll("\r\n", "\n").slice(0, MAX_CHARACTERS);

@@ -1,9 +1,9 @@
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import { grouped, spelled } from "#app/ui/text/counts";
-import { MOST_CERTIFICATES } from "./certificates/certificate";
+import { MAX_CERTIFICATES } from "./certificates/certificate";
 import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from "./limits";
 import { decisionMessages } from "./review/messages";
 import { REVIEW_PROMISE_HOURS } from "./review/review-promise";
@@ -91,7 +91,7 @@ export const wizardMessages = {
     "In {currency}, for one hour, for example {example}. You can leave it empty and set it later; without a rate nobody can book you.",
 
   certificatesTitle: "Certificates",
-  certificatesHint: `PDF or image, up to ${inMegabytes(PAPER_MAX_BYTES)} MB each, ${spelled(MOST_CERTIFICATES)} at most. Only you and the people who review your application can open them.`,
+  certificatesHint: `PDF or image, up to ${inMegabytes(PAPER_MAX_BYTES)} MB each, ${spelled(MAX_CERTIFICATES)} at most. Only you and the people who review your application can open them.`,
   certificatesSignIn: "You can add files here once you are signed in.",
   certificateFile: "Choose a file",
   certificateAdd: "Add file",
@@ -100,7 +100,7 @@ export const wizardMessages = {
   certificateMissing: "Please choose a file first.",
   certificateType: "Please choose a PDF or an image.",
   certificateTooLarge: `This file is larger than ${inMegabytes(PAPER_MAX_BYTES)} MB.`,
-  certificateTooMany: `You can add ${spelled(MOST_CERTIFICATES)} files at most. Remove one first.`,
+  certificateTooMany: `You can add ${spelled(MAX_CERTIFICATES)} files at most. Remove one first.`,
   certificateTooOften: "You have added many files in a short time. Please wait before the next one.",
   certificateBusy: "Many files are being read right now. Please try again in a few seconds.",
 
@@ -128,7 +128,7 @@ export const wizardMessages = {
   bioLong: `Please keep it within ${grouped(BIO_MAX_CHARACTERS)} characters.`,
   certificationsLong: `Please keep it within ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} characters.`,
   availabilityRequired: "Please choose your availability.",
-  pricingRange: `Please enter a rate between ${LOWEST_RATE} and ${RULE.highestRate} an hour.`,
+  pricingRange: `Please enter a rate between ${MIN_RATE} and ${RULE.highestRate} an hour.`,
   ownTitle: "A few more questions",
   ownChoose: "Please choose",
   ownYes: "Yes",

@@ -1,5 +1,5 @@
 /** Assistant limits, used by both the rules and the texts. */
-export const MOST_MESSAGE_CHARACTERS = 4000;
+export const MESSAGE_MAX_CHARACTERS = 4000;
 
 /** Days for which a conversation is kept after its last message. */
 export const CONVERSATION_DAYS = 30;

@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
-import { MOST_MESSAGE_CHARACTERS } from "./limits";
+import { MESSAGE_MAX_CHARACTERS } from "./limits";
 import { postSchema } from "./schema";
 
 const parse = (content: unknown, more: object = {}) => postSchema.safeParse({ assistant: "message", content, ...more });
 
 test("a message has 1 to 4000 characters, blanks and invisible characters not counted at its ends", () => {
-  expect(parse("a".repeat(MOST_MESSAGE_CHARACTERS)).success).toBe(true);
-  expect(parse(` ${"a".repeat(MOST_MESSAGE_CHARACTERS)} \n`).success).toBe(true);
-  expect(parse("a".repeat(MOST_MESSAGE_CHARACTERS + 1)).error?.issues[0]?.message).toBe("assistant.messageTooLong");
+  expect(parse("a".repeat(MESSAGE_MAX_CHARACTERS)).success).toBe(true);
+  expect(parse(` ${"a".repeat(MESSAGE_MAX_CHARACTERS)} \n`).success).toBe(true);
+  expect(parse("a".repeat(MESSAGE_MAX_CHARACTERS + 1)).error?.issues[0]?.message).toBe("assistant.messageTooLong");
   expect(parse(" \u200B\u0000 ").error?.issues[0]?.message).toBe("assistant.messageEmpty");
 });
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { visibleText } from "#app/features/topics/vocabulary/words-of-text";
-import { MOST_DOCUMENT_BYTES } from "./documents/document-limits";
-import { MOST_MESSAGE_CHARACTERS } from "./limits";
+import { DOCUMENT_MAX_BYTES } from "./documents/document-limits";
+import { MESSAGE_MAX_CHARACTERS } from "./limits";
 
 const content = z
   .string({ error: "assistant.messageInvalid" })
   .transform(visibleText)
-  .pipe(z.string().min(1, "assistant.messageEmpty").max(MOST_MESSAGE_CHARACTERS, "assistant.messageTooLong"));
+  .pipe(z.string().min(1, "assistant.messageEmpty").max(MESSAGE_MAX_CHARACTERS, "assistant.messageTooLong"));
 
 /** Rules for a message and a document that the browser can check, too. */
 export const messageRules = z.object({ content });
@@ -15,7 +15,7 @@ export const documentRules = z.object({
   document: z
     .instanceof(File, { error: "assistant.documentMissing" })
     .refine(({ name }) => name !== "", "assistant.documentMissing")
-    .refine(({ size }) => size <= MOST_DOCUMENT_BYTES, "assistant.documentTooBig"),
+    .refine(({ size }) => size <= DOCUMENT_MAX_BYTES, "assistant.documentTooBig"),
 });
 
 /** Zone in which the page shows times; an invalid one counts as unknown. */

@@ -15,7 +15,7 @@ export interface Transport<Item> {
 }
 
 const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 15_000;
+const MAX_RETRY_MS = 15_000;
 
 /**
  * Sends items one after the other. An unanswered item is retried until it has an answer, and only then is the next one sent: so the server's state is always
@@ -110,7 +110,7 @@ export class RetryQueue<Item extends { key: string }> {
 
   #retryLater() {
     const wait = this.#retryMs;
-    this.#retryMs = Math.min(LONGEST_RETRY_MS, wait * 2);
+    this.#retryMs = Math.min(MAX_RETRY_MS, wait * 2);
     this.transport.later(this.retryNow, wait);
   }
 

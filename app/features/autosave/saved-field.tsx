@@ -144,6 +144,6 @@ function SavedFrame({ saved, name, className = "", children }: SavedFrameProps) 
 }
 
 const WAITING = { offline: "waitingOffline", busy: "waitingBusy", signedOut: "waitingSignedOut" } as const;
-const LONGEST_SHOWN = 80;
+const MAX_SHOWN_LENGTH = 80;
 
-const shown = (value: string) => (value.length > LONGEST_SHOWN ? `${value.slice(0, LONGEST_SHOWN)}…` : value);
+const shown = (value: string) => (value.length > MAX_SHOWN_LENGTH ? `${value.slice(0, MAX_SHOWN_LENGTH)}…` : value);

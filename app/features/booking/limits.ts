@@ -1,7 +1,7 @@
 /** Maximum lengths of texts in a consultation, in characters. */
-export const MOST_NOTE_CHARACTERS = 1000;
-export const MOST_REASON_CHARACTERS = 500;
-export const MOST_OWN_NOTE_CHARACTERS = 4000;
+export const NOTE_MAX_CHARACTERS = 1000;
+export const REASON_MAX_CHARACTERS = 500;
+export const OWN_NOTE_MAX_CHARACTERS = 4000;
 
 /** Length of the idempotency key a caller sends with a request, so that sending it twice books once. */
 export const IDEMPOTENCY_KEY_CHARACTERS = { least: 8, most: 100 } as const;

@@ -1,4 +1,4 @@
-import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { MAX_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { BASIS_POINTS_PER_WHOLE, isAmount, MAX_HOURLY_RATE_MINOR, proportion } from "#app/features/money/money";
 import type { Rules } from "#app/features/rules/rules";
 import { isDuration } from "#app/features/schedule/durations";
@@ -68,5 +68,5 @@ export function isUrgency(value: unknown): value is Urgency {
 
 function isSurge(tenths: number): boolean {
   // mutant(logical): what less than the usual would add is no amount, and refused as such.
-  return Number.isInteger(tenths) && tenths >= USUAL_SURGE_TENTHS && tenths <= HIGHEST_SURGE_TENTHS;
+  return Number.isInteger(tenths) && tenths >= USUAL_SURGE_TENTHS && tenths <= MAX_SURGE_TENTHS;
 }

@@ -5,7 +5,7 @@ import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { isOffered, usualDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { withoutUnseen } from "#app/platform/unseen-marks";
-import { MOST_NOTE_CHARACTERS } from "./limits";
+import { NOTE_MAX_CHARACTERS } from "./limits";
 import { DEFAULT_URGENCY, URGENCIES } from "./pricing";
 
 /** The only character PostgreSQL cannot store in text. */
@@ -26,7 +26,7 @@ const duration = z.literal([...DURATION_OPTIONS], { error: "booking.durationUnkn
 /** A duration to search for. One that is no longer offered, but was priced before, is booked through its quote. */
 const offeredDuration = duration.refine((minutes) => isOffered(minutes, currentRules()), "booking.durationUnknown");
 const urgency = z.enum(URGENCIES, { error: "booking.urgencyUnknown" });
-const note = z.string({ error: "booking.noteTooLong" }).overwrite(keepable).trim().max(MOST_NOTE_CHARACTERS, "booking.noteTooLong");
+const note = z.string({ error: "booking.noteTooLong" }).overwrite(keepable).trim().max(NOTE_MAX_CHARACTERS, "booking.noteTooLong");
 
 const name = saidName({ tooLong: "booking.askedNameLong", characters: "booking.askedNameCharacters" });
 

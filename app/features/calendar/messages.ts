@@ -1,10 +1,10 @@
-import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import { spelledFirst } from "#app/ui/text/counts";
-import { MEETING_LINK_MAX_CHARACTERS, MOST_FEED_BYTES, MOST_FEEDS, MOST_FETCH_SECONDS, READ_EVERY_MINUTES } from "./limits";
+import { FEED_MAX_BYTES, MAX_FEEDS, MAX_FETCH_SECONDS, MEETING_LINK_MAX_CHARACTERS, READ_EVERY_MINUTES } from "./limits";
 
 /** How far ahead consultations can be booked. */
-const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
+const MONTHS = Math.round((MAX_LEAD_DAYS / 365) * 12);
 
 /** Texts about calendars: busy times from an advisor's own calendars, the feed of a person's consultations, and where they take place. */
 export const calendarMessages = {
@@ -32,14 +32,14 @@ export const calendarMessages = {
   addressUnreadable: "This is not the address of a calendar. It begins with https:// or webcal://",
   addressNotSecure: "Only encrypted addresses are read: https:// or webcal://",
   addressKnown: "This calendar is already being read.",
-  feedsFull: `${spelledFirst(MOST_FEEDS)} calendars are already being read. Remove one first.`,
+  feedsFull: `${spelledFirst(MAX_FEEDS)} calendars are already being read. Remove one first.`,
 
   unreachable: "Its host cannot be reached on the public internet. Please check the address.",
   tooManyFeeds: "You have added and read many calendars in a short time. Please wait before the next one.",
   ledAway: "This address redirects to another host. Please paste the one it leads to.",
   refused: "Its host does not give access to it. Perhaps it is no longer shared.",
-  tooLarge: `This calendar is larger than ${inMegabytes(MOST_FEED_BYTES)} MB.`,
-  tooSlow: `Its host took longer than ${MOST_FETCH_SECONDS} seconds.`,
+  tooLarge: `This calendar is larger than ${inMegabytes(FEED_MAX_BYTES)} MB.`,
+  tooSlow: `Its host took longer than ${MAX_FETCH_SECONDS} seconds.`,
   notACalendar: "This address does not lead to a calendar in the iCalendar format.",
   tooMuch: "This calendar has more entries than can be read.",
 

@@ -1,12 +1,12 @@
 import { decomposed } from "#app/platform/decomposed";
 import { joinCompounds } from "./compound-words";
 
-const SHORTEST_WORD = 2;
-const LONGEST_WORD = 40;
-const MOST_WORDS = 10;
-const SHORTEST_PLURAL = 4;
+const MIN_WORD_LENGTH = 2;
+const MAX_WORD_LENGTH = 40;
+const MAX_WORDS = 10;
+const MIN_PLURAL_LENGTH = 4;
 /** Shorter words only match whole words. */
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING_LENGTH = 3;
 
 /** Stop words. */
 const EMPTY_WORDS = new Set(
@@ -29,11 +29,11 @@ export function foldText(text: string): string {
 }
 
 /** Enough for a query of a few words, and for a name or description to match. */
-const MOST_READ_CHARACTERS = 4000;
+const READ_MAX_CHARACTERS = 4000;
 
 /** The words of a text, folded, with compounds written in two joined ('trade mark', 'start-up'). */
 function foldedWords(text: string): string[] {
-  const words = foldText(text.slice(0, MOST_READ_CHARACTERS)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  const words = foldText(text.slice(0, READ_MAX_CHARACTERS)).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   return joinCompounds(
     words,
     (word) => word,
@@ -52,13 +52,13 @@ export function meaningfulWords(text: string): string[] {
 }
 
 function bounded(words: readonly string[]): string[] {
-  const usable = words.filter(({ length }) => length >= SHORTEST_WORD).map((word) => [...word].slice(0, LONGEST_WORD).join(""));
-  return [...new Set(usable)].slice(0, MOST_WORDS);
+  const usable = words.filter(({ length }) => length >= MIN_WORD_LENGTH).map((word) => [...word].slice(0, MAX_WORD_LENGTH).join(""));
+  return [...new Set(usable)].slice(0, MAX_WORDS);
 }
 
 /** Removes the English plural ending of a folded word: 'properties' becomes 'property', 'taxes' 'tax'; others stay. */
 export function singular(word: string): string {
-  if (word.length < SHORTEST_PLURAL || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length < MIN_PLURAL_LENGTH || /(?:ss|us|is)$/.test(word)) return word;
   return word
     .replace(/ies$/, "y")
     .replace(/(?<=x|ch|sh|ss)es$/, "")
@@ -79,4 +79,4 @@ export function finderOf(sought: string): (text: string) => boolean {
 }
 
 const isBegun = (word: string, beginning: string) =>
-  beginning.length < SHORTEST_BEGINNING ? word === beginning : word.startsWith(beginning);
+  beginning.length < MIN_BEGINNING_LENGTH ? word === beginning : word.startsWith(beginning);

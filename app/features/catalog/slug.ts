@@ -2,7 +2,7 @@ import type { Language } from "#app/languages/languages";
 import { withoutEnds } from "#app/platform/trim-end";
 import { foldText } from "./search-words";
 
-const LONGEST_SLUG = 60;
+const MAX_SLUG_LENGTH = 60;
 
 /** An umlaut becomes a vowel with e, also on a site in another language: that is how people write such names without umlauts. */
 const UMLAUTS: Record<string, string> = { ä: "ae", ö: "oe", ü: "ue" };
@@ -20,6 +20,6 @@ export function slugOf(name: string, otherwise: string, language: Language): str
   );
   const plain = foldText(latin)
     .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, LONGEST_SLUG);
+    .slice(0, MAX_SLUG_LENGTH);
   return withoutEnds(plain, /-/) || otherwise;
 }

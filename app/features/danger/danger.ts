@@ -111,14 +111,14 @@ const LIKELY_OF_NOBODY = 0.5;
 /** From this likelihood on the classifier is believed, even if business or idle talk is mentioned, too. */
 const CLEAR_DANGER = 0.8;
 /** A whole document is about others; only a short one may be somebody's own letter. */
-const LONGEST_READ = 4_000;
+const MAX_READ_LENGTH = 4_000;
 
 /**
  * Returns the language to answer in if somebody says that they or others are in mortal danger, are being hurt, or are in a current
  * emergency; otherwise null. Phrases alone are enough, and so is the classifier alone.
  */
 export function dangerIn(text: string, reading: Reading): TextLanguage | null {
-  if (text.length > LONGEST_READ) return null;
+  if (text.length > MAX_READ_LENGTH) return null;
   const words = wordsOf(text).map(({ folded }) => folded);
   const all = words.join(" ");
   const [happening, another] = emergencyLanguages(all);
@@ -150,7 +150,7 @@ function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): b
 
 /** Returns whether a text reports a current emergency, for which the number to call helps first. */
 export const isEmergency = (text: string): boolean =>
-  text.length <= LONGEST_READ &&
+  text.length <= MAX_READ_LENGTH &&
   emergencyLanguages(
     wordsOf(text)
       .map(({ folded }) => folded)

@@ -4,7 +4,7 @@ import { whyClosed } from "#app/features/applying/applying";
 import { MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
-import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { useFormatter } from "#app/ui/text/formats";
 import type { GuideStep } from "./guide-steps";
 
@@ -19,7 +19,7 @@ export function useSeekSteps(): GuideStep[] {
   return [
     { title: t("describeTitle"), text: t("describeText") },
     { title: t("matchTitle"), text: t("matchText") },
-    { title: t("timeTitle"), text: t("timeText", { durations, minutes: MINIMUM_LEAD_MINUTES, days: FURTHEST_LEAD_DAYS }) },
+    { title: t("timeTitle"), text: t("timeText", { durations, minutes: MINIMUM_LEAD_MINUTES, days: MAX_LEAD_DAYS }) },
     {
       title: t("priceTitle"),
       text: t("priceText", { minutes: QUOTE_MINUTES }),

@@ -8,7 +8,7 @@ import { NETWORK_OF_ADVISOR } from "./request-networks";
 import type { Demand } from "./surge";
 
 /** More requests within the hour are ignored: the price reaches its maximum long before. */
-const MOST_COUNTED = 5_000;
+const MAX_COUNTED = 5_000;
 
 /**
  * Returns how many people request a topic and how many advisors could answer, for the surge of decisions.md 3 (Price). A person is a
@@ -25,7 +25,7 @@ export async function demandOf(connection: Connection, topicId: string, now: Dat
         select distinct on (mailbox) mailbox, network from (
           select ${mailboxIn(sql`users.email`)} as mailbox, encode(attempts.key_hash, 'hex') as network, open.created_at, open.id
           from (select id, client_id, created_at from consultations
-            where topic_id = ${topicId} and status in ('requested', 'countered') and created_at > ${since} limit ${MOST_COUNTED}) as open
+            where topic_id = ${topicId} and status in ('requested', 'countered') and created_at > ${since} limit ${MAX_COUNTED}) as open
           join users on users.id = open.client_id
           left join attempts on attempts.id = open.id
           where attempts.kind is distinct from ${NETWORK_OF_ADVISOR}

@@ -25,7 +25,7 @@ export const TEXT_PARTS: Record<WordPosition, number> = { name: 1, face: 0.8, ar
 const MAIN_AREA_MILLIONTHS = 160_000;
 const MILLION = 1_000_000;
 /** Nobody pages through more; counting stops here, too. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 /** A scan may read this many times the expected rows. */
 const PATIENCE = 8;
 /** A rare word drives the search alone if it finds at most this many times the wanted rows. */
@@ -120,7 +120,7 @@ async function readArea(connection: Connection, reading: AreaReading): Promise<R
 export async function countInDirectory(connection: Connection, query: string | null, conditions: readonly SQL[]): Promise<number> {
   const { rows } = await connection.execute<{ total: number }>(sql`
     select count(*)::int as total from (select from adviser_words as w ${joinAdvisors(conditions)}
-      where ${query === null ? sql`true` : sql`w.words @@ ${query}::tsquery`} ${andAll(conditions)} limit ${MOST_COUNTED}) as found`);
+      where ${query === null ? sql`true` : sql`w.words @@ ${query}::tsquery`} ${andAll(conditions)} limit ${MAX_COUNTED}) as found`);
   return rows[0]?.total ?? 0;
 }
 

@@ -1,10 +1,10 @@
 /** Maximum number of advisors in a match. */
-export const MOST_MATCHES = 10;
+export const MAX_MATCHES = 10;
 
 /** ×1, no surge. */
 export const USUAL_SURGE_TENTHS = 10;
 /** ×2, the highest surge. */
-export const HIGHEST_SURGE_TENTHS = 20;
+export const MAX_SURGE_TENTHS = 20;
 export const PERCENT_PER_TENTH = 10;
 /** A consultation of the topic requested within this many minutes, and still requested or countered, counts as an active request. */
 export const ACTIVE_REQUEST_MINUTES = 60;

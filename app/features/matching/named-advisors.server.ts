@@ -6,11 +6,11 @@ import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
 import { slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 
-const MOST_WORDS = 60;
-const MOST_NAMED = 3;
-const SHORTEST_NAME = 2;
+const MAX_WORDS = 60;
+const MAX_NAMED = 3;
+const MIN_NAME_LENGTH = 2;
 /** PostgreSQL rejects search words of more than about two thousand bytes, and one Arabic character may fold into eighteen letters. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 
 /**
  * Returns the topics and ids of bookable advisors whose first and last name stand next to each other in a text, in text order; one of the
@@ -18,7 +18,7 @@ const LONGEST_NAME = 60;
  */
 export async function advisorsNamedIn(connection: Connection, text: string): Promise<{ advisorId: string; topicId: string }[]> {
   const words = wordsOf(text)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(({ folded }) => folded.replace(/[^\p{L}\p{N}]/gu, ""));
   const pairs = words.flatMap((word, index): [string, string][] => {
     const next = words[index + 1];
@@ -29,7 +29,7 @@ export async function advisorsNamedIn(connection: Connection, text: string): Pro
   return exact.length > 0 ? exact : namedByPairs(connection, await correctedPairs(connection, pairs));
 }
 
-const isLengthOfName = ({ length }: string) => length >= SHORTEST_NAME && length <= LONGEST_NAME;
+const isLengthOfName = ({ length }: string) => length >= MIN_NAME_LENGTH && length <= MAX_NAME_LENGTH;
 
 async function namedByPairs(connection: Connection, pairs: readonly [string, string][]) {
   if (pairs.length === 0) return [];
@@ -38,11 +38,11 @@ async function namedByPairs(connection: Connection, pairs: readonly [string, str
     from unnest(${sql.param(pairs.map(([first]) => first))}::text[], ${sql.param(pairs.map(([, last]) => last))}::text[])
       with ordinality as pair(first, last, place)
     cross join lateral (select adviser_id from adviser_words
-      where words @@ format('''n:%s'' & ''n:%s''', first, last)::tsquery order by demerit, adviser_id limit ${MOST_NAMED}) as named
+      where words @@ format('''n:%s'' & ''n:%s''', first, last)::tsquery order by demerit, adviser_id limit ${MAX_NAMED}) as named
     cross join lateral (select ${advisorTopics.topicId} from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
       where ${advisorTopics.advisorId} = named.adviser_id and ${isOfferedTopic}
       order by ${advisorTopics.isPrimary} desc, ${topics.name} limit 1) as topic
-    order by pair.place limit ${MOST_NAMED}`);
+    order by pair.place limit ${MAX_NAMED}`);
   const distinct = new Map(rows.map(({ adviser_id, topic_id }) => [adviser_id, { advisorId: adviser_id, topicId: topic_id }]));
   return [...distinct.values()];
 }

@@ -8,7 +8,7 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { type Candidate, candidatesFor, candidatesOf, type IndexedRank, type Mark, nextRanked } from "./candidates.server";
 import { firstPossible, hoursTouched } from "./hours-of-week";
-import { MOST_MATCHES } from "./limits";
+import { MAX_MATCHES } from "./limits";
 import { matchParts } from "./match-parts";
 import type { MatchPreferences } from "./preferences";
 import {
@@ -36,7 +36,7 @@ const CALENDARS = 14;
 /** Candidates' details are read this many at a time. */
 const INTRODUCED = 42;
 /** Candidates beyond this many, by static score, are ignored, so that nobody waits longer. */
-const MOST_READ = 60_000;
+const MAX_READ = 60_000;
 
 export interface RankingQuestion {
   topicId: string;
@@ -79,7 +79,7 @@ interface Waiting {
  * those, and stops once the last of the best is at least what any other could reach (docs/matching.md, 'Growth').
  */
 export async function rankAdvisors(connection: Connection, question: RankingQuestion, now: Date): Promise<RankedAdvisor[]> {
-  const most = question.limit ?? MOST_MATCHES;
+  const most = question.limit ?? MAX_MATCHES;
   const requested = question.start?.getTime() ?? defaultStart(now.getTime());
   const walk = walkCandidates(connection, question, requested);
   let waiting: Waiting[] = [];
@@ -126,7 +126,7 @@ function walkCandidates(connection: Connection, question: RankingQuestion, reque
     async next(): Promise<IndexedRank[]> {
       const lot = await nextRanked(connection, scope, read === 0 ? null : mark, size);
       read += lot.length;
-      isOver = lot.length < size || read >= MOST_READ;
+      isOver = lot.length < size || read >= MAX_READ;
       mark = lot.at(-1) ?? mark;
       size = Math.min(LARGEST_LOT, size * 3);
       return lot;
@@ -197,7 +197,7 @@ function scoreAt(candidate: Candidate & { demerit?: number }, { preferences }: R
 }
 
 async function withLeading(connection: Connection, question: RankingQuestion, best: RankedAdvisor[], now: Date) {
-  const { topicId, clientId, leadingAdvisorId, limit = MOST_MATCHES } = question;
+  const { topicId, clientId, leadingAdvisorId, limit = MAX_MATCHES } = question;
   const known = best.find(({ advisorId }) => advisorId === leadingAdvisorId);
   const found = known ? [] : await candidatesFor(connection, { topicId, clientId, advisorId: leadingAdvisorId! });
   const lead = known ? [known] : await matchBatch(connection, found, question, now);

@@ -5,7 +5,7 @@ import { meaningfulWords, searchWords } from "#app/features/catalog/search-words
 import { knownWords } from "#app/features/topics/classifier/known-words.server";
 import { languageOfWord, withoutSpeaks } from "#app/features/topics/vocabulary/languages-of-words";
 import { topicsOfWords } from "#app/features/topics/vocabulary/topics-of-word";
-import { SHORTEST_CORRECTED, slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
+import { MIN_CORRECTED_LENGTH, slipsBetween, slipsForgiven } from "#app/features/topics/vocabulary/typos";
 import type { WordPosition } from "./word-positions";
 
 export interface TextScope {
@@ -67,7 +67,7 @@ export async function planText(
   if (sought.length === 0) return { queries: null, isHopeless: words === "all" || searchWords(text).length === 0, corrections: [] };
   const said = await lookUp(connection, sought);
   const ordinary = await knownWords(said.filter(({ near }) => near !== null).map(({ word }) => word));
-  const corrections = said.filter(({ word }) => word.length >= SHORTEST_CORRECTED && !ordinary.has(word)).flatMap(correctionOf);
+  const corrections = said.filter(({ word }) => word.length >= MIN_CORRECTED_LENGTH && !ordinary.has(word)).flatMap(correctionOf);
   const meant = new Map(corrections.map((correction) => [correction.said, correction.meant]));
   const fresh = corrections.length > 0 ? await lookUp(connection, [...meant.values()]) : [];
   const known = said.map((word) => fresh.find((other) => other.word === meant.get(word.word)) ?? word);

@@ -1,6 +1,6 @@
 /** Maximum length of a message, and of the reason of a report, in characters. */
-export const MOST_MESSAGE_CHARACTERS = 4000;
-export const MOST_REASON_CHARACTERS = 500;
+export const MESSAGE_MAX_CHARACTERS = 4000;
+export const REASON_MAX_CHARACTERS = 500;
 
 /** Minutes a message stays unread before an email is sent. */
 export const UNREAD_MINUTES = 5;

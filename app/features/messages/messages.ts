@@ -1,7 +1,7 @@
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import { counted, grouped } from "#app/ui/text/counts";
-import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
+import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "./limits";
 
 /** Texts for messages between a client and an advisor: pages, responses and the unread email. */
 export const messageTexts = {
@@ -81,8 +81,8 @@ export const messageTexts = {
   removed: "The people who run this site have removed this message.",
 
   textMissing: "Please write a message first.",
-  textTooLong: `Please keep a message under ${grouped(MOST_MESSAGE_CHARACTERS)} characters. Your text is still in the box.`,
-  reasonTooLong: `Please keep it under ${MOST_REASON_CHARACTERS} characters.`,
+  textTooLong: `Please keep a message under ${grouped(MESSAGE_MAX_CHARACTERS)} characters. Your text is still in the box.`,
+  reasonTooLong: `Please keep it under ${REASON_MAX_CHARACTERS} characters.`,
   fileMissing: "Please choose a file first.",
   fileType: "Please choose a PDF or an image.",
   fileTooLarge: `This file is larger than ${inMegabytes(PAPER_MAX_BYTES)} MB.`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "./limits";
+import { MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "./limits";
 import { charactersIn, tidyMessage } from "./thread/message-text";
 
 const text = z
@@ -9,13 +9,13 @@ const text = z
     z
       .string()
       .min(1, "messages.textMissing")
-      .refine((value) => charactersIn(value) <= MOST_MESSAGE_CHARACTERS, "messages.textTooLong"),
+      .refine((value) => charactersIn(value) <= MESSAGE_MAX_CHARACTERS, "messages.textTooLong"),
   );
 
 const reason = z
   .string({ error: "messages.unreadable" })
   .transform(tidyMessage)
-  .pipe(z.string().refine((value) => charactersIn(value) <= MOST_REASON_CHARACTERS, "messages.reasonTooLong"));
+  .pipe(z.string().refine((value) => charactersIn(value) <= REASON_MAX_CHARACTERS, "messages.reasonTooLong"));
 
 const key = z.string({ error: "messages.unreadable" }).regex(/^[\w-]{8,64}$/, "messages.unreadable");
 const number = z

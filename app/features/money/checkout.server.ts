@@ -9,7 +9,7 @@ import { lockPayment } from "./payments.server";
 
 const CHECKOUT_HOURS = 23;
 /** A checkout page that expires sooner than this is not reused. */
-const LEAST_MINUTES_LEFT = 10;
+const MIN_MINUTES_LEFT = 10;
 
 /**
  * The provider's page where a client authorises the price of their own request: the one already open, else a new one. Null when there is nothing to authorise.
@@ -51,4 +51,4 @@ async function openingOf(tx: Transaction, consultationId: string, now: Date) {
   return next;
 }
 
-const isLongEnough = (endsAt: Date, now: Date) => endsAt.getTime() > now.getTime() + LEAST_MINUTES_LEFT * MINUTE_MS;
+const isLongEnough = (endsAt: Date, now: Date) => endsAt.getTime() > now.getTime() + MIN_MINUTES_LEFT * MINUTE_MS;

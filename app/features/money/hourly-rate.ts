@@ -1,5 +1,5 @@
 import { currentRules } from "#app/features/rules/current-rules";
-import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { highestRate, MIN_RATE } from "#app/features/rules/highest-rate";
 import type { Rules } from "#app/features/rules/rules";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
 import { type Currency, fromHundredths, MAX_HOURLY_RATE_MINOR } from "./money";
@@ -57,7 +57,7 @@ function withoutCurrency(text: string, currency: string) {
 
 /** Whether a rate is allowed on this site; in hundredths of a unit. */
 export const isRate = (hundredths: number, rules: Bounds = currentRules()): boolean =>
-  hundredths >= LOWEST_RATE * HUNDREDTHS && hundredths <= highestRate(rules) * HUNDREDTHS;
+  hundredths >= MIN_RATE * HUNDREDTHS && hundredths <= highestRate(rules) * HUNDREDTHS;
 
 /** Converts a rate to minor units of its currency, capped at what can be charged in it (a site's limit follows its currency with the smallest unit). */
 export const rateInMinorUnits = (hundredths: number, currency: string): number =>
@@ -65,4 +65,4 @@ export const rateInMinorUnits = (hundredths: number, currency: string): number =
 
 /** Rounds an amount to the nearest whole rate allowed in a currency. */
 export const nearestRate = (units: number, currency: Currency): number =>
-  Math.min(Math.max(Math.round(units), LOWEST_RATE), highestRate({ currencies: [currency] }));
+  Math.min(Math.max(Math.round(units), MIN_RATE), highestRate({ currencies: [currency] }));

@@ -1,13 +1,13 @@
 /** A client is reminded of a due payment: the first time so many days after the acceptance, then every so many, and at most so many times. */
 export const FIRST_REMINDER_DAYS = 1;
 export const NEXT_REMINDER_DAYS = 3;
-export const MOST_REMINDERS = 3;
+export const MAX_REMINDERS = 3;
 /** Days after which admins are reminded of a payment marked as paid that nobody has checked. */
 export const LOOKED_AT_DAYS = 2;
 /** Maximum lengths of what is typed about a bank account or how to pay. */
-export const MOST_HOLDER_CHARACTERS = 70;
-export const MOST_LINK_CHARACTERS = 500;
-export const MOST_PAY_TEXT_CHARACTERS = 1000;
-export const MOST_DESTINATION_CHARACTERS = 500;
+export const HOLDER_MAX_CHARACTERS = 70;
+export const LINK_MAX_CHARACTERS = 500;
+export const PAY_TEXT_MAX_CHARACTERS = 1000;
+export const DESTINATION_MAX_CHARACTERS = 500;
 /** Hours before the start from which a payment may no longer arrive in time. */
 export const SOON_HOURS = 24;

@@ -9,7 +9,7 @@ import { noteCaptured, noteCaptureRefused, noteRefundRefused } from "./captures/
 import { noteTransferRefused, noteTransferred } from "./payouts/end-transfer.server";
 
 const BATCH = 10;
-const MOST_ATTEMPTS = 10;
+const MAX_ATTEMPTS = 10;
 
 type Order = typeof paymentOrders.$inferSelect;
 
@@ -49,7 +49,7 @@ async function sendOne(provider: CollectingProvider, id: string) {
       await noteDone(tx, order);
     });
   } catch (error) {
-    const isGivenUp = order.attempts >= MOST_ATTEMPTS;
+    const isGivenUp = order.attempts >= MAX_ATTEMPTS;
     log(isGivenUp ? "error" : "warn", "payment order failed", { action: order.action, key: order.key, isGivenUp, ...describeError(error) });
     await db.transaction(async (tx) => {
       await tx.execute(sql`

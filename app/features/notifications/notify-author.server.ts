@@ -19,7 +19,7 @@ interface Hidden {
 }
 
 /** Maximum length of the quote in the email. */
-const MOST_QUOTED = 500;
+const MAX_QUOTED = 500;
 
 interface Told {
   reason: string;
@@ -69,4 +69,4 @@ async function mailAuthor(
   });
 }
 
-const quoted = (text: string) => (text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed().trimEnd()}…` : text);
+const quoted = (text: string) => (text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED).toWellFormed().trimEnd()}…` : text);

@@ -1,5 +1,5 @@
 import { withoutUnseen } from "#app/platform/unseen-marks";
-import { ALWAYS_ROOM_FOR, LONGER_TIMES, LONGEST_TEXT } from "./limits";
+import { ALWAYS_ROOM_FOR, LONGER_TIMES, MAX_TEXT_LENGTH } from "./limits";
 
 /** Syntax of a text: ICU, with placeholders and plurals, or plain. */
 export type Writing = "icu" | "plain";
@@ -19,4 +19,5 @@ export const tidyText = (text: string): string =>
     .trim();
 
 /** Maximum length of a text that replaces another. */
-export const longestFor = (standard: string): number => Math.min(LONGEST_TEXT, Math.max(ALWAYS_ROOM_FOR, LONGER_TIMES * standard.length));
+export const maxLengthFor = (standard: string): number =>
+  Math.min(MAX_TEXT_LENGTH, Math.max(ALWAYS_ROOM_FOR, LONGER_TIMES * standard.length));

@@ -2,4 +2,4 @@
 export const LONGER_TIMES = 3;
 export const ALWAYS_ROOM_FOR = 120;
 /** Absolute maximum. */
-export const LONGEST_TEXT = 6000;
+export const MAX_TEXT_LENGTH = 6000;

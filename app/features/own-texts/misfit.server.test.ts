@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
-import { longestFor, tidyText } from "./fitting-text";
-import { ALWAYS_ROOM_FOR, LONGEST_TEXT } from "./limits";
+import { maxLengthFor, tidyText } from "./fitting-text";
+import { ALWAYS_ROOM_FOR, MAX_TEXT_LENGTH } from "./limits";
 import { misfitOf, neededIn } from "./misfit.server";
 import { textsOfPolicy } from "./policy-texts";
 
@@ -56,7 +56,11 @@ test.each([
 });
 
 test("a text may be longer than what ships, but not so that nobody finds room for it", () => {
-  expect([longestFor("Hi"), longestFor("x".repeat(100)), longestFor("x".repeat(5000))]).toEqual([ALWAYS_ROOM_FOR, 300, LONGEST_TEXT]);
+  expect([maxLengthFor("Hi"), maxLengthFor("x".repeat(100)), maxLengthFor("x".repeat(5000))]).toEqual([
+    ALWAYS_ROOM_FOR,
+    300,
+    MAX_TEXT_LENGTH,
+  ]);
   expect(misfitOf("x".repeat(ALWAYS_ROOM_FOR), "Hi", plain)).toBeNull();
   expect(misfitOf("x".repeat(ALWAYS_ROOM_FOR + 1), "Hi", plain)).toEqual({ key: "textLong", values: { most: ALWAYS_ROOM_FOR } });
 });

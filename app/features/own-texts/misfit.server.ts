@@ -1,6 +1,6 @@
 import { createTranslator, IntlErrorCode } from "use-intl/core";
 import { readIcu } from "#app/languages/message-syntax";
-import { longestFor, type Misfit, type Writing } from "./fitting-text";
+import { type Misfit, maxLengthFor, type Writing } from "./fitting-text";
 
 const MARK = /‹\w*›?/g;
 
@@ -10,7 +10,7 @@ const MARK = /‹\w*›?/g;
  */
 export function misfitOf(text: string, standard: string, { writing, language }: { writing: Writing; language: string }): Misfit | null {
   if (text === "") return { key: "textEmpty" };
-  const most = longestFor(standard);
+  const most = maxLengthFor(standard);
   if (text.length > most) return { key: "textLong", values: { most } };
   return writing === "plain" ? null : (wrongBraces(text) ?? wrongNames(text, standard) ?? wrongSyntax(text, standard, language));
 }

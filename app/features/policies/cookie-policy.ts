@@ -3,7 +3,7 @@ import {
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
-  SESSION_MOST_DAYS,
+  SESSION_MAX_DAYS,
   WANTED_SAVE_MINUTES,
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
@@ -39,7 +39,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (on an encrypted site: __Host-session)",
                 "Knows that you are signed in: a random token that says nothing about you. No script can read it.",
-                `With “Remember me” ${SESSION_MOST_DAYS} days, otherwise until the browser closes. It ends earlier after your session timeout without use, at first ${FIRST_SESSION_TIMEOUT_HOURS} hours.`,
+                `With “Remember me” ${SESSION_MAX_DAYS} days, otherwise until the browser closes. It ends earlier after your session timeout without use, at first ${FIRST_SESSION_TIMEOUT_HOURS} hours.`,
               ],
               [
                 "flash (on an encrypted site: __Host-flash)",

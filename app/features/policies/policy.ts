@@ -5,7 +5,7 @@ import type { Language } from "#app/languages/languages";
 export const POLICIES_EFFECTIVE = "2026-11-01";
 
 /** Minimum age of users. (product, C45) */
-export const LEAST_AGE_YEARS = 18;
+export const MIN_AGE_YEARS = 18;
 
 export const POLICY_IDS = ["privacy", "terms", "cookies"] as const;
 export type PolicyId = (typeof POLICY_IDS)[number];

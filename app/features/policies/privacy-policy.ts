@@ -1,8 +1,8 @@
-import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "./messages";
-import { LEAST_AGE_YEARS, type WritePolicy } from "./policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
 
 /** What personal data is kept, why, for how long, who else sees it, and people's rights. */
 export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
@@ -40,7 +40,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Sign-ins: a hash of the session's token, when it was used, the network address and the kind of browser",
                 "To keep you signed in, to show you your sessions and warn you of new ones. Contract, and our interest in safety.",
-                `At most ${SESSION_MOST_DAYS} days`,
+                `At most ${SESSION_MAX_DAYS} days`,
               ],
               [
                 "Failed attempts to sign in: hashes only, no address in the clear",
@@ -162,7 +162,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
     {
       id: "children",
       title: "Children",
-      blocks: [`The site is for people of ${LEAST_AGE_YEARS} and older. If we learn that a younger person has an account, we erase it.`],
+      blocks: [`The site is for people of ${MIN_AGE_YEARS} and older. If we learn that a younger person has an account, we erase it.`],
     },
     {
       id: "changes",

@@ -3,7 +3,7 @@ import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "./messages";
-import { LEAST_AGE_YEARS, type WritePolicy } from "./policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "./policy";
 
 /** The agreement between a client, an advisor and the site's operator. */
 export const termsOfService: WritePolicy = ({ name, contact }) => ({
@@ -14,7 +14,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
     `${name} brings you together with independent advisors. The advice is theirs, and it is information, not a professional relationship.`,
     "You see the whole price before you ask for a session, and pay only for sessions that were accepted. There is no subscription.",
     `Cancel at least ${currentRules().wholeRefundHours} hours before the start and you get everything back. If the advisor cancels, you always do.`,
-    `You must be ${LEAST_AGE_YEARS} or older. Nobody records a session without everybody's agreement.`,
+    `You must be ${MIN_AGE_YEARS} or older. Nobody records a session without everybody's agreement.`,
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "age",
       title: "Who may use the site",
       blocks: [
-        `You must be at least ${LEAST_AGE_YEARS} years old and able to enter a contract where you live. If you act for a business or an organisation, you confirm that you may.`,
+        `You must be at least ${MIN_AGE_YEARS} years old and able to enter a contract where you live. If you act for a business or an organisation, you confirm that you may.`,
         "One account is for one person. Keep your password to yourself, and tell us if you think somebody else has used your account. We may ask you to confirm your e-mail address before anything binding happens.",
       ],
     },

@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { netForAdvisor, priceConsultation, URGENCIES } from "#app/features/booking/pricing";
 import { surgeTenths } from "#app/features/matching/surge";
 import { CURRENCIES, fromHundredths } from "#app/features/money/money";
-import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { highestRate, MIN_RATE } from "#app/features/rules/highest-rate";
 import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { type Spelling, spellingIn } from "#app/ui/text/spelling";
 import { ESTIMATE_FIELDS, type EstimateAnswers, estimatePrice, firstAnswers, readAnswers } from "./estimate";
-import { MOST_COUNTED } from "./limits";
+import { MAX_COUNTED } from "./limits";
 import { priceGuideMessages } from "./messages";
 
 const FIRST_ANSWERS = firstAnswers(SPECIFIED_RULES);
@@ -21,12 +21,12 @@ const rateOf = rateIn(ENGLISH);
 
 test("what the calculator shows is what would be charged, and what the advisor would receive", () => {
   const answers = fc.record({
-    rate: fc.integer({ min: LOWEST_RATE * 100, max: highestRate(SPECIFIED_RULES) * 100 }),
+    rate: fc.integer({ min: MIN_RATE * 100, max: highestRate(SPECIFIED_RULES) * 100 }),
     minutes: fc.constantFrom(...DURATION_OPTIONS),
     urgency: fc.constantFrom(...URGENCIES),
     currency: fc.constantFrom(...CURRENCIES),
-    requests: fc.nat(MOST_COUNTED),
-    advisors: fc.nat(MOST_COUNTED),
+    requests: fc.nat(MAX_COUNTED),
+    advisors: fc.nat(MAX_COUNTED),
     changed: fc.record({
       surge: fc.boolean(),
       surgeCapTenths: fc.integer({ min: 11, max: 20 }),
@@ -92,7 +92,7 @@ test("what is no hourly rate gets its sentence", () => {
 
 test("the least rate that the sentence names is taken, and a cent less is not", () => {
   const [, least = ""] = /from (\S+) to/.exec(priceGuideMessages.rateUnreadable) ?? [];
-  expect(rateOf(least)).toBe(LOWEST_RATE * 100);
+  expect(rateOf(least)).toBe(MIN_RATE * 100);
   expect(rateOf(String(Number(least) - 0.01))).toBeNull();
 });
 
@@ -109,7 +109,7 @@ test("every other wrong answer gets its sentence, all of them at once", () => {
       advisors: "priceGuide.countUnreadable",
     },
   });
-  expect(withAnswers({ advisors: String(MOST_COUNTED + 1) }).ok).toBe(false);
+  expect(withAnswers({ advisors: String(MAX_COUNTED + 1) }).ok).toBe(false);
 });
 
 test("any answers whatever give a price or sentences, never an exception", () => {

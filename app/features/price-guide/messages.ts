@@ -1,7 +1,7 @@
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { grouped } from "#app/ui/text/counts";
-import { FIRST_RATE, MOST_COUNTED } from "./limits";
+import { FIRST_RATE, MAX_COUNTED } from "./limits";
 
 /** Texts of the page that explains what a consultation costs. */
 export const priceGuideMessages = {
@@ -50,11 +50,11 @@ export const priceGuideMessages = {
   unpriced: "There is no price for that yet.",
   unpricedText: "Correct what is marked, and it appears here.",
 
-  rateUnreadable: `Please enter an hourly rate from ${LOWEST_RATE} to ${RULE.highestRate}, such as ${FIRST_RATE}.`,
+  rateUnreadable: `Please enter an hourly rate from ${MIN_RATE} to ${RULE.highestRate}, such as ${FIRST_RATE}.`,
   currencyUnknown: "Please choose one of the currencies in the list.",
   minutesUnknown: "Please choose one of the lengths in the list.",
   urgencyUnknown: "Please choose normal or rush.",
-  countUnreadable: `Please enter a whole number from 0 to ${grouped(MOST_COUNTED)}.`,
+  countUnreadable: `Please enter a whole number from 0 to ${grouped(MAX_COUNTED)}.`,
 
   examples: "Prices, worked out",
   currencyChoice: "Prices also in",

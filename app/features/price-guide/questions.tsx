@@ -4,7 +4,7 @@ import { GuideSection } from "#app/features/guide/guide-section";
 import { onlyCurrency } from "#app/features/money/accepted-currencies";
 import { referenceRates } from "#app/features/money/reference-rates";
 import { currentRules } from "#app/features/rules/current-rules";
-import { highestRate, LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { highestRate, MIN_RATE } from "#app/features/rules/highest-rate";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useFormat } from "#app/ui/text/format";
 
@@ -18,7 +18,7 @@ export function Questions() {
     [
       t("whoSets"),
       t("whoSetsAnswer", {
-        least: LOWEST_RATE,
+        least: MIN_RATE,
         most: highestRate(currentRules()),
         count: currencies.length,
         currencies: currencies.join(", "),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { HIGHEST_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
+import { MAX_SURGE_TENTHS, USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { surgeTenths } from "#app/features/matching/surge";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { surgeSteps } from "./surge-steps";
 
 test("the steps begin above the usual multiplier, rise one at a time and end at the highest", () => {
   const tenths = surgeSteps(SPECIFIED_RULES).map((step) => step.tenths);
-  expect(tenths).toEqual(Array.from({ length: HIGHEST_SURGE_TENTHS - USUAL_SURGE_TENTHS }, (_, index) => USUAL_SURGE_TENTHS + 1 + index));
+  expect(tenths).toEqual(Array.from({ length: MAX_SURGE_TENTHS - USUAL_SURGE_TENTHS }, (_, index) => USUAL_SURGE_TENTHS + 1 + index));
 });
 
 test("each step begins exactly where the surge that is charged does", () => {

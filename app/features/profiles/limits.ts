@@ -9,7 +9,7 @@ export const BIO_MAX_CHARACTERS = 500;
 export const KEY_INPUT_MAX_CHARACTERS = 1000;
 
 /** A person's own areas, besides those offered. */
-export const MOST_OWN_AREAS = 20;
+export const MAX_OWN_AREAS = 20;
 
 /** Under 5 MB (signed-in-areas.md 5). */
 export const AVATAR_MAX_BYTES = 5 * MEGABYTE;

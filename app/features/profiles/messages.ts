@@ -1,4 +1,4 @@
-import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "./limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MAX_OWN_AREAS } from "./limits";
 import { savingMessages } from "./messages-of-saving";
 import { tabMessages } from "./messages-of-tabs";
 import { nameMessages } from "./own-name/messages";
@@ -76,7 +76,7 @@ export const profilesMessages = {
   ownAreas: "Your own areas",
   addArea: "Add an area of your own",
   addAreaButton: "Add area",
-  areasFull: `You have ${MOST_OWN_AREAS} areas of your own already. Remove one first.`,
+  areasFull: `You have ${MAX_OWN_AREAS} areas of your own already. Remove one first.`,
   areaCharacters: "Please use letters, digits and simple punctuation only.",
   countryUnknown: "Please choose a country from the list",
   keyInputTooLong: `At most ${KEY_INPUT_MAX_CHARACTERS} characters`,

@@ -1,5 +1,5 @@
 import { spelled } from "#app/ui/text/counts";
-import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "./limits";
+import { MAX_RATING, MIN_RATING, REVIEW_MAX_CHARACTERS } from "./limits";
 
 /** Texts of the reviews that both sides of a consultation write. */
 export const reviewsMessages = {
@@ -38,8 +38,8 @@ export const reviewsMessages = {
   written: "Thank you. Your review of {name} is saved.",
   replied: "Your reply to {name} is shown.",
   reported: "Thank you. We will look at it.",
-  ratingNeeded: `Please choose ${spelled(LOWEST_RATING)} to ${spelled(HIGHEST_RATING)} stars.`,
-  tooLong: `Please keep it within ${MOST_REVIEW_CHARACTERS} characters.`,
+  ratingNeeded: `Please choose ${spelled(MIN_RATING)} to ${spelled(MAX_RATING)} stars.`,
+  tooLong: `Please keep it within ${REVIEW_MAX_CHARACTERS} characters.`,
   over: "The time to review this consultation is over.",
   already: "You have reviewed this consultation already.",
   alreadyReplied: "There is nothing to reply to, or you have replied already.",

@@ -9,7 +9,7 @@ import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import { keptRead } from "#app/platform/http/read-cache.server";
 import type { ClientWords } from "./client-words";
 
-const LEAST_RATING = 4;
+const MIN_RATING = 4;
 /** Long enough to say something, short enough to read in passing. */
 const CHARACTERS = { least: 60, most: 240 };
 const SHOWN = 2;
@@ -34,7 +34,7 @@ export const newestWords = () =>
       .where(
         and(
           isCounted(),
-          gte(reviews.rating, LEAST_RATING),
+          gte(reviews.rating, MIN_RATING),
           sql`length(${reviews.text}) between ${CHARACTERS.least} and ${CHARACTERS.most}`,
           eq(advisors.status, "approved"),
           isNull(users.suspendedAt),

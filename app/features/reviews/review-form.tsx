@@ -9,7 +9,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useKeptChoice } from "#app/ui/fields/use-kept-choice";
 import { Icon } from "#app/ui/icon";
 import type { MessageKey } from "#app/ui/text/message-key";
-import { MOST_REVIEW_CHARACTERS, RATINGS } from "./limits";
+import { RATINGS, REVIEW_MAX_CHARACTERS } from "./limits";
 
 export interface ReviewFormProps {
   /** Of the consultation. */
@@ -49,7 +49,7 @@ export function ReviewForm({ id, name, side, problem, until }: ReviewFormProps) 
           name="text"
           label={t("text")}
           hint={side === "client" ? t("textHintClient", { name }) : t("textHintAdvisor", { name })}
-          maxLength={MOST_REVIEW_CHARACTERS}
+          maxLength={REVIEW_MAX_CHARACTERS}
           rows={4}
           optional
         />

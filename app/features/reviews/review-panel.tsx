@@ -9,7 +9,7 @@ import { ReasonField } from "#app/ui/fields/reason-field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { LocalTime } from "#app/ui/text/format";
-import { MOST_REVIEW_CHARACTERS } from "./limits";
+import { REVIEW_MAX_CHARACTERS } from "./limits";
 import { Rating, ReviewForm, type ReviewFormProps } from "./review-form";
 import type { ShownReview, ShownReviews } from "./shown-reviews";
 
@@ -92,7 +92,7 @@ function ReplyForm({ id }: { id: string }) {
   return (
     <PostForm className="mt-4 space-y-3" data-drafts="">
       <input type="hidden" name="id" value={id} />
-      <TextAreaField {...kept} name="text" label={t("reply")} hint={t("replyHint")} maxLength={MOST_REVIEW_CHARACTERS} rows={3} required />
+      <TextAreaField {...kept} name="text" label={t("reply")} hint={t("replyHint")} maxLength={REVIEW_MAX_CHARACTERS} rows={3} required />
       <SubmitButton name="intent" value="reply" needs={["text"]} variant="secondary" busyLabel={t("sending")}>
         {t("replySend")}
       </SubmitButton>

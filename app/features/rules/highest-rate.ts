@@ -1,8 +1,8 @@
 import type { Currency, Rules } from "./rules";
 
 /** Lowest hourly rate, in whole units of any currency. */
-export const LOWEST_RATE = 1;
-const HIGHEST_RATE = 10_000;
+export const MIN_RATE = 1;
+const MAX_RATE = 10_000;
 
 /** How many units of a currency roughly equal one of the others, as powers of ten. */
 const SMALL: Partial<Record<Currency, number>> = {
@@ -20,4 +20,4 @@ export const exampleAmount = (currency: string, usual = 150): string => String(u
  * Highest hourly rate on a site, in whole units: enough for the currency with the smallest unit. If that exceeds what can be charged in another currency,
  * `rateInMinorUnits` enforces the limit.
  */
-export const highestRate = ({ currencies }: Pick<Rules, "currencies">): number => HIGHEST_RATE * Math.max(...currencies.map(magnitudeOf));
+export const highestRate = ({ currencies }: Pick<Rules, "currencies">): number => MAX_RATE * Math.max(...currencies.map(magnitudeOf));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkExceptions, isCalendarDate, type ScheduleException } from "./exceptions";
-import { MOST_SPANS_A_WEEK } from "./weekly-hours";
+import { MAX_SPANS_PER_WEEK } from "./weekly-hours";
 
 const extra = (date: string, startMinute: number, endMinute: number): ScheduleException => ({ date, startMinute, endMinute });
 const off = (date: string): ScheduleException => ({ date, startMinute: null, endMinute: null });
@@ -39,6 +39,6 @@ test("more than a thousand exceptions are refused", () => {
 test("a date is off once, and has no more extra spans than a week has hours", () => {
   expect(checkExceptions([off("2026-12-24"), off("2026-12-24")])).toEqual({ ok: false, reason: "overlap" });
   const spans = (count: number) => Array.from({ length: count }, (_, index) => extra("2026-12-24", index * 2, index * 2 + 1));
-  expect(checkExceptions(spans(MOST_SPANS_A_WEEK))).toEqual({ ok: true });
-  expect(checkExceptions(spans(MOST_SPANS_A_WEEK + 1))).toEqual({ ok: false, reason: "tooMany" });
+  expect(checkExceptions(spans(MAX_SPANS_PER_WEEK))).toEqual({ ok: true });
+  expect(checkExceptions(spans(MAX_SPANS_PER_WEEK + 1))).toEqual({ ok: false, reason: "tooMany" });
 });

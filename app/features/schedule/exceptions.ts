@@ -1,8 +1,8 @@
 import { readDay } from "#app/platform/said-times";
-import { type DaySpan, findSpanProblem, haveOverlap, MOST_SPANS_A_WEEK } from "./weekly-hours";
+import { type DaySpan, findSpanProblem, haveOverlap, MAX_SPANS_PER_WEEK } from "./weekly-hours";
 
 /** How many rows an advisor may have. */
-export const MOST_EXCEPTIONS = 1000;
+export const MAX_EXCEPTIONS = 1000;
 
 /**
  * A date in the advisor's calendar ("2026-12-24") that differs from the weekly hours, as stored in a row. Without minutes, the date's weekly hours are off;
@@ -18,7 +18,7 @@ export type ExceptionsProblem = "notADate" | "notATime" | "endsBeforeItStarts" |
 
 /** Whether all of an advisor's exceptions can be saved: valid dates, each off at most once, spans within their day and apart, no more on a date than in a week. */
 export function checkExceptions(exceptions: readonly ScheduleException[]): { ok: true } | { ok: false; reason: ExceptionsProblem } {
-  if (exceptions.length > MOST_EXCEPTIONS) return { ok: false, reason: "tooMany" };
+  if (exceptions.length > MAX_EXCEPTIONS) return { ok: false, reason: "tooMany" };
   if (exceptions.some(({ date }) => !isCalendarDate(date))) return { ok: false, reason: "notADate" };
   const extras = exceptions.filter((exception) => !isOff(exception)).map(extraSpan);
   for (const { span } of extras) {
@@ -26,7 +26,7 @@ export function checkExceptions(exceptions: readonly ScheduleException[]): { ok:
     if (reason) return { ok: false, reason };
   }
   const byDate = [...Map.groupBy(extras, ({ date }) => date).values()];
-  if (byDate.some((those) => those.length > MOST_SPANS_A_WEEK)) return { ok: false, reason: "tooMany" };
+  if (byDate.some((those) => those.length > MAX_SPANS_PER_WEEK)) return { ok: false, reason: "tooMany" };
   const off = exceptions.filter(isOff);
   const isTwice = new Set(off.map(({ date }) => date)).size < off.length;
   const isOverlapping = byDate.some((those) => haveOverlap(those.map(({ span }) => span)));

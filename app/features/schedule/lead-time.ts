@@ -4,7 +4,7 @@ import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 export const MINIMUM_LEAD_MINUTES = 30;
 export const DEFAULT_LEAD_MINUTES = 60;
 /** Nobody can book further ahead than this: time zone rules and rates are not known beyond it. */
-export const FURTHEST_LEAD_DAYS = 365;
+export const MAX_LEAD_DAYS = 365;
 /** Offered starts are on quarter hours. Every zone's offset is a multiple of 15 minutes, so they are the same everywhere. */
 export const START_STEP_MINUTES = 15;
 
@@ -20,7 +20,7 @@ export function defaultStart(now: number): number {
 
 /** Whether a consultation may start at a time; checked when matching, quoting and booking. All in epoch ms. */
 export function checkStart(start: number, now: number): { ok: true } | { ok: false; reason: "tooSoon" | "tooFar" } {
-  if (start > now + FURTHEST_LEAD_DAYS * DAY_MS) return { ok: false, reason: "tooFar" };
+  if (start > now + MAX_LEAD_DAYS * DAY_MS) return { ok: false, reason: "tooFar" };
   return start >= earliestStart(now) ? { ok: true } : { ok: false, reason: "tooSoon" };
 }
 

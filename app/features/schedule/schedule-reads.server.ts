@@ -5,7 +5,7 @@ import { builtOnce, over } from "#app/db/prepared-statements.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { busyTimes } from "#app/db/schema/calendar";
-import { MOST_EXCEPTIONS } from "./exceptions";
+import { MAX_EXCEPTIONS } from "./exceptions";
 import { HOLDING_STATES } from "./holding-states";
 
 type Reads = ReturnType<typeof readsOf>;
@@ -44,7 +44,7 @@ function readsOf(database: Database, isOwn: (column: AnyPgColumn) => SQL, nameOf
     .from(hoursExceptions)
     .where(and(eq(hoursExceptions.advisorId, advisors.id), between(hoursExceptions.date, value("firstDay"), value("lastDay"))))
     .orderBy(hoursExceptions.date)
-    .limit(MOST_EXCEPTIONS)
+    .limit(MAX_EXCEPTIONS)
     .as("dates");
   return {
     settings: database

@@ -8,7 +8,7 @@ import { topics } from "#app/db/schema/catalog";
 import { busyInOwnCalendar } from "../../../tests/support/busy-times";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
-import { MOST_EXCEPTIONS } from "./exceptions";
+import { MAX_EXCEPTIONS } from "./exceptions";
 import { freeSpansOf, schedulesOf } from "./schedule.server";
 
 useDatabase();
@@ -118,10 +118,10 @@ test("what begins right after the time that is asked for takes the room of its b
 
 test("of an advisor with more dates than anybody may have so many are read and no more, and all of another's beside them", async () => {
   const [many, few] = [await anAdvisor(), await anAdvisor()];
-  const rows = Array.from({ length: MOST_EXCEPTIONS + 5 }, () => ({ advisorId: many.advisorId, date: "2026-12-02" }));
+  const rows = Array.from({ length: MAX_EXCEPTIONS + 5 }, () => ({ advisorId: many.advisorId, date: "2026-12-02" }));
   await db.insert(hoursExceptions).values([...rows, { advisorId: few.advisorId, date: "2026-12-03" }]);
   for (const ids of [[many.advisorId], [many.advisorId, few.advisorId]]) {
     const read = await schedulesOf(db, ids, period.from, period.to, { bufferMinutes: 0 });
-    expect(ids.map((id) => read.get(id)?.exceptions.length)).toEqual([MOST_EXCEPTIONS, 1].slice(0, ids.length));
+    expect(ids.map((id) => read.get(id)?.exceptions.length)).toEqual([MAX_EXCEPTIONS, 1].slice(0, ids.length));
   }
 });

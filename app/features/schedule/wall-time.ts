@@ -14,7 +14,7 @@ export type TimeReading =
   | { ok: false; reason: "inTheGap" | "ambiguous"; choices: [TimeChoice, TimeChoice] };
 
 /** Kiritimati, where each day begins first. */
-const FURTHEST_OFFSET_MINUTES = 14 * 60;
+const MAX_OFFSET_MINUTES = 14 * 60;
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?$/;
 
 /**
@@ -49,7 +49,7 @@ function readWall(text: string): number {
 function readWithOffset(wall: number, text: string): TimeReading {
   const [hours, minutes] = text === "Z" ? [0, 0] : [Number(text.slice(1, 3)), Number(text.slice(4))];
   const offset = hours * 60 + minutes;
-  if (minutes > 59 || offset > FURTHEST_OFFSET_MINUTES) return { ok: false, reason: "notATime" };
+  if (minutes > 59 || offset > MAX_OFFSET_MINUTES) return { ok: false, reason: "notATime" };
   return { ok: true, instant: wall + (text.startsWith("-") ? offset : -offset) * MINUTE_MS };
 }
 

@@ -1,5 +1,5 @@
 export const MINUTES_PER_DAY = 1440;
-export const MOST_SPANS_A_WEEK = 70;
+export const MAX_SPANS_PER_WEEK = 70;
 
 /** A span within a day of the advisor, in minutes from midnight, end exclusive: 0 to 1440, where 1440 is the following midnight. */
 export interface DaySpan {
@@ -16,7 +16,7 @@ export type WeeklyHoursProblem = "notAWeekday" | "notATime" | "endsBeforeItStart
 
 /** Whether hours can be saved: every span within its day, none overlapping. Adjacent spans are fine. */
 export function checkWeeklyHours(spans: readonly WeeklySpan[]): { ok: true } | { ok: false; reason: WeeklyHoursProblem } {
-  if (spans.length > MOST_SPANS_A_WEEK) return { ok: false, reason: "tooMany" };
+  if (spans.length > MAX_SPANS_PER_WEEK) return { ok: false, reason: "tooMany" };
   if (spans.some(({ weekday }) => !Number.isInteger(weekday) || weekday < 1 || weekday > 7)) return { ok: false, reason: "notAWeekday" };
   for (const span of spans) {
     const reason = findSpanProblem(span);

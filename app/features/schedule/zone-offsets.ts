@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/platform/durations";
 
 /** A zone keeps its offset for longer than this between two changes, so sampling once per step finds every change. */
 const STEP_MS = 7 * DAY_MS;
-const MOST_REMEMBERED_YEARS = 4_000;
+const MAX_REMEMBERED_YEARS = 4_000;
 
 /** A period (epoch ms, end exclusive) in which a zone keeps one offset: wall time = UTC + offset, all in ms. */
 export interface OffsetPeriod {
@@ -40,7 +40,7 @@ function periodsOfYear(zone: string, year: number): OffsetPeriod[] {
   const known = remembered.get(key);
   if (known) return known;
   const periods = readPeriods(zone, startOfYear(year), startOfYear(year + 1));
-  if (remembered.size >= MOST_REMEMBERED_YEARS) remembered.clear();
+  if (remembered.size >= MAX_REMEMBERED_YEARS) remembered.clear();
   remembered.set(key, periods);
   return periods;
 }

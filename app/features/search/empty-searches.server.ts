@@ -6,20 +6,20 @@ import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 
 /** Maximum entries per week, so that nobody can fill the table with nonsense searches. */
-const MOST_A_WEEK = 2000;
+const MAX_PER_WEEK = 2000;
 const KEPT_DAYS = 182;
-const LONGEST_CHARACTERS = 60;
+const MAX_CHARACTERS = 60;
 
 /** Counts a search without results by words and week, as a statistic for admins. A failure is logged and does not affect the search. */
 export async function noteEmptySearch(text: string, now: Date): Promise<void> {
-  const words = searchWords(text).join(" ").slice(0, LONGEST_CHARACTERS).trim();
+  const words = searchWords(text).join(" ").slice(0, MAX_CHARACTERS).trim();
   if (!words) return;
   const week = mondayOf(now);
   try {
     await db.execute(sql`
       insert into empty_searches (words, week, last_at)
       select ${words}, ${week}::date, ${now.toISOString()}::timestamptz
-      where (select count(*) from empty_searches where week = ${week}::date) < ${MOST_A_WEEK}
+      where (select count(*) from empty_searches where week = ${week}::date) < ${MAX_PER_WEEK}
         or exists (select 1 from empty_searches where week = ${week}::date and words = ${words})
       on conflict (week, words) do update set times = empty_searches.times + 1, last_at = excluded.last_at`);
   } catch (error) {

@@ -29,7 +29,7 @@ export type LiveState = "answered" | "searching" | "lost";
 /** From this many letters on the search also asks the directory. */
 const LIVE_SEARCH_LETTERS = 2;
 
-const MOST_TOPICS = 6;
+const MAX_TOPICS = 6;
 
 export function isLiveSearch(text: string): boolean {
   return [...text.trim()].length >= LIVE_SEARCH_LETTERS;
@@ -42,6 +42,6 @@ export function foundTopics(text: string): FoundLink[] {
   const isFoundIn = finderOf(text);
   return offeredTopics()
     .filter(({ name }) => foldText(name).includes(wanted) || isFoundIn(name))
-    .slice(0, MOST_TOPICS)
+    .slice(0, MAX_TOPICS)
     .map((area) => ({ path: topicPath(area), name: area.name }));
 }

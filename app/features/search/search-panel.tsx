@@ -33,7 +33,7 @@ interface SearchPanelProps {
   onChoose?: () => void;
 }
 
-const MOST_MEANT = 4;
+const MAX_MEANT = 4;
 
 /** Returns the translation of page names, which are loaded on first use. */
 function usePageNames(isAsked: boolean) {
@@ -75,7 +75,7 @@ export function SearchPanel({
   const areas = foundTopics(text);
   const pages = called.length > 0 ? called : about.pages;
   const found = { categories, pages, advisors: people, topics: areas.length > 0 ? areas : about.topics };
-  const meant = [...categories, ...found.topics, ...people, ...pages].slice(0, MOST_MEANT);
+  const meant = [...categories, ...found.topics, ...people, ...pages].slice(0, MAX_MEANT);
   const [asked, setAsked] = useState<string | null>(null);
   const requestId = useId();
 

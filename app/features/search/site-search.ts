@@ -91,11 +91,11 @@ export function filterCategories(text: string, among: readonly Category[] = cate
   const ofAreas = among.filter(({ id }) => topicsOfCategory(id).some(({ name }) => isFoundIn(name)));
   if (ofAreas.length > 0) return ofAreas;
   const inOne = letters(text);
-  return inOne.length < SHORTEST_IN_ONE ? [] : among.filter((category) => isWrittenInOne(inOne, category));
+  return inOne.length < MIN_IN_ONE_LENGTH ? [] : among.filter((category) => isWrittenInOne(inOne, category));
 }
 
 /** Fewer letters can match across two words by chance. */
-const SHORTEST_IN_ONE = 4;
+const MIN_IN_ONE_LENGTH = 4;
 
 /** Matches separate words written as one: 'iplaw', 'growth&scaling'. */
 function isWrittenInOne(wanted: string, category: Category): boolean {

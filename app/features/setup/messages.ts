@@ -1,4 +1,4 @@
-import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "./limits";
+import { SETUP_HOURS, SITE_NAME_MAX_CHARACTERS } from "./limits";
 
 /** Texts of the setup page of a new site. */
 export const setupMessages = {
@@ -7,7 +7,7 @@ export const setupMessages = {
   site: "The site",
   siteName: "Name of the site",
   siteNameNeeded: "Give your site a name",
-  siteNameTooLong: `Name must be less than ${MOST_SITE_NAME_CHARACTERS} characters`,
+  siteNameTooLong: `Name must be less than ${SITE_NAME_MAX_CHARACTERS} characters`,
   language: "Language of the site",
   languageHint: "For visitors whose browser asks for a language the site does not have, and for emails to them.",
   currency: "Currency",

@@ -3,7 +3,7 @@ import { emailSchema, isRepeated, passwordSchema, repeated } from "#app/features
 import { profileFields } from "#app/features/profiles/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { withoutUnseen } from "#app/platform/unseen-marks";
-import { MOST_SITE_NAME_CHARACTERS } from "./limits";
+import { SITE_NAME_MAX_CHARACTERS } from "./limits";
 
 const siteName = z
   .string("setup.siteNameNeeded")
@@ -13,7 +13,7 @@ const siteName = z
       .replace(/\p{Cc}+/gu, " ")
       .trim(),
   )
-  .pipe(z.string().min(1, "setup.siteNameNeeded").max(MOST_SITE_NAME_CHARACTERS, "setup.siteNameTooLong"));
+  .pipe(z.string().min(1, "setup.siteNameNeeded").max(SITE_NAME_MAX_CHARACTERS, "setup.siteNameTooLong"));
 
 /** What the first admin enters about themselves and the site. */
 export const setupSchema = z

@@ -10,7 +10,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
-import { MOST_SITE_NAME_CHARACTERS } from "./limits";
+import { SITE_NAME_MAX_CHARACTERS } from "./limits";
 import { setupSchema } from "./schema";
 
 interface SetupFormProps {
@@ -37,7 +37,7 @@ export function SetupForm({ given, zones, answer }: SetupFormProps) {
             name="siteName"
             label={t("siteName")}
             defaultValue={typed.siteName}
-            maxLength={MOST_SITE_NAME_CHARACTERS}
+            maxLength={SITE_NAME_MAX_CHARACTERS}
             autoComplete="organization"
             required
           />

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { db } from "#app/db/client.server";
 import { siteLink } from "#app/platform/origin.server";
-import { MOST_ADDRESSES, SITEMAP_END, SITEMAP_START, sitemapIndex, sitemapLines } from "./sitemap";
+import { MAX_ADDRESSES, SITEMAP_END, SITEMAP_START, sitemapIndex, sitemapLines } from "./sitemap";
 import { countListedAdvisors, firstSlugsOfParts, type ListedPage, readListedAdvisors } from "./sitemap.server";
 import { staticPaths } from "./static-pages";
 
@@ -11,7 +11,7 @@ const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
  * The sitemap: pages and advisors in one file while they fit, else an index of parts. `part` is 'pages' or the first slug of a part.
  * Null for an invalid part. Parts are addressed by slug, so they stay valid as advisors come and go.
  */
-export async function writeSitemap(part: string | null, most = MOST_ADDRESSES): Promise<string | ReadableStream<Uint8Array> | null> {
+export async function writeSitemap(part: string | null, most = MAX_ADDRESSES): Promise<string | ReadableStream<Uint8Array> | null> {
   const pages = staticPaths().map((path) => ({ address: siteLink(path) }));
   if (part === "pages") return `${SITEMAP_START}${sitemapLines(pages)}${SITEMAP_END}`;
   if (part !== null) return SLUG.test(part) ? streamSitemap("", readListedAdvisors(db, { from: part, most })) : null;

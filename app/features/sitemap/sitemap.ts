@@ -1,5 +1,5 @@
 /** Maximum number of URLs in a sitemap. (sitemaps.org) */
-export const MOST_ADDRESSES = 50_000;
+export const MAX_ADDRESSES = 50_000;
 
 export interface SitemapEntry {
   /** An absolute URL. */

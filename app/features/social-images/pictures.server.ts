@@ -10,7 +10,7 @@ import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawPicture, OWN_LOOK, type PictureLook, type PictureWords } from "./bridge-picture";
 import { spellable } from "./lettering";
 
-const MOST_KEPT = 200;
+const MAX_KEPT = 200;
 
 const kept = new Map<string, Promise<Buffer>>();
 
@@ -54,7 +54,7 @@ function paint(words: PictureWords): Promise<Buffer> {
   const key = JSON.stringify([words, look]);
   const ready = kept.get(key);
   if (ready) return ready;
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? "");
+  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
   const picture = draw(drawPicture(words, look));
   kept.set(key, picture);
   picture.catch(() => kept.delete(key));

@@ -15,7 +15,7 @@ const NAMES: Record<EntryKind, readonly (typeof ENTRY_TEXTS)[EntryKind][number][
 };
 /** Joins two names: each part of 'Chitarra e basso' names it. */
 const AND = / (?:and|und|et|y|e) | ?[&/,+] ?/i;
-const SHORTEST_NAME = 3;
+const MIN_NAME_LENGTH = 3;
 
 const SPECIFIED = new Set(SPECIFIED_ENTRIES.flatMap(({ kind, texts }) => NAMES[kind].map((part) => texts[part])));
 
@@ -25,7 +25,7 @@ export function placeWords(entries: readonly NamedEntry[]): ReadonlyMap<string, 
     const own = NAMES[kind].filter((part) => !SPECIFIED.has(texts[part]));
     const names = [texts, ...Object.values(translations)].flatMap((each) => own.flatMap((part) => each[part] ?? []));
     const parts = names.flatMap((name) => [name, ...name.split(AND)]).map((name) => name.replaceAll(",", " ").trim());
-    return [key, [...new Set(parts)].filter(({ length }) => length >= SHORTEST_NAME).join(",")] as const;
+    return [key, [...new Set(parts)].filter(({ length }) => length >= MIN_NAME_LENGTH).join(",")] as const;
   });
   return new Map(named.filter(([, words]) => words !== ""));
 }

@@ -31,7 +31,7 @@ export function AccountLinks({ viewer, onPress }: AccountLinksProps) {
   );
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** A count, visible as a number and read out with its label. */
 function WaitingCount({ count }: { count: number }) {
@@ -40,7 +40,7 @@ function WaitingCount({ count }: { count: number }) {
   return (
     <>
       <span className="waiting-count" aria-hidden="true">
-        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
       </span>
       <span className="sr-only">{t("waiting", { count })}</span>
     </>

@@ -30,13 +30,13 @@ export function InboxLinks({ counts: { messages, notifications } }: { counts: Ow
   );
 }
 
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 function Count({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="inbox-count" aria-hidden="true">
-      {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+      {count > MAX_SHOWN ? `${MAX_SHOWN}+` : count}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from "#app/features/admin/limits";
+import { MAX_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
@@ -99,7 +99,7 @@ export const adminMessages: Translation<typeof english> = {
   entryDown: "Eintrag {number, number} nach unten verschieben",
   entryTitleRequired: "Bitte geben Sie einen Titel ein.",
   entryTitleTaken: "Zwei Einträge können nicht denselben Titel haben.",
-  tooManyEntries: `Es sind höchstens ${MOST_ENTRIES} möglich.`,
+  tooManyEntries: `Es sind höchstens ${MAX_ENTRIES} möglich.`,
   saveContent: "Inhalt speichern",
 
   undoTitle: "Zuletzt gespeichert",

@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { cardMessages } from "./advisors/cards";
@@ -78,7 +78,7 @@ export const advisorsMessages: Translation<typeof english> = {
   reviews: "Bewertungen",
   noReviews: "Noch keine Bewertungen. Sie stammen nur aus gebuchten Beratungen und erscheinen, wenn beide Seiten geschrieben haben.",
   reviewsNote: "Nur aus gebuchten Beratungen.",
-  outOfFive: `von ${HIGHEST_RATING}`,
+  outOfFive: `von ${MAX_RATING}`,
   starsRow: "{rating, plural, one {# Stern} other {# Sterne}}",
   starsShare: "{rating, plural, one {# Stern} other {# Sterne}}: {count, number} von {total, number} Bewertungen",
   clientWithoutName: "Ein Kunde",

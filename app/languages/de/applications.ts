@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATES } from "#app/features/applications/certificates/certificate";
+import { MAX_CERTIFICATES } from "#app/features/applications/certificates/certificate";
 import {
   BIO_MAX_CHARACTERS,
   CERTIFICATIONS_MAX_CHARACTERS,
@@ -7,7 +7,7 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -97,7 +97,7 @@ export const applicationsMessages: Translation<typeof english> = {
     "In {currency}, für eine Stunde, zum Beispiel {example}. Sie können den Satz auch später festlegen; ohne ihn kann Sie niemand buchen.",
 
   certificatesTitle: "Zertifikate",
-  certificatesHint: `PDF oder Bild, jeweils bis ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB, höchstens ${MOST_CERTIFICATES}. Nur Sie und wer Ihre Bewerbung prüft können sie öffnen.`,
+  certificatesHint: `PDF oder Bild, jeweils bis ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB, höchstens ${MAX_CERTIFICATES}. Nur Sie und wer Ihre Bewerbung prüft können sie öffnen.`,
   certificatesSignIn: "Sobald Sie angemeldet sind, können Sie hier Dateien hinzufügen.",
   certificateFile: "Datei auswählen",
   certificateAdd: "Datei hinzufügen",
@@ -106,7 +106,7 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateMissing: "Bitte wählen Sie zuerst eine Datei.",
   certificateType: "Bitte wählen Sie ein PDF oder ein Bild.",
   certificateTooLarge: `Diese Datei ist größer als ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB.`,
-  certificateTooMany: `Sie können höchstens ${MOST_CERTIFICATES} Dateien hinzufügen. Entfernen Sie zuerst eine.`,
+  certificateTooMany: `Sie können höchstens ${MAX_CERTIFICATES} Dateien hinzufügen. Entfernen Sie zuerst eine.`,
   certificateTooOften: "Sie haben in kurzer Zeit viele Dateien hinzugefügt. Bitte warten Sie vor der nächsten etwas.",
   certificateBusy: "Gerade werden viele Dateien verarbeitet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 
@@ -134,7 +134,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `Bitte höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen.`,
   certificationsLong: `Bitte höchstens ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} Zeichen.`,
   availabilityRequired: "Bitte wählen Sie Ihre Verfügbarkeit.",
-  pricingRange: `Bitte geben Sie einen Stundensatz zwischen ${LOWEST_RATE} und ${RULE.highestRate} ein.`,
+  pricingRange: `Bitte geben Sie einen Stundensatz zwischen ${MIN_RATE} und ${RULE.highestRate} ein.`,
   ownTitle: "Einige weitere Fragen",
   ownChoose: "Bitte wählen",
   ownYes: "Ja",

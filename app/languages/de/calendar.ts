@@ -1,17 +1,17 @@
 import {
+  FEED_MAX_BYTES,
+  MAX_FEEDS,
+  MAX_FETCH_SECONDS,
   MEETING_LINK_MAX_CHARACTERS,
-  MOST_FEED_BYTES,
-  MOST_FEEDS,
-  MOST_FETCH_SECONDS,
   READ_EVERY_MINUTES,
 } from "#app/features/calendar/limits";
 import type { calendarMessages as english } from "#app/features/calendar/messages";
-import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 
 /** The furthest ahead anyone can book. */
-const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
+const MONTHS = Math.round((MAX_LEAD_DAYS / 365) * 12);
 
 /** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in German. */
 export const calendarMessages: Translation<typeof english> = {
@@ -40,14 +40,14 @@ export const calendarMessages: Translation<typeof english> = {
   addressUnreadable: "Das ist keine Kalenderadresse. Sie beginnt mit https:// oder webcal://",
   addressNotSecure: "Nur verschlüsselte Adressen werden abgerufen: https:// oder webcal://",
   addressKnown: "Dieser Kalender wird schon abgerufen.",
-  feedsFull: `Es werden schon ${MOST_FEEDS} Kalender abgerufen. Entfernen Sie zuerst einen.`,
+  feedsFull: `Es werden schon ${MAX_FEEDS} Kalender abgerufen. Entfernen Sie zuerst einen.`,
 
   unreachable: "Der Anbieter ist im öffentlichen Internet nicht erreichbar. Bitte prüfen Sie die Adresse.",
   tooManyFeeds: "Sie haben in kurzer Zeit viele Kalender hinzugefügt und abgerufen. Bitte warten Sie vor dem nächsten etwas.",
   ledAway: "Diese Adresse führt zu einem anderen Anbieter weiter. Bitte fügen Sie die Adresse ein, zu der sie führt.",
   refused: "Der Anbieter gibt ihn nicht heraus. Vielleicht ist er nicht mehr freigegeben.",
-  tooLarge: `Dieser Kalender ist größer als ${inMegabytes(MOST_FEED_BYTES)}\u00a0MB.`,
-  tooSlow: `Der Anbieter hat länger als ${MOST_FETCH_SECONDS} Sekunden gebraucht.`,
+  tooLarge: `Dieser Kalender ist größer als ${inMegabytes(FEED_MAX_BYTES)}\u00a0MB.`,
+  tooSlow: `Der Anbieter hat länger als ${MAX_FETCH_SECONDS} Sekunden gebraucht.`,
   notACalendar: "Dort steht kein Kalender im iCalendar-Format.",
   tooMuch: "Dieser Kalender hat zu viele Einträge.",
 

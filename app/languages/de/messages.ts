@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/messages/limits";
+import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -85,8 +85,8 @@ export const messageTexts: Translation<typeof english> = {
   removed: "Diese Nachricht wurde vom Team dieser Website entfernt.",
 
   textMissing: "Bitte schreiben Sie zuerst eine Nachricht.",
-  textTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
-  reasonTooLong: `Bitte weniger als ${grouped(MOST_REASON_CHARACTERS)} Zeichen.`,
+  textTooLong: `Bitte weniger als ${grouped(MESSAGE_MAX_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
+  reasonTooLong: `Bitte weniger als ${grouped(REASON_MAX_CHARACTERS)} Zeichen.`,
   fileMissing: "Bitte wählen Sie zuerst eine Datei.",
   fileType: "Bitte wählen Sie ein PDF oder ein Bild.",
   fileTooLarge: `Diese Datei ist größer als ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB.`,

@@ -1,6 +1,6 @@
-import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
+import { FIRST_RATE, MAX_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -53,11 +53,11 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Dafür gibt es noch keinen Preis.",
   unpricedText: "Korrigieren Sie, was markiert ist, dann steht er hier.",
 
-  rateUnreadable: `Bitte geben Sie einen Stundensatz von ${LOWEST_RATE} bis ${RULE.highestRate} ein, zum Beispiel ${FIRST_RATE}.`,
+  rateUnreadable: `Bitte geben Sie einen Stundensatz von ${MIN_RATE} bis ${RULE.highestRate} ein, zum Beispiel ${FIRST_RATE}.`,
   currencyUnknown: "Bitte wählen Sie eine Währung aus der Liste.",
   minutesUnknown: "Bitte wählen Sie eine Dauer aus der Liste.",
   urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",
-  countUnreadable: `Bitte geben Sie eine ganze Zahl von 0 bis ${grouped(MOST_COUNTED)} ein.`,
+  countUnreadable: `Bitte geben Sie eine ganze Zahl von 0 bis ${grouped(MAX_COUNTED)} ein.`,
 
   examples: "Preise, vorgerechnet",
   currencyChoice: "Preise auch in",

@@ -1,4 +1,4 @@
-import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MAX_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
 import type { Translation } from "../translation";
 import { savingMessages } from "./profiles/messages-of-saving";
@@ -79,7 +79,7 @@ export const profilesMessages: Translation<typeof english> = {
   ownAreas: "Ihre eigenen Gebiete",
   addArea: "Eigenes Gebiet hinzufügen",
   addAreaButton: "Gebiet hinzufügen",
-  areasFull: `Sie haben schon ${MOST_OWN_AREAS} eigene Gebiete. Entfernen Sie zuerst eines.`,
+  areasFull: `Sie haben schon ${MAX_OWN_AREAS} eigene Gebiete. Entfernen Sie zuerst eines.`,
   areaCharacters: "Für ein Gebiet sind nur Buchstaben, Ziffern und einfache Satzzeichen möglich.",
   countryUnknown: "Bitte wählen Sie ein Land aus der Liste",
   keyInputTooLong: `Höchstens ${grouped(KEY_INPUT_MAX_CHARACTERS)} Zeichen`,

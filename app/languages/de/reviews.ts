@@ -1,4 +1,4 @@
-import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { MAX_RATING, MIN_RATING, REVIEW_MAX_CHARACTERS } from "#app/features/reviews/limits";
 import type { reviewsMessages as english } from "#app/features/reviews/messages";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -41,8 +41,8 @@ export const reviewsMessages: Translation<typeof english> = {
   written: "Vielen Dank. Ihre Bewertung zu {name} ist gespeichert.",
   replied: "Ihre Antwort an {name} ist jetzt sichtbar.",
   reported: "Vielen Dank. Wir sehen es uns an.",
-  ratingNeeded: `Bitte wählen Sie ${LOWEST_RATING} bis ${HIGHEST_RATING} Sterne.`,
-  tooLong: `Bitte höchstens ${grouped(MOST_REVIEW_CHARACTERS)} Zeichen.`,
+  ratingNeeded: `Bitte wählen Sie ${MIN_RATING} bis ${MAX_RATING} Sterne.`,
+  tooLong: `Bitte höchstens ${grouped(REVIEW_MAX_CHARACTERS)} Zeichen.`,
   over: "Die Frist, diese Beratung zu bewerten, ist vorbei.",
   already: "Sie haben diese Beratung schon bewertet.",
   alreadyReplied: "Hier gibt es nichts zu beantworten, oder Sie haben schon geantwortet.",

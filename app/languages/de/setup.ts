@@ -1,4 +1,4 @@
-import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limits";
+import { SETUP_HOURS, SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
@@ -9,7 +9,7 @@ export const setupMessages: Translation<typeof english> = {
   site: "Die Website",
   siteName: "Name der Website",
   siteNameNeeded: "Geben Sie Ihrer Website einen Namen",
-  siteNameTooLong: `Der Name darf höchstens ${MOST_SITE_NAME_CHARACTERS} Zeichen haben`,
+  siteNameTooLong: `Der Name darf höchstens ${SITE_NAME_MAX_CHARACTERS} Zeichen haben`,
   language: "Sprache der Website",
   languageHint: "Für Besucher, deren Browser nach keiner der angebotenen Sprachen fragt, und für E-Mails an sie.",
   currency: "Währung",

@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from "#app/features/admin/limits";
+import { MAX_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
@@ -96,7 +96,7 @@ export const adminMessages: Translation<typeof english> = {
   entryDown: "Bajar la entrada {number, number}",
   entryTitleRequired: "Introduzca un título.",
   entryTitleTaken: "Dos entradas no pueden tener el mismo título.",
-  tooManyEntries: `Puede haber ${MOST_ENTRIES} como máximo.`,
+  tooManyEntries: `Puede haber ${MAX_ENTRIES} como máximo.`,
   saveContent: "Guardar el contenido",
 
   undoTitle: "Últimos cambios guardados",

@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { cardMessages } from "./advisors/cards";
@@ -78,7 +78,7 @@ export const advisorsMessages: Translation<typeof english> = {
   reviews: "Reseñas",
   noReviews: "Aún no hay reseñas. Proceden solo de consultas reservadas y se muestran cuando las dos partes han opinado.",
   reviewsNote: "Solo de consultas reservadas.",
-  outOfFive: `de ${HIGHEST_RATING}`,
+  outOfFive: `de ${MAX_RATING}`,
   starsRow: "{rating, plural, one {#\u00a0estrella} other {#\u00a0estrellas}}",
   starsShare: "{rating, plural, one {# estrella} other {# estrellas}}: {count, number} de {total, number} reseñas",
   clientWithoutName: "Un cliente",

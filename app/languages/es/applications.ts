@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATES } from "#app/features/applications/certificates/certificate";
+import { MAX_CERTIFICATES } from "#app/features/applications/certificates/certificate";
 import {
   BIO_MAX_CHARACTERS,
   CERTIFICATIONS_MAX_CHARACTERS,
@@ -7,7 +7,7 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -97,7 +97,7 @@ export const applicationsMessages: Translation<typeof english> = {
     "En {currency}, por una hora, por ejemplo {example}. Si la deja vacía, la fijará más tarde; sin tarifa nadie puede reservar con usted.",
 
   certificatesTitle: "Certificados",
-  certificatesHint: `PDF o imagen, hasta ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB cada uno, ${MOST_CERTIFICATES} como máximo. Solo pueden abrirlos usted y quienes revisan su candidatura.`,
+  certificatesHint: `PDF o imagen, hasta ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB cada uno, ${MAX_CERTIFICATES} como máximo. Solo pueden abrirlos usted y quienes revisan su candidatura.`,
   certificatesSignIn: "Podrá añadir archivos aquí cuando inicie sesión.",
   certificateFile: "Elegir un archivo",
   certificateAdd: "Añadir archivo",
@@ -106,7 +106,7 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateMissing: "Elija primero un archivo.",
   certificateType: "Elija un PDF o una imagen.",
   certificateTooLarge: `Este archivo ocupa más de ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB.`,
-  certificateTooMany: `Puede añadir ${MOST_CERTIFICATES} archivos como máximo. Quite uno primero.`,
+  certificateTooMany: `Puede añadir ${MAX_CERTIFICATES} archivos como máximo. Quite uno primero.`,
   certificateTooOften: "Ha añadido muchos archivos en poco tiempo. Espere antes de añadir el siguiente.",
   certificateBusy: "Se están leyendo muchos archivos en este momento. Inténtelo de nuevo en unos segundos.",
 
@@ -134,7 +134,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `No supere los ${grouped(BIO_MAX_CHARACTERS)} caracteres.`,
   certificationsLong: `No supere los ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} caracteres.`,
   availabilityRequired: "Elija su disponibilidad.",
-  pricingRange: `Introduzca una tarifa de entre ${LOWEST_RATE} y ${RULE.highestRate} por hora.`,
+  pricingRange: `Introduzca una tarifa de entre ${MIN_RATE} y ${RULE.highestRate} por hora.`,
   ownTitle: "Algunas preguntas más",
   ownChoose: "Elija una opción",
   ownYes: "Sí",

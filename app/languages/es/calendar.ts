@@ -1,17 +1,17 @@
 import {
+  FEED_MAX_BYTES,
+  MAX_FEEDS,
+  MAX_FETCH_SECONDS,
   MEETING_LINK_MAX_CHARACTERS,
-  MOST_FEED_BYTES,
-  MOST_FEEDS,
-  MOST_FETCH_SECONDS,
   READ_EVERY_MINUTES,
 } from "#app/features/calendar/limits";
 import type { calendarMessages as english } from "#app/features/calendar/messages";
-import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 
 /** The furthest ahead anyone can book. */
-const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
+const MONTHS = Math.round((MAX_LEAD_DAYS / 365) * 12);
 
 /** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in Spanish. */
 export const calendarMessages: Translation<typeof english> = {
@@ -40,14 +40,14 @@ export const calendarMessages: Translation<typeof english> = {
   addressUnreadable: "No es la dirección de un calendario. Empieza por https:// o webcal://",
   addressNotSecure: "Solo se leen direcciones cifradas: https:// o webcal://",
   addressKnown: "Este calendario ya se lee.",
-  feedsFull: `Ya se leen ${MOST_FEEDS} calendarios. Quite uno primero.`,
+  feedsFull: `Ya se leen ${MAX_FEEDS} calendarios. Quite uno primero.`,
 
   unreachable: "No se puede acceder a su servidor en la red pública. Compruebe la dirección.",
   tooManyFeeds: "Ha añadido y leído muchos calendarios en poco tiempo. Espere antes de continuar.",
   ledAway: "Esta dirección redirige a otro servidor. Pegue la dirección de destino.",
   refused: "Su servidor no lo facilita. Puede que ya no esté compartido.",
-  tooLarge: `Este calendario ocupa más de ${inMegabytes(MOST_FEED_BYTES)}\u00a0MB.`,
-  tooSlow: `Su servidor ha tardado más de ${MOST_FETCH_SECONDS} segundos.`,
+  tooLarge: `Este calendario ocupa más de ${inMegabytes(FEED_MAX_BYTES)}\u00a0MB.`,
+  tooSlow: `Su servidor ha tardado más de ${MAX_FETCH_SECONDS} segundos.`,
   notACalendar: "Lo que hay ahí no es un calendario en formato iCalendar.",
   tooMuch: "Este calendario tiene más entradas de las que se pueden leer.",
 

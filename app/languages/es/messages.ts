@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/messages/limits";
+import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -83,8 +83,8 @@ export const messageTexts: Translation<typeof english> = {
   removed: "El equipo de este sitio ha retirado este mensaje.",
 
   textMissing: "Escriba primero un mensaje.",
-  textTooLong: `El mensaje no puede superar los ${grouped(MOST_MESSAGE_CHARACTERS)} caracteres. Su texto sigue en el cuadro.`,
-  reasonTooLong: `No supere los ${grouped(MOST_REASON_CHARACTERS)} caracteres.`,
+  textTooLong: `El mensaje no puede superar los ${grouped(MESSAGE_MAX_CHARACTERS)} caracteres. Su texto sigue en el cuadro.`,
+  reasonTooLong: `No supere los ${grouped(REASON_MAX_CHARACTERS)} caracteres.`,
   fileMissing: "Elija primero un archivo.",
   fileType: "Elija un PDF o una imagen.",
   fileTooLarge: `Este archivo ocupa más de ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB.`,

@@ -1,6 +1,6 @@
-import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
+import { FIRST_RATE, MAX_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -53,11 +53,11 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Aún no hay precio para eso.",
   unpricedText: "Corrija lo marcado y aparecerá aquí.",
 
-  rateUnreadable: `Introduzca una tarifa por hora de ${LOWEST_RATE} a ${RULE.highestRate}, por ejemplo ${FIRST_RATE}.`,
+  rateUnreadable: `Introduzca una tarifa por hora de ${MIN_RATE} a ${RULE.highestRate}, por ejemplo ${FIRST_RATE}.`,
   currencyUnknown: "Elija una de las monedas de la lista.",
   minutesUnknown: "Elija una de las duraciones de la lista.",
   urgencyUnknown: "Elija normal o urgente.",
-  countUnreadable: `Introduzca un número entero de 0 a ${grouped(MOST_COUNTED)}.`,
+  countUnreadable: `Introduzca un número entero de 0 a ${grouped(MAX_COUNTED)}.`,
 
   examples: "Precios, paso a paso",
   currencyChoice: "Ver los precios también en",

@@ -1,4 +1,4 @@
-import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MAX_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
 import type { Translation } from "../translation";
 import { savingMessages } from "./profiles/messages-of-saving";
@@ -79,7 +79,7 @@ export const profilesMessages: Translation<typeof english> = {
   ownAreas: "Sus propias áreas",
   addArea: "Añadir un área propia",
   addAreaButton: "Añadir área",
-  areasFull: `Ya tiene ${MOST_OWN_AREAS} áreas propias. Quite una primero.`,
+  areasFull: `Ya tiene ${MAX_OWN_AREAS} áreas propias. Quite una primero.`,
   areaCharacters: "Un área solo puede llevar letras, cifras y puntuación sencilla.",
   countryUnknown: "Elija un país de la lista",
   keyInputTooLong: `Como máximo ${grouped(KEY_INPUT_MAX_CHARACTERS)} caracteres`,

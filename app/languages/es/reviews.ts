@@ -1,4 +1,4 @@
-import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { MAX_RATING, MIN_RATING, REVIEW_MAX_CHARACTERS } from "#app/features/reviews/limits";
 import type { reviewsMessages as english } from "#app/features/reviews/messages";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -41,8 +41,8 @@ export const reviewsMessages: Translation<typeof english> = {
   written: "Gracias. Su reseña de {name} se ha guardado.",
   replied: "Su respuesta a {name} ya se muestra.",
   reported: "Gracias. La revisaremos.",
-  ratingNeeded: `Elija de ${LOWEST_RATING} a ${HIGHEST_RATING} estrellas.`,
-  tooLong: `No supere los ${grouped(MOST_REVIEW_CHARACTERS)} caracteres.`,
+  ratingNeeded: `Elija de ${MIN_RATING} a ${MAX_RATING} estrellas.`,
+  tooLong: `No supere los ${grouped(REVIEW_MAX_CHARACTERS)} caracteres.`,
   over: "El plazo para dejar una reseña de esta consulta ha terminado.",
   already: "Ya ha dejado una reseña de esta consulta.",
   alreadyReplied: "No hay nada a lo que responder o ya ha respondido.",

@@ -1,4 +1,4 @@
-import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limits";
+import { SETUP_HOURS, SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
@@ -9,7 +9,7 @@ export const setupMessages: Translation<typeof english> = {
   site: "El sitio",
   siteName: "Nombre del sitio",
   siteNameNeeded: "Dé un nombre a su sitio",
-  siteNameTooLong: `El nombre debe tener como máximo ${MOST_SITE_NAME_CHARACTERS} caracteres`,
+  siteNameTooLong: `El nombre debe tener como máximo ${SITE_NAME_MAX_CHARACTERS} caracteres`,
   language: "Idioma del sitio",
   languageHint: "Para los visitantes cuyo navegador no pide ninguno de los idiomas ofrecidos, y para los correos que se les envían.",
   currency: "Moneda",

@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from "#app/features/admin/limits";
+import { MAX_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
@@ -99,7 +99,7 @@ export const adminMessages: Translation<typeof english> = {
   entryDown: "Descendre l’élément {number, number}",
   entryTitleRequired: "Saisissez un titre.",
   entryTitleTaken: "Deux éléments ne peuvent pas avoir le même titre.",
-  tooManyEntries: `Il peut y en avoir ${MOST_ENTRIES} au maximum.`,
+  tooManyEntries: `Il peut y en avoir ${MAX_ENTRIES} au maximum.`,
   saveContent: "Enregistrer le contenu",
 
   undoTitle: "Derniers enregistrements",

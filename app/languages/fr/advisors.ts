@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { cardMessages } from "./advisors/cards";
@@ -79,7 +79,7 @@ export const advisorsMessages: Translation<typeof english> = {
   noReviews:
     "Aucun avis pour l’instant. Ils viennent uniquement de consultations réservées et paraissent quand les deux parties se sont exprimées.",
   reviewsNote: "Issus uniquement de consultations réservées.",
-  outOfFive: `sur ${HIGHEST_RATING}`,
+  outOfFive: `sur ${MAX_RATING}`,
   starsRow: "{rating, plural, one {# étoile} other {# étoiles}}",
   starsShare: "{rating, plural, one {# étoile} other {# étoiles}} : {count, number} avis sur {total, number}",
   clientWithoutName: "Un client",

@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATES } from "#app/features/applications/certificates/certificate";
+import { MAX_CERTIFICATES } from "#app/features/applications/certificates/certificate";
 import {
   BIO_MAX_CHARACTERS,
   CERTIFICATIONS_MAX_CHARACTERS,
@@ -7,7 +7,7 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -100,7 +100,7 @@ export const applicationsMessages: Translation<typeof english> = {
     "En {currency}, pour une heure, par exemple {example}. Vous pouvez le fixer plus tard ; sans tarif, personne ne peut vous réserver.",
 
   certificatesTitle: "Certificats",
-  certificatesHint: `PDF ou image, ${inMegabytes(PAPER_MAX_BYTES)} Mo maximum chacun, ${MOST_CERTIFICATES} au plus. Seules les personnes qui examinent votre candidature, et vous, peuvent les ouvrir.`,
+  certificatesHint: `PDF ou image, ${inMegabytes(PAPER_MAX_BYTES)} Mo maximum chacun, ${MAX_CERTIFICATES} au plus. Seules les personnes qui examinent votre candidature, et vous, peuvent les ouvrir.`,
   certificatesSignIn: "Vous pourrez ajouter des fichiers ici après connexion.",
   certificateFile: "Choisir un fichier",
   certificateAdd: "Ajouter le fichier",
@@ -109,7 +109,7 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateMissing: "Choisissez d’abord un fichier.",
   certificateType: "Choisissez un PDF ou une image.",
   certificateTooLarge: `Ce fichier dépasse ${inMegabytes(PAPER_MAX_BYTES)} Mo.`,
-  certificateTooMany: `Vous pouvez ajouter ${MOST_CERTIFICATES} fichiers au maximum. Retirez-en d’abord un.`,
+  certificateTooMany: `Vous pouvez ajouter ${MAX_CERTIFICATES} fichiers au maximum. Retirez-en d’abord un.`,
   certificateTooOften: "Vous avez ajouté beaucoup de fichiers en peu de temps. Patientez avant le prochain.",
   certificateBusy: "Beaucoup de fichiers sont en cours de lecture. Réessayez dans quelques secondes.",
 
@@ -137,7 +137,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `Ne dépassez pas ${grouped(BIO_MAX_CHARACTERS)} caractères.`,
   certificationsLong: `Ne dépassez pas ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} caractères.`,
   availabilityRequired: "Choisissez votre disponibilité.",
-  pricingRange: `Saisissez un tarif de ${LOWEST_RATE} à ${RULE.highestRate} l’heure.`,
+  pricingRange: `Saisissez un tarif de ${MIN_RATE} à ${RULE.highestRate} l’heure.`,
   ownTitle: "Quelques questions de plus",
   ownChoose: "À choisir",
   ownYes: "Oui",

@@ -1,18 +1,18 @@
 import {
+  FEED_MAX_BYTES,
+  MAX_FEEDS,
+  MAX_FETCH_SECONDS,
   MEETING_LINK_MAX_CHARACTERS,
-  MOST_FEED_BYTES,
-  MOST_FEEDS,
-  MOST_FETCH_SECONDS,
   READ_EVERY_MINUTES,
 } from "#app/features/calendar/limits";
 import type { calendarMessages as english } from "#app/features/calendar/messages";
-import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
 
 /** The furthest ahead anyone can book. */
-const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
+const MONTHS = Math.round((MAX_LEAD_DAYS / 365) * 12);
 
 /** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in French. */
 export const calendarMessages: Translation<typeof english> = {
@@ -41,14 +41,14 @@ export const calendarMessages: Translation<typeof english> = {
   addressUnreadable: "Ce n’est pas l’adresse d’un agenda. Elle commence par https:// ou webcal://",
   addressNotSecure: "Seules les adresses chiffrées sont lues : https:// ou webcal://",
   addressKnown: "Cet agenda est déjà lu.",
-  feedsFull: `${MOST_FEEDS} agendas sont déjà lus. Retirez-en d’abord un.`,
+  feedsFull: `${MAX_FEEDS} agendas sont déjà lus. Retirez-en d’abord un.`,
 
   unreachable: "Son serveur est injoignable sur l’internet public. Vérifiez l’adresse.",
   tooManyFeeds: "Vous avez ajouté et lu beaucoup d’agendas en peu de temps. Patientez avant le prochain.",
   ledAway: "Cette adresse renvoie vers un autre serveur. Collez celle vers laquelle elle mène.",
   refused: "Son serveur ne le communique pas. Il n’est peut-être plus partagé.",
-  tooLarge: `Cet agenda dépasse ${inMegabytes(MOST_FEED_BYTES)} Mo.`,
-  tooSlow: `Son serveur a mis plus de ${MOST_FETCH_SECONDS} secondes à répondre.`,
+  tooLarge: `Cet agenda dépasse ${inMegabytes(FEED_MAX_BYTES)} Mo.`,
+  tooSlow: `Son serveur a mis plus de ${MAX_FETCH_SECONDS} secondes à répondre.`,
   notACalendar: "Ce qui s’y trouve n’est pas un agenda au format iCalendar.",
   tooMuch: "Cet agenda contient trop d’entrées pour être lu.",
 

@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/messages/limits";
+import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -83,8 +83,8 @@ export const messageTexts: Translation<typeof english> = {
   removed: "L’équipe de ce site a retiré ce message.",
 
   textMissing: "Écrivez d’abord un message.",
-  textTooLong: `Votre message ne doit pas dépasser ${grouped(MOST_MESSAGE_CHARACTERS)} caractères. Votre texte est toujours dans le champ.`,
-  reasonTooLong: `Ne dépassez pas ${grouped(MOST_REASON_CHARACTERS)} caractères.`,
+  textTooLong: `Votre message ne doit pas dépasser ${grouped(MESSAGE_MAX_CHARACTERS)} caractères. Votre texte est toujours dans le champ.`,
+  reasonTooLong: `Ne dépassez pas ${grouped(REASON_MAX_CHARACTERS)} caractères.`,
   fileMissing: "Choisissez d’abord un fichier.",
   fileType: "Choisissez un PDF ou une image.",
   fileTooLarge: `Ce fichier dépasse ${inMegabytes(PAPER_MAX_BYTES)} Mo.`,

@@ -1,6 +1,6 @@
-import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
+import { FIRST_RATE, MAX_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -52,11 +52,11 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Il n’y a pas encore de prix.",
   unpricedText: "Corrigez ce qui est signalé et il s’affichera ici.",
 
-  rateUnreadable: `Saisissez un tarif horaire de ${LOWEST_RATE} à ${RULE.highestRate}, par exemple ${FIRST_RATE}.`,
+  rateUnreadable: `Saisissez un tarif horaire de ${MIN_RATE} à ${RULE.highestRate}, par exemple ${FIRST_RATE}.`,
   currencyUnknown: "Choisissez l’une des devises de la liste.",
   minutesUnknown: "Choisissez l’une des durées de la liste.",
   urgencyUnknown: "Choisissez une demande normale ou urgente.",
-  countUnreadable: `Saisissez un nombre entier de 0 à ${grouped(MOST_COUNTED)}.`,
+  countUnreadable: `Saisissez un nombre entier de 0 à ${grouped(MAX_COUNTED)}.`,
 
   examples: "Exemples de prix",
   currencyChoice: "Afficher aussi les prix en",

@@ -1,4 +1,4 @@
-import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MAX_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
 import type { Translation } from "../translation";
 import { savingMessages } from "./profiles/messages-of-saving";
@@ -79,7 +79,7 @@ export const profilesMessages: Translation<typeof english> = {
   ownAreas: "Vos propres domaines",
   addArea: "Ajouter votre propre domaine",
   addAreaButton: "Ajouter le domaine",
-  areasFull: `Vous avez déjà ${MOST_OWN_AREAS} domaines personnels. Retirez-en d’abord un.`,
+  areasFull: `Vous avez déjà ${MAX_OWN_AREAS} domaines personnels. Retirez-en d’abord un.`,
   areaCharacters: "Un domaine ne contient que des lettres, des chiffres et une ponctuation simple.",
   countryUnknown: "Choisissez un pays dans la liste",
   keyInputTooLong: `${grouped(KEY_INPUT_MAX_CHARACTERS)} caractères maximum`,

@@ -1,4 +1,4 @@
-import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { MAX_RATING, MIN_RATING, REVIEW_MAX_CHARACTERS } from "#app/features/reviews/limits";
 import type { reviewsMessages as english } from "#app/features/reviews/messages";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -42,8 +42,8 @@ export const reviewsMessages: Translation<typeof english> = {
   written: "Merci. Votre avis sur la consultation avec {name} est enregistré.",
   replied: "Votre réponse à {name} est publiée.",
   reported: "Merci. Nous allons l’examiner.",
-  ratingNeeded: `Choisissez de ${LOWEST_RATING} à ${HIGHEST_RATING} étoiles.`,
-  tooLong: `Ne dépassez pas ${grouped(MOST_REVIEW_CHARACTERS)} caractères.`,
+  ratingNeeded: `Choisissez de ${MIN_RATING} à ${MAX_RATING} étoiles.`,
+  tooLong: `Ne dépassez pas ${grouped(REVIEW_MAX_CHARACTERS)} caractères.`,
   over: "Le délai pour donner un avis sur cette consultation est écoulé.",
   already: "Vous avez déjà donné votre avis sur cette consultation.",
   alreadyReplied: "Il n’y a pas d’avis auquel répondre, ou vous y avez déjà répondu.",

@@ -1,4 +1,4 @@
-import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limits";
+import { SETUP_HOURS, SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
@@ -9,7 +9,7 @@ export const setupMessages: Translation<typeof english> = {
   site: "Le site",
   siteName: "Nom du site",
   siteNameNeeded: "Donnez un nom à votre site",
-  siteNameTooLong: `Le nom doit compter au plus ${MOST_SITE_NAME_CHARACTERS} caractères`,
+  siteNameTooLong: `Le nom doit compter au plus ${SITE_NAME_MAX_CHARACTERS} caractères`,
   language: "Langue du site",
   languageHint: "Pour les visiteurs dont le navigateur ne demande aucune des langues proposées, et pour les e-mails qui leur sont envoyés.",
   currency: "Devise",

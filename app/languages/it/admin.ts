@@ -1,4 +1,4 @@
-import { MOST_ENTRIES } from "#app/features/admin/limits";
+import { MAX_ENTRIES } from "#app/features/admin/limits";
 import type { adminMessages as english } from "#app/features/admin/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
@@ -98,7 +98,7 @@ export const adminMessages: Translation<typeof english> = {
   entryDown: "Sposta la voce {number, number} in basso",
   entryTitleRequired: "Inserisca un titolo.",
   entryTitleTaken: "Due voci non possono avere lo stesso titolo.",
-  tooManyEntries: `Sono ammesse al massimo ${MOST_ENTRIES} voci.`,
+  tooManyEntries: `Sono ammesse al massimo ${MAX_ENTRIES} voci.`,
   saveContent: "Salva il contenuto",
 
   undoTitle: "Ultimi salvataggi",

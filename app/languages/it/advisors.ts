@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS, TOP_RATING } from "#app/features/advisors/limits";
 import type { advisorsMessages as english } from "#app/features/advisors/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { cardMessages } from "./advisors/cards";
@@ -78,7 +78,7 @@ export const advisorsMessages: Translation<typeof english> = {
   reviews: "Recensioni",
   noReviews: "Ancora nessuna recensione. Provengono solo da consulenze prenotate e compaiono quando entrambe le parti si sono espresse.",
   reviewsNote: "Solo da consulenze prenotate.",
-  outOfFive: `su ${HIGHEST_RATING}`,
+  outOfFive: `su ${MAX_RATING}`,
   starsRow: "{rating, plural, one {# stella} other {# stelle}}",
   starsShare: "{rating, plural, one {# stella} other {# stelle}}: {count, number} recensioni su {total, number}",
   clientWithoutName: "Un cliente",

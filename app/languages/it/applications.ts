@@ -1,4 +1,4 @@
-import { MOST_CERTIFICATES } from "#app/features/applications/certificates/certificate";
+import { MAX_CERTIFICATES } from "#app/features/applications/certificates/certificate";
 import {
   BIO_MAX_CHARACTERS,
   CERTIFICATIONS_MAX_CHARACTERS,
@@ -7,7 +7,7 @@ import {
 } from "#app/features/applications/limits";
 import type { applicationsMessages as english } from "#app/features/applications/messages";
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -98,7 +98,7 @@ export const applicationsMessages: Translation<typeof english> = {
   pricingHint: "In {currency}, per un’ora, ad esempio {example}. Può impostarla anche dopo; senza una tariffa nessuno può prenotare.",
 
   certificatesTitle: "Certificati",
-  certificatesHint: `PDF o immagini, fino a ${inMegabytes(PAPER_MAX_BYTES)} MB ciascuno, al massimo ${MOST_CERTIFICATES}. Può aprirli solo Lei e chi esamina la Sua candidatura.`,
+  certificatesHint: `PDF o immagini, fino a ${inMegabytes(PAPER_MAX_BYTES)} MB ciascuno, al massimo ${MAX_CERTIFICATES}. Può aprirli solo Lei e chi esamina la Sua candidatura.`,
   certificatesSignIn: "Potrà aggiungere i file qui dopo l’accesso.",
   certificateFile: "Scegli un file",
   certificateAdd: "Aggiungi file",
@@ -107,7 +107,7 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateMissing: "Scelga prima un file.",
   certificateType: "Scelga un PDF o un’immagine.",
   certificateTooLarge: `Questo file supera i ${inMegabytes(PAPER_MAX_BYTES)} MB.`,
-  certificateTooMany: `Può aggiungere al massimo ${MOST_CERTIFICATES} file. Prima ne rimuova uno.`,
+  certificateTooMany: `Può aggiungere al massimo ${MAX_CERTIFICATES} file. Prima ne rimuova uno.`,
   certificateTooOften: "Ha aggiunto molti file in poco tempo. Attenda prima del prossimo.",
   certificateBusy: "In questo momento sono in lettura molti file. Riprovi tra qualche secondo.",
 
@@ -135,7 +135,7 @@ export const applicationsMessages: Translation<typeof english> = {
   bioLong: `Non superi i ${grouped(BIO_MAX_CHARACTERS)} caratteri.`,
   certificationsLong: `Non superi i ${grouped(CERTIFICATIONS_MAX_CHARACTERS)} caratteri.`,
   availabilityRequired: "Scelga la Sua disponibilità.",
-  pricingRange: `Inserisca una tariffa tra ${LOWEST_RATE} e ${RULE.highestRate} all’ora.`,
+  pricingRange: `Inserisca una tariffa tra ${MIN_RATE} e ${RULE.highestRate} all’ora.`,
   ownTitle: "Qualche altra domanda",
   ownChoose: "Scelga un’opzione",
   ownYes: "Sì",

@@ -1,17 +1,17 @@
 import {
+  FEED_MAX_BYTES,
+  MAX_FEEDS,
+  MAX_FETCH_SECONDS,
   MEETING_LINK_MAX_CHARACTERS,
-  MOST_FEED_BYTES,
-  MOST_FEEDS,
-  MOST_FETCH_SECONDS,
   READ_EVERY_MINUTES,
 } from "#app/features/calendar/limits";
 import type { calendarMessages as english } from "#app/features/calendar/messages";
-import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../translation";
 
 /** The furthest ahead anyone can book. */
-const MONTHS = Math.round((FURTHEST_LEAD_DAYS / 365) * 12);
+const MONTHS = Math.round((MAX_LEAD_DAYS / 365) * 12);
 
 /** Calendars: busy times imported from an advisor's own, the feed of a person's consultations, and meeting places, in Italian. */
 export const calendarMessages: Translation<typeof english> = {
@@ -40,14 +40,14 @@ export const calendarMessages: Translation<typeof english> = {
   addressUnreadable: "Questo non è l’indirizzo di un calendario. Deve iniziare con https:// o webcal://",
   addressNotSecure: "Sono ammessi solo indirizzi cifrati: https:// o webcal://",
   addressKnown: "Questo calendario è già collegato.",
-  feedsFull: `Ha già collegato ${MOST_FEEDS} calendari. Prima ne rimuova uno.`,
+  feedsFull: `Ha già collegato ${MAX_FEEDS} calendari. Prima ne rimuova uno.`,
 
   unreachable: "Il server non è raggiungibile su internet. Controlli l’indirizzo.",
   tooManyFeeds: "Ha aggiunto e letto molti calendari in poco tempo. Attenda prima del prossimo.",
   ledAway: "Questo indirizzo rimanda a un altro server. Incolli quello di destinazione.",
   refused: "Il server non lo rende disponibile. Forse il calendario non è più condiviso.",
-  tooLarge: `Questo calendario supera i ${inMegabytes(MOST_FEED_BYTES)} MB.`,
-  tooSlow: `Il server ha impiegato più di ${MOST_FETCH_SECONDS} secondi.`,
+  tooLarge: `Questo calendario supera i ${inMegabytes(FEED_MAX_BYTES)} MB.`,
+  tooSlow: `Il server ha impiegato più di ${MAX_FETCH_SECONDS} secondi.`,
   notACalendar: "A questo indirizzo non c’è un calendario in formato iCalendar.",
   tooMuch: "Questo calendario ha troppi eventi per essere letto.",
 

@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MOST_MESSAGE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/messages/limits";
+import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -83,8 +83,8 @@ export const messageTexts: Translation<typeof english> = {
   removed: "Il team di questo sito ha rimosso questo messaggio.",
 
   textMissing: "Scriva prima un messaggio.",
-  textTooLong: `Il messaggio non può superare i ${grouped(MOST_MESSAGE_CHARACTERS)} caratteri. Il Suo testo è ancora nel campo.`,
-  reasonTooLong: `Non superi i ${MOST_REASON_CHARACTERS} caratteri.`,
+  textTooLong: `Il messaggio non può superare i ${grouped(MESSAGE_MAX_CHARACTERS)} caratteri. Il Suo testo è ancora nel campo.`,
+  reasonTooLong: `Non superi i ${REASON_MAX_CHARACTERS} caratteri.`,
   fileMissing: "Scelga prima un file.",
   fileType: "Scelga un PDF o un’immagine.",
   fileTooLarge: `Questo file supera i ${inMegabytes(PAPER_MAX_BYTES)} MB.`,

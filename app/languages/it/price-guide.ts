@@ -1,6 +1,6 @@
-import { FIRST_RATE, MOST_COUNTED } from "#app/features/price-guide/limits";
+import { FIRST_RATE, MAX_COUNTED } from "#app/features/price-guide/limits";
 import type { priceGuideMessages as english } from "#app/features/price-guide/messages";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../translation";
 import { grouped } from "./words";
@@ -53,11 +53,11 @@ export const priceGuideMessages: Translation<typeof english> = {
   unpriced: "Non c’è ancora un prezzo.",
   unpricedText: "Corregga i campi segnalati e comparirà qui.",
 
-  rateUnreadable: `Inserisca una tariffa oraria da ${LOWEST_RATE} a ${RULE.highestRate}, ad esempio ${FIRST_RATE}.`,
+  rateUnreadable: `Inserisca una tariffa oraria da ${MIN_RATE} a ${RULE.highestRate}, ad esempio ${FIRST_RATE}.`,
   currencyUnknown: "Scelga una delle valute nell’elenco.",
   minutesUnknown: "Scelga una delle durate nell’elenco.",
   urgencyUnknown: "Scelga normale o urgente.",
-  countUnreadable: `Inserisca un numero intero da 0 a ${grouped(MOST_COUNTED)}.`,
+  countUnreadable: `Inserisca un numero intero da 0 a ${grouped(MAX_COUNTED)}.`,
 
   examples: "Esempi di prezzo",
   currencyChoice: "Mostra i prezzi anche in",

@@ -1,4 +1,4 @@
-import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MOST_OWN_AREAS } from "#app/features/profiles/limits";
+import { BIO_MAX_CHARACTERS, KEY_INPUT_MAX_CHARACTERS, MAX_OWN_AREAS } from "#app/features/profiles/limits";
 import type { profilesMessages as english } from "#app/features/profiles/messages";
 import type { Translation } from "../translation";
 import { savingMessages } from "./profiles/messages-of-saving";
@@ -78,7 +78,7 @@ export const profilesMessages: Translation<typeof english> = {
   ownAreas: "Le Sue aree personali",
   addArea: "Aggiungi un’area personale",
   addAreaButton: "Aggiungi area",
-  areasFull: `Ha già ${MOST_OWN_AREAS} aree personali. Prima ne tolga una.`,
+  areasFull: `Ha già ${MAX_OWN_AREAS} aree personali. Prima ne tolga una.`,
   areaCharacters: "Un’area può contenere solo lettere, cifre e punteggiatura semplice.",
   countryUnknown: "Scelga un Paese dall’elenco",
   keyInputTooLong: `Al massimo ${KEY_INPUT_MAX_CHARACTERS} caratteri`,

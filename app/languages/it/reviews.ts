@@ -1,4 +1,4 @@
-import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { MAX_RATING, MIN_RATING, REVIEW_MAX_CHARACTERS } from "#app/features/reviews/limits";
 import type { reviewsMessages as english } from "#app/features/reviews/messages";
 import type { Translation } from "../translation";
 
@@ -41,8 +41,8 @@ export const reviewsMessages: Translation<typeof english> = {
   written: "Grazie. La Sua recensione di {name} è stata salvata.",
   replied: "La Sua risposta per {name} è visibile.",
   reported: "Grazie. La esamineremo.",
-  ratingNeeded: `Scelga da ${LOWEST_RATING} a ${HIGHEST_RATING} stelle.`,
-  tooLong: `Non superi i ${MOST_REVIEW_CHARACTERS} caratteri.`,
+  ratingNeeded: `Scelga da ${MIN_RATING} a ${MAX_RATING} stelle.`,
+  tooLong: `Non superi i ${REVIEW_MAX_CHARACTERS} caratteri.`,
   over: "Il termine per recensire questa consulenza è scaduto.",
   already: "Ha già recensito questa consulenza.",
   alreadyReplied: "Non c’è nulla a cui rispondere, oppure ha già risposto.",

@@ -1,4 +1,4 @@
-import { MOST_SITE_NAME_CHARACTERS, SETUP_HOURS } from "#app/features/setup/limits";
+import { SETUP_HOURS, SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import type { setupMessages as english } from "#app/features/setup/messages";
 import type { Translation } from "../translation";
 
@@ -9,7 +9,7 @@ export const setupMessages: Translation<typeof english> = {
   site: "Il sito",
   siteName: "Nome del sito",
   siteNameNeeded: "Dia un nome al Suo sito",
-  siteNameTooLong: `Il nome può avere al massimo ${MOST_SITE_NAME_CHARACTERS} caratteri`,
+  siteNameTooLong: `Il nome può avere al massimo ${SITE_NAME_MAX_CHARACTERS} caratteri`,
   language: "Lingua del sito",
   languageHint: "Per i visitatori il cui browser non chiede nessuna delle lingue offerte, e per le email inviate loro.",
   currency: "Valuta",

@@ -10,7 +10,7 @@ import { keepPrivately } from "./written-file.server";
 const LOG_FOLDER = "log";
 const SEGMENT = /^[0-9A-F]{24}$/;
 /** The database goes on when the backup folder cannot be written to: at most this many segments of 16 MB wait, then there is a gap. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 /** The WAL folder of a cluster. */
 export const logFolder = (backupDir: string, system: string) => path.join(backupDir, LOG_FOLDER, system);
@@ -29,7 +29,7 @@ export async function moveLog(cluster: string, system: string, backupDir: string
     }
     return 0;
   } catch (error) {
-    const tooMany = names.slice(0, Math.max(0, names.length - MOST_WAITING));
+    const tooMany = names.slice(0, Math.max(0, names.length - MAX_WAITING));
     for (const name of tooMany) await rm(path.join(archived, name), { force: true });
     if (tooMany.length === 0) throw error;
     return tooMany.length;

@@ -37,7 +37,7 @@ export interface MadeBackup {
 /** Disk space kept free for everything else. */
 const KEPT_FREE_BYTES = 200 * MEGABYTE;
 /** A file deleted between the snapshot of rows and the copying is missing; a new snapshot no longer names it. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Other files of DATA_DIR that are backed up. */
 export const BESIDE = ["secret", "demo-accounts.txt"];
@@ -54,7 +54,7 @@ export async function makeBackup(order: BackupOrder): Promise<MadeBackup | null>
   await client.connect();
   try {
     for (let tries = 1; ; tries += 1) {
-      const made = await makeOnce(client, order, tries === MOST_TRIES);
+      const made = await makeOnce(client, order, tries === MAX_TRIES);
       if (made !== "files went") return made;
     }
   } finally {

@@ -14,10 +14,10 @@ const [ALONE, POSTS_AS_SEEN, OF_ALL_AS_SEEN] = [ROLES_ALONE, POSTS, OF_ALL].map(
 ];
 
 /** A shorter site name may be a common first name, or part of other words by chance. */
-const SHORTEST_TELLING = 5;
-const SHORTEST_WITHIN = 8;
+const MIN_NAME_LENGTH = 5;
+const MIN_CONTAINED_LENGTH = 8;
 /** How many words may run together into one: 'atención al cliente', or the name of a site. */
-const MOST_WORDS_OF_ONE = 5;
+const MAX_WORDS_OF_ONE = 5;
 
 /**
  * Whether a name could pass for the site or its staff: a staff role alone or next to words such as 'team', or the site's name next to
@@ -73,13 +73,11 @@ function calledAs(site: string): Seen {
   return known.called;
 }
 
-const isWithin = (text: string, called: string) => called.length >= SHORTEST_WITHIN && text.includes(called);
+const isWithin = (text: string, called: string) => called.length >= MIN_CONTAINED_LENGTH && text.includes(called);
 
 /** Whether a text contains the site's name with one typo that nobody notices: 'Sage Ridge' is two words, not 'Sagebridge'. */
 function isSlipOf(words: readonly string[], called: Seen): boolean {
-  const runs = words.flatMap((_, from) =>
-    words.slice(from, from + MOST_WORDS_OF_ONE).map((__, more) => words.slice(from, from + more + 1)),
-  );
+  const runs = words.flatMap((_, from) => words.slice(from, from + MAX_WORDS_OF_ONE).map((__, more) => words.slice(from, from + more + 1)));
   return runs.some((run) => isOneSlipWithin(run.join(""), called.whole, { isOneWord: run.length <= called.words.length }));
 }
 
@@ -93,10 +91,10 @@ const isRoleOfPost: AmongWords = (text, first, beside) =>
 /** Whether the site's name, or whatever `isOther` accepts, is among the words of a name. */
 function hasWordsOf(words: readonly string[], called: string, isOther: AmongWords = () => false): boolean {
   return words.some((word, from) =>
-    words.slice(from, from + MOST_WORDS_OF_ONE).some((_, more) => {
+    words.slice(from, from + MAX_WORDS_OF_ONE).some((_, more) => {
       const to = from + more + 1;
       const text = words.slice(from, to).join("");
-      return (called.length >= SHORTEST_TELLING && text === called) || isOther(text, word, [words[from - 1], words[to]]);
+      return (called.length >= MIN_NAME_LENGTH && text === called) || isOther(text, word, [words[from - 1], words[to]]);
     }),
   );
 }

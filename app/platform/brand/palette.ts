@@ -31,10 +31,10 @@ const FOLLOWS: Record<Scheme, readonly ColorName[]> = {
 
 const OWN_ACCENT = OWN_COLORS.sage.light;
 /** Limits the strength, so that a vivid accent does not make paper and ink gaudy. */
-const MOST_STRENGTH: Partial<Record<ColorName, number>> = { sage: 1.7, "sage-deep": 1.7, "sage-ink": 1.7, "scene-leaf": 1.5 };
+const MAX_STRENGTH: Partial<Record<ColorName, number>> = { sage: 1.7, "sage-deep": 1.7, "sage-ink": 1.7, "scene-leaf": 1.5 };
 const STEP = 0.004;
 /** A button further than this from the chosen colour counts as another colour. */
-const MOST_MOVED = 0.2;
+const MAX_MOVED = 0.2;
 
 export type Derived = { ok: true; palette: Palette; shown: string } | { ok: false; nearest: string; ratio: number };
 
@@ -47,7 +47,7 @@ export function derivePalette(accent: string): Derived {
   const grounds = ["paper", "surface", "wash"].map((name) => OWN_PALETTE[name as ColorName].light);
   const button = holdAccent(chosen, grounds);
   const shown = hexOf(button);
-  if (Math.abs(button[0] - chosen[0]) > MOST_MOVED)
+  if (Math.abs(button[0] - chosen[0]) > MAX_MOVED)
     return { ok: false, nearest: shown, ratio: Math.min(...grounds.map((ground) => contrastRatio(accent, ground))) };
   return { ok: true, shown, palette: paletteFrom(chosen, shown) };
 }
@@ -71,7 +71,7 @@ function paletteOf(colorOf: (name: ColorName, scheme: Scheme) => string): Palett
 /** A default colour rotated and scaled as far as the accent differs from the default accent. */
 function turned(name: ColorName, scheme: Scheme, [, chroma, hue]: Oklch): Oklch {
   const [lightness, ownChroma, ownHue] = OWN_COLORS[name][scheme];
-  const strength = Math.min(chroma / OWN_ACCENT[1], MOST_STRENGTH[name] ?? 1);
+  const strength = Math.min(chroma / OWN_ACCENT[1], MAX_STRENGTH[name] ?? 1);
   return [lightness, ownChroma * strength, (ownHue + hue - OWN_ACCENT[2] + 360) % 360];
 }
 

@@ -8,7 +8,7 @@ import { type Finding, fine, look, wrong } from "./finding";
 
 const WANTED_NODE = 24;
 /** Below the first limit nothing large is accepted any more; below the second it is time to act. */
-const LEAST_MEGABYTES = 200;
+const MIN_MEGABYTES = 200;
 const FEW_MEGABYTES = 2000;
 
 /** Checks the machine: Node, the data folder and its permissions, and free disk space. */
@@ -50,6 +50,6 @@ async function checkRoom(name: string, folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(folder);
   const megabytes = Math.floor((bavail * bsize) / MEGABYTE);
   const text = `${megabytes} MB free at ${folder}`;
-  if (megabytes < LEAST_MEGABYTES) return wrong(name, `${text}: uploads and backups are refused`, "free some");
+  if (megabytes < MIN_MEGABYTES) return wrong(name, `${text}: uploads and backups are refused`, "free some");
   return megabytes < FEW_MEGABYTES ? look(name, text, "free some soon") : fine(name, text);
 }

@@ -15,17 +15,17 @@ const ENDED_CHANNEL = "sessions_ended";
 export const SITE_CHANNEL = "banner";
 
 /** Maximum of open streams per person on each server (security, V30). */
-const MOST_STREAMS_A_PERSON = 6;
+const MAX_STREAMS_PER_PERSON = 6;
 
 /** Maximum of visitors' streams per server, and per address, which an office may share. Other visitors see a new banner on their next page. */
-const MOST_VISITORS = 500;
-const MOST_VISITORS_AN_ADDRESS = 20;
+const MAX_VISITORS = 500;
+const MAX_VISITORS_PER_ADDRESS = 20;
 
 const HEARTBEAT_MS = 25_000;
 /** After this, a stream rests until the person does something: a page merely left open keeps no session alive. */
-const LONGEST_MS = HOUR_MS;
+const MAX_MS = HOUR_MS;
 /** Unread events after which a slow reader's stream is closed. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 
 interface Stream {
   tell: (event: "change" | "site" | "rest") => void;
@@ -59,15 +59,15 @@ export async function endStreamsOf(connection: Connection, userId: string) {
  * under its current session. Null when the person has six streams already.
  */
 export function openStream(userId: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
-  if ((streams.get(userId)?.size ?? 0) >= MOST_STREAMS_A_PERSON) return null;
+  if ((streams.get(userId)?.size ?? 0) >= MAX_STREAMS_PER_PERSON) return null;
   return streamAmong(streams, userId, signal);
 }
 
 /** Opens a stream for a visitor, who is notified only of changes to what every page shows. Null when the limits are reached. */
 export function openVisitorStream(address: string, signal: AbortSignal): ReadableStream<Uint8Array> | null {
   const whose = sharersOf(address);
-  if ((visitors.get(whose)?.size ?? 0) >= MOST_VISITORS_AN_ADDRESS) return null;
-  return sizeOf(visitors) >= MOST_VISITORS ? null : streamAmong(visitors, whose, signal);
+  if ((visitors.get(whose)?.size ?? 0) >= MAX_VISITORS_PER_ADDRESS) return null;
+  return sizeOf(visitors) >= MAX_VISITORS ? null : streamAmong(visitors, whose, signal);
 }
 
 function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: AbortSignal): ReadableStream<Uint8Array> {
@@ -78,14 +78,14 @@ function streamAmong(group: Map<string, Set<Stream>>, key: string, signal: Abort
     {
       start(controller) {
         const write = (text: string) => {
-          if ((controller.desiredSize ?? 0) > -MOST_WAITING) controller.enqueue(encoder.encode(text));
+          if ((controller.desiredSize ?? 0) > -MAX_WAITING) controller.enqueue(encoder.encode(text));
           else stream.end();
         };
         const heartbeat = setInterval(() => write(": \n\n"), HEARTBEAT_MS).unref();
         const rest = setTimeout(() => {
           stream.tell("rest");
           stream.end();
-        }, LONGEST_MS).unref();
+        }, MAX_MS).unref();
         let isEnded = false;
         const leave = () => {
           isEnded = true;

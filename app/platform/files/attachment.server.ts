@@ -1,9 +1,9 @@
 import { kindOfPaper } from "./attachment";
 import { drawApart } from "./draw-apart.server";
 
-const LONGEST_SIDE_PIXELS = 2400;
+const MAX_SIDE_PIXELS = 2400;
 const QUALITY = 86;
-const SHAPE = { width: LONGEST_SIDE_PIXELS, height: LONGEST_SIDE_PIXELS, fit: "inside", format: "webp" } as const;
+const SHAPE = { width: MAX_SIDE_PIXELS, height: MAX_SIDE_PIXELS, fit: "inside", format: "webp" } as const;
 
 type Drawn = { ok: true; content: Uint8Array; mimeType: string; extension: string } | { ok: false; reason: "notAPaper" | "busy" };
 

@@ -7,7 +7,7 @@ export const PAPER_MAX_BYTES = 5 * MEGABYTE;
 /** The `accept` value of the file input. The content decides in the end. */
 export const PAPER_ACCEPTS = "application/pdf,image/jpeg,image/png,image/gif,image/webp";
 
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 export type PaperKind = "pdf" | "image";
 
@@ -36,5 +36,5 @@ export function paperName(given: string, extension: string, nameless: string): s
     .replace(/\.[^.]*$/, "")
     .replace(/^[\s.]+/, "")
     .trim();
-  return `${withoutUnseen([...stem].slice(0, LONGEST_NAME).join("")) || nameless}.${extension}`;
+  return `${withoutUnseen([...stem].slice(0, MAX_NAME_LENGTH).join("")) || nameless}.${extension}`;
 }

@@ -18,7 +18,7 @@ export function diskStore(dataDir: string): FileStore {
   const root = path.join(dataDir, "files");
   const locate = (stored: StoredFile) => path.join(root, ...segmentsOf(stored));
   return {
-    async write(stored, content, mostBytes) {
+    async write(stored, content, maxBytes) {
       const target = locate(stored);
       await mkdir(path.dirname(target), { recursive: true, mode: PRIVATE_FOLDER });
       // A unique name, so that leftovers of a killed server do not collide.
@@ -28,7 +28,7 @@ export function diskStore(dataDir: string): FileStore {
       try {
         for await (const chunk of content) {
           size += chunk.byteLength;
-          if (size > mostBytes) throw new FileTooLarge(`More than ${mostBytes} bytes`);
+          if (size > maxBytes) throw new FileTooLarge(`More than ${maxBytes} bytes`);
           await file.writeFile(chunk);
         }
         await file.sync();

@@ -25,7 +25,7 @@ export async function drawApart(
   shape: PictureShape,
   quality: number,
 ): Promise<({ ok: true } & Drawn) | { ok: false; reason: DrawProblem }> {
-  const order = { ...shape, quality, mostPixels: PICTURE_MAX_PIXELS };
+  const order = { ...shape, quality, maxPixels: PICTURE_MAX_PIXELS };
   const answer = await workApart({ file: workerFile("picture-worker", import.meta.url), order, content });
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const made = answer.made as Drawn | { problem: "notAPicture" | "tooManyPixels" };

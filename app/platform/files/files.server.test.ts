@@ -14,7 +14,7 @@ const CONTENT = new TextEncoder().encode("%PDF-1.7 of one person");
 
 async function aFile(bucket: Bucket, isPublic: boolean) {
   const { userId: ownerId } = await aClient();
-  const kept = { prefix: "paper", extension: "pdf", mimeType: "application/pdf", ownerId, content: CONTENT, mostBytes: 1000 };
+  const kept = { prefix: "paper", extension: "pdf", mimeType: "application/pdf", ownerId, content: CONTENT, maxBytes: 1000 };
   return keepFile({ ...kept, bucket, isPublic });
 }
 

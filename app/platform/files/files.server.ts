@@ -18,7 +18,7 @@ interface NewFile {
   mimeType: string;
   ownerId: string;
   content: Uint8Array | AsyncIterable<Uint8Array>;
-  mostBytes: number;
+  maxBytes: number;
   isPublic: boolean;
 }
 
@@ -28,10 +28,10 @@ export type KeptFile = typeof files.$inferSelect;
 const RANDOM_BYTES = { public: 8, private: 12 };
 
 /**
- * Stores a file under a random name and returns its row. The size is counted while writing: more than `mostBytes` throws FileTooLarge and
+ * Stores a file under a random name and returns its row. The size is counted while writing: more than `maxBytes` throws FileTooLarge and
  * leaves nothing behind. Removes the file again when its row could not be written.
  */
-export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, mostBytes, isPublic }: NewFile): Promise<KeptFile> {
+export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, maxBytes, isPublic }: NewFile): Promise<KeptFile> {
   const stored = {
     bucket,
     path: `${prefix}-${randomBytes(isPublic ? RANDOM_BYTES.public : RANDOM_BYTES.private).toString("hex")}.${extension}`,
@@ -39,7 +39,7 @@ export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, c
   // Recorded first: a server killed on the way leaves nothing behind for good.
   await expectFile(stored);
   try {
-    const fileSize = await fileStore().write(stored, content instanceof Uint8Array ? [content] : content, mostBytes);
+    const fileSize = await fileStore().write(stored, content instanceof Uint8Array ? [content] : content, maxBytes);
     return await db.transaction(async (tx) => {
       await letStay(tx, stored);
       const row = { ...stored, mimeType, fileSize, ownerId, isPublic };

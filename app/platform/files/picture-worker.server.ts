@@ -10,13 +10,13 @@ interface Order {
   fit: "cover" | "inside";
   format: "webp" | "png";
   quality: number;
-  mostPixels: number;
+  maxPixels: number;
 }
 
 /** Draws the first frame alone, upright and without metadata. */
-async function draw({ width, height, fit, format, quality, mostPixels }: Order, content: Buffer) {
+async function draw({ width, height, fit, format, quality, maxPixels }: Order, content: Buffer) {
   try {
-    const drawn = await sharp(content, { limitInputPixels: mostPixels, failOn: "error", pages: 1, sequentialRead: true })
+    const drawn = await sharp(content, { limitInputPixels: maxPixels, failOn: "error", pages: 1, sequentialRead: true })
       .autoOrient()
       .resize(width, height, { fit, withoutEnlargement: fit === "inside" })
       .toFormat(format, { quality: format === "webp" ? quality : undefined })

@@ -17,7 +17,7 @@ const PATIENCE_MS = 5000;
 const PATIENCE_FOR_BYTE_MS = 1000 / (256 * 1024);
 const TRIES = 2;
 const BETWEEN_TRIES_MS = 200;
-const BREAKER = { mostFailures: 3, restMs: 5000 };
+const BREAKER = { maxFailures: 3, restMs: 5000 };
 
 interface Asked {
   method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";

@@ -41,13 +41,13 @@ export function s3Store(settings: S3Settings): FileStore {
   };
 
   return {
-    async write(stored, content, mostBytes) {
+    async write(stored, content, maxBytes) {
       const key = at(stored);
       let size = 0;
       const counted = async function* () {
         for await (const chunk of content) {
           size += chunk.byteLength;
-          if (size > mostBytes) throw new FileTooLarge(`More than ${mostBytes} bytes`);
+          if (size > maxBytes) throw new FileTooLarge(`More than ${maxBytes} bytes`);
           yield chunk;
         }
       };

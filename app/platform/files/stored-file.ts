@@ -13,8 +13,8 @@ export interface ByteRange {
 
 /** A store of file contents: a folder, or S3. */
 export interface FileStore {
-  /** Writes a new file, all or nothing, and returns its size in bytes. Throws `FileTooLarge` after `mostBytes`. */
-  write(stored: StoredFile, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, mostBytes: number): Promise<number>;
+  /** Writes a new file, all or nothing, and returns its size in bytes. Throws `FileTooLarge` after `maxBytes`. */
+  write(stored: StoredFile, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>, maxBytes: number): Promise<number>;
   /** Reads a file, or a range of it, as a stream; null when there is none. */
   read(stored: StoredFile, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>;
   /** Size of a file in bytes; null when there is none. */

@@ -1,7 +1,7 @@
 import { Mp4Boxes } from "./mp4-boxes";
 
 const BEGINNING_BYTES = 64;
-const LONGEST_SECONDS = 3600;
+const MAX_SECONDS = 3600;
 
 type VideoKind =
   | { mimeType: "video/mp4"; extension: "mp4" }
@@ -52,7 +52,7 @@ async function* watched(kind: VideoKind, beginning: Uint8Array, rest: AsyncItera
   const boxes = kind === MP4 ? new Mp4Boxes() : null;
   for (let piece: Uint8Array | undefined = beginning; piece; piece = await nextOf(rest)) {
     if (boxes && !boxes.take(piece)) throw new NotAVideo("goes on as no video");
-    if (boxes && boxes.seconds() > LONGEST_SECONDS) throw new NotAVideo("says that it runs for hours");
+    if (boxes && boxes.seconds() > MAX_SECONDS) throw new NotAVideo("says that it runs for hours");
     yield piece;
   }
   if (boxes && !boxes.isWhole()) throw new NotAVideo("is no whole video");

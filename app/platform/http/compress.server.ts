@@ -10,7 +10,7 @@ export type PageEncoding = "br" | "gzip";
 
 const SMALLEST_BYTES = 1400;
 /** No page of ours is larger. */
-const LONGEST_PAGE_BYTES = 1_000_000;
+const MAX_PAGE_BYTES = 1_000_000;
 const QUICK_QUALITY = 4;
 const GZIP_LEVEL = 4;
 /** A window of 128 KB covers the largest page and needs a hundredth of the memory of the default one, which is allocated anew for each response. */
@@ -70,7 +70,7 @@ async function gather(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<
   const reader = stream.getReader();
   const pieces: Uint8Array[] = [];
   let size = 0;
-  while (size <= LONGEST_PAGE_BYTES) {
+  while (size <= MAX_PAGE_BYTES) {
     const { done, value } = await reader.read();
     if (done) return { body: Buffer.concat(pieces), rest: null };
     pieces.push(value);

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { sharersOf } from "../limits/network";
 
 /** Maximum of connections per network: thousands of people may share one, and a browser opens six. */
-const MOST_OF_NETWORK = 2000;
+const MAX_OF_NETWORK = 2000;
 /** The share of the process's file descriptors that incoming connections may use; the rest is for files and the database. */
 const SHARE = 0.8;
 
@@ -12,9 +12,9 @@ const SHARE = 0.8;
  * Limits connections per network, and their total below the process's file descriptors: any more are closed at once. Behind a proxy, all
  * connections are the proxy's, which limits networks itself.
  */
-export function boundConnections(server: Server, { isBehindProxy = false, most = MOST_OF_NETWORK } = {}) {
+export function boundConnections(server: Server, { isBehindProxy = false, most = MAX_OF_NETWORK } = {}) {
   const open = new Map<string, number>();
-  server.maxConnections = Math.floor(mostOpen() * SHARE);
+  server.maxConnections = Math.floor(maxOpen() * SHARE);
   if (isBehindProxy) return;
   server.on("connection", (socket: Socket) => {
     const network = sharersOf(socket.remoteAddress ?? "");
@@ -30,7 +30,7 @@ export function boundConnections(server: Server, { isBehindProxy = false, most =
 }
 
 /** The process's limit of open files; where the system does not report it, a common default. */
-function mostOpen(): number {
+function maxOpen(): number {
   try {
     return Number(/^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8"))?.[1]) || 1024;
   } catch {

@@ -31,7 +31,7 @@ test("whoever keeps a connection open is told to leave with the next answer, wha
   const begun = ask("/waits");
   expect(await ask("/")).toBe("keep-alive");
   await expect.poll(() => waiting.length).toBe(1);
-  const drained = drain(server, { farewellMs: 200, mostMs: LONG_MS });
+  const drained = drain(server, { farewellMs: 200, maxMs: LONG_MS });
   expect(await ask("/")).toBe("close");
   await expect.poll(() => server.listening).toBe(false);
   // Its connection was kept alive by an earlier response, and nothing more arrives over it.
@@ -44,7 +44,7 @@ test("what does not come to an end is cut off", async () => {
   const { server, ask, waiting } = await aServer();
   const begun = ask("/waits").catch((error: NodeJS.ErrnoException) => error.code);
   await expect.poll(() => waiting.length).toBe(1);
-  await drain(server, { farewellMs: 0, mostMs: 100 });
+  await drain(server, { farewellMs: 0, maxMs: 100 });
   expect(await begun).toBe("ECONNRESET");
 });
 
@@ -62,7 +62,7 @@ test("who was refused a tunnel, and goes on sending, keeps no server from stoppi
   server.on("connect", refuseTunnel);
   const { socket, answer } = await askForTunnel(server);
   expect(answer).toMatch(/^HTTP\/1.1 405 /);
-  await drain(server, { farewellMs: 0, mostMs: LONG_MS });
+  await drain(server, { farewellMs: 0, maxMs: LONG_MS });
   socket.destroy();
 });
 
@@ -70,7 +70,7 @@ test("nor does a connection that nobody reads or ends", async () => {
   const { server } = await aServer();
   server.on("connect", (_, held) => held.end("HTTP/1.1 405 No\r\n\r\n"));
   const { socket } = await askForTunnel(server);
-  await drain(server, { farewellMs: 0, mostMs: 100 });
+  await drain(server, { farewellMs: 0, maxMs: 100 });
   expect(server.listening).toBe(false);
   socket.destroy();
 });
@@ -94,7 +94,7 @@ test("whoever has connected before a server closes its door is let in and answer
   const [count, signal] = [20, new Int32Array(new SharedArrayBuffer(4))];
   const worker = new Worker(POSTS, { eval: true, workerData: { port: (server.address() as AddressInfo).port, count, signal } });
   const fates = once(worker, "message");
-  const drained = drain(server, { farewellMs: 0, mostMs: LONG_MS });
+  const drained = drain(server, { farewellMs: 0, maxMs: LONG_MS });
   // Keeps the server busy while they connect.
   for (let come = 0; come < count; come = Atomics.load(signal, 0)) Atomics.wait(signal, 0, come);
   expect((await fates)[0]).toEqual(Array.from({ length: count }, () => "answered"));

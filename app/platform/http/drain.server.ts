@@ -5,7 +5,7 @@ interface Patience {
   /** How long new connections are accepted. A proxy does not resend a POST elsewhere when its connection is closed meanwhile. */
   farewellMs: number;
   /** Requests that take longer are cut off. */
-  mostMs: number;
+  maxMs: number;
 }
 
 /** How often idle connections are looked for and closed. */
@@ -15,7 +15,7 @@ const LOOK_MS = 100;
  * Lets a server finish what it has begun. Every response from now on closes its connection: a client that keeps one alive, such as a proxy,
  * would go on sending requests over it, and moves to another server this way.
  */
-export async function drain(server: Server, { farewellMs, mostMs }: Patience) {
+export async function drain(server: Server, { farewellMs, maxMs }: Patience) {
   server.prependListener("request", (_, outgoing) => {
     outgoing.shouldKeepAlive = false;
   });
@@ -28,7 +28,7 @@ export async function drain(server: Server, { farewellMs, mostMs }: Patience) {
     cutting = setTimeout(() => {
       server.closeAllConnections();
       resolve();
-    }, mostMs);
+    }, maxMs);
   });
   // A connection that Node has detached is not among those closed, and is waited for no longer.
   await Promise.race([ended, cut]);
@@ -37,7 +37,7 @@ export async function drain(server: Server, { farewellMs, mostMs }: Patience) {
 }
 
 /** How long clients that keep connecting are accepted after the farewell. */
-const LONGEST_MS = 2000;
+const MAX_MS = 2000;
 
 /**
  * Waits for an event loop turn without a new connection. Node accepts one per turn: when the listener closes, the system resets the connections still queued,
@@ -49,7 +49,6 @@ async function nobodyComes(server: Server) {
     hasSomebodyCome = true;
   };
   server.on("connection", note);
-  for (const until = performance.now() + LONGEST_MS; hasSomebodyCome && performance.now() < until; await nextTurn())
-    hasSomebodyCome = false;
+  for (const until = performance.now() + MAX_MS; hasSomebodyCome && performance.now() < until; await nextTurn()) hasSomebodyCome = false;
   server.off("connection", note);
 }

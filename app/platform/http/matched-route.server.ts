@@ -54,7 +54,7 @@ function spelling(branch: Branch, pathname: string) {
 const partOf = (name: string, asked: string) => (name === ":slug" && !asked.includes("%") ? asked.toLowerCase() : asked);
 
 /** Bounded, since strangers choose the requested addresses. */
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 const branchesOf = new WeakMap<Routes, Map<string, Branch | null>>();
 
 /** The matched routes from the root to the leaf, cached: each is needed several times per request, and the router would search all routes again. */
@@ -65,7 +65,7 @@ function branchOf(routes: Routes, url: URL): Branch | null {
   const found = known.get(pathname);
   if (found !== undefined) return found;
   const branch = matchRoutes(treeOf(routes), { pathname });
-  if (known.size >= MOST_KNOWN) known.clear();
+  if (known.size >= MAX_KNOWN) known.clear();
   known.set(pathname, branch);
   return branch;
 }

@@ -1,10 +1,10 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
-const LONGEST_NAME = 100;
-const LONGEST_HEAD = 8 * 1024;
-const MOST_HEADS = 20;
-const MOST_FILES = 5;
+const MAX_NAME_LENGTH = 100;
+const MAX_HEAD_LENGTH = 8 * 1024;
+const MAX_HEADS = 20;
+const MAX_FILES = 5;
 
 /** Thrown for a malformed multipart body, or one that ends too early. */
 export class BrokenForm extends Error {}
@@ -38,13 +38,13 @@ export const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test
  */
 export async function* readMultipart(
   request: Request,
-  { parts: mostParts = 50, fieldBytes = 64 * 1024 }: MultipartLimits = {},
+  { parts: maxParts = 50, fieldBytes = 64 * 1024 }: MultipartLimits = {},
   body: AsyncIterable<Uint8Array> | null = request.body,
 ): AsyncGenerator<FormPart> {
   const source = Readable.from(body ?? []);
   // Stops parsing a rejected body and drains it up to the route's limit: a client that is still sending would lose the response with the connection.
   const arriving = new ArrivingParts(() => source.unpipe().resume());
-  const parser = startParser(request, { mostParts, fieldBytes }, arriving);
+  const parser = startParser(request, { maxParts, fieldBytes }, arriving);
   source.on("error", (error) => arriving.fail(error));
   source.pipe(parser);
   // A consumer that stops at a part may still read that part: what follows stays unread.
@@ -55,20 +55,20 @@ export async function* readMultipart(
   }
 }
 
-/** Reads a small part as a whole. Throws FormTooLarge above `mostBytes`. */
-export async function wholePart({ content }: FormPart, mostBytes: number): Promise<Buffer> {
+/** Reads a small part as a whole. Throws FormTooLarge above `maxBytes`. */
+export async function wholePart({ content }: FormPart, maxBytes: number): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of content) {
     size += piece.length;
-    if (size > mostBytes) throw new FormTooLarge("a part is too long");
+    if (size > maxBytes) throw new FormTooLarge("a part is too long");
     pieces.push(Uint8Array.from(piece));
   }
   return Buffer.concat(pieces);
 }
 
-function startParser(request: Request, { mostParts, fieldBytes }: { mostParts: number; fieldBytes: number }, arriving: ArrivingParts) {
-  const parser = parserOf(request, { mostParts, fieldBytes });
+function startParser(request: Request, { maxParts, fieldBytes }: { maxParts: number; fieldBytes: number }, arriving: ArrivingParts) {
+  const parser = parserOf(request, { maxParts, fieldBytes });
   let left = fieldBytes;
   parser.on("field", (name, value, _nameCut, isCut) => {
     const content = Buffer.from(value);
@@ -84,7 +84,7 @@ function startParser(request: Request, { mostParts, fieldBytes }: { mostParts: n
   return parser;
 }
 
-function parserOf(request: Request, { mostParts, fieldBytes }: { mostParts: number; fieldBytes: number }) {
+function parserOf(request: Request, { maxParts, fieldBytes }: { maxParts: number; fieldBytes: number }) {
   const type = request.headers.get("content-type") ?? "";
   // RFC 2046: a boundary has 1 to 70 characters.
   if (!isMultipart(request) || !/\bboundary=("[^"]{1,70}"|[^\s;"]{1,70})(;|\s|$)/i.test(type)) throw new BrokenForm("no multipart body");
@@ -93,12 +93,12 @@ function parserOf(request: Request, { mostParts, fieldBytes }: { mostParts: numb
     preservePath: true,
     isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     limits: {
-      fieldNameSize: LONGEST_NAME,
+      fieldNameSize: MAX_NAME_LENGTH,
       fieldSize: fieldBytes,
-      files: MOST_FILES,
-      parts: mostParts,
-      headerPairs: MOST_HEADS,
-      headerSize: LONGEST_HEAD,
+      files: MAX_FILES,
+      parts: maxParts,
+      headerPairs: MAX_HEADS,
+      headerSize: MAX_HEAD_LENGTH,
     },
   });
 }

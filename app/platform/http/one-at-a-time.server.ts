@@ -2,7 +2,7 @@ import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
 /** More than any client pipelines ahead of its responses. */
-const MOST_AHEAD = 16;
+const MAX_AHEAD = 16;
 
 const ahead = new WeakMap<Socket, number>();
 
@@ -17,7 +17,7 @@ export const oneAtATime =
     if (outgoing.socket) return listen(incoming, outgoing);
     const { socket } = incoming;
     const waiting = (ahead.get(socket) ?? 0) + 1;
-    if (waiting > MOST_AHEAD) return void socket.destroy();
+    if (waiting > MAX_AHEAD) return void socket.destroy();
     ahead.set(socket, waiting);
     outgoing.once("socket", () => {
       ahead.set(socket, (ahead.get(socket) ?? 1) - 1);

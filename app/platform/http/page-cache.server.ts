@@ -12,11 +12,11 @@ import { pageAnswer, type ReadyPage, readyPage, sendPage } from "./compressed-pa
 /** Every table that a public page shows has a trigger that notifies this channel (`tell_pages_changed`). */
 export const PAGES_CHANNEL = "pages";
 
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 /** Maximum age of a stale page, sent when no newer one is available. */
-const LONGEST_STALE_MS = 3_600_000;
-const MOST_PAGES = 500;
-const LONGEST_KEY = 200;
+const MAX_STALE_MS = 3_600_000;
+const MAX_PAGES = 500;
+const MAX_KEY_LENGTH = 200;
 
 /** Cached pages, with the generation in which each was rendered. */
 const pages = new Map<string, { page: ReadyPage; until: number; madeIn: number }>();
@@ -93,7 +93,7 @@ const cacheKey = (request: IncomingMessage) => (hasNoOtherCookie(request.headers
 
 function keyOf(request: IncomingMessage) {
   const { method, url = "", headers } = request;
-  if ((method !== "GET" && method !== "HEAD") || url.length > LONGEST_KEY) return null;
+  if ((method !== "GET" && method !== "HEAD") || url.length > MAX_KEY_LENGTH) return null;
   // Pages may differ on localhost: passkeys work there, but not on an IP address.
   const host = /^localhost(:|$)/.test(headers.host ?? "") ? "localhost" : "";
   return `${visitorsLanguage(request)} ${host}${url}`;
@@ -129,12 +129,12 @@ export async function staleAnswer(request: IncomingMessage): Promise<Response | 
 }
 
 const ageOf = (page: ReadyPage) => now().getTime() - page.madeAt;
-const isFitToShow = (page: ReadyPage) => ageOf(page) <= LONGEST_STALE_MS;
+const isFitToShow = (page: ReadyPage) => ageOf(page) <= MAX_STALE_MS;
 
 /** Headers that say that a page is stale, and how old (RFC 9211). */
 function staleHeaders(page: ReadyPage) {
   const seconds = Math.round(ageOf(page) / 1000);
-  return ["age", String(seconds), "cache-status", `pages; hit; ttl=${Math.min(-1, LONGEST_MS / 1000 - seconds)}; detail=stale`];
+  return ["age", String(seconds), "cache-status", `pages; hit; ttl=${Math.min(-1, MAX_MS / 1000 - seconds)}; detail=stale`];
 }
 
 /**
@@ -180,8 +180,8 @@ export async function renderOnce(
 function keep(key: string, page: ReadyPage, madeIn: number) {
   if (madeIn < clearedIn || madeIn < (pages.get(key)?.madeIn ?? 0)) return;
   pages.delete(key);
-  if (pages.size >= MOST_PAGES) pages.delete(leastWorth());
-  pages.set(key, { page, until: madeIn === generation ? now().getTime() + LONGEST_MS : 0, madeIn });
+  if (pages.size >= MAX_PAGES) pages.delete(leastWorth());
+  pages.set(key, { page, until: madeIn === generation ? now().getTime() + MAX_MS : 0, madeIn });
 }
 
 /** The entry to evict: the oldest with a query, of which anybody can create any number; else the oldest. */

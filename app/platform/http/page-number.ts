@@ -1,7 +1,7 @@
-const FURTHEST_PAGE = 500;
+const MAX_PAGE = 500;
 
 /** Reads the page number from ?page=, between 1 and 500; 1 when it is invalid. */
 export function readPage({ searchParams }: URL): number {
   const page = Number(searchParams.get("page") ?? 1);
-  return Number.isInteger(page) && page >= 1 ? Math.min(page, FURTHEST_PAGE) : 1;
+  return Number.isInteger(page) && page >= 1 ? Math.min(page, MAX_PAGE) : 1;
 }

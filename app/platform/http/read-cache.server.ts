@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { now } from "#app/platform/clock.server";
 import { pageGeneration } from "./page-cache.server";
 
-const LONGEST_MS = 60_000;
+const MAX_MS = 60_000;
 /** A few kilobytes each. Bounded, since strangers choose what is searched for. */
-const MOST_READS = 1000;
+const MAX_READS = 1000;
 
 interface KeptRead {
   value: Promise<unknown>;
@@ -56,10 +56,10 @@ export async function keptReads<Value>(
   return found;
 }
 
-const isAsNew = ({ generation, at }: KeptRead, now: number) => generation === pageGeneration() && Math.abs(now - at) <= LONGEST_MS;
+const isAsNew = ({ generation, at }: KeptRead, now: number) => generation === pageGeneration() && Math.abs(now - at) <= MAX_MS;
 
 function keep(key: string, read: KeptRead) {
   reads.delete(key);
-  if (reads.size >= MOST_READS) reads.delete(reads.keys().next().value ?? "");
+  if (reads.size >= MAX_READS) reads.delete(reads.keys().next().value ?? "");
   reads.set(key, read);
 }

@@ -52,12 +52,12 @@ test("with every job due at once the pages have all their connections, and the j
 
 test("passes run one after another, and one that fails keeps no other from its turn", async () => {
   let underWay = 0;
-  let mostAtOnce = 0;
+  let maxAtOnce = 0;
   const ran = new Set<string>();
   const job = (name: string) =>
     always(name, async () => {
       underWay += 1;
-      mostAtOnce = Math.max(mostAtOnce, underWay);
+      maxAtOnce = Math.max(maxAtOnce, underWay);
       await ask();
       underWay -= 1;
       ran.add(name);
@@ -65,7 +65,7 @@ test("passes run one after another, and one that fails keeps no other from its t
     });
   start([job("a"), job("b"), job("c"), job("d")]);
   await expect.poll(() => ran.size).toBe(4);
-  expect(mostAtOnce).toBe(1);
+  expect(maxAtOnce).toBe(1);
 });
 
 test("while one server makes a pass, no other server makes the same, and takes it up again afterwards", async () => {

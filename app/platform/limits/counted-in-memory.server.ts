@@ -12,7 +12,7 @@ interface Count {
 type Counting = "search" | "form" | "own-feed";
 
 /** Maximum of counters kept of each kind: the least recently used are dropped first. A flood of one kind drops none of another. */
-const MOST_COUNTED = 20_000;
+const MAX_COUNTED = 20_000;
 
 const COUNTS: Record<Counting, Map<string, Count>> = { search: new Map(), form: new Map(), "own-feed": new Map() };
 
@@ -45,7 +45,7 @@ function countOne(counts: Map<string, Count>, key: string, at: number, windowMs:
   const count = isOpen ? { ...known, times: known.times + 1 } : { from: at, times: 1 };
   counts.delete(key);
   const [oldest] = counts.keys();
-  if (oldest !== undefined && counts.size >= MOST_COUNTED) counts.delete(oldest);
+  if (oldest !== undefined && counts.size >= MAX_COUNTED) counts.delete(oldest);
   counts.set(key, count);
   return count;
 }

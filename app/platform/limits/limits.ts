@@ -102,4 +102,4 @@ export const LIMITS = {
 export type LimitKind = keyof typeof LIMITS;
 
 /** The longest window of any limit, in minutes. */
-export const LONGEST_MINUTES = Math.max(...Object.values(LIMITS).map(({ minutes }) => minutes));
+export const MAX_MINUTES = Math.max(...Object.values(LIMITS).map(({ minutes }) => minutes));

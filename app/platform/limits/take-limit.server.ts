@@ -7,7 +7,7 @@ import { TooBusy } from "#app/platform/concurrency-limiter";
 import { makeLine } from "#app/platform/turns/waiting-queue";
 import { accountCounters, type Counter, countOnce, networkCounters, personCounters, refusalUnder } from "./counters.server";
 import { type Counted, type Doer, knownAs, mailboxesOf, othersOf } from "./doer.server";
-import { type LimitKind, LONGEST_MINUTES } from "./limits";
+import { type LimitKind, MAX_MINUTES } from "./limits";
 import { sharersOf } from "./network";
 import { keepRefusals } from "./refusals";
 import { windowStart } from "./window";
@@ -24,7 +24,7 @@ interface Full extends LimitReached {
 }
 
 // Queue in a flood, so that it never holds more than two connections of the pool: fair by network, and with the same maximum wait as a page.
-const line = makeLine({ atOnce: 2, mostMs: () => config().maxWaitMs });
+const line = makeLine({ atOnce: 2, maxMs: () => config().maxWaitMs });
 
 /** Remembered refusals, by database. */
 const refusals = new WeakMap<Database, ReturnType<typeof keepRefusals>>();
@@ -87,7 +87,7 @@ export async function deleteSpentCounts(at: Date) {
       .from(consultations)
       .where(and(eq(consultations.id, attempts.id), inArray(consultations.status, ["requested", "countered"]))),
   );
-  await db.delete(attempts).where(and(lt(attempts.createdAt, windowStart(LONGEST_MINUTES, at)), not(isOfOpenRequest)));
+  await db.delete(attempts).where(and(lt(attempts.createdAt, windowStart(MAX_MINUTES, at)), not(isOfOpenRequest)));
 }
 
 function whoIsRefused(counters: readonly Counter[], at: Date): Full | null {

@@ -5,7 +5,7 @@ import { withoutAddresses, withoutTokens } from "./without-tokens";
 
 type Level = "info" | "warn" | "error";
 
-const LONGEST_VALUE = 500;
+const MAX_VALUE_LENGTH = 500;
 
 const lines = counter("sagebridge_log_lines_total", "What was logged, by level and event.");
 
@@ -33,4 +33,4 @@ export function describeError(error: unknown): Record<string, unknown> {
 const describeCause = ({ cause }: Error) => (cause ? { cause: String(cause) } : {});
 
 const fitToTell = (_key: string, value: unknown) => (typeof value === "string" ? cut(withoutAddresses(withoutTokens(value))) : value);
-const cut = (text: string) => (text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text);
+const cut = (text: string) => (text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text);

@@ -2,7 +2,7 @@ import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
 /** The delay of a mail about something that was done and taken back before; it doubles with each repetition. */
 const FIRST_WAIT_MS = 5 * MINUTE_MS;
-const LONGEST_WAIT_MS = HOUR_MS;
+const MAX_WAIT_MS = HOUR_MS;
 /** The delay never exceeds this fraction of the time that the reader has to answer. */
 const PART_OF_TIME = 4;
 
@@ -12,6 +12,6 @@ const PART_OF_TIME = 4;
  */
 export function burstWaitMs(before: number, msToAnswer: number): number {
   if (before <= 0) return 0;
-  const wait = Math.min(FIRST_WAIT_MS * 2 ** (before - 1), LONGEST_WAIT_MS);
+  const wait = Math.min(FIRST_WAIT_MS * 2 ** (before - 1), MAX_WAIT_MS);
   return Math.max(0, Math.min(wait, Math.floor(msToAnswer / PART_OF_TIME)));
 }

@@ -18,7 +18,7 @@ export const OUTBOX_FOLDER = "outbox";
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 30_000 };
 
 /** A failure opens the breaker, so that nothing waits for the mail server for a while. */
-const BREAKER = { mostFailures: 1, restMs: 30_000 };
+const BREAKER = { maxFailures: 1, restMs: 30_000 };
 
 /** SMTP commands whose failure concerns the mail and not the server. */
 const OF_A_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);

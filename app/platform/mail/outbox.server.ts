@@ -31,7 +31,7 @@ const LOOK_SECONDS = 10;
 /** How long a mail being sent may take when the server stops: one that is cut off may be delivered twice. */
 const GRACE_MS = 2000;
 /** Maximum length kept of a mail server's error. */
-const LONGEST_PROBLEM = 500;
+const MAX_PROBLEM_LENGTH = 500;
 
 /** The content of a mail without the site's name, which every mail shows; without a greeting, the reader is greeted by name. */
 export type EmailWords = Omit<EmailContent, "siteName" | "brand" | "language" | "greeting"> & { greeting?: string };
@@ -194,7 +194,7 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
   } catch (error) {
     tries.add({ outcome: "failed" });
     // A mail server may quote the mail that it rejects.
-    const problem = withoutTokens(String(error)).slice(0, LONGEST_PROBLEM);
+    const problem = withoutTokens(String(error)).slice(0, MAX_PROBLEM_LENGTH);
     if (error instanceof MailAway) {
       log("warn", "mail server away", describeError(error));
       await db.execute(sql`update outbox set attempts = attempts - 1, last_error = ${problem},

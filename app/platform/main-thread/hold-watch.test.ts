@@ -5,7 +5,7 @@ import { type Hold, watchHolds } from "./hold-watch";
 function aWatch() {
   const told: Hold[] = [];
   let [at, work] = [5000, 100];
-  const watch = watchHolds({ mostMs: 100, now: () => at, worked: () => work, tell: (hold) => told.push(hold) });
+  const watch = watchHolds({ maxMs: 100, now: () => at, worked: () => work, tell: (hold) => told.push(hold) });
   const pass = (milliseconds: number, worked = milliseconds) => {
     at += milliseconds;
     work += worked;
@@ -46,7 +46,7 @@ test("with it are told the routes whose answers were on their way, each once: no
 
 test("the first beat tells nothing, however late it comes", () => {
   const told: Hold[] = [];
-  const watch = watchHolds({ mostMs: 100, now: () => 1_000_000, worked: () => 0, tell: (hold) => told.push(hold) });
+  const watch = watchHolds({ maxMs: 100, now: () => 1_000_000, worked: () => 0, tell: (hold) => told.push(hold) });
   watch.begin("GET /")();
   watch.beat();
   expect(told).toEqual([]);
@@ -55,7 +55,7 @@ test("the first beat tells nothing, however late it comes", () => {
 test("the time in which nobody watched is no hold, and the watch goes on after it", () => {
   let at = 0;
   const told: Hold[] = [];
-  const watch = watchHolds({ mostMs: 100, now: () => at, worked: () => 0, tell: (hold) => told.push(hold) });
+  const watch = watchHolds({ maxMs: 100, now: () => at, worked: () => 0, tell: (hold) => told.push(hold) });
   watch.beat();
   watch.pause();
   at += 24_000;

@@ -10,7 +10,7 @@ export interface Hold {
 }
 
 interface Watched {
-  mostMs: number;
+  maxMs: number;
   /** Clocks in milliseconds: elapsed time, and the thread's CPU time. */
   now: () => number;
   worked: () => number;
@@ -18,13 +18,13 @@ interface Watched {
 }
 
 /** Maximum number of routes reported. */
-const MOST_ROUTES = 10;
+const MAX_ROUTES = 10;
 
 /**
  * Detects from late beats that the thread was blocked. `beat` is called at short intervals; between two beats lie a hold and at most one interval. `pause`
  * announces that beats stop: no hold counts until the next. `begin` records a route being answered and returns a function that marks its end.
  */
-export function watchHolds({ mostMs, now, worked, tell }: Watched) {
+export function watchHolds({ maxMs, now, worked, tell }: Watched) {
   const answering = new Map<object, string>();
   /** Answered since the last beat: a hold may have been their last piece. */
   const answered = new Set<string>();
@@ -42,9 +42,9 @@ export function watchHolds({ mostMs, now, worked, tell }: Watched) {
   function beat() {
     const beaten = { at: now(), worked: worked() };
     const milliseconds = last === null ? 0 : beaten.at - last.at;
-    if (last !== null && milliseconds > mostMs) {
+    if (last !== null && milliseconds > maxMs) {
       count += 1;
-      const routes = [...new Set([...answered, ...answering.values()])].slice(0, MOST_ROUTES);
+      const routes = [...new Set([...answered, ...answering.values()])].slice(0, MAX_ROUTES);
       tell({ milliseconds: Math.round(milliseconds), processorMilliseconds: Math.round(beaten.worked - last.worked), routes, count });
     }
     last = beaten;

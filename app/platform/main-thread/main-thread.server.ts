@@ -3,22 +3,21 @@ import { logSeldom } from "../log/log-seldom.server";
 import { histogram } from "../metrics/registry";
 import { type Hold, watchHolds } from "./hold-watch";
 
-const MOST_MS = 100;
+const MAX_MS = 100;
 /** Short compared with the holds to detect, and rare enough to cost nothing. */
 const BEAT_MS = 20;
 
 const holds = histogram(
   "sagebridge_main_thread_hold_seconds",
-  `Times in which the main thread did nothing else for longer than ${MOST_MS} ms.`,
+  `Times in which the main thread did nothing else for longer than ${MAX_MS} ms.`,
   [0.2, 0.5, 1, 5],
 );
 
 /** Whether this process caused the hold: it worked for more than half of it, or beyond the threshold. Others are a busy machine or a slow disk. */
-const isOwn = ({ milliseconds, processorMilliseconds }: Hold) =>
-  processorMilliseconds > MOST_MS || processorMilliseconds > milliseconds / 2;
+const isOwn = ({ milliseconds, processorMilliseconds }: Hold) => processorMilliseconds > MAX_MS || processorMilliseconds > milliseconds / 2;
 
 const watch = watchHolds({
-  mostMs: MOST_MS,
+  maxMs: MAX_MS,
   now: () => performance.now(),
   worked: () => {
     const { user, system } = process.threadCpuUsage();

@@ -17,7 +17,7 @@ export interface Embedder {
   embed: (texts: readonly string[], patienceMs: number) => Promise<number[][]>;
 }
 
-const BREAKER = { mostFailures: 5, restMs: 30_000 };
+const BREAKER = { maxFailures: 5, restMs: 30_000 };
 
 let opened: { settings: EmbeddingSettings; embedder: Embedder } | undefined;
 

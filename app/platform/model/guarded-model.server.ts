@@ -2,7 +2,7 @@ import type { LanguageModel, LanguageModelMiddleware } from "ai";
 import { Breaker } from "../breaker";
 import { estimateTokens, giveBackTokens, takeTokens } from "./model-tokens.server";
 
-const BREAKER = { mostFailures: 5, restMs: 30_000 };
+const BREAKER = { maxFailures: 5, restMs: 30_000 };
 
 /** A call cancelled after this much silence counts as a timeout; an earlier one was merely cancelled. */
 const SILENCE_MS = 2000;

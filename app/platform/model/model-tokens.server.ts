@@ -10,7 +10,7 @@ const USUAL_OUTPUT = 400;
 const TODAY = sql`(now() at time zone 'utc')::date`;
 
 /** The maximum number of tokens of a prompt and its answer. */
-export const estimateTokens = (asked: string, mostOutput = USUAL_OUTPUT) => Math.ceil(asked.length / CHARACTERS_A_TOKEN) + mostOutput;
+export const estimateTokens = (asked: string, maxOutput = USUAL_OUTPUT) => Math.ceil(asked.length / CHARACTERS_A_TOKEN) + maxOutput;
 
 /** Reserves tokens of the daily budget, which all servers share; false when too few are left. Throws when they cannot be counted. */
 export async function takeTokens(count: number): Promise<boolean> {

@@ -18,7 +18,7 @@ export const STRIPE_VERSION = Stripe.API_VERSION;
 
 const SIGNATURE_SECONDS = 300;
 const CALL_MILLISECONDS = 10_000;
-const BREAKER = { mostFailures: 5, restMs: 30_000 };
+const BREAKER = { maxFailures: 5, restMs: 30_000 };
 
 /**
  * Stripe as a payment provider: Checkout with manual capture, refunds, and transfers to connected accounts. The client does not retry by

@@ -13,7 +13,7 @@ const counts = counter("sagebridge_spans_total", "Spans of traces: sent, and los
 /** Response statuses after which a retry is allowed. */
 const LATER = new Set([429, 502, 503, 504]);
 /** How long a stopping site waits for its collector. */
-const MOST_AT_END_MS = 2000;
+const MAX_AT_END_MS = 2000;
 
 /** Queues spans and sends them to a collector in batches. While it is unreachable, spans wait as long as there is room; the site never waits. */
 export class SpanSender implements Recorder {
@@ -32,10 +32,10 @@ export class SpanSender implements Recorder {
   }
 
   take(span: Span) {
-    const { mostQueued, mostAtOnce } = this.settings.batch;
-    if (this.#queue.length >= mostQueued) return counts.add({ outcome: "lost" });
+    const { maxQueued, maxAtOnce } = this.settings.batch;
+    if (this.#queue.length >= maxQueued) return counts.add({ outcome: "lost" });
     this.#queue.push(span);
-    if (this.#queue.length >= mostAtOnce && !this.#isAway) void this.flush();
+    if (this.#queue.length >= maxAtOnce && !this.#isAway) void this.flush();
   }
 
   /** Sends the queue, batch by batch, until one has to be retried. */
@@ -49,19 +49,19 @@ export class SpanSender implements Recorder {
   async close() {
     clearInterval(this.#timer);
     await this.#sending;
-    await this.flush(Math.min(MOST_AT_END_MS, this.settings.timeoutMs));
+    await this.flush(Math.min(MAX_AT_END_MS, this.settings.timeoutMs));
     this.#lose(this.#queue.length);
   }
 
   async #sendAll(timeoutMs: number) {
     while (this.#queue.length > 0) {
-      const batch = this.#queue.splice(0, this.settings.batch.mostAtOnce);
+      const batch = this.#queue.splice(0, this.settings.batch.maxAtOnce);
       const outcome = await this.#send(batch, timeoutMs);
       this.#hear(outcome);
       if (outcome === "sent") counts.add({ outcome: "sent" }, batch.length);
       if (outcome === "refused") this.#lose(batch.length);
       if (outcome !== "away") continue;
-      const room = Math.max(0, this.settings.batch.mostQueued - this.#queue.length);
+      const room = Math.max(0, this.settings.batch.maxQueued - this.#queue.length);
       this.#queue.unshift(...batch.slice(0, room));
       return this.#lose(Math.max(0, batch.length - room));
     }

@@ -20,7 +20,7 @@ test("the address alone is enough; the rest is as the specification has it", () 
     isCompressed: false,
     resource: { "service.name": "sagebridge" },
     sampler: { ratio: 1, asParent: true },
-    batch: { everyMs: 5000, mostQueued: 2048, mostAtOnce: 512 },
+    batch: { everyMs: 5000, maxQueued: 2048, maxAtOnce: 512 },
   });
 });
 

@@ -9,13 +9,13 @@ export interface TraceSettings {
   /** Resource attributes of this process, including its name. */
   resource: Record<string, string>;
   sampler: { ratio: number; asParent: boolean };
-  batch: { everyMs: number; mostQueued: number; mostAtOnce: number };
+  batch: { everyMs: number; maxQueued: number; maxAtOnce: number };
 }
 
 type Environment = Record<string, string | undefined>;
 
 const SERVICE_NAME = "sagebridge";
-const DEFAULTS = { timeoutMs: 10_000, everyMs: 5000, mostQueued: 2048, mostAtOnce: 512 };
+const DEFAULTS = { timeoutMs: 10_000, everyMs: 5000, maxQueued: 2048, maxAtOnce: 512 };
 
 /** Sampling ratios of the specification's samplers when no argument is given. */
 const SAMPLERS: Record<string, number> = { always_on: 1, always_off: 0, traceidratio: 1 };
@@ -53,8 +53,8 @@ export function readTraceSettings(environment: Environment): TraceSettings | nul
     sampler: sampler(given("OTEL_TRACES_SAMPLER") ?? "parentbased_always_on", given("OTEL_TRACES_SAMPLER_ARG")),
     batch: {
       everyMs: count("OTEL_BSP_SCHEDULE_DELAY", DEFAULTS.everyMs),
-      mostQueued: count("OTEL_BSP_MAX_QUEUE_SIZE", DEFAULTS.mostQueued),
-      mostAtOnce: count("OTEL_BSP_MAX_EXPORT_BATCH_SIZE", DEFAULTS.mostAtOnce),
+      maxQueued: count("OTEL_BSP_MAX_QUEUE_SIZE", DEFAULTS.maxQueued),
+      maxAtOnce: count("OTEL_BSP_MAX_EXPORT_BATCH_SIZE", DEFAULTS.maxAtOnce),
     },
   };
 }

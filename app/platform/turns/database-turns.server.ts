@@ -18,9 +18,9 @@ export const whoAsks = () => asking.getStore()?.whose ?? "";
 
 /**
  * Fair queue for a pool's connections: the next turn goes to whoever has the fewest at the moment, however many others came before, and
- * nobody waits longer than `mostWaitMs`.
+ * nobody waits longer than `maxWaitMs`.
  */
-export function databaseTurns(atOnce: number, mostWaitMs: number): EnterTurn {
-  const line = makeLine({ atOnce, mostMs: () => mostWaitMs });
+export function databaseTurns(atOnce: number, maxWaitMs: number): EnterTurn {
+  const line = makeLine({ atOnce, maxMs: () => maxWaitMs });
   return () => line.enter({ whose: whoAsks() });
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { makeLine } from "./waiting-queue";
 
 /** A queue whose turns last as long as the test says. */
-function aLine({ atOnce = 1, mostMs = 2000 } = {}) {
+function aLine({ atOnce = 1, maxMs = 2000 } = {}) {
   let at = 0;
   const timers: { due: number; work: () => void }[] = [];
   const later = (work: () => void, milliseconds: number) => void timers.push({ due: at + milliseconds, work });
-  const line = makeLine({ atOnce, mostMs: () => mostMs, now: () => at, later });
+  const line = makeLine({ atOnce, maxMs: () => maxMs, now: () => at, later });
   const served: string[] = [];
   let leave: (() => void) | null = null;
   const come = async (name: string, how: Parameters<typeof line.enter>[0] = {}) => {
@@ -40,7 +40,7 @@ test("who comes while there is room is served at once, the others one after the 
 });
 
 test("the newest is refused who would wait longer than the most, by how long turns have lasted", async () => {
-  const { come, turn, served } = aLine({ mostMs: 1000 });
+  const { come, turn, served } = aLine({ maxMs: 1000 });
   const early = Array.from({ length: 20 }, (_, index) => come(`early ${index}`));
   for (let turns = 0; turns < 10; turns++) await turn(40);
   const more = Array.from({ length: 16 }, (_, index) => come(`more ${index}`));
@@ -53,7 +53,7 @@ test("the newest is refused who would wait longer than the most, by how long tur
 });
 
 test("as soon as turns become slower the newest of those who wait go without, and the first of them are served in time", async () => {
-  const { line, come, turn } = aLine({ mostMs: 1000 });
+  const { line, come, turn } = aLine({ maxMs: 1000 });
   const all = Array.from({ length: 24 }, (_, index) => come(`${index}`));
   await turn(100);
   expect(line.waiting()).toBe(21);
@@ -66,7 +66,7 @@ test("as soon as turns become slower the newest of those who wait go without, an
 });
 
 test("one long turn among many short ones sends nobody away", async () => {
-  const { line, come, turn } = aLine({ mostMs: 2000 });
+  const { line, come, turn } = aLine({ maxMs: 2000 });
   const all = Array.from({ length: 40 }, (_, index) => come(`${index}`));
   for (let turns = 0; turns < 5; turns++) await turn(10);
   await turn(300);
@@ -76,7 +76,7 @@ test("one long turn among many short ones sends nobody away", async () => {
 });
 
 test("nobody waits longer than the most, whatever was measured and however long a turn lasts", async () => {
-  const { line, come, pass } = aLine({ mostMs: 1000 });
+  const { line, come, pass } = aLine({ maxMs: 1000 });
   void come("served for ever");
   const early = come("early");
   pass(600);
@@ -92,7 +92,7 @@ test("nobody waits longer than the most, whatever was measured and however long 
 });
 
 test("while no turn ends who comes is refused after the most, and once one ends the line drains and takes in whoever comes", async () => {
-  const { come, turn, pass } = aLine({ mostMs: 1000 });
+  const { come, turn, pass } = aLine({ maxMs: 1000 });
   void come("a");
   const [first, second] = [come("first"), come("second", { since: 0 })];
   pass(900);
@@ -106,7 +106,7 @@ test("while no turn ends who comes is refused after the most, and once one ends 
 });
 
 test("what passed before one stood in line counts, but for whom there is room", async () => {
-  const { come, pass } = aLine({ mostMs: 1000 });
+  const { come, pass } = aLine({ maxMs: 1000 });
   pass(5000);
   expect(await come("at once", { since: 0 })).toBe("served");
   expect(await come("late", { since: 4010 })).toBe("refused");
@@ -128,7 +128,7 @@ test("the turn of who has left is the next one's", async () => {
 });
 
 test("who goes first passes all others, and is taken in however many wait; longer than the most they wait neither", async () => {
-  const { come, turn, served, pass } = aLine({ mostMs: 1000 });
+  const { come, turn, served, pass } = aLine({ maxMs: 1000 });
   for (let other = 0; other < 30; other++) void come(`${other}`);
   expect(await come("new")).toBe("refused");
   const first = come("first", { goesFirst: true });
@@ -178,7 +178,7 @@ test("however many of one network wait, one of another is served next; nobody of
 });
 
 test("one of another network is taken in while the line is full to those who fill it, and of them the last go without", async () => {
-  const { line, come, turn } = aLine({ mostMs: 1000 });
+  const { line, come, turn } = aLine({ maxMs: 1000 });
   const many = Array.from({ length: 60 }, (_, index) => come(`many ${index}`, { whose: "one" }));
   expect(await come("one more", { whose: "one" })).toBe("refused");
   expect([line.delayMs("one") > 900, line.delayMs("other") < 100]).toEqual([true, true]);

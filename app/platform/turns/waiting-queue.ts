@@ -4,7 +4,7 @@ interface LineLimits {
   /** How many are served at once. */
   atOnce: number;
   /** Maximum wait: whoever would wait longer is refused, unless they go first; and nobody waits longer. */
-  mostMs: () => number;
+  maxMs: () => number;
   now?: () => number;
   /** Runs work after so many milliseconds. */
   later?: (work: () => void, milliseconds: number) => void;
@@ -34,13 +34,13 @@ const WEIGHT = 1 / 64;
 const laterByTimer = (work: () => void, milliseconds: number) => void setTimeout(work, milliseconds).unref();
 
 /**
- * A queue with a measured delay. `enter` waits for a turn and returns the function that ends it; or null for whoever would wait longer than `mostMs`: the
+ * A queue with a measured delay. `enter` waits for a turn and returns the function that ends it; or null for whoever would wait longer than `maxMs`: the
  * newest at once, as long as turns stay that slow, and anybody whose time is over. So no turn comes too late.
  * The delay is the recent time per turn, times those in front; while no turn ends, at least as long as that has lasted. The wait of the first does not count:
  * after a pause, the queue drains as fast as before.
  * Members of a group (`whose`) queue behind each other, and others pass them: however many of one network wait, one of another is served next (`makeShares`).
  */
-export function makeLine({ atOnce, mostMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
+export function makeLine({ atOnce, maxMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
   let first: Waiting[] = [];
   let others: Waiting[] = [];
   const shares = makeShares();
@@ -87,14 +87,14 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
   /** Refuses those who have left or waited too long; and the last of the others, as long as their turn would come too late. */
   function sendLateAway() {
     const stays = (one: Waiting) => {
-      const isOver = one.isGone() || waitedMs(one) > mostMs();
+      const isOver = one.isGone() || waitedMs(one) > maxMs();
       if (isOver) one.refuse();
       return !isOver;
     };
     first = first.filter(stays);
     others = others.filter(stays);
     const order = shares.inTurn(others);
-    for (let last = order.at(-1); last && waitedMs(last) + (first.length + order.length) * turnMs > mostMs(); last = order.at(-1)) {
+    for (let last = order.at(-1); last && waitedMs(last) + (first.length + order.length) * turnMs > maxMs(); last = order.at(-1)) {
       order.pop();
       last.refuse();
     }
@@ -112,13 +112,13 @@ export function makeLine({ atOnce, mostMs, now = () => performance.now(), later 
         sendLateAway();
         watch();
       },
-      Math.max(0, mostMs() - longest) + 1,
+      Math.max(0, maxMs() - longest) + 1,
     );
   }
 
   function enter({ goesFirst = false, whose = "", since = now(), isGone = () => false }: Comer = {}): Promise<(() => void) | null> {
     if (served < atOnce) return Promise.resolve(begin(whose));
-    if (!goesFirst && waitedMs({ since }) + delayMs(whose) > mostMs()) return Promise.resolve(null);
+    if (!goesFirst && waitedMs({ since }) + delayMs(whose) > maxMs()) return Promise.resolve(null);
     return new Promise((resolve) => {
       const one = { goesFirst, whose, since, isGone, begin: () => resolve(begin(whose)), refuse: () => resolve(null) };
       (goesFirst ? first : others).push(one);

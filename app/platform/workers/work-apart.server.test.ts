@@ -51,10 +51,10 @@ test("each has five seconds and 140 MB, unless whoever asks gives less", async (
     return DONE;
   });
   await work(ORDER);
-  await work(ORDER, { mostMs: 1 });
+  await work(ORDER, { maxMs: 1 });
   expect(given).toEqual([
-    { mostMs: 5000, mostBytes: 140 * MEGABYTE },
-    { mostMs: 1, mostBytes: 140 * MEGABYTE },
+    { maxMs: 5000, maxBytes: 140 * MEGABYTE },
+    { maxMs: 1, maxBytes: 140 * MEGABYTE },
   ]);
 });
 

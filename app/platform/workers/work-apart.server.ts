@@ -6,16 +6,16 @@ import { runWorker, type WorkerAnswer, type WorkerLimits, type WorkerOrder } fro
 
 /** One at a time: a worker may hold 140 MB and use a whole core. */
 const AT_ONCE = 1;
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 /** Most jobs take less than a second: whoever waits longer than four (twice MAX_WAIT_SECONDS) is behind one that uses all of its time. */
-const mostWaitingMs = () => 2 * config().maxWaitMs;
-const LIMITS: WorkerLimits = { mostMs: 5000, mostBytes: 140 * MEGABYTE };
+const maxWaitingMs = () => 2 * config().maxWaitMs;
+const LIMITS: WorkerLimits = { maxMs: 5000, maxBytes: 140 * MEGABYTE };
 
 type ApartAnswer = WorkerAnswer | { ok: false; reason: "busy" };
 
 /** Puts a queue in front of `run`. Refuses at once when the queue is full, and after twice MAX_WAIT_SECONDS when the work could not begin. */
 export function queueWork(run: (order: WorkerOrder, limits: WorkerLimits) => Promise<WorkerAnswer>) {
-  const queue = limitConcurrency({ running: AT_ONCE, waiting: MOST_WAITING, waitingMs: mostWaitingMs });
+  const queue = limitConcurrency({ running: AT_ONCE, waiting: MAX_WAITING, waitingMs: maxWaitingMs });
   return async (order: WorkerOrder, limits: Partial<WorkerLimits> = {}): Promise<ApartAnswer> => {
     try {
       const answer = await queue(() => run(order, { ...LIMITS, ...limits }));

@@ -17,20 +17,20 @@ const HEAD_BYTES = 4;
  * wall-clock time: an honest picture is not refused because the machine is busy.
  */
 const WATCH = `
-  const { mostBytes, mostMs } = require("node:worker_threads").workerData;
+  const { maxBytes, maxMs } = require("node:worker_threads").workerData;
   const end = (signal) => process.kill(process.pid, signal);
   const usedMs = () => { const { user, system } = process.cpuUsage(); return (user + system) / 1000; };
   setInterval(() => {
-    if (process.memoryUsage.rss() > mostBytes) end("SIGKILL");
-    if (usedMs() > mostMs) end("${TIME_IS_UP}");
+    if (process.memoryUsage.rss() > maxBytes) end("SIGKILL");
+    if (usedMs() > maxMs) end("${TIME_IS_UP}");
   }, ${LOOK_EVERY_MS});
-  setTimeout(end, ${WAITING_SHARE} * mostMs + ${GRACE_MS}, "SIGKILL");
+  setTimeout(end, ${WAITING_SHARE} * maxMs + ${GRACE_MS}, "SIGKILL");
 `;
 
 /** Handles the single order that this process was started for. Anything that `work` throws is a failure, whatever its message. */
 export async function answerOrder<Order>(work: (order: Order, content: Buffer) => unknown) {
-  const [mostBytes, mostMs] = process.argv.slice(2).map(Number);
-  const watch = new Worker(WATCH, { eval: true, workerData: { mostBytes, mostMs } });
+  const [maxBytes, maxMs] = process.argv.slice(2).map(Number);
+  const watch = new Worker(WATCH, { eval: true, workerData: { maxBytes, maxMs } });
   await new Promise((resolve) => watch.once("online", resolve));
   // A job that waits for something that never comes ends the process at once instead of at the time limit: the watch alone does not keep it alive.
   watch.unref();

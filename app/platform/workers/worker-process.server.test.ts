@@ -8,7 +8,7 @@ import { runWorker, workerFile } from "./worker-process.server";
 const FILE = path.resolve("tests/support/stubborn-worker.ts");
 /** Longer than any machine needs for a sentence. */
 const LONG_MS = 60_000;
-const LIMITS = { mostMs: LONG_MS, mostBytes: 140 * MEGABYTE };
+const LIMITS = { maxMs: LONG_MS, maxBytes: 140 * MEGABYTE };
 
 const aFile = (name: string) => path.join(mkdtempSync(path.join(tmpdir(), "sagebridge-worker-")), name);
 
@@ -50,15 +50,15 @@ test.runIf(process.platform === "linux")("a worker with all of its threads is be
 
 test("a worker that never ends is ended when it has worked for as long as it may", async () => {
   const worked = aFile("worked");
-  expect(await run("neverEnd", { told: worked, limits: { ...LIMITS, mostMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
+  expect(await run("neverEnd", { told: worked, limits: { ...LIMITS, maxMs: 700 } })).toEqual({ ok: false, reason: "tooSlow" });
   // On a busy machine, it may end before its first word.
   expect(existsSync(worked) ? readFileSync(worked, "utf8").length : 0).toBeLessThan(140);
 });
 
 test("a worker is not ended for the time that it waits, as on a machine that has much else to do, unless that is long", async () => {
-  const limits = { ...LIMITS, mostMs: 3000 };
+  const limits = { ...LIMITS, maxMs: 3000 };
   expect(await run("waitFor", { told: "3500", limits })).toEqual({ ok: true, made: "done" });
-  expect(await run("neverAnswer", { limits: { ...LIMITS, mostMs: 500 } })).toEqual({ ok: false, reason: "tooSlow" });
+  expect(await run("neverAnswer", { limits: { ...LIMITS, maxMs: 500 } })).toEqual({ ok: false, reason: "tooSlow" });
 });
 
 test("a worker that waits for what never comes ends by itself, long before the clock would end it", async () => {

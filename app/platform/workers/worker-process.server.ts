@@ -18,14 +18,14 @@ export interface WorkerOrder {
 
 export interface WorkerLimits {
   /** CPU time; wall-clock time is limited to `WAITING_SHARE` times as much. */
-  mostMs: number;
+  maxMs: number;
   /** Memory of the whole process, including Node itself. */
-  mostBytes: number;
+  maxBytes: number;
 }
 
 export type WorkerAnswer = { ok: true; made: unknown } | { ok: false; reason: "tooSlow" | "tooMuchMemory" | "failed" };
 
-const MOST_ANSWER_BYTES = 32 * MEGABYTE;
+const ANSWER_MAX_BYTES = 32 * MEGABYTE;
 /** The worker's environment: nothing of the server's, so no secret and no database address. Few threads and arenas, because each takes memory. */
 const ENVIRONMENT = { TZ: "UTC", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" };
 const FLAGS = ["--max-semi-space-size=4", "--disable-warning=ExperimentalWarning"];
@@ -43,8 +43,8 @@ export function workerFile(name: string, from: string): string {
  * JavaScript heap, and pictures and documents use memory outside it. The process watches its own memory and time (`worker-main.server`),
  * because a busy parent would notice too late.
  */
-export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostBytes }: WorkerLimits): Promise<WorkerAnswer> {
-  const child = spawn(process.execPath, [...FLAGS, file, String(mostBytes), String(mostMs)], {
+export function runWorker({ file, order, content }: WorkerOrder, { maxMs, maxBytes }: WorkerLimits): Promise<WorkerAnswer> {
+  const child = spawn(process.execPath, [...FLAGS, file, String(maxBytes), String(maxMs)], {
     env: ENVIRONMENT,
     stdio: ["pipe", "pipe", "ignore"],
   });
@@ -55,12 +55,12 @@ export function runWorker({ file, order, content }: WorkerOrder, { mostMs, mostB
       child.kill("SIGKILL");
       resolve(answer);
     };
-    const timer = setTimeout(() => settle({ ok: false, reason: "tooSlow" }), WAITING_SHARE * mostMs);
+    const timer = setTimeout(() => settle({ ok: false, reason: "tooSlow" }), WAITING_SHARE * maxMs);
     const pieces: Buffer[] = [];
     let size = 0;
     child.stdout.on("data", (piece: Buffer) => {
       size += piece.length;
-      if (size > MOST_ANSWER_BYTES) settle({ ok: false, reason: "failed" });
+      if (size > ANSWER_MAX_BYTES) settle({ ok: false, reason: "failed" });
       else pieces.push(piece);
     });
     child.once("error", () => settle({ ok: false, reason: "failed" }));

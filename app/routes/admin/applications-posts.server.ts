@@ -30,8 +30,8 @@ export async function answerApplicationsPost(viewer: Viewer, { request, context 
   return "requestId" in fields ? answerRequest(viewer, fields, here) : answerDecision(viewer, fields, here);
 }
 
-const MOST_SHOWN_AGAIN = 5000;
-const typed = (value: unknown) => typedText(value, MOST_SHOWN_AGAIN);
+const MAX_SHOWN_AGAIN = 5000;
+const typed = (value: unknown) => typedText(value, MAX_SHOWN_AGAIN);
 
 const comeBack = (answer: ApplicationsAnswer, status: number) => refuse(answer, status);
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
-import { chosenIds, joinIds, MOST_CHOSEN } from "#app/features/admin/lists/table/bulk";
+import { chosenIds, joinIds, MAX_CHOSEN } from "#app/features/admin/lists/table/bulk";
 import { giveBackApplication, takeApplication } from "#app/features/applications/review/assign.server";
 import { decisionRefusalMessage } from "#app/features/applications/review/decision-refusals";
 import type { Fields } from "#app/forms/admin-form.server";
@@ -19,8 +19,8 @@ export const isAssignment = (intent: string): intent is Assignment => Object.has
 /** Assigns or releases selected applications one by one: a failure does not stop the others. */
 export async function answerAssignment(viewer: Viewer, intent: Assignment, fields: Fields, here: string) {
   const ids = chosenIds(fields.chosen).filter(Boolean);
-  const form = { about: "chosen" as const, id: "", notes: "", chosen: joinIds(ids.slice(0, MOST_CHOSEN)) };
-  const refusal = ids.length === 0 ? "lists.chooseFirst" : ids.length > MOST_CHOSEN || !ids.every(isUuid) ? "admin.notUnderstood" : null;
+  const form = { about: "chosen" as const, id: "", notes: "", chosen: joinIds(ids.slice(0, MAX_CHOSEN)) };
+  const refusal = ids.length === 0 ? "lists.chooseFirst" : ids.length > MAX_CHOSEN || !ids.every(isUuid) ? "admin.notUnderstood" : null;
   if (refusal) return refuse<ApplicationsAnswer>({ ...form, chosen: "", alert: { key: refusal } }, 400);
   const outcome = await forEach("assignment", ids, (id) => RUN[intent](viewer, id), {
     refused: ({ reason }) => decisionRefusalMessage(reason),

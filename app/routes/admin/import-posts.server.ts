@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ImportAnswer, ReadLine } from "#app/features/applications/invitations/import-answer";
 import { checkAdvisorFile, inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
-import { MOST_BYTES } from "#app/features/applications/invitations/limits";
+import { MAX_BYTES } from "#app/features/applications/invitations/limits";
 import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
 import { readFileText } from "#app/features/applications/invitations/read-text";
 import { type Posted, readFields } from "#app/forms/admin-form.server";
@@ -13,9 +13,9 @@ import { now } from "#app/platform/clock.server";
 import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 
 const PAGE = "/admin/import";
-const LONGEST_INTENT = 100;
+const MAX_INTENT_LENGTH = 100;
 /** Forms submit line breaks as two characters. */
-const MOST_SENT_AGAIN = 2 * MOST_BYTES;
+const MAX_SENT_AGAIN = 2 * MAX_BYTES;
 
 /** Handles the import forms: check a file, and then invite from it. */
 export async function answerImportPost(viewer: Viewer, { request, context }: Posted) {
@@ -100,9 +100,9 @@ async function readShort(viewer: Viewer, posted: Posted): Promise<Sent> {
 async function readImport(request: Request): Promise<Sent> {
   const sent: Sent = { intent: "", csv: null };
   try {
-    for await (const part of readMultipart(request, { fieldBytes: MOST_SENT_AGAIN })) {
-      if (part.name === "intent") sent.intent = (await wholePart(part, LONGEST_INTENT)).toString();
-      else if (part.name === "file" || part.name === "csv") sent.csv = readFileText(await wholePart(part, MOST_SENT_AGAIN));
+    for await (const part of readMultipart(request, { fieldBytes: MAX_SENT_AGAIN })) {
+      if (part.name === "intent") sent.intent = (await wholePart(part, MAX_INTENT_LENGTH)).toString();
+      else if (part.name === "file" || part.name === "csv") sent.csv = readFileText(await wholePart(part, MAX_SENT_AGAIN));
     }
   } catch (error) {
     if (error instanceof FormTooLarge) return { ...sent, isTooLarge: true };

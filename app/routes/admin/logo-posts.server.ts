@@ -14,7 +14,7 @@ import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } fro
 import type { Outcome } from "#app/platform/outcome";
 
 const PAGE = "/admin/logos";
-const LONGEST_FIELD = 1000;
+const MAX_FIELD_LENGTH = 1000;
 
 const STATUSES: Record<LogoRefusal, number> = { notAnImage: 415, tooLarge: 413, tooManyPixels: 413, busy: 503, stale: 409 };
 
@@ -53,7 +53,7 @@ async function readUpload(request: Request) {
   try {
     for await (const part of readMultipart(request)) {
       if (part.name === "logo") return { fields, name: part.fileName ?? "", content: await pictureIn(part) };
-      if (part.name !== "intent") fields[part.name] = (await wholePart(part, LONGEST_FIELD)).toString();
+      if (part.name !== "intent") fields[part.name] = (await wholePart(part, MAX_FIELD_LENGTH)).toString();
     }
   } catch (error) {
     if (!(error instanceof BrokenForm || error instanceof FormTooLarge)) throw error;

@@ -1,6 +1,6 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
-import { chosenIds, joinIds, MOST_CHOSEN } from "#app/features/admin/lists/table/bulk";
+import { chosenIds, joinIds, MAX_CHOSEN } from "#app/features/admin/lists/table/bulk";
 import { closeOneReport } from "#app/features/admin/reports/close-reports.server";
 import { messageDecisionSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
@@ -67,7 +67,7 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
       comeBack: (answer, status) => refuse<ApplicationsAnswer>({ ...held, ...answer }, status),
     });
   const ids = chosenIds(fields.chosen).filter(Boolean);
-  const refusal = ids.length === 0 ? "lists.chooseFirst" : ids.length > MOST_CHOSEN || !ids.every(isUuid) ? "admin.notUnderstood" : null;
+  const refusal = ids.length === 0 ? "lists.chooseFirst" : ids.length > MAX_CHOSEN || !ids.every(isUuid) ? "admin.notUnderstood" : null;
   if (refusal) return refuse<ApplicationsAnswer>({ ...held, alert: { key: refusal } }, 400);
   const at = now();
   const outcome = await forEach("report", ids, (id) => closeOneReport(viewer, id, { at, waitSeconds: UNDO_SECONDS }), {

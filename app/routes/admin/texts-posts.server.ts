@@ -10,7 +10,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { languageContext } from "#app/middleware/reading-language";
 import { now } from "#app/platform/clock.server";
 
-const MOST_TYPED = 20_000;
+const MAX_TYPED = 20_000;
 /** Forces a full page load, because the document brings its own texts. */
 const WHOLE_PAGE: [string, string][] = [["x-remix-reload-document", "true"]];
 
@@ -72,7 +72,7 @@ function act({ fields, back }: Sent, done: string, run: () => Promise<TextOutcom
 
 const typedIn = (fields: Fields): TextsAnswer => ({
   name: typedText(fields.name, 200),
-  ...(typeof fields.text === "string" && { typed: typedText(fields.text, MOST_TYPED) }),
+  ...(typeof fields.text === "string" && { typed: typedText(fields.text, MAX_TYPED) }),
 });
 
 /** Refills a stored text without an error. */

@@ -10,9 +10,9 @@ import { fileStore } from "#app/platform/files/store.server";
 import { BrokenForm, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
 import { MEGABYTE } from "#app/platform/sizes";
 
-const LONGEST_FIELD = 10_000;
-const MOST_POSTER_BYTES = 3 * MEGABYTE;
-const AROUND_THE_VIDEO_BYTES = MOST_POSTER_BYTES + 100_000;
+const MAX_FIELD_LENGTH = 10_000;
+const POSTER_MAX_BYTES = 3 * MEGABYTE;
+const AROUND_THE_VIDEO_BYTES = POSTER_MAX_BYTES + 100_000;
 
 /** Result of an upload: success, or a message key. */
 export type UploadAnswer = { ok: true } | { ok: false; status: number; key: string; slot?: VideoSlot };
@@ -45,8 +45,8 @@ async function takeParts(viewer: Viewer, request: Request): Promise<UploadAnswer
   for await (const part of readMultipart(request)) {
     if (part.name === "video" && part.fileName !== null)
       return takeVideo(viewer, fields, { ...part, fileName: part.fileName, poster, signal: request.signal });
-    if (part.name === "poster") poster = await wholePart(part, MOST_POSTER_BYTES);
-    else if (part.name !== "intent") fields[part.name] = (await wholePart(part, LONGEST_FIELD)).toString();
+    if (part.name === "poster") poster = await wholePart(part, POSTER_MAX_BYTES);
+    else if (part.name !== "intent") fields[part.name] = (await wholePart(part, MAX_FIELD_LENGTH)).toString();
   }
   return { ok: false, ...REFUSALS.videoType };
 }

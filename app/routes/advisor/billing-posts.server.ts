@@ -15,13 +15,13 @@ import type { MessageKey } from "#app/ui/text/message-key";
 
 const PAGE = "/advisor-profile/billing";
 const FIELDS = ["holder", "iban", "bic", "words"];
-const MOST_SHOWN_AGAIN = 600;
+const MAX_SHOWN_AGAIN = 600;
 const TOO_MANY: MessageKey = "accounts.tooManyChanges";
 
 type Advisor = Viewer & { advisorId: string };
 
 /** Returns the payout destination as typed. */
-export const typedDestination = (values: Record<string, unknown>) => typedTexts(values, FIELDS, MOST_SHOWN_AGAIN);
+export const typedDestination = (values: Record<string, unknown>) => typedTexts(values, FIELDS, MAX_SHOWN_AGAIN);
 
 /** Handles the billing forms; they determine where money goes, so they require a sign-in within the last 15 minutes. */
 export async function answerBillingPost(viewer: Viewer, { intent, ...values }: FormValues, request: Request) {

@@ -8,8 +8,8 @@ import { failureStatus } from "#app/platform/failure.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 
 /** Maximum number of unknown fields to name in an error, and of characters per name. */
-const MOST_NAMED = 20;
-const LONGEST_NAME = 60;
+const MAX_NAMED = 20;
+const MAX_NAME_LENGTH = 60;
 
 /** API messages are always in English. */
 const translate = (key: string, values?: Record<string, string | number>) => sentenceIn("en", key, values) ?? key;
@@ -87,7 +87,8 @@ const fieldsOf = (issues: readonly z.core.$ZodIssue[]) =>
   Object.fromEntries(
     issues.flatMap((issue) => {
       const within = issue.path.map(String);
-      const names = issue.code === "unrecognized_keys" ? issue.keys.slice(0, MOST_NAMED).map((key) => key.slice(0, LONGEST_NAME)) : [null];
+      const names =
+        issue.code === "unrecognized_keys" ? issue.keys.slice(0, MAX_NAMED).map((key) => key.slice(0, MAX_NAME_LENGTH)) : [null];
       const words = translate(isKey(issue.message) ? issue.message : "booking.invalid");
       return names.map((name) => [[...within, ...(name === null ? [] : [name])].join("."), words]);
     }),

@@ -1,5 +1,5 @@
 const FIRST_WAIT_MS = 1000;
-const LONGEST_WAIT_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /**
  * Loads script modules. Offline, or while the server is away, it waits; a module that cannot be loaded although its address responds is an
@@ -17,7 +17,7 @@ export function awaiting(bring: (address: string) => Promise<object>) {
       // An available module failed before, when its link was pointed at: request it again at once.
       wasThere = status === "there";
       if (!wasThere) await connection(wait);
-      wait = Math.min(LONGEST_WAIT_MS, wait * 2);
+      wait = Math.min(MAX_WAIT_MS, wait * 2);
     }
   };
 }

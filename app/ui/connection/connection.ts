@@ -171,7 +171,7 @@ function wayTo(url: string) {
 }
 
 const FIRST_TRY_MS = 2000;
-const LONGEST_TRY_MS = 15_000;
+const MAX_TRY_MS = 15_000;
 let tryAgainMs = FIRST_TRY_MS;
 
 /** Stays on the page, and continues once online unless the person has navigated elsewhere meanwhile. */
@@ -186,7 +186,7 @@ function goLater({ router, from, to }: NonNullable<ReturnType<typeof wayTo>>) {
     if (page === router && isStillHere && navigation.state === "idle") void router.navigate(to);
   };
   const timer = setTimeout(go, tryAgainMs);
-  tryAgainMs = Math.min(LONGEST_TRY_MS, tryAgainMs * 2);
+  tryAgainMs = Math.min(MAX_TRY_MS, tryAgainMs * 2);
   addEventListener("online", go, { once: true });
 }
 

@@ -40,7 +40,7 @@ export function useFormatter() {
   const known = formatters.get(key);
   if (known) return known;
   // The server formats for everybody, and a request can spell a zone in any number of ways.
-  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
+  if (formatters.size >= MAX_FORMATTERS) formatters.clear();
   const formatter = makeFormatter(locale, zone);
   formatters.set(key, formatter);
   return formatter;
@@ -64,7 +64,7 @@ export function useOwnCurrency() {
  * Creating a formatter is expensive. Grouping follows CLDR: Spanish and Italian write '1500,50' and '12.000', with no separator in four
  * digits, as their academies and style guides do. Fields accept both (`spelling.ts`) and return values without grouping.
  */
-const MOST_FORMATTERS = 200;
+const MAX_FORMATTERS = 200;
 const formatters = new Map<string, ReturnType<typeof makeFormatter>>();
 
 function makeFormatter(locale: string, zone: string) {

@@ -150,7 +150,7 @@ async function keptFile(bucket: string, ownerId: string) {
     mimeType: "application/pdf",
     ownerId,
     content,
-    mostBytes: 100,
+    maxBytes: 100,
     isPublic: false,
   };
   return (await keepFile(file as never)).path;

@@ -66,25 +66,25 @@ function targetOf({ pattern, id, query }: RouteSurface, random: Random, world: W
     // In '/consultations/:id', the id is a consultation's.
     const field = { name: name === "id" ? `${above}_id` : (name ?? "file_path"), kinds: [], choices: [], inner: [] };
     const value = valueFor(field, random, world, strangeness);
-    return `${above}/${random.isOne(8) ? rawly(value) : encodeURIComponent(wellFormed(value)).slice(0, LONGEST_PART)}`;
+    return `${above}/${random.isOne(8) ? rawly(value) : encodeURIComponent(wellFormed(value)).slice(0, MAX_PART_LENGTH)}`;
   });
   const parts = [...new URLSearchParams(query).keys()];
   if (random.isOne(3))
     for (const name of random.some(everyName().queries, 3 / 30))
-      parts.push(`${name}=${encodeURIComponent(wellFormed(queryValue(name, random, world, strangeness))).slice(0, LONGEST_PART)}`);
+      parts.push(`${name}=${encodeURIComponent(wellFormed(queryValue(name, random, world, strangeness))).slice(0, MAX_PART_LENGTH)}`);
   if (random.isOne(15)) parts.push(`_routes=${encodeURIComponent(random.pick([id, "root", "x", `root,${id}`]))}`);
   if (random.isOne(40)) parts.push(random.pick(["%", "%zz=1", "=&=&", "a[]=1&a[]=2", "&&&", "__proto__=1", "?"]));
   const written = random.isOne(10) ? random.pick(SPELLINGS)(filled) : filled;
   return `${random.isOne(2) ? `${written}.data` : written}${parts.length > 0 ? `?${parts.join("&")}` : ""}`;
 }
 
-const LONGEST_PART = 6000;
+const MAX_PART_LENGTH = 6000;
 
 const queryValue = (name: string, random: Random, world: World, strangeness: number) =>
   valueFor({ name, kinds: [], choices: [], inner: [] }, random, world, strangeness) || strangeValue(random, world);
 
 /** Characters allowed unescaped in the request line. */
-const rawly = (value: string) => value.replace(/[^\x21-\x7e]/g, "").slice(0, LONGEST_PART);
+const rawly = (value: string) => value.replace(/[^\x21-\x7e]/g, "").slice(0, MAX_PART_LENGTH);
 const wellFormed = (value: string) => value.toWellFormed();
 
 const SPELLINGS: ((path: string) => string)[] = [

@@ -8,7 +8,7 @@ export interface Heard {
   milliseconds: number;
 }
 
-const MOST_KEPT = 400_000;
+const MAX_KEPT = 400_000;
 
 /**
  * Sends raw bytes on a new connection and reads the whole response, or the beginning of an endless stream. A request that leaves the server
@@ -27,7 +27,7 @@ export function sendBytes(port: number, { bytes, isCutShort }: { bytes: Buffer; 
     };
     const timer = setTimeout(done, patienceMs);
     socket.setEncoding("latin1").on("data", (piece: string) => {
-      if (heard.length < MOST_KEPT) heard += piece;
+      if (heard.length < MAX_KEPT) heard += piece;
       if (/\r\ncontent-type: text\/event-stream/i.test(heard.slice(0, 4000))) done();
     });
     socket.on("end", done).on("close", done).on("error", done);

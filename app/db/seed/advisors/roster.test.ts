@@ -4,7 +4,7 @@ import { CLIENTS } from "../clients";
 import { ROSTER } from "./roster";
 
 const STORIES = Object.values(ROSTER).flat();
-const MOST_BIOGRAPHY_LETTERS = 500;
+const MAX_BIOGRAPHY_LETTERS = 500;
 
 const repeated = (texts: string[]) => texts.filter((text, place) => texts.indexOf(text) !== place);
 
@@ -22,7 +22,7 @@ test("no two biographies begin with the same three words", () => {
 test("a biography says something and fits the profile's field", () => {
   for (const { name, bio } of STORIES) {
     const letters = bio.join(" ").length;
-    expect([name, letters > 150 && letters <= MOST_BIOGRAPHY_LETTERS]).toEqual([name, true]);
+    expect([name, letters > 150 && letters <= MAX_BIOGRAPHY_LETTERS]).toEqual([name, true]);
   }
 });
 

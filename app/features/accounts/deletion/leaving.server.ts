@@ -11,7 +11,7 @@ import type { AheadOfLeaving, Leaving } from "./leaving";
 import { owedOnLeaving } from "./owed-money.server";
 
 /** At most this many consultations are named to a person who wants to leave; their lists show the rest. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
 /** Returns what currently keeps a person from leaving. */
 export async function findLeaving(userId: string, at: Date, connection: Connection = db): Promise<Leaving> {
@@ -55,5 +55,5 @@ function aheadOf(connection: Connection, userId: string, at: Date): Promise<Ahea
       ),
     )
     .orderBy(asc(consultations.scheduledTime), asc(consultations.id))
-    .limit(MOST_NAMED);
+    .limit(MAX_NAMED);
 }

@@ -76,7 +76,7 @@ async function makeAccount(
   return user;
 }
 
-const LONGEST_DISPLAY_NAME = 50;
+const MAX_DISPLAY_NAME_LENGTH = 50;
 
 /** Returns the name within the profile's rules: letters, digits, spaces, underscores and hyphens, and not the site's own name. */
 function displayNameOf(claimed: string) {
@@ -84,6 +84,6 @@ function displayNameOf(claimed: string) {
     .normalize("NFC")
     .replaceAll(/[^\p{L}\p{M}\p{Nd} _-]/gu, "")
     .trim()
-    .slice(0, LONGEST_DISPLAY_NAME);
+    .slice(0, MAX_DISPLAY_NAME_LENGTH);
   return looksLikeSite(name, siteName()) ? "" : name;
 }

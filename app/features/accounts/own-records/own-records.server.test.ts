@@ -28,7 +28,7 @@ const stays = () => new AbortController().signal;
 const keepOwn = (userId: string, content: Uint8Array) =>
   keepFile({
     ...{ bucket: "messages", prefix: "own", extension: "pdf", mimeType: "application/pdf", isPublic: false },
-    ...{ ownerId: userId, content, mostBytes: content.length },
+    ...{ ownerId: userId, content, maxBytes: content.length },
   });
 
 test("every message is in it once and in its order, of more than are read at once, sent within one moment", async () => {

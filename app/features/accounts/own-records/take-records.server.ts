@@ -9,7 +9,7 @@ const PIECE_BYTES = 64 * 1024;
 /** Seconds to wait before asking again while an export is running. */
 const RETRY_SECONDS = 30;
 
-const lineOfOne = () => makeLine({ atOnce: 1, mostMs: () => config().maxWaitMs });
+const lineOfOne = () => makeLine({ atOnce: 1, maxMs: () => config().maxWaitMs });
 /** One queue per user who is exporting their records. */
 const lines = new Map<string, ReturnType<typeof lineOfOne>>();
 

@@ -1,5 +1,5 @@
 import { spelled } from "#app/ui/text/counts";
-import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 
 /** Texts for passkeys: their list in the security settings, signing in with one, and their emails. */
 export const passkeysMessages = {
@@ -24,7 +24,7 @@ export const passkeysMessages = {
   removeLabel: "Remove {name}",
   removed: "The passkey is removed.",
   lastWayIn: "This is your only way to sign in. Choose a password first.",
-  tooMany: `You have ${spelled(MOST_PASSKEYS)} passkeys. Remove one first.`,
+  tooMany: `You have ${spelled(MAX_PASSKEYS)} passkeys. Remove one first.`,
   nameRequired: "Give the passkey a name",
   nameTooLong: `A name can have at most ${PASSKEY_NAME_MAX_CHARACTERS} characters`,
   failed: "Failed to change your passkeys",

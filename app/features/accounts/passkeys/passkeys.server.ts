@@ -8,7 +8,7 @@ import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { takeChange } from "../attempts/own-changes.server";
 import { makeLink } from "../email-links.server";
-import { MOST_PASSKEYS } from "../limits";
+import { MAX_PASSKEYS } from "../limits";
 import { isStillSignedIn } from "../sessions/sessions.server";
 import { type SignedIn, signedInTransaction } from "../sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
@@ -58,7 +58,7 @@ export async function beginPasskey(viewer: Viewer, at: Date) {
   const taken = await takeLimit("passkey-begin", { userId, address: viewer.address }, at);
   if (!taken.ok) return { ok: false, reason: "accounts.tooManyChanges" } satisfies Refusal;
   const known = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
-  if (known.length >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" } satisfies Refusal;
+  if (known.length >= MAX_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" } satisfies Refusal;
   const { generateRegistrationOptions } = await import("./webauthn.server");
   const options = await generateRegistrationOptions({
     rpName: site.name,
@@ -99,7 +99,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
   return db.transaction(async (tx): Promise<{ ok: true } | Refusal> => {
     if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "passkeys.ended" };
     // Several ceremonies can start before the first finishes.
-    if ((await countPasskeys(tx, userId)) >= MOST_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" };
+    if ((await countPasskeys(tx, userId)) >= MAX_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" };
     if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     const [made] = await tx
       .insert(passkeys)

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hasUnseen } from "#app/platform/unseen-marks";
 import { PASSKEY_NAME_MAX_CHARACTERS } from "../limits";
 
-const LONGEST_ANSWER = 20_000;
+const MAX_ANSWER_LENGTH = 20_000;
 
 export const passkeyNameSchema = z
   .string()
@@ -14,13 +14,13 @@ export const passkeyNameSchema = z
 const encoded = z
   .string()
   .min(1)
-  .max(LONGEST_ANSWER)
+  .max(MAX_ANSWER_LENGTH)
   .regex(/^[\w-]+=*$/);
 
 /** The browser's answer after a ceremony, sent as JSON in a form field; only the parts used here are validated. */
 const answerSchema = z
   .string()
-  .max(LONGEST_ANSWER)
+  .max(MAX_ANSWER_LENGTH)
   .transform((text, context) => {
     try {
       return JSON.parse(text) as unknown;

@@ -6,7 +6,7 @@ import { hashSync, verifySync } from "@node-rs/argon2";
 
 /** argon2id with 19 MiB, two passes, one lane: about 10 ms on one core (docs/decisions/003-accounts.md). */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const LEAST_PRIORITY = 19;
+const LOWEST_PRIORITY = 19;
 
 interface Order {
   password: string;
@@ -15,7 +15,7 @@ interface Order {
 }
 
 // On Linux the priority applies to the calling thread; elsewhere it would apply to the whole server.
-if (process.platform === "linux") setPriority(LEAST_PRIORITY);
+if (process.platform === "linux") setPriority(LOWEST_PRIORITY);
 
 parentPort?.on("message", ({ password, kept }: Order) => {
   try {

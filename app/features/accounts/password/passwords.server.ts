@@ -3,10 +3,10 @@ import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { whoAsks } from "#app/platform/turns/database-turns.server";
 import { inHashThread } from "./hash-threads.server";
 
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 
 /** Hashing is the cheapest way to bring a server down, so the number at once is limited, and one core is left to the pages. */
-export const HASHES_AT_ONCE = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1));
+export const HASHES_AT_ONCE = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
 const line = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 64, whose: whoAsks });
 
 /** Hash of a random password that nobody has, at the same cost: verified for unknown accounts so that they take the same time. */

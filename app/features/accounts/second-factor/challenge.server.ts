@@ -8,7 +8,7 @@ import type { Device } from "../sessions/sessions.server";
 import { completeSignIn } from "../sign-in/complete-sign-in.server";
 import { takeHeldFormsAlong } from "../sign-in/held-forms.server";
 import { checkCode } from "./code-check.server";
-import { CHALLENGE_MINUTES, MOST_WRONG_CODES, minutesAfter } from "./wrong-codes";
+import { CHALLENGE_MINUTES, MAX_WRONG_CODES, minutesAfter } from "./wrong-codes";
 
 /** Starts a second-factor challenge and returns its token, which is no session and is good for `passChallenge` alone. */
 export async function startChallenge(connection: Connection, { userId, rememberMe }: { userId: string; rememberMe: boolean }, at: Date) {
@@ -63,7 +63,7 @@ async function refuseCode(
   { id, wrongCodes }: typeof signInChallenges.$inferSelect,
   reason: "secondFactor.codeWrong" | "secondFactor.tooManyCodes",
 ): Promise<Passage> {
-  if (wrongCodes + 1 < MOST_WRONG_CODES) {
+  if (wrongCodes + 1 < MAX_WRONG_CODES) {
     await tx
       .update(signInChallenges)
       .set({ wrongCodes: wrongCodes + 1 })

@@ -8,7 +8,7 @@ import { readCode } from "./codes";
 import { mailRecoveryCodeUsed, mailWrongCodes } from "./emails.server";
 import { countRecoveryCodes, spendRecoveryCode } from "./recovery-codes.server";
 import { stepOfCode } from "./time-codes.server";
-import { countWrongCode, isBudgetSpent, MOST_WRONG_CODES } from "./wrong-codes";
+import { countWrongCode, isBudgetSpent, MAX_WRONG_CODES } from "./wrong-codes";
 
 type Authenticator = typeof authenticators.$inferSelect;
 
@@ -55,7 +55,7 @@ async function refuseCode(tx: Transaction, kept: Authenticator, email: string, a
   const counted = countWrongCode(kept, at);
   await tx.update(authenticators).set(counted).where(eq(authenticators.userId, kept.userId));
   log("warn", "wrong authenticator code", { userId: kept.userId, wrongCodes: counted.wrongCodes });
-  if (counted.wrongCodes < MOST_WRONG_CODES) return { ok: false, reason: "secondFactor.codeWrong" };
+  if (counted.wrongCodes < MAX_WRONG_CODES) return { ok: false, reason: "secondFactor.codeWrong" };
   await mailWrongCodes(tx, email, `${kept.userId}-${at.getTime()}`);
   return { ok: false, reason: "secondFactor.tooManyCodes" };
 }

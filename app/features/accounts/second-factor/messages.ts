@@ -1,7 +1,7 @@
 import { counted, spelled, spelledFirst } from "#app/ui/text/counts";
 import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "../limits";
 import { FRESH_SIGN_IN_MINUTES } from "../sign-in/fresh-sign-in";
-import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "./wrong-codes";
+import { MAX_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "./wrong-codes";
 
 const REPORT = counted(LINK_HOURS.report_sign_in / (7 * 24), "week", "a");
 const DIGITS = spelledFirst(AUTHENTICATOR_DIGITS);
@@ -83,6 +83,6 @@ export const secondFactorMessages = {
   recoveryText: "One of your recovery codes for {site} was just used. It does not work again.",
   recoveryLeft: "{left, plural, =0 {None is left: make new ones now.} one {# is left. Make new ones soon.} other {# are left.}}",
   wrongSubject: "Wrong codes at {site}",
-  wrongText: `Somebody tried ${spelled(MOST_WRONG_CODES)} wrong codes at {site}, most of the time after entering your password. Nobody got in. For ${WRONG_CODE_WINDOW_MINUTES} minutes only recovery codes work.`,
+  wrongText: `Somebody tried ${spelled(MAX_WRONG_CODES)} wrong codes at {site}, most of the time after entering your password. Nobody got in. For ${WRONG_CODE_WINDOW_MINUTES} minutes only recovery codes work.`,
   wrongYou: "If this was not you, somebody else knows your password: choose a new one now.",
 } as const;

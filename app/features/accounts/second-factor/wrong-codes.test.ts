@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countWrongCode, isBudgetSpent, MOST_WRONG_CODES, minutesAfter, type WrongCodes } from "./wrong-codes";
+import { countWrongCode, isBudgetSpent, MAX_WRONG_CODES, minutesAfter, type WrongCodes } from "./wrong-codes";
 
 const at = new Date("2026-03-01T12:00:00Z");
 const none: WrongCodes = { wrongCodes: 0, wrongSince: null };
@@ -25,7 +25,7 @@ test("within any window that began with a wrong code, no more than five are take
         counted = countWrongCode(counted, now);
         taken.push({ since: counted.wrongSince!.getTime() });
       }
-      for (const { since } of taken) expect(taken.filter((other) => other.since === since).length).toBeLessThanOrEqual(MOST_WRONG_CODES);
+      for (const { since } of taken) expect(taken.filter((other) => other.since === since).length).toBeLessThanOrEqual(MAX_WRONG_CODES);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#app/platform/durations";
 /** Wrong codes before a sign-in ends (security.md V7), counted over all sign-ins of a person within the window. */
-export const MOST_WRONG_CODES = 5;
+export const MAX_WRONG_CODES = 5;
 export const WRONG_CODE_WINDOW_MINUTES = 15;
 /** How long a challenge waits for its code after the right password. */
 export const CHALLENGE_MINUTES = 10;
@@ -18,7 +18,7 @@ const isCounting = ({ wrongSince }: WrongCodes, at: Date) =>
   wrongSince !== null && at < minutesAfter(wrongSince, WRONG_CODE_WINDOW_MINUTES);
 
 /** Returns whether authenticator codes are currently refused. */
-export const isBudgetSpent = (counted: WrongCodes, at: Date) => isCounting(counted, at) && counted.wrongCodes >= MOST_WRONG_CODES;
+export const isBudgetSpent = (counted: WrongCodes, at: Date) => isCounting(counted, at) && counted.wrongCodes >= MAX_WRONG_CODES;
 
 /** Returns the count after one more wrong code; it restarts once the window is over. */
 export const countWrongCode = (counted: WrongCodes, at: Date): WrongCodes =>

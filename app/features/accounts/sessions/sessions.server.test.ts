@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { useDatabase } from "../../../../tests/support/database";
-import { MOST_SESSIONS } from "../limits";
+import { MAX_SESSIONS } from "../limits";
 import {
   deleteEndedSessions,
   endListedSession,
@@ -169,11 +169,11 @@ test("an account has so many sessions and no more: those end that were used long
   const { id } = await aPerson();
   const other = await begin((await aPerson()).id);
   const tokens: string[] = [];
-  for (let index = 0; index < MOST_SESSIONS; index += 1) tokens.push(await begin(id, minutes(index)));
-  expect(await findViewer(tokens[0]!, minutes(MOST_SESSIONS))).not.toBeNull();
-  const newest = await begin(id, minutes(MOST_SESSIONS));
-  expect(await findViewer(tokens[1]!, minutes(MOST_SESSIONS))).toBeNull();
-  for (const token of [tokens[0]!, tokens[2]!, newest]) expect(await findViewer(token, minutes(MOST_SESSIONS))).not.toBeNull();
-  expect(await listSessions(id, minutes(MOST_SESSIONS))).toHaveLength(MOST_SESSIONS);
-  expect(await findViewer(other, minutes(MOST_SESSIONS))).not.toBeNull();
+  for (let index = 0; index < MAX_SESSIONS; index += 1) tokens.push(await begin(id, minutes(index)));
+  expect(await findViewer(tokens[0]!, minutes(MAX_SESSIONS))).not.toBeNull();
+  const newest = await begin(id, minutes(MAX_SESSIONS));
+  expect(await findViewer(tokens[1]!, minutes(MAX_SESSIONS))).toBeNull();
+  for (const token of [tokens[0]!, tokens[2]!, newest]) expect(await findViewer(token, minutes(MAX_SESSIONS))).not.toBeNull();
+  expect(await listSessions(id, minutes(MAX_SESSIONS))).toHaveLength(MAX_SESSIONS);
+  expect(await findViewer(other, minutes(MAX_SESSIONS))).not.toBeNull();
 });

@@ -14,7 +14,7 @@ import { endStreamsOf } from "#app/platform/events/streams.server";
 import { isUnavailable } from "#app/platform/failure.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
-import { MOST_SESSIONS, SESSION_MOST_DAYS } from "../limits";
+import { MAX_SESSIONS, SESSION_MAX_DAYS } from "../limits";
 import { formatLocale, type HourCycle } from "../reader/format-locale";
 import type { Viewer } from "../viewer";
 
@@ -140,7 +140,7 @@ export async function startSession(
     createdAt: at,
     authenticatedAt: provedAt === undefined ? at : (provedAt ?? NEVER),
     lastUsedAt: at,
-    expiresAt: new Date(at.getTime() + SESSION_MOST_DAYS * DAY_MS),
+    expiresAt: new Date(at.getTime() + SESSION_MAX_DAYS * DAY_MS),
     userAgent: device.userAgent.slice(0, USER_AGENT_CHARACTERS),
     address: device.address,
   });
@@ -154,7 +154,7 @@ async function endOldestSessions(connection: Connection, userId: string) {
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
-    .limit(MOST_SESSIONS - 1);
+    .limit(MAX_SESSIONS - 1);
   const ended = await connection
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), notInArray(sessions.id, kept)))
@@ -212,7 +212,7 @@ export function listSessions(userId: string, at: Date) {
     .leftJoin(securitySettings, eq(securitySettings.userId, sessions.userId))
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at), gt(idleEnd, at)))
     .orderBy(desc(sessions.lastUsedAt))
-    .limit(MOST_SESSIONS);
+    .limit(MAX_SESSIONS);
 }
 
 /** Deletes expired and idle sessions. For the clean-up job. */

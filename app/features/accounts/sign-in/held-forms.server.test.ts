@@ -12,7 +12,7 @@ import { makeLink } from "../email-links.server";
 import { resetPassword } from "../password/password-reset.server";
 import { startChallenge } from "../second-factor/challenge.server";
 import { endSession, findViewer, startSession } from "../sessions/sessions.server";
-import { deleteSpentForms, findHeldForm, holdForm, LONGEST_HELD, MOST_HELD, takeHeldFormsAlong } from "./held-forms.server";
+import { deleteSpentForms, findHeldForm, holdForm, MAX_HELD, MAX_HELD_LENGTH, takeHeldFormsAlong } from "./held-forms.server";
 
 useDatabase();
 
@@ -79,12 +79,12 @@ test("what was typed before a code is asked for waits for the session that follo
 
 test("the newest five of a person wait, each no longer than a long text, and as many an hour as the table of limits says", async () => {
   const person = await aClient();
-  expect(await holdForm(person, { text: "x".repeat(LONGEST_HELD) }, start)).toBe(null);
+  expect(await holdForm(person, { text: "x".repeat(MAX_HELD_LENGTH) }, start)).toBe(null);
   const most = LIMITS["held-form"].perPerson;
   const ids: string[] = [];
   for (let count = 0; count < most; count += 1) ids.push(await held(person, minutes(count / 10)));
-  expect(await db.$count(heldForms, eq(heldForms.userId, person.userId))).toBe(MOST_HELD);
-  expect(await findHeldForm(person, ids.at(-MOST_HELD)!, minutes(3))).toEqual(fields);
+  expect(await db.$count(heldForms, eq(heldForms.userId, person.userId))).toBe(MAX_HELD);
+  expect(await findHeldForm(person, ids.at(-MAX_HELD)!, minutes(3))).toEqual(fields);
   expect(await holdForm(person, fields, minutes(3))).toBe(null);
   expect(await holdForm(person, fields, minutes(61))).not.toBe(null);
 });

@@ -11,8 +11,8 @@ import type { Viewer } from "../viewer";
 /** How long signing in again may take, by any method. */
 const HELD_MINUTES = 30;
 /** Forms held per person (the newest), and the maximum length of one including its field names. */
-export const MOST_HELD = 5;
-export const LONGEST_HELD = 30_000;
+export const MAX_HELD = 5;
+export const MAX_HELD_LENGTH = 30_000;
 
 /** Owner and browser of a held form: a session, or a sign-in that waits for its code. */
 type Holder = Pick<Viewer, "userId" | "address"> & ({ sessionId: string } | { challenge: string });
@@ -23,7 +23,7 @@ type Holder = Pick<Viewer, "userId" | "address"> & ({ sessionId: string } | { ch
  */
 export async function holdForm(holder: Holder, fields: Record<string, string>, at: Date): Promise<string | null> {
   const { userId, address } = holder;
-  if (JSON.stringify(fields).length > LONGEST_HELD) return null;
+  if (JSON.stringify(fields).length > MAX_HELD_LENGTH) return null;
   const taken = await takeLimit("held-form", { userId, address }, at);
   if (!taken.ok) return null;
   const expiresAt = new Date(at.getTime() + HELD_MINUTES * MINUTE_MS);
@@ -44,7 +44,7 @@ const browserOf = (holder: Holder) =>
 
 async function keepNewest(tx: Transaction, userId: string) {
   const ofPerson = eq(heldForms.userId, userId);
-  const newest = tx.select({ id: heldForms.id }).from(heldForms).where(ofPerson).orderBy(desc(heldForms.createdAt)).limit(MOST_HELD);
+  const newest = tx.select({ id: heldForms.id }).from(heldForms).where(ofPerson).orderBy(desc(heldForms.createdAt)).limit(MAX_HELD);
   await tx.delete(heldForms).where(and(ofPerson, notInArray(heldForms.id, newest)));
 }
 

@@ -1,7 +1,7 @@
 import { keyedHash } from "#app/platform/secret.server";
 
 /** Accounts that one browser is remembered for: the last ones signed in to. */
-const MOST_ACCOUNTS = 4;
+const MAX_ACCOUNTS = 4;
 const ID_BYTES = 16;
 const MARK_BYTES = 16;
 const IS_ID = /^[\w-]{22}$/;
@@ -30,5 +30,5 @@ export function browserKnownTo(kept: string, email: string): string {
   const id = isKept ? former : Buffer.from(crypto.getRandomValues(new Uint8Array(ID_BYTES))).toString("base64url");
   const mark = markOf(id, email);
   const others = isKept ? marks.filter((other) => other !== mark && IS_ID.test(other)) : [];
-  return [id, mark, ...others].slice(0, 1 + MOST_ACCOUNTS).join(".");
+  return [id, mark, ...others].slice(0, 1 + MAX_ACCOUNTS).join(".");
 }

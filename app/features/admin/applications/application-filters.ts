@@ -9,7 +9,7 @@ export interface ApplicationFilters {
   query: string;
 }
 
-const LONGEST_QUERY = 100;
+const MAX_QUERY_LENGTH = 100;
 
 /** Parses the filters from the page's query string; ignores invalid values. */
 export function readFilters(params: URLSearchParams): ApplicationFilters {
@@ -18,7 +18,7 @@ export function readFilters(params: URLSearchParams): ApplicationFilters {
     query: (params.get("q") ?? "")
       .replace(/\p{Cc}+/gu, " ")
       .trim()
-      .slice(0, LONGEST_QUERY),
+      .slice(0, MAX_QUERY_LENGTH),
   };
 }
 

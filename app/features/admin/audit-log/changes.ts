@@ -5,8 +5,8 @@ export interface Change {
   after: string;
 }
 
-const MOST_CHANGES = 20;
-const MOST_CHARACTERS = 120;
+const MAX_CHANGES = 20;
+const MAX_CHARACTERS = 120;
 
 /** Separator between the parts of a list value. */
 export const LIST = ", ";
@@ -23,7 +23,7 @@ export function changesOf(details: Details): Change[] {
   return pairs
     .flatMap(([field, { before, after }]) => differences(field, before, after))
     .filter((change) => change.before !== change.after)
-    .slice(0, MOST_CHANGES);
+    .slice(0, MAX_CHANGES);
 }
 
 /** Language and name of a text, which form its field path. */
@@ -47,7 +47,7 @@ function partsOf(value: unknown): Details | undefined {
 function written(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text = Array.isArray(value) ? value.map(written).join(LIST) : String(value);
-  return text.length > MOST_CHARACTERS ? `${text.slice(0, MOST_CHARACTERS)}…` : text;
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
 }
 
 const isRecord = (value: unknown): value is Details => typeof value === "object" && value !== null && !Array.isArray(value);

@@ -12,8 +12,8 @@ import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import type { ListedRequest, RequestDecision } from "./request-form";
 
-const MOST_LISTED = 100;
-const MOST_ADDRESSES = 50;
+const MAX_LISTED = 100;
+const MAX_ADDRESSES = 50;
 
 /** Returns category requests: open ones by number of requesters, then decided ones, newest first. (decisions.md 1) */
 export async function listCategoryRequests(): Promise<ListedRequest[]> {
@@ -36,7 +36,7 @@ export async function listCategoryRequests(): Promise<ListedRequest[]> {
         where language is not null order by language)`,
       emails: sql<string[]>`array(
         select wanting.email from ${categoryRequestEmails} wanting
-        where wanting.request_id = category_requests.id and wanting.email is not null order by wanting.created_at limit ${MOST_ADDRESSES}::int)`,
+        where wanting.request_id = category_requests.id and wanting.email is not null order by wanting.created_at limit ${MAX_ADDRESSES}::int)`,
     })
     .from(categoryRequests)
     .orderBy(
@@ -44,7 +44,7 @@ export async function listCategoryRequests(): Promise<ListedRequest[]> {
       sql`case when ${status} = 'open' then ${askers} end desc`,
       desc(sql`coalesce(${decidedAt}, ${updatedAt})`),
     )
-    .limit(MOST_LISTED);
+    .limit(MAX_LISTED);
   return rows.map((row) => ({ ...row, comments: eachOnce(row.comments), languages: row.languages.filter(isLanguage) }));
 }
 

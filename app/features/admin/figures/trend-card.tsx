@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
@@ -35,7 +35,7 @@ export function TrendCard({ trend, view }: { trend: Trend; view: TrendsView }) {
         <Change whole={whole.value} before={before.value} shown={inAll(name, before)} isSame={inAll(name, whole) === inAll(name, before)} />
       </p>
       <div className="mt-auto">
-        <TrendChart label={label} by={view.range.by} bars={bars} most={name === "ratings" ? HIGHEST_RATING : undefined} />
+        <TrendChart label={label} by={view.range.by} bars={bars} most={name === "ratings" ? MAX_RATING : undefined} />
         <Link to={WAYS[name]} className="text-link inline-flex min-h-11 items-center gap-1 text-sm">
           {t(`do_${name}`)}
           <Icon name="chevron-right" />
@@ -85,7 +85,7 @@ function useFigureWords({ currency }: TrendsView) {
   const t = useTranslations("dashboard");
   const { money, sums, number } = useFormat();
   const whole = (name: TrendName, { value, amounts, of }: TrendValue): string => {
-    if (name === "ratings") return of ? t("mean", { mean: number(Math.round(value * 10) / 10), highest: number(HIGHEST_RATING) }) : "–";
+    if (name === "ratings") return of ? t("mean", { mean: number(Math.round(value * 10) / 10), highest: number(MAX_RATING) }) : "–";
     if (!amounts) return number(value);
     const [only, ...others] = amounts;
     if (!only) return money(0, currency);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { EDGE_TIMES } from "../../../../tests/support/edge-times";
-import { beginBefore, MOST_STEPS, readTrendRange, trendSteps } from "./trend-range";
+import { beginBefore, MAX_STEPS, readTrendRange, trendSteps } from "./trend-range";
 
 const now = new Date("2026-12-02T10:00Z");
 const read = (address: string, zone = "UTC") => readTrendRange(new URLSearchParams(address), { zone, now });
@@ -25,7 +25,7 @@ test.each([
   ["by=year&from=2026-02-31&to=soon", { by: "week", from: "2026-10-12", to: "2026-12-02" }],
 ])("%s is read in whole steps, no further than today", (address, range) => {
   expect(read(address)).toEqual(range);
-  expect(trendSteps(read(address), "UTC").begins.length).toBeLessThanOrEqual(MOST_STEPS);
+  expect(trendSteps(read(address), "UTC").begins.length).toBeLessThanOrEqual(MAX_STEPS);
 });
 
 test("days at the edges of the calendar make a range like any other, or none", () => {
@@ -33,7 +33,7 @@ test("days at the edges of the calendar make a range like any other, or none", (
     for (const by of ["day", "week", "month"])
       for (const address of [`by=${by}&to=${day}`, `by=${by}&from=${day}`, `by=${by}&from=${day}&to=${day}`]) {
         const { begins } = trendSteps(read(address.replaceAll("+", "%2B"), "Pacific/Kiritimati"), "Pacific/Kiritimati");
-        expect([address, begins.length > 0 && begins.length <= MOST_STEPS]).toEqual([address, true]);
+        expect([address, begins.length > 0 && begins.length <= MAX_STEPS]).toEqual([address, true]);
       }
 });
 

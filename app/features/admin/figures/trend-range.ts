@@ -9,7 +9,7 @@ export type TrendStep = (typeof TREND_STEPS)[number];
 /** Default number of steps when no range is given. */
 const USUAL: Record<TrendStep, number> = { day: 14, week: 8, month: 12 };
 /** Maximum number of bars that are still distinguishable. */
-export const MOST_STEPS = 62;
+export const MAX_STEPS = 62;
 
 /** Date range of the figures and the unit of its steps. Days as '2026-11-30'. */
 export interface TrendRange {
@@ -47,7 +47,7 @@ export function readTrendRange(params: URLSearchParams, { zone, now }: { zone: s
   const today = localDay(zone, now.getTime());
   const last = stepOf(by, Math.min(readDay(params.get("to") ?? "") ?? today, today));
   const selected = readDay(params.get("from") ?? "");
-  const earliest = stepsLater(by, last, 1 - MOST_STEPS);
+  const earliest = stepsLater(by, last, 1 - MAX_STEPS);
   const first = selected === null || selected > last + 31 ? stepsLater(by, last, 1 - USUAL[by]) : Math.max(earliest, stepOf(by, selected));
   const to = Math.min(today, stepsLater(by, last, 1) - 1);
   return { by, from: textOf(Math.min(first, last)), to: textOf(to) };

@@ -11,7 +11,7 @@ import { Icon, type IconName } from "#app/ui/icon";
 import { FailureAlert } from "../alert";
 import { nestFields } from "../dotted-names";
 import { useStandingKey } from "../form-reset-key";
-import { MOST_ENTRIES } from "../limits";
+import { MAX_ENTRIES } from "../limits";
 import { arranged, readArrangement } from "./reorder-list";
 import type { SectionAnswer } from "./section-answer";
 import { ENTRY_LENGTHS } from "./section-form";
@@ -87,7 +87,7 @@ function EntryList({ given, isArranged, onArrange }: EntryListProps) {
     event.preventDefault();
     const blank = { key: next, entry: { title: "", description: "" } };
     setNext(next + 1);
-    setRows(arranged(rows, arrangement, blank, MOST_ENTRIES));
+    setRows(arranged(rows, arrangement, blank, MAX_ENTRIES));
     // The list of entries now differs from the server's, whatever they contain.
     onArrange("arranged");
   }
@@ -133,7 +133,7 @@ function EntryList({ given, isArranged, onArrange }: EntryListProps) {
           </li>
         ))}
       </ol>
-      {isArranged && rows.length < MOST_ENTRIES && (
+      {isArranged && rows.length < MAX_ENTRIES && (
         <Button type="submit" name="arrange" value="add" variant="secondary" className="mt-4" onClick={arrange}>
           <Icon name="plus" />
           {t("addEntry")}

@@ -3,7 +3,7 @@ import { formattingSchema } from "#app/features/home/formatting";
 import { isSafeLink } from "#app/features/home/link";
 import { LANGUAGES } from "#app/languages/languages";
 import { savedAt } from "#app/platform/saved-at";
-import { MOST_ENTRIES } from "../limits";
+import { MAX_ENTRIES } from "../limits";
 import { lineOf, linesOf } from "../plain-text";
 
 export const SECTION_LENGTHS = { title: 120, subtitle: 200, description: 1000, buttonText: 40, buttonLink: 500 } as const;
@@ -46,7 +46,7 @@ const entry = z.strictObject({ ...entryTexts, title: entryTexts.title.pipe(z.str
 /** Schema of a section's steps or benefits. */
 export const entriesFormSchema = z
   .strictObject(
-    { ...named, entries: z.array(entry, "admin.notUnderstood").max(MOST_ENTRIES, "admin.tooManyEntries").default([]) },
+    { ...named, entries: z.array(entry, "admin.notUnderstood").max(MAX_ENTRIES, "admin.tooManyEntries").default([]) },
     "admin.notUnderstood",
   )
   .superRefine(({ entries }, context) => {
@@ -71,7 +71,7 @@ export const wordingFormSchema = z.strictObject({ ...inLanguage, title, subtitle
 export const entryWordingFormSchema = z.strictObject(
   {
     ...inLanguage,
-    entries: z.array(z.strictObject(entryTexts), "admin.notUnderstood").max(MOST_ENTRIES, "admin.tooManyEntries").default([]),
+    entries: z.array(z.strictObject(entryTexts), "admin.notUnderstood").max(MAX_ENTRIES, "admin.tooManyEntries").default([]),
   },
   "admin.notUnderstood",
 );

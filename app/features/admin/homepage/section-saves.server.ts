@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { type SectionContent, sectionSaves } from "#app/db/schema/section-saves";
 
-const MOST_SAVES_KEPT = 20;
+const MAX_SAVES_KEPT = 20;
 
 /** Stores a section's content before a save, and keeps the last twenty per section. */
 export async function keepSave(
@@ -20,7 +20,7 @@ export async function keepSave(
     .from(sectionSaves)
     .where(eq(sectionSaves.sectionType, sectionType))
     .orderBy(desc(sectionSaves.savedAt))
-    .offset(MOST_SAVES_KEPT);
+    .offset(MAX_SAVES_KEPT);
   await tx.delete(sectionSaves).where(inArray(sectionSaves.id, older));
 }
 
@@ -37,7 +37,7 @@ export function lastSaves(sectionType: string, connection: Connection = db) {
     .leftJoin(profiles, eq(profiles.userId, sectionSaves.savedBy))
     .where(eq(sectionSaves.sectionType, sectionType))
     .orderBy(desc(sectionSaves.savedAt))
-    .limit(MOST_SAVES_KEPT);
+    .limit(MAX_SAVES_KEPT);
 }
 
 /** Deletes the newest save and returns the content before it; null when there is none. */

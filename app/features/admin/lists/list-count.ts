@@ -1,5 +1,5 @@
 /** Maximum to which the rows of a list are counted. */
-export const MOST_COUNTED = 1000;
+export const MAX_COUNTED = 1000;
 /** Rows per page. */
 export const ROWS_A_PAGE = 20;
 

@@ -1,7 +1,7 @@
 import { isFilterValue } from "./filter-values";
 import { LISTS, type ListName, type ListParams, type ListShape, sortsOf } from "./list-shapes";
 
-const MOST_PAGES = 10_000;
+const MAX_PAGES = 10_000;
 
 /** Parses state, sort and filters from the query string of a list; ignores invalid values. */
 export function readChoices<Name extends ListName>(
@@ -18,7 +18,7 @@ export function readChoices<Name extends ListName>(
 /** Parses the page position from the query string. */
 export function readPlace(params: URLSearchParams): Pick<ListParams, "page" | "after" | "before"> {
   const page = Number(params.get("page"));
-  if (!Number.isInteger(page) || page < 2 || page > MOST_PAGES) return { page: 1 };
+  if (!Number.isInteger(page) || page < 2 || page > MAX_PAGES) return { page: 1 };
   return { page, after: params.get("after"), before: params.get("before") };
 }
 

@@ -32,7 +32,7 @@ export async function keepDrawn(
       mimeType: "image/png",
       ownerId,
       content,
-      mostBytes: LOGO_MAX_BYTES,
+      maxBytes: LOGO_MAX_BYTES,
       isPublic: true,
     });
   }

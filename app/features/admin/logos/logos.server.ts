@@ -52,7 +52,7 @@ export async function uploadLogo(
     bucket: BUCKET,
     prefix: `${form.type}-${at.getTime()}`,
     ownerId: actor.userId,
-    mostBytes: LOGO_MAX_BYTES * 2,
+    maxBytes: LOGO_MAX_BYTES * 2,
     isPublic: true,
   });
   return replaceFiles([file], former ? filesOf(former) : [], async (kept) => {

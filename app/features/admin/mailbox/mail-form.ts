@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenIds, MOST_CHOSEN } from "../lists/table/bulk";
+import { chosenIds, MAX_CHOSEN } from "../lists/table/bulk";
 
 /** Mails that a button acts on. */
 export const mailChoiceSchema = z.strictObject(
@@ -7,7 +7,7 @@ export const mailChoiceSchema = z.strictObject(
     mailId: z
       .unknown()
       .transform(chosenIds)
-      .pipe(z.array(z.uuid("admin.notUnderstood")).min(1, "lists.chooseFirst").max(MOST_CHOSEN, "admin.notUnderstood")),
+      .pipe(z.array(z.uuid("admin.notUnderstood")).min(1, "lists.chooseFirst").max(MAX_CHOSEN, "admin.notUnderstood")),
   },
   "admin.notUnderstood",
 );

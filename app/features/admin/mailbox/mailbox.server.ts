@@ -17,7 +17,7 @@ import type { ListedMail, OpenedMail } from "./listed-mail";
 const staysHere = () => !sendsMail();
 
 /** Error messages of mail servers can be long. */
-const LONGEST_PROBLEM = 300;
+const MAX_PROBLEM_LENGTH = 300;
 
 const COLUMNS: Record<ColumnOf<"mail">, ColumnOrder> = {
   subject: byNameOf(outbox.subject),
@@ -95,6 +95,6 @@ const asListed = ({ id, recipient, subject, sentAt, parkedAt, lastError, created
   recipient,
   subject,
   createdAt,
-  problem: sentAt ? null : withoutTokens(lastError?.slice(0, LONGEST_PROBLEM) ?? "") || null,
+  problem: sentAt ? null : withoutTokens(lastError?.slice(0, MAX_PROBLEM_LENGTH) ?? "") || null,
   state: sentAt ? "written" : parkedAt ? "givenUp" : "waiting",
 });

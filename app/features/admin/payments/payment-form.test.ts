@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_CHOSEN } from "../lists/table/bulk";
+import { MAX_CHOSEN } from "../lists/table/bulk";
 import { orderOfPayment } from "./payment-choice";
 import { chosenPaymentsSchema, confirmationSchema, letGoSchema, paymentSchema, returnSchema } from "./payment-form";
 
@@ -38,9 +38,9 @@ test("of several each says what was open of it; one that cannot be read, none an
   const read = (payments: unknown) => chosenPaymentsSchema.safeParse({ payments, key: subject.key });
   const all = (count: number) => Array.from({ length: count }, (_, open) => orderOfPayment({ ...subject, open: open + 1 }));
   expect(read(all(1)).data?.payments).toEqual([{ consultationId: subject.consultationId, open: 1 }]);
-  expect(read(all(MOST_CHOSEN)).success).toBe(true);
+  expect(read(all(MAX_CHOSEN)).success).toBe(true);
   expect(read([]).error?.issues[0]?.message).toBe("lists.chooseFirst");
-  for (const payments of [all(MOST_CHOSEN + 1), [...all(1), "x"], `${subject.consultationId}:0`])
+  for (const payments of [all(MAX_CHOSEN + 1), [...all(1), "x"], `${subject.consultationId}:0`])
     expect(read(payments).error?.issues[0]?.message).toBe("admin.notUnderstood");
 });
 

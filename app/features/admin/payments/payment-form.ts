@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readHundredths } from "#app/features/money/hourly-rate";
-import { MOST_CHOSEN } from "../lists/table/bulk";
+import { MAX_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 import { readChosenPayments } from "./payment-choice";
 
@@ -24,11 +24,11 @@ export const undoSchema = z.strictObject({ ...subject, part: z.uuid("admin.notUn
 export const undoReturnSchema = z.strictObject({ ...subject, part: z.uuid("admin.notUnderstood") }, "admin.notUnderstood");
 
 /** At most nine digits before the decimals. */
-const MOST_HUNDREDTHS = 10 ** 11 - 1;
+const MAX_HUNDREDTHS = 10 ** 11 - 1;
 
 function isSum(text: string): boolean {
   const hundredths = readHundredths(text);
-  return hundredths !== null && hundredths >= 0 && hundredths <= MOST_HUNDREDTHS;
+  return hundredths !== null && hundredths >= 0 && hundredths <= MAX_HUNDREDTHS;
 }
 
 /** Amount received, in units with up to two decimals; `seen`: received before, in minor units; `high`: unexpected amount to confirm. */
@@ -52,7 +52,7 @@ export const chosenPaymentsSchema = z.strictObject(
         z
           .array(z.object({ consultationId: z.uuid("admin.notUnderstood"), open: z.number() }))
           .min(1, "lists.chooseFirst")
-          .max(MOST_CHOSEN, "admin.notUnderstood"),
+          .max(MAX_CHOSEN, "admin.notUnderstood"),
       ),
     key: subject.key,
   },

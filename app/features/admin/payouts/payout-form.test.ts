@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_CHOSEN } from "../lists/table/bulk";
+import { MAX_CHOSEN } from "../lists/table/bulk";
 import { orderOfPayout } from "./payout-choice";
 import { chosenPayoutsSchema, payoutSchema } from "./payout-form";
 
@@ -25,10 +25,10 @@ test("of several each says what was seen owed of it; one that cannot be read, no
   const all = (count: number) => Array.from({ length: count }, (_, index) => orderOfPayout(owed(index + 1)));
   expect(read(all(2)).data?.payouts).toEqual([owed(1), owed(2)]);
   expect(read(all(1)).data?.payouts).toEqual([owed(1)]);
-  expect(read(all(MOST_CHOSEN)).success).toBe(true);
+  expect(read(all(MAX_CHOSEN)).success).toBe(true);
   expect(read([]).error?.issues[0]?.message).toBe("lists.chooseFirst");
   for (const payouts of [
-    all(MOST_CHOSEN + 1),
+    all(MAX_CHOSEN + 1),
     [...all(1), "x"],
     [`${idOf(1)}:EUR:0:${goesTo}`],
     [`${idOf(1)}:eur:5:${goesTo}`],

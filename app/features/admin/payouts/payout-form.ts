@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_CHOSEN } from "../lists/table/bulk";
+import { MAX_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 import { readChosenPayouts } from "./payout-choice";
 
@@ -33,7 +33,7 @@ export const chosenPayoutsSchema = z.strictObject(
         z
           .array(z.object({ advisorId: z.uuid("admin.notUnderstood"), currency: z.string(), amount: z.number(), goesTo: z.string() }))
           .min(1, "lists.chooseFirst")
-          .max(MOST_CHOSEN, "admin.notUnderstood"),
+          .max(MAX_CHOSEN, "admin.notUnderstood"),
       ),
     key: z.uuid("admin.notUnderstood"),
     references: z.record(z.string().regex(/^[0-9a-f]{32}[A-Z]{3}$/, "admin.notUnderstood"), reference).default({}),

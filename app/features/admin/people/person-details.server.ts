@@ -10,7 +10,7 @@ import { countConsultations, selectConsultations } from "../consultations/consul
 import { withAhead } from "./ahead.server";
 import { selectPeople } from "./person-list.server";
 
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 const ALL = { query: "", state: null, sort: null } as const;
 
 /** Returns what an admin needs to know of a person: account, applications, consultations on both sides, audit log. Throws a 404 when there is none. */
@@ -36,8 +36,8 @@ export async function findPerson(id: string, now: Date) {
       .from(advisorApplications)
       .where(eq(advisorApplications.userId, id))
       .orderBy(desc(advisorApplications.createdAt))
-      .limit(MOST_LISTED),
-    selectConsultations(db, { ...ofThem, sort: "-time" }, now, { limit: MOST_LISTED }),
+      .limit(MAX_LISTED),
+    selectConsultations(db, { ...ofThem, sort: "-time" }, now, { limit: MAX_LISTED }),
     countConsultations(ofThem),
     auditOfPerson(id),
   ]);

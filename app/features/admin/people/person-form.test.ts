@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
-import { MOST_CHOSEN } from "../lists/table/bulk";
+import { MAX_CHOSEN } from "../lists/table/bulk";
 import { REASON_MAX_CHARACTERS, suspensionSchema } from "./person-form";
 
 const read = (change: object) => suspensionSchema.safeParse({ personId: [randomUUID()], reason: "Spam", ...change });
@@ -8,12 +8,12 @@ const people = (count: number) => ({ personId: Array.from({ length: count }, () 
 
 test("a suspension is about one person or several, with a reason: each limit at its edge", () => {
   const reasons = [{ reason: "x" }, { reason: "x".repeat(REASON_MAX_CHARACTERS) }];
-  for (const taken of [people(1), people(MOST_CHOSEN), ...reasons]) expect(read(taken).success).toBe(true);
+  for (const taken of [people(1), people(MAX_CHOSEN), ...reasons]) expect(read(taken).success).toBe(true);
 });
 
 test.each([
   [people(0), "lists.chooseFirst"],
-  [people(MOST_CHOSEN + 1), "admin.notUnderstood"],
+  [people(MAX_CHOSEN + 1), "admin.notUnderstood"],
   [{ personId: ["somebody"] }, "admin.notUnderstood"],
   [{ reason: "" }, "dashboard.reasonRequired"],
   [{ reason: " " }, "dashboard.reasonRequired"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chosenIds, MOST_CHOSEN } from "../lists/table/bulk";
+import { chosenIds, MAX_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 
 export const REASON_MAX_CHARACTERS = 300;
@@ -7,7 +7,7 @@ export const REASON_MAX_CHARACTERS = 300;
 const people = z
   .unknown()
   .transform(chosenIds)
-  .pipe(z.array(z.uuid("admin.notUnderstood")).min(1, "lists.chooseFirst").max(MOST_CHOSEN, "admin.notUnderstood"));
+  .pipe(z.array(z.uuid("admin.notUnderstood")).min(1, "lists.chooseFirst").max(MAX_CHOSEN, "admin.notUnderstood"));
 
 /** Schema of a suspension of one or several people, with a reason that is part of the mail to them. */
 export const suspensionSchema = z.strictObject(

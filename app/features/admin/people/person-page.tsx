@@ -8,7 +8,7 @@ import type { ApplicationStatus } from "../applications/application-filters";
 import { AuditEntries } from "../audit-log/audit-entries";
 import { ConsultationRow } from "../consultations/consultation-row";
 import type { ListedConsultation } from "../consultations/listed-consultation";
-import { MOST_COUNTED } from "../lists/list-count";
+import { MAX_COUNTED } from "../lists/list-count";
 import { listAddress } from "../lists/list-shapes";
 import { BulkAlert } from "../lists/table/bulk-alert";
 import { BulkUndoBar } from "../lists/table/bulk-undo-bar";
@@ -85,7 +85,7 @@ export function PersonPage({
             to={listAddress("consultations", { query: "", state: null, sort: "-time", filters: { of: person.id }, page: 1 })}
             className="text-link mt-2 inline-flex min-h-11 items-center"
           >
-            {total > MOST_COUNTED ? files("all") : t("allOfThem", { count: total })}
+            {total > MAX_COUNTED ? files("all") : t("allOfThem", { count: total })}
           </Link>
         )}
       </Part>

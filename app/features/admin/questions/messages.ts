@@ -1,9 +1,9 @@
-import { LEAST_CHOICES, MOST_CHOICES, MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
+import { MAX_CHOICES, MAX_QUESTIONS, MIN_CHOICES } from "#app/features/applications/own-questions/limits";
 
 /** Texts of the site's own questions in the application. */
 export const ownQuestionsMessages = {
   title: "Your own questions",
-  text: `What an application asks besides its parts, ${MOST_QUESTIONS} questions at most. Answers keep the wording of their question; applications already sent are not asked again.`,
+  text: `What an application asks besides its parts, ${MAX_QUESTIONS} questions at most. Answers keep the wording of their question; applications already sent are not asked again.`,
   none: "There are none yet.",
   add: "Add a question",
   retired: "{count, plural, one {# question that is no longer asked} other {# questions that are no longer asked}}",
@@ -18,7 +18,7 @@ export const ownQuestionsMessages = {
   question: "Question",
   hint: "Hint",
   choices: "Choices",
-  choicesHint: `One per line, ${LEAST_CHOICES} to ${MOST_CHOICES}; only for a question with choices. Keep the same order in every language.`,
+  choicesHint: `One per line, ${MIN_CHOICES} to ${MAX_CHOICES}; only for a question with choices. Keep the same order in every language.`,
   others: "In other languages",
   othersText: "If left empty, the question is asked in the language of the site.",
   save: "Save question",
@@ -28,10 +28,10 @@ export const ownQuestionsMessages = {
   restore: "Ask again",
   changed: "The questions are saved.",
   questionNeeded: "Please write the question in at least one language.",
-  choicesNeeded: `Please give ${LEAST_CHOICES} to ${MOST_CHOICES} choices, one per line.`,
+  choicesNeeded: `Please give ${MIN_CHOICES} to ${MAX_CHOICES} choices, one per line.`,
   choicesDiffer: "Please give as many choices as in the other languages.",
   gone: "This question no longer exists.",
   stale: "Somebody else changed this question after you opened it. Nothing was overwritten; reload the page to see their version.",
-  tooMany: `There are ${MOST_QUESTIONS} questions already. Stop asking another one first.`,
+  tooMany: `There are ${MAX_QUESTIONS} questions already. Stop asking another one first.`,
   failed: "The question could not be saved. Please try again.",
 } as const;

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { MOST_HINT_CHARACTERS, MOST_QUESTION_CHARACTERS } from "#app/features/applications/own-questions/limits";
+import { HINT_MAX_CHARACTERS, QUESTION_MAX_CHARACTERS } from "#app/features/applications/own-questions/limits";
 import { QUESTION_KINDS } from "#app/features/applications/own-questions/question-words";
 import { LANGUAGE_NAMES, LANGUAGES, languageOr } from "#app/languages/languages";
 import { SelectField, SwitchField, TextAreaField, TextField } from "#app/ui/fields/field";
@@ -72,14 +72,14 @@ function Words({ language, question, answer }: Omit<QuestionFormProps, "language
         name={`words.${language}.question`}
         label={t("question")}
         defaultValue={typed("question") ?? kept?.question}
-        maxLength={MOST_QUESTION_CHARACTERS}
+        maxLength={QUESTION_MAX_CHARACTERS}
         lang={language}
       />
       <TextField
         name={`words.${language}.hint`}
         label={t("hint")}
         defaultValue={typed("hint") ?? kept?.hint}
-        maxLength={MOST_HINT_CHARACTERS}
+        maxLength={HINT_MAX_CHARACTERS}
         lang={language}
         optional
       />

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import {
-  LEAST_CHOICES,
-  MOST_CHOICE_CHARACTERS,
-  MOST_CHOICES,
-  MOST_HINT_CHARACTERS,
-  MOST_QUESTION_CHARACTERS,
+  CHOICE_MAX_CHARACTERS,
+  HINT_MAX_CHARACTERS,
+  MAX_CHOICES,
+  MIN_CHOICES,
+  QUESTION_MAX_CHARACTERS,
 } from "#app/features/applications/own-questions/limits";
 import { QUESTION_KINDS, type QuestionKind, type QuestionWords } from "#app/features/applications/own-questions/question-words";
 import { LANGUAGES, type Language } from "#app/languages/languages";
@@ -12,7 +12,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 import { lineOf, linesOf } from "../plain-text";
 
-const choices = linesOf(MOST_CHOICES * (MOST_CHOICE_CHARACTERS + 1), "admin.tooLong").transform((text) => [
+const choices = linesOf(MAX_CHOICES * (CHOICE_MAX_CHARACTERS + 1), "admin.tooLong").transform((text) => [
   ...new Set(
     text
       .split("\n")
@@ -22,9 +22,9 @@ const choices = linesOf(MOST_CHOICES * (MOST_CHOICE_CHARACTERS + 1), "admin.tooL
 ]);
 
 const words = z.strictObject({
-  question: lineOf(MOST_QUESTION_CHARACTERS, "admin.tooLong"),
-  hint: lineOf(MOST_HINT_CHARACTERS, "admin.tooLong"),
-  choices: choices.refine((all) => all.every((each) => each.length <= MOST_CHOICE_CHARACTERS), "admin.tooLong"),
+  question: lineOf(QUESTION_MAX_CHARACTERS, "admin.tooLong"),
+  hint: lineOf(HINT_MAX_CHARACTERS, "admin.tooLong"),
+  choices: choices.refine((all) => all.every((each) => each.length <= CHOICE_MAX_CHARACTERS), "admin.tooLong"),
 });
 
 type Words = Record<Language, QuestionWords>;
@@ -38,7 +38,7 @@ function checkWords({ kind, words: typed }: { kind: QuestionKind; words: Words }
   if (!first) return complain(LANGUAGES[0], "question", "ownQuestions.questionNeeded");
   if (kind !== "choice") return;
   const count = typed[first].choices.length;
-  if (count < LEAST_CHOICES || count > MOST_CHOICES) return complain(first, "choices", "ownQuestions.choicesNeeded");
+  if (count < MIN_CHOICES || count > MAX_CHOICES) return complain(first, "choices", "ownQuestions.choicesNeeded");
   for (const language of spoken) if (typed[language].choices.length !== count) complain(language, "choices", "ownQuestions.choicesDiffer");
 }
 

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
+import { MAX_QUESTIONS } from "#app/features/applications/own-questions/limits";
 import { FailureAlert } from "../alert";
 import type { EditedQuestion, QuestionAnswer } from "./question-form";
 import { QuestionForm } from "./question-form-fields";
@@ -39,7 +39,7 @@ export function QuestionsPart({ questions, language, answer }: QuestionsPartProp
           </li>
         ))}
       </ol>
-      {asked.length < MOST_QUESTIONS && (
+      {asked.length < MAX_QUESTIONS && (
         <details key={questions.length} open={answer?.id === ""} className="rounded border border-line px-4">
           <summary className="text-link min-h-11 cursor-pointer py-2.5">{t("add")}</summary>
           <QuestionForm question={null} language={language} answer={answer?.id === "" ? answer : undefined} />

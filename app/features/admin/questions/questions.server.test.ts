@@ -7,7 +7,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { applicationQuestions } from "#app/db/schema/own-questions";
 import { answersOf, submitApplication } from "#app/features/applications/applications.server";
 import { saveDraft } from "#app/features/applications/drafts/drafts.server";
-import { MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
+import { MAX_QUESTIONS } from "#app/features/applications/own-questions/limits";
 import { askedQuestions } from "#app/features/applications/own-questions/own-questions.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { readOwnRecords } from "../../../../tests/support/own-records";
@@ -93,7 +93,7 @@ test("a step goes past a question that is asked no more, and such a one takes no
 
 test("there are so many at most, also when two add one at once; and of two who say one anew the later is told", async () => {
   const admin = await anAdmin();
-  for (let count = 1; count < MOST_QUESTIONS; count += 1) expect(await saveQuestion(admin, posted())).toEqual({ ok: true });
+  for (let count = 1; count < MAX_QUESTIONS; count += 1) expect(await saveQuestion(admin, posted())).toEqual({ ok: true });
   const both = await Promise.all([saveQuestion(admin, posted()), saveQuestion(admin, posted())]);
   expect(both).toContainEqual({ ok: true });
   expect(both).toContainEqual({ ok: false, reason: "tooMany" });

@@ -1,7 +1,7 @@
 import { asc, eq, isNull, max, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { applicationQuestions } from "#app/db/schema/own-questions";
-import { MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
+import { MAX_QUESTIONS } from "#app/features/applications/own-questions/limits";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -90,7 +90,7 @@ const find = async (tx: AdminTransaction, id: string) =>
   (await tx.select().from(applicationQuestions).where(eq(applicationQuestions.id, id)))[0];
 
 const isFull = async (tx: AdminTransaction) =>
-  (await tx.$count(applicationQuestions, isNull(applicationQuestions.retiredAt))) >= MOST_QUESTIONS;
+  (await tx.$count(applicationQuestions, isNull(applicationQuestions.retiredAt))) >= MAX_QUESTIONS;
 
 const put = (tx: AdminTransaction, id: string, changes: Partial<Pick<Row, "position" | "retiredAt">>) =>
   tx

@@ -1,4 +1,4 @@
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 
 /** Texts of reported content. */
 export const reportsMessages = {
@@ -23,7 +23,7 @@ export const reportsMessages = {
   sentBy: "From {sender}, <time></time>",
   reportedBy: "Reported by {reporter}, <time></time>",
   reason: "Reason: {reason}",
-  review: `{author} on {advisor}: {rating, number} of ${HIGHEST_RATING}`,
+  review: `{author} on {advisor}: {rating, number} of ${MAX_RATING}`,
   close: "Set aside",
   closeMessage: "Set aside the report: {sender}",
   removedOn: "Removed <time></time>. Reason: {reason}",

@@ -1,5 +1,5 @@
 import { RULE_BOUNDS } from "#app/features/rules/rules";
-import { MOST_FEE_PERCENT } from "../limits";
+import { MAX_FEE_PERCENT } from "../limits";
 
 const RUSH = RULE_BOUNDS.rushPercent;
 const CAP = RULE_BOUNDS.surgeCapTenths;
@@ -56,7 +56,7 @@ export const rulesMessages = {
   specified: "Default: {value}",
   on: "on",
   off: "off",
-  feeRefused: `Please enter a percentage from 0 to ${MOST_FEE_PERCENT}.`,
+  feeRefused: `Please enter a percentage from 0 to ${MAX_FEE_PERCENT}.`,
   rushRefused: `Please enter a whole number from ${RUSH.least} to ${RUSH.most}.`,
   surgeCapRefused: `Please enter a multiplier from ${CAP.least / TENTHS} to ${CAP.most / TENTHS}, with one decimal.`,
   expiryRefused: `Please enter a whole number of hours from ${EXPIRY.least} to ${EXPIRY.most}.`,

@@ -6,7 +6,7 @@ import { SelectField, SwitchField, TextField } from "#app/ui/fields/field";
 import { formValues } from "#app/ui/fields/form-values";
 import { BrandPreview, type TypedLook } from "./brand-preview";
 import type { SettingsAnswer } from "./settings-answer";
-import { type EditedSettings, MOST_NAME_CHARACTERS, MOST_TAGLINE_CHARACTERS, OWN_ACCENT } from "./settings-form";
+import { type EditedSettings, NAME_MAX_CHARACTERS, OWN_ACCENT, TAGLINE_MAX_CHARACTERS } from "./settings-form";
 import { SettingsForm } from "./settings-form-frame";
 
 interface BrandFormProps {
@@ -47,7 +47,7 @@ export function BrandForm({ brand, configured, answer }: BrandFormProps) {
           label={t("name")}
           defaultValue={given.name}
           placeholder={configured}
-          maxLength={MOST_NAME_CHARACTERS}
+          maxLength={NAME_MAX_CHARACTERS}
           optional
         />
         <TextField
@@ -55,7 +55,7 @@ export function BrandForm({ brand, configured, answer }: BrandFormProps) {
           label={t("tagline")}
           hint={t("taglineHint")}
           defaultValue={given.tagline}
-          maxLength={MOST_TAGLINE_CHARACTERS}
+          maxLength={TAGLINE_MAX_CHARACTERS}
           optional
         />
         <TextField type="color" name="accent" label={t("accent")} hint={t("accentHint")} defaultValue={given.accent} />

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { MOST_HOLDER_CHARACTERS, MOST_LINK_CHARACTERS, MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
+import { HOLDER_MAX_CHARACTERS, LINK_MAX_CHARACTERS, PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
 import { writtenIban } from "#app/features/money/pay-way/bank-account";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import type { SettingsAnswer } from "./settings-answer";
@@ -20,7 +20,7 @@ export function PayWayForm({ payWay, answer }: { payWay: EditedSettings["payWay"
       answer={answer}
       isFolded
     >
-      <TextField name="holder" label={t("payHolder")} defaultValue={given.holder} maxLength={MOST_HOLDER_CHARACTERS} optional />
+      <TextField name="holder" label={t("payHolder")} defaultValue={given.holder} maxLength={HOLDER_MAX_CHARACTERS} optional />
       <TextField name="iban" label={t("payIban")} defaultValue={given.iban} autoComplete="off" spellCheck={false} optional />
       <TextField name="bic" label={t("payBic")} defaultValue={given.bic} autoComplete="off" spellCheck={false} optional />
       <TextField
@@ -29,7 +29,7 @@ export function PayWayForm({ payWay, answer }: { payWay: EditedSettings["payWay"
         label={t("payLink")}
         hint={t("payLinkHint")}
         defaultValue={given.link}
-        maxLength={MOST_LINK_CHARACTERS}
+        maxLength={LINK_MAX_CHARACTERS}
         optional
       />
       <TextAreaField
@@ -37,7 +37,7 @@ export function PayWayForm({ payWay, answer }: { payWay: EditedSettings["payWay"
         label={t("payText")}
         hint={t("payTextHint")}
         defaultValue={given.text}
-        maxLength={MOST_PAY_TEXT_CHARACTERS}
+        maxLength={PAY_TEXT_MAX_CHARACTERS}
         rows={3}
         optional
       />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_SITE_NAME_CHARACTERS } from "#app/features/setup/limits";
+import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import { brandFormSchema, contactFormSchema, dangerFormSchema, defaultsFormSchema, OWN_ACCENT, payWayFormSchema } from "./settings-form";
 
 const version = "2026-03-01T12:00:00.000Z";
@@ -9,7 +9,7 @@ const LENGTHS = [
   [contactFormSchema.shape.city, 80, "a"],
   [dangerFormSchema.shape.en, 300, "a"],
   [dangerFormSchema.shape.it, 300, "a"],
-  [brandFormSchema.shape.name, MOST_SITE_NAME_CHARACTERS, "a"],
+  [brandFormSchema.shape.name, SITE_NAME_MAX_CHARACTERS, "a"],
   [brandFormSchema.shape.tagline, 120, "a"],
 ] as const;
 const look = { version, name: "", tagline: "", accent: OWN_ACCENT, fonts: "", radius: "" };

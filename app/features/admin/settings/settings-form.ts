@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { DangerLineLanguage } from "#app/features/danger/danger-line";
-import { MOST_HOLDER_CHARACTERS, MOST_LINK_CHARACTERS, MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
+import { HOLDER_MAX_CHARACTERS, LINK_MAX_CHARACTERS, PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
 import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
 import type { PayWay } from "#app/features/money/pay-way/pay-way";
 import { isTimeZone } from "#app/features/schedule/time-zones";
-import { MOST_SITE_NAME_CHARACTERS } from "#app/features/setup/limits";
+import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import { LANGUAGES } from "#app/languages/languages";
 import { type Brand, FONT_PAIR_NAMES, RADIUS_NAMES } from "#app/platform/brand/brand";
 import { derivePalette, OWN_PALETTE } from "#app/platform/brand/palette";
@@ -50,7 +50,7 @@ export const payWayFormSchema = z
   .strictObject(
     {
       version,
-      holder: lineOf(MOST_HOLDER_CHARACTERS, "admin.tooLong"),
+      holder: lineOf(HOLDER_MAX_CHARACTERS, "admin.tooLong"),
       iban: z
         .string()
         .transform(keptCode)
@@ -59,23 +59,23 @@ export const payWayFormSchema = z
         .string()
         .transform(keptCode)
         .refine((bic) => bic === "" || isBic(bic), "dashboard.bicRefused"),
-      link: lineOf(MOST_LINK_CHARACTERS, "admin.tooLong").refine((link) => link === "" || isWebPage(link), "dashboard.linkRefused"),
-      text: linesOf(MOST_PAY_TEXT_CHARACTERS, "admin.tooLong"),
+      link: lineOf(LINK_MAX_CHARACTERS, "admin.tooLong").refine((link) => link === "" || isWebPage(link), "dashboard.linkRefused"),
+      text: linesOf(PAY_TEXT_MAX_CHARACTERS, "admin.tooLong"),
     },
     "admin.notUnderstood",
   )
   .refine(({ holder, iban }) => iban === "" || holder !== "", { path: ["holder"], message: "dashboard.holderNeeded" });
 const isWebPage = (link: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).safeParse(link).success;
 
-export const MOST_NAME_CHARACTERS = MOST_SITE_NAME_CHARACTERS;
-export const MOST_TAGLINE_CHARACTERS = 120;
+export const NAME_MAX_CHARACTERS = SITE_NAME_MAX_CHARACTERS;
+export const TAGLINE_MAX_CHARACTERS = 120;
 
 /** Schema of the brand. The default accent is stored as none, so that the default colours stay exactly as designed. */
 export const brandFormSchema = z.strictObject(
   {
     version,
-    name: lineOf(MOST_NAME_CHARACTERS, "admin.tooLong"),
-    tagline: lineOf(MOST_TAGLINE_CHARACTERS, "admin.tooLong"),
+    name: lineOf(NAME_MAX_CHARACTERS, "admin.tooLong"),
+    tagline: lineOf(TAGLINE_MAX_CHARACTERS, "admin.tooLong"),
     accent: z
       .string()
       .regex(/^#[0-9a-f]{6}$/i, "admin.colorRefused")

@@ -16,7 +16,7 @@ import { type EditedTopic, editedTopic } from "./edited-topic";
 import type { Taxonomy } from "./taxonomy";
 import { countLeftWithout, countStanding } from "./without-area.server";
 
-const MOST_WORDS = 20;
+const MAX_WORDS = 20;
 
 /** Slug of a new topic in the address; real slugs contain no underscore. */
 export const NEW_TOPIC = "_new";
@@ -39,7 +39,7 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
       .from(consultations)
       .where(gte(consultations.createdAt, since))
       .groupBy(consultations.topicId),
-    emptySearchesSince(since, MOST_WORDS),
+    emptySearchesSince(since, MAX_WORDS),
   ]);
   const timesOf = (counted: { topicId: string; times: number }[], id: string) => counted.find(({ topicId }) => topicId === id)?.times ?? 0;
   return {

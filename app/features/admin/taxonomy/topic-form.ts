@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type CategoryId, categories } from "#app/features/catalog/categories";
 import { shelvesOf } from "#app/features/topics/topic-list";
 import { LANGUAGES } from "#app/languages/languages";
-import { MOST_WORDS, SHORTEST_WORD, TOPIC_MAX_CHARACTERS, WORDS_MAX_CHARACTERS } from "../limits";
+import { MAX_WORDS, MIN_WORD_LENGTH, TOPIC_MAX_CHARACTERS, WORDS_MAX_CHARACTERS } from "../limits";
 import { lineOf } from "../plain-text";
 import { unlikeSchema } from "./unlike";
 
@@ -19,9 +19,9 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "admin.notUnderstood")
 /** Synonyms of a topic, separated by commas or line breaks: letters, digits and spaces, no duplicates. */
 const words = lineOf(WORDS_MAX_CHARACTERS, "taxonomy.wordsLong")
   .transform((text) => [...new Set(text.split(",").map((word) => word.trim().replace(/\s+/g, " ")))].filter((word) => word !== ""))
-  .refine((list) => list.length <= MOST_WORDS, "taxonomy.wordsMany")
+  .refine((list) => list.length <= MAX_WORDS, "taxonomy.wordsMany")
   .refine(
-    (list) => list.every((word) => word.length >= SHORTEST_WORD && /^[\p{L}\p{M}\p{N} &+'’-]+$/u.test(word)),
+    (list) => list.every((word) => word.length >= MIN_WORD_LENGTH && /^[\p{L}\p{M}\p{N} &+'’-]+$/u.test(word)),
     "taxonomy.wordsCharacters",
   )
   .transform((list) => list.join(", "));

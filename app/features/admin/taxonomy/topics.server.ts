@@ -16,7 +16,7 @@ import { notifyOfNoArea } from "./without-area.server";
 
 /** Advisory lock, so that concurrent saves cannot take the same name. */
 const TOPICS_LINE = 7_241_023;
-const MOST_SLUGS = 50;
+const MAX_SLUGS = 50;
 
 /** `leftBehind`: languages whose translation still matches the previous name. */
 export type TopicChanged = Outcome<TopicRefusal, { name: string; leftBehind?: readonly Language[] }> | UnlikeRefusal;
@@ -114,7 +114,7 @@ async function refusalOfName(tx: AdminTransaction, name: string, ownSlug = ""): 
 }
 
 async function freeSlug(tx: AdminTransaction, name: string): Promise<string> {
-  for (const slug of slugsForTopic(name, MOST_SLUGS, siteLanguage())) {
+  for (const slug of slugsForTopic(name, MAX_SLUGS, siteLanguage())) {
     const [taken] = await tx.select({ id: topics.id }).from(topics).where(eq(topics.slug, slug));
     if (!taken) return slug;
   }

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { auditLog } from "#app/db/schema/operations";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
-import { longestFor, type Misfit, tidyText } from "#app/features/own-texts/fitting-text";
+import { type Misfit, maxLengthFor, tidyText } from "#app/features/own-texts/fitting-text";
 import { misfitOf, neededIn } from "#app/features/own-texts/misfit.server";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import type { Place } from "#app/features/own-texts/places";
@@ -49,7 +49,7 @@ async function editedText(known: KnownText, language: Language): Promise<EditedT
     own: row?.text ?? null,
     draft: row?.draft ?? null,
     version: row?.version ?? 0,
-    most: longestFor(standard.standard),
+    most: maxLengthFor(standard.standard),
     names: standard.writing === "icu" ? neededIn(standard.standard) : [],
     isPlain: standard.writing === "plain",
     editAt: standard.editAt,

@@ -13,7 +13,7 @@ const DONE = "list.changed";
 const UNDONE = "list.undone";
 /** Advisory lock, so that only one of two concurrent undos succeeds. */
 const UNDO_LINE = 7_241_046;
-const MOST_SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** A bulk action, with its rows and its time. */
 export interface DoneBulk {
@@ -47,7 +47,7 @@ export async function undoableBulks(viewerId: string, intents: readonly Undoable
     .from(auditLog)
     .where(and(eq(auditLog.actorId, viewerId), isFresh(db), inArray(sql`${auditLog.details}->>'intent'`, [...intents]), isAbout))
     .orderBy(desc(auditLog.createdAt))
-    .limit(MOST_SHOWN);
+    .limit(MAX_SHOWN);
   const done = rows.flatMap(({ id, details, secondsLeft }) => {
     const read = readDone(id, details);
     return read ? [{ read, secondsLeft }] : [];

@@ -44,7 +44,7 @@ test("a removed video goes after a month with its file; what is shown, and what 
     mimeType: "image/png",
     ownerId: admin.userId,
     content: Buffer.from("x"),
-    mostBytes: 9,
+    maxBytes: 9,
     isPublic: true,
   });
   const used = await keepFile({
@@ -54,7 +54,7 @@ test("a removed video goes after a month with its file; what is shown, and what 
     mimeType: "image/png",
     ownerId: admin.userId,
     content: Buffer.from("x"),
-    mostBytes: 9,
+    maxBytes: 9,
     isPublic: true,
   });
   await db

@@ -61,7 +61,7 @@ const prefixOf = (slot: VideoSlot, at: Date) => (slot === "hero" ? `hero/hero-${
 async function keepVideo({ userId }: AdminActor, slot: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
   const { content, mimeType, extension } = await checkVideo(arriving);
   const prefix = prefixOf(slot, at);
-  return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, mostBytes: VIDEO_MAX_BYTES, isPublic: true });
+  return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, maxBytes: VIDEO_MAX_BYTES, isPublic: true });
 }
 
 /** Ignores a poster that is not an image; the video is stored without one. */
@@ -73,7 +73,7 @@ async function keepPoster({ userId }: AdminActor, slot: VideoSlot, given: Uint8A
     bucket: "videos",
     prefix: prefixOf(slot, at),
     ownerId: userId,
-    mostBytes: POSTER_MAX_BYTES,
+    maxBytes: POSTER_MAX_BYTES,
     isPublic: true,
   });
 }

@@ -17,11 +17,11 @@ export function refuseVideo({ type, size }: { type: string; size: number }): Vid
   return size > VIDEO_MAX_BYTES ? "videos.videoTooLarge" : null;
 }
 
-const LONGEST_NAME = 120;
+const MAX_NAME_LENGTH = 120;
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 
 /** Returns the display name of a video: the last segment of its file name. Never used as a storage path. */
 export function shownVideoName(given: string, extension: string): string {
   const last = given.toWellFormed().split(/[/\\]/).at(-1) ?? "";
-  return [...withoutUnseen(last).replace(CONTROLS, "").trim()].slice(0, LONGEST_NAME).join("") || `video.${extension}`;
+  return [...withoutUnseen(last).replace(CONTROLS, "").trim()].slice(0, MAX_NAME_LENGTH).join("") || `video.${extension}`;
 }

@@ -11,7 +11,7 @@ import type { VideoWords } from "./video-form";
 import type { GridPosition } from "./video-rules";
 
 const BUCKET = "videos";
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 export type VideoRefusal = "stale" | "gone" | "notYours";
 
@@ -25,7 +25,7 @@ interface ListedVideos {
 /** Returns the hero videos, newest first, and the active grid videos by position. (signed-in-areas.md 7, Grid videos) */
 export async function listVideos({ userId }: AdminActor): Promise<ListedVideos> {
   const [heroes, grid, places] = await Promise.all([
-    db.select().from(heroVideos).orderBy(desc(heroVideos.createdAt), desc(heroVideos.id)).limit(MOST_LISTED),
+    db.select().from(heroVideos).orderBy(desc(heroVideos.createdAt), desc(heroVideos.id)).limit(MAX_LISTED),
     db.select().from(heroGridVideos).where(eq(heroGridVideos.isActive, true)).orderBy(asc(heroGridVideos.position)),
     db.select().from(heroGridWords).orderBy(asc(heroGridWords.position)),
   ]);

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { useDatabase } from "../../../../tests/support/database";
 import { anAdvisor } from "../../../../tests/support/people";
-import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MOST_A_DAY } from "./booking-rules";
+import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MAX_PER_DAY_OPTIONS } from "./booking-rules";
 
 useDatabase();
 
@@ -13,7 +13,7 @@ test("the database keeps everything that is offered, and nothing beyond its boun
   const save = (values: Partial<typeof advisors.$inferInsert>) => db.update(advisors).set(values).where(eq(advisors.id, advisorId));
   for (const bufferMinutes of BUFFER_MINUTES) await save({ bufferMinutes });
   for (const leadTimeMinutes of LEAD_TIME_OPTIONS) await save({ leadTimeMinutes });
-  for (const mostADay of [null, ...MOST_A_DAY]) await save({ mostADay });
+  for (const mostADay of [null, ...MAX_PER_DAY_OPTIONS]) await save({ mostADay });
   await save({ bufferMinutes: 240, leadTimeMinutes: 43_200, mostADay: 24 });
   for (const values of [
     { bufferMinutes: -1 },

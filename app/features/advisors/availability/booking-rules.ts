@@ -7,7 +7,7 @@ export const LEAD_TIME_OPTIONS: readonly number[] = [30, 60, 120, 240, 480, 720,
 /** Returns the selectable buffers, given the minimum that the site's rules require. */
 export const buffersFrom = (least: number) => BUFFER_MINUTES.filter((minutes) => minutes >= least);
 
-export const MOST_A_DAY: readonly number[] = Array.from({ length: 24 }, (_, index) => index + 1);
+export const MAX_PER_DAY_OPTIONS: readonly number[] = Array.from({ length: 24 }, (_, index) => index + 1);
 
 /** Adds the current value to the choices if it is not among them. */
 export const withInUse = (choices: readonly number[], inUse: string) =>

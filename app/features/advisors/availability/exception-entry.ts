@@ -1,6 +1,6 @@
 import { isCalendarDate, type ScheduleException } from "#app/features/schedule/exceptions";
 import { DAY_MS } from "#app/platform/durations";
-import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "../limits";
+import { MAX_DAY_OFF_YEARS_AHEAD, MAX_DAYS_AT_ONCE } from "../limits";
 
 import { minuteOf } from "./clock-text";
 
@@ -16,7 +16,7 @@ export interface ExceptionEntry {
 }
 
 /** Rounded up: there may be a leap day in between. */
-const FURTHEST_DAYS = Math.ceil(FURTHEST_DAY_OFF_YEARS * 365.25);
+const MAX_DAYS_AHEAD = Math.ceil(MAX_DAY_OFF_YEARS_AHEAD * 365.25);
 
 type Errors = Partial<Record<keyof ExceptionEntry, string>>;
 
@@ -41,10 +41,10 @@ function readDates({ from, until }: ExceptionEntry, today: string, errors: Error
   if (from === "") errors.from = "advisorProfile.dateNeeded";
   else if (!isCalendarDate(from)) errors.from = "advisorProfile.dateUnreadable";
   else if (from < today) errors.from = "advisorProfile.datePast";
-  else if (daysBetween(today, from) > FURTHEST_DAYS) errors.from = "advisorProfile.dateFar";
+  else if (daysBetween(today, from) > MAX_DAYS_AHEAD) errors.from = "advisorProfile.dateFar";
   else if (!isCalendarDate(last)) errors.until = "advisorProfile.dateUnreadable";
   else if (last < from) errors.until = "advisorProfile.untilBefore";
-  else if (daysBetween(from, last) >= MOST_DAYS_AT_ONCE) errors.until = "advisorProfile.rangeLong";
+  else if (daysBetween(from, last) >= MAX_DAYS_AT_ONCE) errors.until = "advisorProfile.rangeLong";
   else return Array.from({ length: daysBetween(from, last) + 1 }, (_, index) => dayAfter(from, index));
   return [];
 }

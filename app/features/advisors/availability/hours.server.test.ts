@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
-import { MOST_EXCEPTIONS } from "#app/features/schedule/exceptions";
+import { MAX_EXCEPTIONS } from "#app/features/schedule/exceptions";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
@@ -108,8 +108,8 @@ test("V5: whoever is no advisor has no hours, and nobody changes another's", asy
 test("no more dates are listed than an advisor may have", async () => {
   const { advisorId, ...ada } = await anAdvisor();
   const day = (index: number) => new Date(Date.parse("2026-12-01") + index * 86_400_000).toISOString().slice(0, 10);
-  const rows = Array.from({ length: MOST_EXCEPTIONS + 5 }, (_, index) => ({ ...off(day(index)), advisorId }));
+  const rows = Array.from({ length: MAX_EXCEPTIONS + 5 }, (_, index) => ({ ...off(day(index)), advisorId }));
   await db.insert(hoursExceptions).values(rows);
   const { exceptions } = await findOwnHours(ada, at);
-  expect(exceptions).toEqual([{ from: day(0), until: day(MOST_EXCEPTIONS - 1), kind: "off", spans: [] }]);
+  expect(exceptions).toEqual([{ from: day(0), until: day(MAX_EXCEPTIONS - 1), kind: "off", spans: [] }]);
 });

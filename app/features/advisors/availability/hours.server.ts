@@ -2,7 +2,7 @@ import { and, asc, between, eq, gte } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { advisors, hoursExceptions, weeklyHours } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { checkExceptions, MOST_EXCEPTIONS, type ScheduleException } from "#app/features/schedule/exceptions";
+import { checkExceptions, MAX_EXCEPTIONS, type ScheduleException } from "#app/features/schedule/exceptions";
 import { localDay } from "#app/features/schedule/open-hours";
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 import { DAY_MS } from "#app/platform/durations";
@@ -32,7 +32,7 @@ export async function findOwnHours({ userId }: Own, now: Date): Promise<OwnHours
     .from(hoursExceptions)
     .where(and(eq(hoursExceptions.advisorId, own.id), gte(hoursExceptions.date, today)))
     .orderBy(asc(hoursExceptions.date))
-    .limit(MOST_EXCEPTIONS);
+    .limit(MAX_EXCEPTIONS);
   const week = await weekOf(db, own.id);
   return { week, exceptions: listedDates(exceptions, week), today };
 }

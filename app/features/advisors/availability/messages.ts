@@ -1,5 +1,5 @@
 import { spelled } from "#app/ui/text/counts";
-import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "../limits";
+import { MAX_DAY_OFF_YEARS_AHEAD, MAX_DAYS_AT_ONCE } from "../limits";
 
 /** Texts of the Availability tab. */
 export const availabilityMessages = {
@@ -101,9 +101,9 @@ export const availabilityMessages = {
   dateNeeded: "Please choose a date",
   dateUnreadable: "Please choose a date from the calendar",
   datePast: "This day is already over",
-  dateFar: `Please choose a date within the next ${spelled(FURTHEST_DAY_OFF_YEARS)} years`,
+  dateFar: `Please choose a date within the next ${spelled(MAX_DAY_OFF_YEARS_AHEAD)} years`,
   untilBefore: "It must not end before it begins",
-  rangeLong: `At most ${MOST_DAYS_AT_ONCE} days at once`,
+  rangeLong: `At most ${MAX_DAYS_AT_ONCE} days at once`,
   exceptionsFull: "You have too many dates here. Remove some first.",
   exceptionOverlap: "One of these days already has hours that overlap these",
 } as const;

@@ -8,7 +8,7 @@ import { LISTED_TIME_ZONES } from "#app/features/schedule/time-zones";
 import { useFormat } from "#app/ui/text/format";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import type { AdvisorFields } from "../dashboard/own-advisor";
-import { buffersFrom, LEAD_TIME_OPTIONS, MOST_A_DAY, withInUse } from "./booking-rules";
+import { buffersFrom, LEAD_TIME_OPTIONS, MAX_PER_DAY_OPTIONS, withInUse } from "./booking-rules";
 
 interface RulesFormProps {
   fields: AdvisorFields;
@@ -74,7 +74,7 @@ export function RulesForm({ fields, answer, onSaved }: RulesFormProps) {
     minutes >= MINUTES_A_DAY && minutes % MINUTES_A_DAY === 0 ? t("days", { count: minutes / MINUTES_A_DAY }) : duration(minutes);
   const minutesOf = (choices: readonly number[]) =>
     choices.map((minutes) => ({ value: String(minutes), label: minutes === 0 ? t("bufferNone") : span(minutes) }));
-  const most = withInUse(MOST_A_DAY, fields.mostADay).map((count) => ({ value: String(count), label: String(count) }));
+  const most = withInUse(MAX_PER_DAY_OPTIONS, fields.mostADay).map((count) => ({ value: String(count), label: String(count) }));
   return (
     <Panel title={t("rulesTitle")} text={t("rulesText")}>
       <SavedForm {...TEXTS} values={{ ...fields, bufferMinutes }} answer={answer} onSaved={onSaved} className="grid gap-5 sm:grid-cols-2">

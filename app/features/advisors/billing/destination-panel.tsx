@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { MOST_DESTINATION_CHARACTERS, MOST_HOLDER_CHARACTERS } from "#app/features/money/limits";
+import { DESTINATION_MAX_CHARACTERS, HOLDER_MAX_CHARACTERS } from "#app/features/money/limits";
 import { writtenIban } from "#app/features/money/pay-way/bank-account";
 import { Panel } from "#app/features/profiles/panel";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
@@ -31,7 +31,7 @@ export function DestinationPanel({ destination, typed, errors }: DestinationPane
         data-unsaved={errors && "typed"}
         {...asksBeforeLeaving}
       >
-        <TextField name="holder" label={t("holder")} defaultValue={given.holder} maxLength={MOST_HOLDER_CHARACTERS} optional />
+        <TextField name="holder" label={t("holder")} defaultValue={given.holder} maxLength={HOLDER_MAX_CHARACTERS} optional />
         <TextField name="iban" label={t("iban")} defaultValue={given.iban} {...code} />
         <TextField name="bic" label={t("bic")} defaultValue={given.bic} {...code} />
         <TextAreaField
@@ -39,7 +39,7 @@ export function DestinationPanel({ destination, typed, errors }: DestinationPane
           label={t("destinationWords")}
           hint={t("destinationWordsHint")}
           defaultValue={given.words}
-          maxLength={MOST_DESTINATION_CHARACTERS}
+          maxLength={DESTINATION_MAX_CHARACTERS}
           rows={2}
           optional
         />

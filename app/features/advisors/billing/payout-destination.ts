@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOST_DESTINATION_CHARACTERS, MOST_HOLDER_CHARACTERS } from "#app/features/money/limits";
+import { DESTINATION_MAX_CHARACTERS, HOLDER_MAX_CHARACTERS } from "#app/features/money/limits";
 import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
 import { plainText } from "#app/features/profiles/plain-text";
 
@@ -12,10 +12,10 @@ const code = (isOne: (kept: string) => boolean, refused: string) =>
 /** Where an advisor is paid: an account with its holder, or free text; everything may be blank. */
 export const destinationSchema = z
   .strictObject({
-    holder: plainText({ most: MOST_HOLDER_CHARACTERS, tooLong: "advisorProfile.destinationTooLong" }),
+    holder: plainText({ most: HOLDER_MAX_CHARACTERS, tooLong: "advisorProfile.destinationTooLong" }),
     iban: code(isIban, "advisorProfile.ibanRefused"),
     bic: code(isBic, "advisorProfile.bicRefused"),
-    words: plainText({ most: MOST_DESTINATION_CHARACTERS, tooLong: "advisorProfile.destinationTooLong", isLong: true }),
+    words: plainText({ most: DESTINATION_MAX_CHARACTERS, tooLong: "advisorProfile.destinationTooLong", isLong: true }),
   })
   .refine(({ holder, iban }) => iban === "" || holder !== "", { path: ["holder"], message: "advisorProfile.holderNeeded" });
 

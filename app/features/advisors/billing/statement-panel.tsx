@@ -9,7 +9,7 @@ import { Icon } from "#app/ui/icon";
 import { useFormatter } from "#app/ui/text/formats";
 import { StatementLines } from "./statement-lines";
 
-export const MOST_SHOWN_LINES = 100;
+export const MAX_SHOWN_LINES = 100;
 
 interface StatementPanelProps {
   month: string;
@@ -50,9 +50,9 @@ export function StatementPanel({ month, months, lines, zone }: StatementPanelPro
       {lines.length === 0 ? (
         <p className="mt-6 text-soft">{t("statementNone")}</p>
       ) : (
-        <StatementLines caption={named(month)} lines={lines.slice(0, MOST_SHOWN_LINES)} zone={zone} />
+        <StatementLines caption={named(month)} lines={lines.slice(0, MAX_SHOWN_LINES)} zone={zone} />
       )}
-      {lines.length > MOST_SHOWN_LINES && <p className="mt-3 text-sm text-soft">{t("statementMore", { count: MOST_SHOWN_LINES })}</p>}
+      {lines.length > MAX_SHOWN_LINES && <p className="mt-3 text-sm text-soft">{t("statementMore", { count: MAX_SHOWN_LINES })}</p>}
     </Panel>
   );
 }

@@ -95,7 +95,7 @@ const TOP_RATING_REVIEWS = 5;
 const FAST_REPLY_MINUTES = 120;
 const FAST_REPLY_ANSWERS = 3;
 const MANY_SESSIONS = 50;
-const LEAST_YEARS: Record<Experience, number> = { "1-3": 1, "4-7": 4, "8-12": 8, "13-20": 13, "20+": 20 };
+const MIN_YEARS: Record<Experience, number> = { "1-3": 1, "4-7": 4, "8-12": 8, "13-20": 13, "20+": 20 };
 const LONG_EXPERIENCE_YEARS = 13;
 
 /** Builds an advisor's card for any list. */
@@ -119,7 +119,7 @@ export function averageRating({ ratingSum, ratingCount }: Pick<PublicAdvisor, "r
 /** Returns the badges an advisor has earned, strongest first. A person approved every listed advisor, so all are verified. */
 export function badgesOf(advisor: PublicAdvisor): AdvisorBadge[] {
   const rating = averageRating(advisor);
-  const years = LEAST_YEARS[advisor.experience];
+  const years = MIN_YEARS[advisor.experience];
   const earned: [AdvisorBadge, boolean][] = [
     [{ code: "verified", count: 1 }, true],
     [

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { buttonClass } from "#app/ui/button-class";
 import { Icon } from "#app/ui/icon";
-import { MOST_COMPARED, readCompared, toggleCompared, withCompared } from "./compared";
+import { MAX_COMPARED, readCompared, toggleCompared, withCompared } from "./compared";
 
 /** Path of the page that compares the chosen advisors side by side. */
 const COMPARISON = "/advisors";
@@ -29,7 +29,7 @@ export function CompareButton({ slug, name }: CompareButtonProps) {
   const t = useTranslations("advisors");
   const { slugs } = useCompared();
   const isChosen = slugs.includes(slug);
-  if (!isChosen && slugs.length >= MOST_COMPARED)
+  if (!isChosen && slugs.length >= MAX_COMPARED)
     return <span className="inline-flex min-h-11 items-center px-3 text-sm text-soft">{t("compareFull")}</span>;
   return (
     <ChoiceButton
@@ -86,7 +86,7 @@ export function CompareBar() {
       <div role="status" data-bar className={isShown ? "sticky bottom-0 z-30 border-t border-line bg-surface" : undefined}>
         {isShown && (
           <div className="mx-auto flex w-full max-w-column flex-wrap items-center gap-x-4 gap-y-1 px-5 py-2 sm:px-8">
-            <p className="grow text-sm">{t("compareCount", { count: slugs.length, most: MOST_COMPARED })}</p>
+            <p className="grow text-sm">{t("compareCount", { count: slugs.length, most: MAX_COMPARED })}</p>
             <ChoiceButton chosen={[]} className={buttonClass("quiet", "medium", "text-sm")}>
               {t("compareClear")}
             </ChoiceButton>

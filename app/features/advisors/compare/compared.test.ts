@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isOnlyComparison, MOST_COMPARED, readCompared, toggleCompared, withCompared } from "./compared";
+import { isOnlyComparison, MAX_COMPARED, readCompared, toggleCompared, withCompared } from "./compared";
 
 const slug = fc.stringMatching(/^[a-z][a-z0-9-]{0,20}$/);
-const chosen = fc.uniqueArray(slug, { maxLength: MOST_COMPARED });
+const chosen = fc.uniqueArray(slug, { maxLength: MAX_COMPARED });
 
 test("what was chosen is read back from the address, in its order", () => {
   fc.assert(
@@ -31,7 +31,7 @@ test("choosing twice changes nothing, and a fourth finds no room", () => {
   fc.assert(
     fc.property(chosen, slug, (slugs, one) => {
       const once = toggleCompared(slugs, one);
-      expect(once.length).toBeLessThanOrEqual(MOST_COMPARED);
+      expect(once.length).toBeLessThanOrEqual(MAX_COMPARED);
       if (once.length > slugs.length) expect(toggleCompared(once, one)).toEqual(slugs);
     }),
   );

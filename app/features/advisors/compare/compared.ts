@@ -1,12 +1,12 @@
 /** Maximum number of advisors in a comparison. */
-export const MOST_COMPARED = 3;
+export const MAX_COMPARED = 3;
 
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
 /** Parses the advisors to compare from the `compare` parameter: unique slugs, at most three. */
 export function readCompared(text: string | null | undefined): string[] {
   const slugs = (text ?? "").split(",").filter((slug) => SLUG.test(slug));
-  return [...new Set(slugs)].slice(0, MOST_COMPARED);
+  return [...new Set(slugs)].slice(0, MAX_COMPARED);
 }
 
 /** Returns the same URL with other advisors chosen; other parameters stay. */
@@ -21,7 +21,7 @@ export function withCompared(path: string, slugs: readonly string[]): string {
 /** Removes a chosen advisor, or adds one while there is room. */
 export function toggleCompared(slugs: readonly string[], slug: string): string[] {
   if (slugs.includes(slug)) return slugs.filter((chosen) => chosen !== slug);
-  return slugs.length < MOST_COMPARED ? [...slugs, slug] : [...slugs];
+  return slugs.length < MAX_COMPARED ? [...slugs, slug] : [...slugs];
 }
 
 interface Address {

@@ -6,7 +6,7 @@ import { EmptyState } from "#app/ui/empty-state";
 import { Page } from "#app/ui/page";
 import { useFormat } from "#app/ui/text/format";
 import { useCompared } from "./compare-choice";
-import { MOST_COMPARED } from "./compared";
+import { MAX_COMPARED } from "./compared";
 import { type ComparedAdvisor, ComparisonTable } from "./comparison-table";
 
 interface ComparisonPageProps {
@@ -29,7 +29,7 @@ export function ComparisonPage({ compared, minutes, durations }: ComparisonPageP
       ) : (
         <EmptyState title={t("comparisonGone")} text={t("comparisonGoneText")} />
       )}
-      {compared.length < MOST_COMPARED && <AddAnother />}
+      {compared.length < MAX_COMPARED && <AddAnother />}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { spelled } from "#app/ui/text/counts";
-import { MOST_COMPARED } from "./compared";
+import { MAX_COMPARED } from "./compared";
 
 /** Texts of the comparison. */
 export const comparisonMessages = {
@@ -11,5 +11,5 @@ export const comparisonMessages = {
   comparisonGone: "None of these advisors is listed",
   comparisonGoneText: "This link names advisors who are not listed here, or no longer are. Choose others below.",
   comparisonMore: "Add another",
-  comparisonMoreText: `Up to ${spelled(MOST_COMPARED)} fit side by side. Choose a category, and press Compare on a card.`,
+  comparisonMoreText: `Up to ${spelled(MAX_COMPARED)} fit side by side. Choose a category, and press Compare on a card.`,
 } as const;

@@ -1,5 +1,5 @@
 import { spelledFirst } from "#app/ui/text/counts";
-import { MOST_COMPARED } from "./compared";
+import { MAX_COMPARED } from "./compared";
 
 /** Texts of choosing advisors to compare. */
 export const compareMessages = {
@@ -7,7 +7,7 @@ export const compareMessages = {
   comparing: "Comparing",
   compareAdd: "Compare {name}",
   compareRemove: "Comparing {name}: take out",
-  compareFull: `${spelledFirst(MOST_COMPARED)} chosen`,
+  compareFull: `${spelledFirst(MAX_COMPARED)} chosen`,
   compareCount: "{count, number} of {most, number} chosen",
   compareClear: "Clear",
   compareButton: "Compare now",

@@ -1,5 +1,5 @@
 /** With fewer requests than this, a count could reveal individuals. */
-export const LEAST_REQUESTS = 5;
+export const MIN_REQUESTS = 5;
 
 /** Number of days over which requests are counted. */
 export const DEMAND_DAYS = 30;
@@ -20,7 +20,7 @@ export interface Demand {
 export type TipValues = Readonly<Record<string, number | string>>;
 
 /** Whether the advisor misses requests for other areas; only reported if there are enough requests. */
-export const missesAreas = ({ inCategory, forOtherAreas }: Demand): boolean => inCategory >= LEAST_REQUESTS && forOtherAreas > 0;
+export const missesAreas = ({ inCategory, forOtherAreas }: Demand): boolean => inCategory >= MIN_REQUESTS && forOtherAreas > 0;
 
 /** Whether another language would have matched requests for the advisor's areas better; only reported if there are enough requests. */
-export const missesLanguages = ({ inAreas, inOtherLanguages }: Demand): boolean => inAreas >= LEAST_REQUESTS && inOtherLanguages > 0;
+export const missesLanguages = ({ inAreas, inOtherLanguages }: Demand): boolean => inAreas >= MIN_REQUESTS && inOtherLanguages > 0;

@@ -7,7 +7,7 @@ import { offeredTopics, topicByName } from "#app/features/topics/topic-list";
 import { PostForm } from "#app/ui/fields/form";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useMessage } from "#app/ui/text/message-key";
-import { MOST_FURTHER_TOPICS } from "./further-topics";
+import { MAX_FURTHER_TOPICS } from "./further-topics";
 
 interface FurtherTopicsFormProps {
   primary: string;
@@ -37,14 +37,14 @@ export function FurtherTopicsForm({ primary, topics, answer }: FurtherTopicsForm
         onSubmit={(event) => {
           event.preventDefault();
           const { name, value } = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-          const isOneTooMany = name === "add" && chosen.length >= MOST_FURTHER_TOPICS;
+          const isOneTooMany = name === "add" && chosen.length >= MAX_FURTHER_TOPICS;
           setFull(isOneTooMany);
           if (!isOneTooMany) change(value, name === "add");
         }}
       >
         <input type="hidden" name="intent" value="topic" />
         <p className="text-sm text-soft" aria-live="polite">
-          {t("topicsCount", { count: chosen.filter((name) => name !== primary).length, most: MOST_FURTHER_TOPICS })}
+          {t("topicsCount", { count: chosen.filter((name) => name !== primary).length, most: MAX_FURTHER_TOPICS })}
         </p>
         {refused && (
           <p role="alert" className="field-error">

@@ -4,7 +4,7 @@ import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
-import { MOST_FURTHER_TOPICS } from "./further-topics";
+import { MAX_FURTHER_TOPICS } from "./further-topics";
 import { lockOwn } from "./own-advisor.server";
 
 type TopicAnswer = { ok: true } | { ok: false; reason: "advisorProfile.topicUnknown" | "advisorProfile.topicsFull" };
@@ -26,7 +26,7 @@ export function changeFurtherTopic(viewer: Pick<Viewer, "userId">, name: string,
         .select({ topics: count() })
         .from(advisorTopics)
         .where(and(isFurther, not(eq(advisorTopics.topicId, topic.id))));
-      if ((others[0]?.topics ?? 0) >= MOST_FURTHER_TOPICS) return { ok: false, reason: "advisorProfile.topicsFull" };
+      if ((others[0]?.topics ?? 0) >= MAX_FURTHER_TOPICS) return { ok: false, reason: "advisorProfile.topicsFull" };
       await tx.insert(advisorTopics).values({ advisorId, topicId: topic.id }).onConflictDoNothing();
     } else await tx.delete(advisorTopics).where(and(isFurther, eq(advisorTopics.topicId, topic.id)));
     await tx.update(advisors).set({ updatedAt: at }).where(eq(advisors.id, advisorId));

@@ -1,2 +1,2 @@
 /** Not counting the primary one. */
-export const MOST_FURTHER_TOPICS = 12;
+export const MAX_FURTHER_TOPICS = 12;

@@ -1,14 +1,14 @@
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import { spelled, spelledFirst } from "#app/ui/text/counts";
 import { availabilityMessages } from "../availability/messages";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "../limits";
 import { DEMAND_DAYS } from "./demand";
-import { MOST_FURTHER_TOPICS } from "./further-topics";
-import { MOST_SPOKEN_LANGUAGES } from "./spoken-languages";
-import { MOST_POINTS, TIP_COUNT } from "./tips";
+import { MAX_FURTHER_TOPICS } from "./further-topics";
+import { MAX_SPOKEN_LANGUAGES } from "./spoken-languages";
+import { MAX_POINTS, TIP_COUNT } from "./tips";
 
 /** Texts of the advisor's dashboard; quoted ones come from signed-in-areas.md 2, 5 and 8. */
 export const advisorProfileMessages = {
@@ -89,19 +89,19 @@ export const advisorProfileMessages = {
   rateConverts: "If you change the currency, your rate is converted at the reference rate. Please check it then.",
   rateConverted: "Your rate was converted at the reference rate and appears on your page like this. Please check it.",
   rateUnreadable: "Please enter only the number, without a currency",
-  rateInvalid: `Please enter an amount from ${LOWEST_RATE} to ${RULE.highestRate}`,
+  rateInvalid: `Please enter an amount from ${MIN_RATE} to ${RULE.highestRate}`,
   currency: "Currency",
   languages: "Languages",
   languagesText: "The languages you advise in. Press one to add or remove it.",
   topicsMore: "The other topics",
   languagesMore: "More languages",
   languageUnknown: "Please choose from the list.",
-  languagesFull: `You have ${spelled(MOST_SPOKEN_LANGUAGES)} languages already. Remove one first.`,
+  languagesFull: `You have ${spelled(MAX_SPOKEN_LANGUAGES)} languages already. Remove one first.`,
   languageLast: "Please keep at least one language.",
   topics: "Further topics",
   topicsText: "What else you can be asked about. Press a topic to add or remove it.",
   topicsCount: "{count, plural, =0 {None chosen} one {# chosen} other {# chosen}}, {most, number} at most",
-  topicsFull: `You have ${spelled(MOST_FURTHER_TOPICS)} further topics already. Remove one first.`,
+  topicsFull: `You have ${spelled(MAX_FURTHER_TOPICS)} further topics already. Remove one first.`,
   topicUnknown: "Please choose a topic from the list",
 
   previewTitle: "How clients see you",
@@ -115,21 +115,21 @@ export const advisorProfileMessages = {
   tip_photo: "Add a photo",
   tip_photoText: "It does not count in matching, but people trust a face more than initials.",
   tip_bio: "Write more about yourself",
-  tip_bioText: `Its words let a search find you and bring up to {points, number} of ${MOST_POINTS} points there. Whom you have helped and how says more than a title.`,
+  tip_bioText: `Its words let a search find you and bring up to {points, number} of ${MAX_POINTS} points there. Whom you have helped and how says more than a title.`,
   tip_title: "Add your professional title",
-  tip_titleText: `Words in it bring up to {points, number} of ${MOST_POINTS} points in a search. It appears right below your name on every card.`,
+  tip_titleText: `Words in it bring up to {points, number} of ${MAX_POINTS} points in a search. It appears right below your name on every card.`,
   tip_topics: "Add further topics",
   tip_topicsText: "With each one, another search finds you.",
   tip_topicsMissed: "Add further topics",
   tip_topicsMissedText: `Of {all, plural, one {# request} other {# requests}} in your category in the last ${DEMAND_DAYS} days {missed, plural, one {# was} other {# were}} for topics you have not named: no match for {missed, plural, one {it} other {them}} could show you.`,
   tip_language: "Add a language you speak, such as {language}",
-  tip_languageText: `Of {all, plural, one {# request} other {# requests}} for your topics in the last ${DEMAND_DAYS} days {missed, plural, one {# came from somebody who reads} other {# came from people who read}} a language you have not named, most often {language}. That costs {points, number} of ${MOST_POINTS} points each time.`,
+  tip_languageText: `Of {all, plural, one {# request} other {# requests}} for your topics in the last ${DEMAND_DAYS} days {missed, plural, one {# came from somebody who reads} other {# came from people who read}} a language you have not named, most often {language}. That costs {points, number} of ${MAX_POINTS} points each time.`,
   tip_calendar: "Connect your calendar",
   tip_calendarText: "Times you have planned elsewhere are then never offered. It does not count in matching.",
   tip_answers: "Answer requests quickly",
-  tip_answersText: `Quick and reliable answers bring up to {most, number} of ${MOST_POINTS} points in matching. You have {now, number} now.`,
+  tip_answersText: `Quick and reliable answers bring up to {most, number} of ${MAX_POINTS} points in matching. You have {now, number} now.`,
   tip_reviews: "Ask for a review",
-  tip_reviewsText: `Ratings bring up to {most, number} of ${MOST_POINTS} points in matching. You have {now, number} now. After a session both of you can leave a review.`,
+  tip_reviewsText: `Ratings bring up to {most, number} of ${MAX_POINTS} points in matching. You have {now, number} now. After a session both of you can leave a review.`,
   tip_status: "Switch back from away",
   tip_statusText: "While you are away no search finds you.",
   tip_hoursMore: "Keep your hours up to date",

@@ -7,7 +7,7 @@ import { plainText } from "#app/features/profiles/plain-text";
 import { profileFields } from "#app/features/profiles/schema";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { topicByName } from "#app/features/topics/topic-list";
-import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MOST_A_DAY } from "../availability/booking-rules";
+import { BUFFER_MINUTES, LEAD_TIME_OPTIONS, MAX_PER_DAY_OPTIONS } from "../availability/booking-rules";
 import { BIO_MAX_CHARACTERS } from "../limits";
 
 const AVAILABILITY_STATUSES = ["available", "busy", "away"] as const;
@@ -40,7 +40,7 @@ export const availabilityFields = {
   timezone: z.string().refine(isTimeZone, "profiles.timeZoneUnknown"),
   bufferMinutes: oneOf(BUFFER_MINUTES),
   leadTimeMinutes: oneOf(LEAD_TIME_OPTIONS),
-  mostADay: z.enum(["", ...MOST_A_DAY.map(String)], unknown),
+  mostADay: z.enum(["", ...MAX_PER_DAY_OPTIONS.map(String)], unknown),
 };
 
 /** Fields of the Platforms tab. */

@@ -13,7 +13,7 @@ import { readPublicAdvisors } from "../cards/public-advisors.server";
 import { findDemand } from "./demand.server";
 import type { OwnAdvisor } from "./own-advisor";
 import { findOwnAdvisor } from "./own-advisor.server";
-import { chooseTips, MOST_POINTS, type Points, type Tip } from "./tips";
+import { chooseTips, MAX_POINTS, type Points, type Tip } from "./tips";
 
 type Own = Pick<Viewer, "userId">;
 
@@ -69,7 +69,7 @@ const pointsOf = (facts: Parameters<typeof ratingPart>[0] & ResponseHabit): Poin
   answers: { most: inPoints(MATCH_WEIGHTS.response), now: inPoints(MATCH_WEIGHTS.response * responsePart(facts)) },
 });
 
-const inPoints = (share: number) => Math.round(share * MOST_POINTS * 10) / 10;
+const inPoints = (share: number) => Math.round(share * MAX_POINTS * 10) / 10;
 
 const findKnown = builtOnce((database) => {
   const hours = database.select({ id: weeklyHours.id }).from(weeklyHours).where(eq(weeklyHours.advisorId, advisors.id));

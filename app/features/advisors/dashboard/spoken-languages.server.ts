@@ -4,7 +4,7 @@ import { advisors } from "#app/db/schema/advisors";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isSpokenLanguage, spokenAmong } from "#app/features/catalog/spoken-languages";
 import { lockOwn } from "./own-advisor.server";
-import { MOST_SPOKEN_LANGUAGES } from "./spoken-languages";
+import { MAX_SPOKEN_LANGUAGES } from "./spoken-languages";
 
 type LanguageAnswer =
   | { ok: true }
@@ -21,7 +21,7 @@ export function changeSpokenLanguage(viewer: Pick<Viewer, "userId">, code: strin
     if (languages.includes(code) === isWanted) return { ok: true };
     const spoken = spokenAmong(isWanted ? [...languages, code] : languages.filter((language) => language !== code));
     if (spoken.length === 0) return { ok: false, reason: "advisorProfile.languageLast" };
-    if (spoken.length > MOST_SPOKEN_LANGUAGES) return { ok: false, reason: "advisorProfile.languagesFull" };
+    if (spoken.length > MAX_SPOKEN_LANGUAGES) return { ok: false, reason: "advisorProfile.languagesFull" };
     await tx.update(advisors).set({ languages: spoken, updatedAt: at }).where(eq(advisors.id, id));
     return { ok: true };
   });

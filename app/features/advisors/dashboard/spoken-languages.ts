@@ -1,2 +1,2 @@
 /** More than anybody gives advice in. */
-export const MOST_SPOKEN_LANGUAGES = 20;
+export const MAX_SPOKEN_LANGUAGES = 20;

@@ -48,7 +48,7 @@ const TIPS = [
 
 export const TIP_COUNT = 3;
 /** Points of a perfect match, as shown to people. */
-export const MOST_POINTS = 100;
+export const MAX_POINTS = 100;
 
 type TipName = (typeof TIPS)[number]["tip"];
 

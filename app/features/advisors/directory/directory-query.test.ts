@@ -3,7 +3,7 @@ import { highestRate } from "#app/features/rules/highest-rate";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { EDGE_TIMES } from "../../../../tests/support/edge-times";
 import { readDirectoryQuery } from "./directory-query";
-import { MOST_PAGES } from "./filter-options";
+import { MAX_PAGES } from "./filter-options";
 
 const read = (search: string) => readDirectoryQuery(new URLSearchParams(search));
 const kept = (name: keyof ReturnType<typeof read>, values: string[]) =>
@@ -40,7 +40,7 @@ test("an area is named as addresses name it", () => {
 });
 
 test("pages that stand below one another are counted from two on, and a place is of at most 80 characters", () => {
-  expect(kept("page", ["2", "1", "2.5", `${MOST_PAGES}`, `${MOST_PAGES + 1}`])).toEqual([2, undefined, undefined, MOST_PAGES, undefined]);
+  expect(kept("page", ["2", "1", "2.5", `${MAX_PAGES}`, `${MAX_PAGES + 1}`])).toEqual([2, undefined, undefined, MAX_PAGES, undefined]);
   expect(kept("after", ["a".repeat(80), "a".repeat(81)])).toEqual(["a".repeat(80), undefined]);
 });
 

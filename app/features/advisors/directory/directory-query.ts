@@ -8,10 +8,10 @@ import { highestRate } from "#app/features/rules/highest-rate";
 import { isCalendarDate } from "#app/features/schedule/exceptions";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { readCompared } from "../compare/compared";
-import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, MOST_PAGES, RATING_OPTIONS, SORT_OPTIONS } from "./filter-options";
+import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS, MAX_PAGES, RATING_OPTIONS, SORT_OPTIONS } from "./filter-options";
 
-const LONGEST_TEXT = 300;
-const LONGEST_LOCATION = 80;
+const MAX_TEXT_LENGTH = 300;
+const MAX_LOCATION_LENGTH = 80;
 
 /** One line of limited length; control characters (including NUL) become spaces, and longer text is truncated. */
 const line = (most: number) =>
@@ -24,7 +24,7 @@ const slug = z.string().regex(/^[a-z0-9-]{1,60}$/);
 
 /** Query parameters of a directory page. An invalid value counts as missing, so no URL is an error. */
 const querySchema = z.object({
-  q: optional(line(LONGEST_TEXT)),
+  q: optional(line(MAX_TEXT_LENGTH)),
   category: optional(z.custom<CategoryId>(isCategoryId)),
   expertise: optional(slug),
   price: optional(
@@ -41,7 +41,7 @@ const querySchema = z.object({
   language: optional(z.string().refine(isSpokenLanguage)),
   availability: optional(z.enum(AVAILABILITY_OPTIONS)),
   experience: optional(z.enum(EXPERIENCE_OPTIONS)),
-  location: optional(line(LONGEST_LOCATION)),
+  location: optional(line(MAX_LOCATION_LENGTH)),
   /** A day on which the advisor is free, '2026-12-01', in the given zone. */
   date: optional(z.string().refine(isCalendarDate)),
   zone: optional(z.string().refine(isTimeZone)),
@@ -49,7 +49,7 @@ const querySchema = z.object({
   sort: optional(z.enum(SORT_OPTIONS)),
   after: optional(z.string().max(80)),
   /** Number of pages shown below one another, starting at `after`. */
-  page: optional(z.coerce.number().int().min(2).max(MOST_PAGES)),
+  page: optional(z.coerce.number().int().min(2).max(MAX_PAGES)),
   /** Slugs chosen for comparison: not part of the search, but carried along between views. */
   compare: optional(
     z

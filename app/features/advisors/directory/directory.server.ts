@@ -13,7 +13,7 @@ import { cardsOf } from "../cards/cards.server";
 import { filterConditions, onlyOffered } from "./directory-conditions.server";
 import { type DirectoryQuery, readDirectoryQuery } from "./directory-query";
 import type { DirectoryFindings } from "./directory-results";
-import { MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
+import { MAX_CALENDARS, PAGE_SIZE } from "./filter-options";
 import { freeOnDay, readsCalendars, soonestFirst } from "./order/by-calendar.server";
 import { readCursor, readPassed, writeCursor } from "./order/cursor";
 import { sortedIn } from "./order/sorted.server";
@@ -173,9 +173,9 @@ async function orderByCalendar(search: DirectorySearch, query: DirectoryQuery, {
 async function calendarPool(search: DirectorySearch, query: DirectoryQuery) {
   if (query.sort === "price" || query.sort === "rating") {
     const { total, corrections, sorted } = await sortedBy(search, query);
-    return { total, corrections, ids: await sorted(MOST_CALENDARS) };
+    return { total, corrections, ids: await sorted(MAX_CALENDARS) };
   }
-  const { total, corrections, ranked } = await rankAdvisors(db, search, query, MOST_CALENDARS);
+  const { total, corrections, ranked } = await rankAdvisors(db, search, query, MAX_CALENDARS);
   return { total, corrections, ids: ranked.map(({ id }) => id) };
 }
 

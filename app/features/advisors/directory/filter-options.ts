@@ -9,7 +9,7 @@ export const PAGE_SIZE = 9;
 /** The same on a category's page, where the matcher follows the list. */
 export const CATEGORY_PAGE_SIZE = 6;
 /** How many calendars one query checks: those of the first advisors by the other criteria. */
-export const MOST_CALENDARS = 300;
+export const MAX_CALENDARS = 300;
 /** Maximum number of pages below one another; the next one starts at the top of a new URL. */
-export const MOST_PAGES = 10;
+export const MAX_PAGES = 10;
 export const AVAILABILITY_OPTIONS = ["now", "evenings", "weekends"] as const;

@@ -1,6 +1,6 @@
 import { readable } from "../compare/compared";
 import type { DirectoryQuery } from "./directory-query";
-import { MOST_PAGES } from "./filter-options";
+import { MAX_PAGES } from "./filter-options";
 
 /** The filters of the Filters button in display order: seven (decisions, section 1), the day, and where all advisors are listed the category. */
 export const FILTERS = ["category", "expertise", "price", "rating", "language", "availability", "experience", "location", "date"] as const;
@@ -39,7 +39,7 @@ export const pagePaths = (path: string, query: DirectoryQuery, next: string | nu
 
 /** Returns how a list continues: with one page more below the others, or after a number of them at the top of a new URL. */
 export function placeAfter({ after, page = 1 }: Pick<DirectoryQuery, "after" | "page">, next: string): Record<string, string> {
-  return page < MOST_PAGES ? { ...(after && { after }), page: String(page + 1) } : { after: next };
+  return page < MAX_PAGES ? { ...(after && { after }), page: String(page + 1) } : { after: next };
 }
 
 /** Returns the same query without filters; the text stays. */

@@ -12,7 +12,7 @@ import { Corrections, NextSteps } from "../page/next-steps";
 import { AdvisorList, ListPages } from "./advisor-list";
 import type { DirectoryQuery } from "./directory-query";
 import type { DirectoryFindings } from "./directory-results";
-import { CATEGORY_PAGE_SIZE, MOST_CALENDARS, PAGE_SIZE } from "./filter-options";
+import { CATEGORY_PAGE_SIZE, MAX_CALENDARS, PAGE_SIZE } from "./filter-options";
 import { activeFilters, directoryPath, pagePaths, withoutFilters } from "./filters";
 
 export interface FoundAdvisorsProps {
@@ -50,7 +50,7 @@ export function FoundAdvisors({ path, query, category, found, saved, led, childr
       </div>
       <Corrections corrections={found.corrections} />
       {found.isNear && <Near category={category} query={query.q ?? ""} nearest={found.nearest} />}
-      {found.isBounded && <p className="mb-4 text-soft">{t("bounded", { count: MOST_CALENDARS })}</p>}
+      {found.isBounded && <p className="mb-4 text-soft">{t("bounded", { count: MAX_CALENDARS })}</p>}
       {found.cards.length > 0 ? (
         <AdvisorList
           cards={found.cards}

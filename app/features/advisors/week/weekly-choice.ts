@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/platform/durations";
 
 const WEEK_MS = 7 * DAY_MS;
 const CHOSEN = 6;
-const MOST_OF_A_CATEGORY = 2;
+const MAX_PER_CATEGORY = 2;
 
 interface Candidate {
   slug: string;
@@ -20,7 +20,7 @@ export function chooseForWeek<Card extends Candidate>(candidates: readonly Card[
   const mixed = [...candidates].sort((one, two) => mark(week, one.slug) - mark(week, two.slug) || one.slug.localeCompare(two.slug));
   const free = mixed.filter(({ nextFree }) => nextFree !== null && Date.parse(nextFree) < now.getTime() + WEEK_MS);
   const spread = free.filter(
-    (card, index) => free.slice(0, index).filter(({ category }) => category === card.category).length < MOST_OF_A_CATEGORY,
+    (card, index) => free.slice(0, index).filter(({ category }) => category === card.category).length < MAX_PER_CATEGORY,
   );
   return [...new Set([...spread, ...free, ...mixed])].slice(0, CHOSEN);
 }

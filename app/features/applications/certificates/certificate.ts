@@ -1,2 +1,2 @@
 /** Maximum number of files per application. */
-export const MOST_CERTIFICATES = 5;
+export const MAX_CERTIFICATES = 5;

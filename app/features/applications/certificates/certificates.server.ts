@@ -10,7 +10,7 @@ import { keepFile, removeFile } from "#app/platform/files/files.server";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { isUuid } from "#app/platform/uuid";
 import type { Certificate } from "../wizard/wizard-view";
-import { MOST_CERTIFICATES } from "./certificate";
+import { MAX_CERTIFICATES } from "./certificate";
 
 const BUCKET = "certificates";
 const REFUSALS = { notAPaper: "certificateType", busy: "certificateBusy" } as const;
@@ -44,7 +44,7 @@ export async function addCertificate(
 ): Promise<{ ok: true } | { ok: false; reason: CertificateRefusal }> {
   if (!file || file.size === 0) return { ok: false, reason: "certificateMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
-  if ((await countOf(db, userId)) >= MOST_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
+  if ((await countOf(db, userId)) >= MAX_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
   if (!(await takeLimit("upload", { userId, address }, at)).ok) return { ok: false, reason: "certificateTooOften" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
@@ -56,7 +56,7 @@ export async function addCertificate(
     mimeType,
     ownerId: userId,
     content,
-    mostBytes: PAPER_MAX_BYTES,
+    maxBytes: PAPER_MAX_BYTES,
     isPublic: false,
   });
   const values = {
@@ -69,7 +69,7 @@ export async function addCertificate(
   };
   const isKept = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`certificates ${userId}`}))`);
-    if ((await countOf(tx, userId)) >= MOST_CERTIFICATES) return false;
+    if ((await countOf(tx, userId)) >= MAX_CERTIFICATES) return false;
     await tx.insert(applicationCertificates).values(values);
     return true;
   });

@@ -1,13 +1,13 @@
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { BIO_MAX_CHARACTERS } from "../limits";
-import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "./limits";
+import { INVITATION_DAYS, MAX_KILOBYTES, MAX_LINES } from "./limits";
 import { acceptMessages } from "./messages-of-accepting";
 
 export const invitationsMessages = {
   title: "Import advisors",
-  text: `A CSV file from any spreadsheet, at most ${MOST_LINES} lines and ${MOST_KILOBYTES} KB. The first line names the columns: name, email, areas (a category or sub-category stands for all of its areas, here or in a column of its own) and, if you know them, rate, currency, languages, hours (Mon-Fri 09:00-17:00 | Sat 10:00-12:00), timezone (Europe/Vienna) and bio. Checking it saves nothing.`,
+  text: `A CSV file from any spreadsheet, at most ${MAX_LINES} lines and ${MAX_KILOBYTES} KB. The first line names the columns: name, email, areas (a category or sub-category stands for all of its areas, here or in a column of its own) and, if you know them, rate, currency, languages, hours (Mon-Fri 09:00-17:00 | Sat 10:00-12:00), timezone (Europe/Vienna) and bio. Checking it saves nothing.`,
   file: "CSV file",
   template: "A file to start from",
   columns: "name,email,areas,rate,currency,languages,hours,timezone,bio",
@@ -41,11 +41,11 @@ export const invitationsMessages = {
   nobodyInvited: "Nobody was invited: everybody in the file is already known.",
   failed: "This failed, and nobody was emailed. Please try again.",
   fileEmpty: "There are no lines in this file.",
-  fileTooLarge: `This file is larger than ${MOST_KILOBYTES} KB.`,
+  fileTooLarge: `This file is larger than ${MAX_KILOBYTES} KB.`,
   fileUnreadable: "This is not a CSV file. In a spreadsheet, choose “Save as” and then CSV.",
   fileQuote: "A quotation mark in line {line} is never closed. Please close it or remove it.",
   fileColumns: "The first line has to name the columns name (or first name and last name), email and areas (or sub-category).",
-  fileTooLong: `This file has more than ${MOST_LINES} lines.`,
+  fileTooLong: `This file has more than ${MAX_LINES} lines.`,
   noneTaken: "This site takes no new advisors at the moment, so nobody was invited.",
   lineFound: "“{found}” in the column {column}:",
   lineEmpty: "The column {column} is empty:",
@@ -57,7 +57,7 @@ export const invitationsMessages = {
   lineAreaNearest: "Nearest: {areas}.",
   allAreas: "The areas of this site",
   lineRateEither: "This could be {whole} or {part}. Please write the right one, without a thousands separator.",
-  lineRate: `The rate has to be a plain number from ${LOWEST_RATE} to ${RULE.highestRate}, without a currency sign.`,
+  lineRate: `The rate has to be a plain number from ${MIN_RATE} to ${RULE.highestRate}, without a currency sign.`,
   lineCurrency: "The currency is not offered. Offered: {allowed}.",
   lineLanguages: "This language is not known. Write it as English or en, and separate several with |.",
   lineHours: "These hours could not be read, or some end before they begin. Write them as Mon-Fri 09:00-17:00 | Sat 10:00-12:00.",

@@ -1,8 +1,8 @@
 import { foldText } from "#app/features/catalog/search-words";
 
-const MOST_NEAREST = 3;
+const MAX_NEAREST = 3;
 /** Names less similar than this are not suggested. */
-const LEAST_ALIKE = 0.35;
+const MIN_ALIKE = 0.35;
 
 /** An area with its name and its names in every language. */
 export interface NamedArea {
@@ -15,9 +15,9 @@ export function nearestAreas(said: string, areas: readonly NamedArea[]): string[
   const wanted = pairsOf(said);
   return areas
     .map(({ name, names }) => ({ name, alike: Math.max(...names.map((each) => likeness(wanted, pairsOf(each)))) }))
-    .filter(({ alike }) => alike >= LEAST_ALIKE)
+    .filter(({ alike }) => alike >= MIN_ALIKE)
     .sort((a, b) => b.alike - a.alike)
-    .slice(0, MOST_NEAREST)
+    .slice(0, MAX_NEAREST)
     .map(({ name }) => name);
 }
 

@@ -11,7 +11,7 @@ import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
 import { invitationLink, mailInvitation } from "./emails.server";
 import type { InvitationLink, OpenInvitation } from "./import-answer";
-import { INVITATION_DAYS, MOST_LINES } from "./limits";
+import { INVITATION_DAYS, MAX_LINES } from "./limits";
 
 type Ended = "invitationEnded";
 
@@ -22,7 +22,7 @@ export async function openInvitations(at: Date): Promise<OpenInvitation[]> {
     .from(advisorInvitations)
     .where(gt(advisorInvitations.expiresAt, at))
     .orderBy(asc(advisorInvitations.expiresAt), asc(advisorInvitations.email))
-    .limit(MOST_LINES);
+    .limit(MAX_LINES);
   return rows.map(({ id, email, expiresAt, invitedAs }) => ({
     id,
     email,

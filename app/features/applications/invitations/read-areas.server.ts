@@ -10,7 +10,7 @@ import type { UnknownArea } from "./import-answer";
 import { nearestAreas } from "./nearest-areas";
 
 /** Of the areas of a line that are none; each is compared with all that there are. */
-const MOST_TOLD = 5;
+const MAX_SHOWN = 5;
 
 const inLanguages = (name: string) => LANGUAGES.map((language) => nameIn(language, name));
 
@@ -71,6 +71,6 @@ export function areasOf(cell: string, column: "areas" | "sub-category"): { areas
     return { name, slugs };
   });
   const areas = new Set(said.flatMap(({ slugs }) => slugs ?? []));
-  const unknown = said.filter(({ slugs }) => slugs === undefined).slice(0, MOST_TOLD);
+  const unknown = said.filter(({ slugs }) => slugs === undefined).slice(0, MAX_SHOWN);
   return { areas: [...areas], unknownAreas: unknown.map(({ name }) => ({ said: name, nearest: nearestAreas(name, namedAreas()) })) };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { setChangedTopics, topicsOfCategory } from "#app/features/topics/topic-list";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { LANGUAGES } from "#app/languages/languages";
-import { MOST_LINES } from "./limits";
+import { MAX_LINES } from "./limits";
 import { readAdvisorFile } from "./read-file.server";
 
 const HEAD = "name,email,areas,languages\n";
@@ -13,12 +13,12 @@ test("what a line is compared with is made once, and not for each line: 500 of t
   readAdvisorFile(HEAD + lines(1));
   const asked = vi.spyOn(Intl, "DisplayNames");
   const folded = vi.spyOn(String.prototype, "normalize");
-  const read = readAdvisorFile(HEAD + lines(MOST_LINES));
+  const read = readAdvisorFile(HEAD + lines(MAX_LINES));
   const [names, folds] = [asked.mock.calls.length, folded.mock.calls.length];
   vi.restoreAllMocks();
   expect(read.ok && read.lines.every(({ problems }) => problems.length === 0)).toBe(true);
   expect(names).toBe(0);
-  expect(folds).toBeLessThan(40 * MOST_LINES);
+  expect(folds).toBeLessThan(40 * MAX_LINES);
 });
 
 test("a file with more columns than any list has is not told line by line from each of them", () => {
@@ -107,7 +107,7 @@ test("a list without somebody's name, address or areas is told which columns it 
 
 test("a line is numbered as the row that a spreadsheet shows: a cell of several lines is in one, and a row without anything counts", () => {
   const cells = 'Ada Byron;ada@example.com;Finance;"One.\r\nTwo.\r\nThree."';
-  const file = `sep=;\r\nname;email;areas;bio\r\n${cells}\r\n;;;\r\n\r\nBob Hale;bob@example.com;Finance;\r\n${";;;\r\n".repeat(50 * MOST_LINES)}`;
+  const file = `sep=;\r\nname;email;areas;bio\r\n${cells}\r\n;;;\r\n\r\nBob Hale;bob@example.com;Finance;\r\n${";;;\r\n".repeat(50 * MAX_LINES)}`;
   const read = readAdvisorFile(file);
   expect(read.ok && read.lines.map(({ line, name }) => [line, name])).toEqual([
     [3, "Ada Byron"],

@@ -13,7 +13,7 @@ import { withoutEnd } from "#app/platform/trim-end";
 import { applicationSchema } from "../schema";
 import { columnOf, partingOf } from "./column-names";
 import type { FoundCell, LineProblem, ReadLine } from "./import-answer";
-import { MOST_BYTES, MOST_LINES } from "./limits";
+import { MAX_BYTES, MAX_LINES } from "./limits";
 import { areasOf, listOf } from "./read-areas.server";
 import { readHours } from "./read-hours";
 
@@ -30,9 +30,9 @@ export interface FileLine extends ReadLine {
 const OF_AREAS = ["areas", "sub-category"];
 const OF_NAMES = ["name", "first name", "last name"];
 /** Allows for empty rows in between: each of them is read, too. */
-const MOST_ROWS = 4 * MOST_LINES;
+const MAX_ROWS = 4 * MAX_LINES;
 /** Allows for extra columns in somebody's own list. */
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 /** Accepts what spreadsheets and people write. */
 const TOLERANT = {
   relax_column_count: true,
@@ -54,14 +54,14 @@ type Counted = Pick<Info, "records" | "empty_lines">;
  * the main thread, not in a separate process like files from strangers.
  */
 export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } | Unread {
-  if (Buffer.byteLength(text) > MOST_BYTES) return { ok: false, reason: "fileTooLarge" };
+  if (Buffer.byteLength(text) > MAX_BYTES) return { ok: false, reason: "fileTooLarge" };
   const read = parseRows(text);
   if ("reason" in read) return read;
   const { names, rows, ...head } = read;
   if (rows.length === 0) return { ok: false, reason: "fileEmpty" };
   const hasNeeded = names.includes("email") && [OF_AREAS, OF_NAMES].every((either) => either.some((name) => names.includes(name)));
   if (!hasNeeded) return { ok: false, reason: "fileColumns" };
-  if (rows.length > MOST_LINES) return { ok: false, reason: "fileTooLong" };
+  if (rows.length > MAX_LINES) return { ok: false, reason: "fileTooLong" };
   const seen = new Set<string>();
   return { ok: true, lines: rows.map((row) => withRepeated(readLine(row, head), seen)) };
 }
@@ -78,14 +78,14 @@ function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Un
   const head = parting.from_line;
   const columns = (said: string[]) => {
     // Refuses too many columns: every line is compared with every column.
-    names = said.length > MOST_COLUMNS ? [] : said.map(columnOf);
+    names = said.length > MAX_COLUMNS ? [] : said.map(columnOf);
     return names;
   };
   try {
     // Spreadsheets write hundreds of empty rows below a list.
     const said = withoutEnd(text, /[\s,;]/);
-    const all = parse(said, { ...TOLERANT, bom: true, ...parting, info: true, to: MOST_ROWS + 1, columns }) as unknown as Row[];
-    if (all.length > MOST_ROWS) return { ok: false, reason: "fileTooLong" };
+    const all = parse(said, { ...TOLERANT, bom: true, ...parting, info: true, to: MAX_ROWS + 1, columns }) as unknown as Row[];
+    if (all.length > MAX_ROWS) return { ok: false, reason: "fileTooLong" };
     return {
       names,
       rows: all.filter(({ record }) => names.length === 0 || Object.values(record).some(Boolean)),
@@ -143,8 +143,8 @@ function readLine({ record, info }: Row, { head, delimiter }: Head): FileLine {
   return { line: rowOf(info, head), name, email, problems, unknownAreas, cells, invitedAs, language };
 }
 
-const MOST_SHOWN = 60;
-const shortened = (found: string) => (found.length > MOST_SHOWN ? `${found.slice(0, MOST_SHOWN)}…` : found);
+const MAX_SHOWN = 60;
+const shortened = (found: string) => (found.length > MAX_SHOWN ? `${found.slice(0, MAX_SHOWN)}…` : found);
 
 const hasMoreThanNames = ({ error }: Row["info"]) => error !== undefined && error.record.length > error.columns.length;
 

@@ -1,11 +1,11 @@
 /** Maximum number of own questions a site can ask at a time. */
-export const MOST_QUESTIONS = 12;
-export const MOST_QUESTION_CHARACTERS = 200;
-export const MOST_HINT_CHARACTERS = 300;
+export const MAX_QUESTIONS = 12;
+export const QUESTION_MAX_CHARACTERS = 200;
+export const HINT_MAX_CHARACTERS = 300;
 /** Limits of the choices of a question. */
-export const LEAST_CHOICES = 2;
-export const MOST_CHOICES = 20;
-export const MOST_CHOICE_CHARACTERS = 80;
+export const MIN_CHOICES = 2;
+export const MAX_CHOICES = 20;
+export const CHOICE_MAX_CHARACTERS = 80;
 /** Limits of answers. */
-export const MOST_LINE_CHARACTERS = 200;
-export const MOST_TEXT_CHARACTERS = 2000;
+export const LINE_MAX_CHARACTERS = 200;
+export const TEXT_MAX_CHARACTERS = 2000;

@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { SelectField, TextAreaField, TextField } from "#app/ui/fields/field";
 import { RequiredLabel } from "../wizard/required-label";
 import type { WizardView } from "../wizard/wizard-view";
-import { MOST_LINE_CHARACTERS, MOST_TEXT_CHARACTERS } from "./limits";
+import { LINE_MAX_CHARACTERS, TEXT_MAX_CHARACTERS } from "./limits";
 import { type AskedQuestion, fieldOfQuestion } from "./own-question";
 
 /** Fields of the site's own questions, below the standard ones. */
@@ -39,8 +39,8 @@ function OwnField({ question, typed, isFirst }: { question: AskedQuestion; typed
     required: isRequired,
     autoFocus: isFirst,
   };
-  if (kind === "line") return <TextField {...field} maxLength={MOST_LINE_CHARACTERS} />;
-  if (kind === "text") return <TextAreaField {...field} rows={4} maxLength={MOST_TEXT_CHARACTERS} />;
+  if (kind === "line") return <TextField {...field} maxLength={LINE_MAX_CHARACTERS} />;
+  if (kind === "text") return <TextAreaField {...field} rows={4} maxLength={TEXT_MAX_CHARACTERS} />;
   const options =
     kind === "yesno"
       ? [

@@ -1,6 +1,6 @@
 import { plainText } from "#app/features/profiles/plain-text";
 import { LANGUAGES, type Language } from "#app/languages/languages";
-import { MOST_LINE_CHARACTERS, MOST_TEXT_CHARACTERS } from "./limits";
+import { LINE_MAX_CHARACTERS, TEXT_MAX_CHARACTERS } from "./limits";
 import type { OwnAnswer, QuestionKind, QuestionWords } from "./question-words";
 
 /** An own question of the site, in all its languages. */
@@ -33,8 +33,8 @@ export type OwnField = ReturnType<typeof fieldOfQuestion>;
 /** Typed answers by question id. */
 export type TypedToOwn = Readonly<Record<string, string>>;
 
-const line = plainText({ most: MOST_LINE_CHARACTERS, tooLong: "applications.ownLong" });
-const text = plainText({ most: MOST_TEXT_CHARACTERS, tooLong: "applications.ownLong", isLong: true });
+const line = plainText({ most: LINE_MAX_CHARACTERS, tooLong: "applications.ownLong" });
+const text = plainText({ most: TEXT_MAX_CHARACTERS, tooLong: "applications.ownLong", isLong: true });
 
 /** Validates an answer; null when it is valid. */
 export function wrongAnswer({ kind, isRequired, choices }: AskedQuestion, typed: string): string | null {

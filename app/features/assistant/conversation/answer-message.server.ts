@@ -8,7 +8,7 @@ import { type KeyIssue, quotable } from "../documents/key-issues";
 import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { onlySome } from "../recommend/only-some";
-import { anotherQuestion, closeBut, MOST_NAMED, phraseReply } from "../recommend/phrasing";
+import { anotherQuestion, closeBut, MAX_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { whyInThisOrder } from "../recommend/why-in-this-order";
@@ -33,7 +33,7 @@ export interface Answer {
   result: MessageResult;
 }
 
-const MOST_REASONS = 3;
+const MAX_REASONS = 3;
 
 /**
  * Returns the assistant's answer to a message (decisions, section 1: assistant): up to three advisors of the directory, in one of five phrasings chosen by
@@ -56,11 +56,11 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   const picks = rankCandidates(found.candidates, need, found.moment, askedFor);
   const fitting = picks.filter((pick) => isFitting(pick, askedFor));
   const related = relatedTopics(need);
-  if (fitting.length >= MOST_NAMED || fitting.length === picks.length || related.length === 0)
-    return { need, askedFor, picks: picks.slice(0, MOST_NAMED) };
+  if (fitting.length >= MAX_NAMED || fitting.length === picks.length || related.length === 0)
+    return { need, askedFor, picks: picks.slice(0, MAX_NAMED) };
   const more = await search(connection, { ...need, topics: related }, userId, now, { text });
   const beside = rankCandidates(more.candidates, need, more.moment);
-  return { need, askedFor, picks: withRelated(picks, beside, need, askedFor).slice(0, MOST_NAMED) };
+  return { need, askedFor, picks: withRelated(picks, beside, need, askedFor).slice(0, MAX_NAMED) };
 }
 
 /** If the need names no area, uses the area of the advisor asked for. */
@@ -189,7 +189,7 @@ function shownRecommendation(entry: Recommendation, need: Need, now: Date, wordi
 
 function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: Need, now: Date, wording: AnswerWording): string {
   const { name, jobTitle, hourlyRate, currency } = pick.candidate;
-  const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MOST_REASONS);
+  const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MAX_REASONS);
   const asked = askedLanguages(pick.candidate, need);
   const reasons = why.map((code) => wording.reason(code, topic, asked));
   reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));

@@ -41,7 +41,7 @@ export interface SaidTurn {
 }
 
 /** Number of earlier messages sent to the model. */
-const MOST_REMEMBERED = 8;
+const MAX_REMEMBERED = 8;
 
 /** Stores a message with its answer. */
 export async function keepTurn(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
@@ -70,7 +70,7 @@ export async function keepAndSay(asker: Asker, room: Room, turn: SaidTurn, answe
 const standingOf = ({ before, stage }: SaidTurn) => ({ stage, answers: before.answers });
 
 function talkOf(model: LanguageModel, { userId, language }: Asker, { before, said }: SaidTurn, { now, isHeard = false, signal }: Moment) {
-  const remembered = before.messages.slice(-MOST_REMEMBERED).map(({ role, content }) => ({ role, content }));
+  const remembered = before.messages.slice(-MAX_REMEMBERED).map(({ role, content }) => ({ role, content }));
   const search = async (words: string) => {
     const read = await textReader();
     const found = await answerMessage(db, { need: understand(words, null, read(words)), text: words, userId, now, language }, 0);

@@ -17,8 +17,8 @@ import type { Stage } from "./stages";
 /** Limits of one page of messages: a character may take up to ten bytes, once in the HTML and once in the page's data. */
 const ROOM_OF_PAGE = { most: 20, characters: 16_000 };
 /** Messages that an answer takes into account. */
-const MOST_KNOWN = 100;
-const MOST_KEPT = 200;
+const MAX_KNOWN = 100;
+const MAX_KEPT = 200;
 
 /** A conversation as the server functions use it. */
 export interface Conversation {
@@ -86,7 +86,7 @@ async function facesOf(messages: readonly ShownMessage[]): Promise<Record<string
 export async function findConversation(connection: Connection, asker: Asker, room: Room): Promise<Conversation | null> {
   const row = await findRow(connection, asker, room);
   if (!row) return null;
-  const newest = await newestMessages(connection, row.id, MOST_KNOWN);
+  const newest = await newestMessages(connection, row.id, MAX_KNOWN);
   return { stage: row.stage, answers: readAnswers(row.answers), messages: newest.reverse() };
 }
 
@@ -137,7 +137,7 @@ export async function addToConversation(
       .returning({ number: conversationMessages.number });
     await tx.execute(sql`delete from ${conversationMessages} where ${conversationMessages.number} in (
       select ${conversationMessages.number} from ${conversationMessages} where ${conversationMessages.conversationId} = ${conversationId}
-      order by ${conversationMessages.number} desc offset ${MOST_KEPT})`);
+      order by ${conversationMessages.number} desc offset ${MAX_KEPT})`);
     return Math.max(...written.map(({ number }) => number));
   });
 }

@@ -22,7 +22,7 @@ import type { Answer } from "./answer-message.server";
 
 const WHOLE_PERCENT = 100;
 /** As many as can be read at a glance. */
-const MOST_AREAS = 10;
+const MAX_AREAS = 10;
 
 type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
 
@@ -107,7 +107,7 @@ export async function asideAnswer(
 /** The site's own areas if there are few, otherwise the categories. */
 function toChooseFrom(): Answer["result"] {
   const areas = offeredTopics();
-  if (areMostlyOwnAreas() && areas.length <= MOST_AREAS) return { choices: areas.map(({ name }) => name) };
+  if (areMostlyOwnAreas() && areas.length <= MAX_AREAS) return { choices: areas.map(({ name }) => name) };
   return { links: categories().map(({ name, path }) => ({ label: name, path })) };
 }
 

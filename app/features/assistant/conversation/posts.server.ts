@@ -19,14 +19,14 @@ export interface PostResult {
   isDeleted: boolean;
 }
 
-const LONGEST_GIVEN_BACK = 50_000;
+const MAX_RETURNED_LENGTH = 50_000;
 
 /**
  * Handles one form of the assistant or a matcher. Refusals (400, 429) and failures (500, 503, 'Failed to get response. Please try again.')
  * return what was typed and store nothing.
  */
 export async function answerPost(asker: Asker, room: Room, values: Record<string, unknown>, moment: Moment): Promise<PostResult> {
-  const typed = typeof values.content === "string" ? values.content.slice(0, LONGEST_GIVEN_BACK) : "";
+  const typed = typeof values.content === "string" ? values.content.slice(0, MAX_RETURNED_LENGTH) : "";
   const post = postSchema.safeParse(values);
   if (!post.success) return refusal(room, typed, knownErrors(fieldErrors(postSchema, values)), 400, moment);
   try {

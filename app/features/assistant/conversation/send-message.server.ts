@@ -4,7 +4,7 @@ import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { dangerIn } from "#app/features/danger/danger";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
-import { MOST_READ_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
+import { READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
 import { FIRST_LANGUAGE } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
 import { readDocument } from "../documents/documents.server";
@@ -165,24 +165,24 @@ const lastNamed = ({ messages }: Conversation) => messages.findLast(({ advisors 
 function lastWords({ messages }: Conversation): string {
   const answered = messages.findLastIndex(({ advisors, advisorRecommendations, choices }) => advisors ?? advisorRecommendations ?? choices);
   const own = messages.slice(0, Math.max(0, answered)).findLast(({ said }) => said === "message");
-  return own?.content.slice(0, MOST_READ_CHARACTERS) ?? "";
+  return own?.content.slice(0, READ_MAX_CHARACTERS) ?? "";
 }
 
 /** Returns the person's own words about the current matter: no document names, no guided answers, and nothing from an earlier matter. */
 function ownWords({ messages }: Conversation, need: Need): string {
   const ofMatter = messages.slice(messages.findLastIndex((each) => each.need !== undefined && isOtherMatter(each.need, need)) + 1);
   const texts = ofMatter.filter(({ said }) => said === "message").map(({ content }) => content);
-  return texts.join("\n").slice(-MOST_READ_CHARACTERS);
+  return texts.join("\n").slice(-READ_MAX_CHARACTERS);
 }
 
 const categoryOf = (room: Room) => (isCategoryId(room) ? room : null);
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 function shownName(name: string): string {
   const plain = name
     .toWellFormed()
     .replace(/[\p{C}]/gu, "")
     .trim();
-  return plain.length > LONGEST_NAME ? `${plain.slice(0, LONGEST_NAME - 1).toWellFormed()}…` : plain;
+  return plain.length > MAX_NAME_LENGTH ? `${plain.slice(0, MAX_NAME_LENGTH - 1).toWellFormed()}…` : plain;
 }

@@ -1,7 +1,7 @@
 import { MEGABYTE } from "#app/platform/sizes";
 
 /** Limits of a document (decisions, section 1: matcher's document upload). */
-export const MOST_DOCUMENT_BYTES = 10 * MEGABYTE;
+export const DOCUMENT_MAX_BYTES = 10 * MEGABYTE;
 export const DOCUMENT_LIMITS = {
   pages: 200,
   unpackedBytes: 20 * MEGABYTE,
@@ -10,7 +10,7 @@ export const DOCUMENT_LIMITS = {
   /** Maximum characters of text to extract. */
   letters: 200_000,
 } as const;
-export const MOST_READING_MS = 5000;
+export const MAX_READING_MS = 5000;
 
 /** Types that the file chooser offers (visitor site, section 2: AI advisor matcher). */
 export const ACCEPTED_DOCUMENTS = "image/*,.pdf,.txt,.doc,.docx,.xlsx";

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { aDoc, aDocx, aFile, aLockedDocx, anArchiveOfOnePart, anXlsx, aPdf } from "../../../../tests/support/documents";
-import { MOST_DOCUMENT_BYTES } from "./document-limits";
+import { DOCUMENT_MAX_BYTES } from "./document-limits";
 import { readDocument } from "./documents.server";
 
 const reasonOf = async (name: string, content: Uint8Array | string) => {
@@ -36,7 +36,7 @@ test("the text of a doc file is read", async () => {
 });
 
 test("a document larger than 10 MB is refused by its size alone", async () => {
-  expect(await reasonOf("big.pdf", new Uint8Array(MOST_DOCUMENT_BYTES + 1))).toBe("assistant.documentTooBig");
+  expect(await reasonOf("big.pdf", new Uint8Array(DOCUMENT_MAX_BYTES + 1))).toBe("assistant.documentTooBig");
 });
 
 test("a zip bomb named docx is refused unopened", async () => {

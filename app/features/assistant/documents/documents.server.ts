@@ -2,11 +2,11 @@ import { workApart } from "#app/platform/workers/work-apart.server";
 import { workerFile } from "#app/platform/workers/worker-process.server";
 import {
   DOCUMENT_LIMITS,
+  DOCUMENT_MAX_BYTES,
   type DocumentKind,
   type DocumentProblem,
   documentKind,
-  MOST_DOCUMENT_BYTES,
-  MOST_READING_MS,
+  MAX_READING_MS,
   SEARCHED_BYTES,
 } from "./document-limits";
 
@@ -16,19 +16,19 @@ export type DocumentReading = { ok: true; text: string } | { ok: false; reason: 
  * Extracts the text of a document, within `document-limits` and in a process that is killed after five seconds. Stores nothing. Images
  * cannot be read: 'assistant.documentImage' asks for a description instead.
  */
-export async function readDocument(file: File, mostMilliseconds = MOST_READING_MS): Promise<DocumentReading> {
+export async function readDocument(file: File, maxMilliseconds = MAX_READING_MS): Promise<DocumentReading> {
   if (file.size === 0) return problem(file.name === "" ? "assistant.documentMissing" : "assistant.documentEmpty");
-  if (file.size > MOST_DOCUMENT_BYTES) return problem("assistant.documentTooBig");
+  if (file.size > DOCUMENT_MAX_BYTES) return problem("assistant.documentTooBig");
   const kind = documentKind(new Uint8Array(await file.slice(0, SEARCHED_BYTES).arrayBuffer()), file.name);
   if (kind === null)
     return problem(/\.(pdf|docx?|xlsx)$/i.test(file.name) ? "assistant.documentUnreadable" : "assistant.documentUnsupported");
   if (kind === "image") return problem("assistant.documentImage");
-  return readApart(kind, file, mostMilliseconds);
+  return readApart(kind, file, maxMilliseconds);
 }
 
-async function readApart(kind: Exclude<DocumentKind, "image">, content: File, mostMs: number): Promise<DocumentReading> {
+async function readApart(kind: Exclude<DocumentKind, "image">, content: File, maxMs: number): Promise<DocumentReading> {
   const order = { file: workerFile("document-worker", import.meta.url), order: { kind, limits: DOCUMENT_LIMITS }, content };
-  const answer = await workApart(order, { mostMs });
+  const answer = await workApart(order, { maxMs });
   return answer.ok ? readingOf(answer.made) : problem(PROBLEM_OF[answer.reason]);
 }
 

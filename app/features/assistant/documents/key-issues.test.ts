@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keyIssues as issuesOf, LONGEST_KEY_ISSUE, MOST_KEY_ISSUES } from "./key-issues";
+import { keyIssues as issuesOf, MAX_KEY_ISSUE_LENGTH, MAX_KEY_ISSUES } from "./key-issues";
 
 const keyIssues = (text: string) => issuesOf(text).map(({ quote }) => quote);
 
@@ -32,8 +32,8 @@ test("at most four, each no longer than a line or two", () => {
   const issues = keyIssues(
     Array.from({ length: 9 }, (_, index) => `Our patent number ${index} is infringed by ${"a very long name ".repeat(20)}`).join(". "),
   );
-  expect(issues).toHaveLength(MOST_KEY_ISSUES);
-  expect(issues.every((issue) => issue.length <= LONGEST_KEY_ISSUE && issue.endsWith("…"))).toBe(true);
+  expect(issues).toHaveLength(MAX_KEY_ISSUES);
+  expect(issues.every((issue) => issue.length <= MAX_KEY_ISSUE_LENGTH && issue.endsWith("…"))).toBe(true);
 });
 
 test("the same sentence is quoted once", () => {
@@ -55,8 +55,8 @@ test("whatever is written, quotes are few, short and well-formed", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: "binary", maxLength: 900 }), fc.string({ unit: "grapheme", maxLength: 900 })), (text) => {
       const issues = keyIssues(`We need help ${text}`);
-      expect(issues.length).toBeLessThanOrEqual(MOST_KEY_ISSUES);
-      expect(issues.every((issue) => issue.length <= LONGEST_KEY_ISSUE && issue.isWellFormed())).toBe(true);
+      expect(issues.length).toBeLessThanOrEqual(MAX_KEY_ISSUES);
+      expect(issues.every((issue) => issue.length <= MAX_KEY_ISSUE_LENGTH && issue.isWellFormed())).toBe(true);
     }),
   );
 });

@@ -1,4 +1,4 @@
-import { MOST_READ_CHARACTERS } from "#app/features/topics/classifier/reading";
+import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
 import { topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
@@ -12,8 +12,8 @@ export interface KeyIssue {
   area?: string;
 }
 
-export const MOST_KEY_ISSUES = 4;
-export const LONGEST_KEY_ISSUE = 160;
+export const MAX_KEY_ISSUES = 4;
+export const MAX_KEY_ISSUE_LENGTH = 160;
 
 /** Stems of words for complaints, worries or requests, in the five languages. */
 const TROUBLE =
@@ -22,9 +22,9 @@ const TROUBLE =
 const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)/i;
 /** Markdown and HTML are noise here: quotes are shown as plain text. */
 const MARKUP = /<[^<>]{0,200}>|!?\[([^[\]]{0,200})\]\([^[)]{0,500}\)|[*_#`>|]+/g;
-const LEAST_LETTERS = 12;
+const MIN_LETTERS = 12;
 /** Maximum sentences weighed per document. */
-const MOST_SENTENCES = 600;
+const MAX_SENTENCES = 600;
 
 /**
  * Returns the most important sentences of a message or document, quoted with their area and in text order: those that concern an area, ask
@@ -32,13 +32,13 @@ const MOST_SENTENCES = 600;
  * quotes are always plain text (security, V22).
  */
 export function keyIssues(text: string): KeyIssue[] {
-  const sentences = sentencesOf(quotable(visibleText(text.slice(0, MOST_READ_CHARACTERS)))).map(trimmed);
-  const quotes = [...new Set(sentences)].filter((quote) => quote.length >= LEAST_LETTERS).slice(0, MOST_SENTENCES);
+  const sentences = sentencesOf(quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)))).map(trimmed);
+  const quotes = [...new Set(sentences)].filter((quote) => quote.length >= MIN_LETTERS).slice(0, MAX_SENTENCES);
   const weighed = quotes.map((quote, index) => ({ quote, index, ...weightOf(quote) }));
   const issues = weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight || a.index - b.index);
   const firsts = issues.filter(({ area }, index) => issues.findIndex((other) => other.area === area) === index);
   const chosen = new Set([...firsts, ...issues]);
-  return (issues.length > 0 ? [...chosen].slice(0, MOST_KEY_ISSUES) : weighed.slice(0, 1))
+  return (issues.length > 0 ? [...chosen].slice(0, MAX_KEY_ISSUES) : weighed.slice(0, 1))
     .sort((a, b) => a.index - b.index)
     .map(({ quote, area }) => ({ quote: shortened(quote), ...(area && { area }) }));
 }
@@ -68,8 +68,8 @@ function weightOf(sentence: string): { weight: number; area: string | undefined 
 }
 
 function shortened(sentence: string): string {
-  if (sentence.length <= LONGEST_KEY_ISSUE) return sentence;
-  const cut = sentence.slice(0, LONGEST_KEY_ISSUE - 1).toWellFormed();
+  if (sentence.length <= MAX_KEY_ISSUE_LENGTH) return sentence;
+  const cut = sentence.slice(0, MAX_KEY_ISSUE_LENGTH - 1).toWellFormed();
   const end = cut.lastIndexOf(" ");
-  return `${cut.slice(0, end > LONGEST_KEY_ISSUE / 2 ? end : undefined).replace(/\uFFFD$/, "")}…`;
+  return `${cut.slice(0, end > MAX_KEY_ISSUE_LENGTH / 2 ? end : undefined).replace(/\uFFFD$/, "")}…`;
 }

@@ -6,7 +6,7 @@ const SMALL_LETTER = /^\p{Ll}/u;
 /** Periods that end no sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|dr|mr|mrs|ms|st|no|nr|art|abs|ca|bzw|z\.\s?b|d\.\s?h|p\.\s?ex|sr|sra|sig|dott|\p{L})\.$/iu;
-const LONGEST_ABBREVIATION = 12;
+const MAX_ABBREVIATION_LENGTH = 12;
 const LINE_END = /[\n;•]+/;
 const SENTENCE_END = /(?<=[.!?])\s+/;
 
@@ -24,7 +24,7 @@ export function sentencesOf(text: string): string[] {
     for (const piece of line.split(SENTENCE_END)) {
       open.push(piece);
       // Checks only the end; otherwise a text full of abbreviations would be quadratic.
-      end = `${end} ${piece}`.slice(-LONGEST_ABBREVIATION);
+      end = `${end} ${piece}`.slice(-MAX_ABBREVIATION_LENGTH);
       if (ABBREVIATION.test(end)) continue;
       sentences.push(open.join(" "));
       open = [];

@@ -8,10 +8,10 @@ import { type Ground, type GroundedAdvisor, inventsNothing, isGrounded, wholeSen
 /** Falls back to the built-in answer after this long without words, at the start or later, so that nobody waits more than three seconds. */
 const PATIENCE_MS = 2_500;
 /** Maximum total time, however steadily the words arrive. */
-const LONGEST_SAYING_MS = 20_000;
-const MOST_TOKENS = 400;
-const MOST_STEPS = 3;
-const LONGEST_SEARCH = 500;
+const MAX_SAYING_MS = 20_000;
+const MAX_TOKENS = 400;
+const MAX_STEPS = 3;
+const MAX_SEARCH_LENGTH = 500;
 
 const INSTRUCTIONS = `You word the answers of an advisory marketplace's assistant, in the language of the person, in two to four plain sentences.
 The search has already been made: its advisors, prices and times are given to you as data, and you may search again with the tool.
@@ -91,12 +91,12 @@ async function* listenTo(
     tools: {
       findAdvisors: tool({
         description: "Searches the directory by a need in plain words and gives advisors with what they cost and when they are free.",
-        inputSchema: z.object({ need: z.string().max(LONGEST_SEARCH) }),
+        inputSchema: z.object({ need: z.string().max(MAX_SEARCH_LENGTH) }),
         execute: ({ need }) => find(need),
       }),
     },
-    stopWhen: isStepCount(MOST_STEPS),
-    maxOutputTokens: MOST_TOKENS,
+    stopWhen: isStepCount(MAX_STEPS),
+    maxOutputTokens: MAX_TOKENS,
     maxRetries: 0,
     abortSignal: signal ? AbortSignal.any([end.signal, signal]) : end.signal,
     onError: () => undefined,
@@ -105,7 +105,7 @@ async function* listenTo(
   try {
     for (;;) {
       const elapsed = Date.now() - began;
-      const patience = isHeard && isHeardAlready() ? Math.min(PATIENCE_MS, LONGEST_SAYING_MS - elapsed) : PATIENCE_MS - elapsed;
+      const patience = isHeard && isHeardAlready() ? Math.min(PATIENCE_MS, MAX_SAYING_MS - elapsed) : PATIENCE_MS - elapsed;
       const piece = await within(patience, pieces.next(), signal);
       if (piece.done) break;
       yield piece.value;

@@ -4,7 +4,7 @@ import { ZoneField } from "#app/features/schedule/zone-field";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { MOST_MESSAGE_CHARACTERS } from "../limits";
+import { MESSAGE_MAX_CHARACTERS } from "../limits";
 
 /** Asks for one sentence, which the assistant's page answers with advisors. Posts the same form as that page, so it works without React. */
 export function FirstSentence() {
@@ -17,7 +17,7 @@ export function FirstSentence() {
         name="content"
         label={t("heroAsk")}
         placeholder={hasSpecifiedCategories() ? t("heroAskExample") : undefined}
-        maxLength={MOST_MESSAGE_CHARACTERS}
+        maxLength={MESSAGE_MAX_CHARACTERS}
         autoComplete="off"
         className="min-w-0 grow basis-64"
       />

@@ -1,7 +1,7 @@
 import { inMegabytes } from "#app/platform/sizes";
 import { grouped } from "#app/ui/text/counts";
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "../documents/document-limits";
-import { MOST_MESSAGE_CHARACTERS } from "../limits";
+import { DOCUMENT_LIMITS, DOCUMENT_MAX_BYTES } from "../documents/document-limits";
+import { MESSAGE_MAX_CHARACTERS } from "../limits";
 
 /** Texts of the AI advisor matcher, and those it shares with the chat. */
 export const matcherMessages = {
@@ -14,7 +14,7 @@ export const matcherMessages = {
   failed: "Failed to get response. Please try again.",
 
   messageEmpty: "Please write a message first.",
-  messageTooLong: `Please keep a message under ${grouped(MOST_MESSAGE_CHARACTERS)} characters. Your text is still in the box.`,
+  messageTooLong: `Please keep a message under ${grouped(MESSAGE_MAX_CHARACTERS)} characters. Your text is still in the box.`,
   messageInvalid: "This message could not be read. Please write it again.",
   tooManyMessages: "You have sent many messages. Please wait a few minutes before the next one.",
   tooManyDocuments: "You have sent many documents. Please wait a few minutes before the next one.",
@@ -28,7 +28,7 @@ export const matcherMessages = {
   matcherPlaceholder: "Describe your situation, in your own words",
   quickStart: "Quick start",
   document: "Document",
-  documentHint: `An image, PDF, TXT, DOC, DOCX or XLSX of at most ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. It is read once and never kept.`,
+  documentHint: `An image, PDF, TXT, DOC, DOCX or XLSX of at most ${inMegabytes(DOCUMENT_MAX_BYTES)} MB. It is read once and never kept.`,
   documentSend: "Analyze document",
   analyzing: "Analyzing your document...",
   finding: "Finding the perfect advisor for you...",
@@ -53,7 +53,7 @@ export const matcherMessages = {
   startOver: "Start over",
 
   documentMissing: "Please choose a document first.",
-  documentTooBig: `This document is larger than ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. Please send a smaller one, or paste the part that matters.`,
+  documentTooBig: `This document is larger than ${inMegabytes(DOCUMENT_MAX_BYTES)} MB. Please send a smaller one, or paste the part that matters.`,
   documentEmpty: "This document has no text in it. If it is a scan, please describe what it says.",
   documentLocked: "This document is protected with a password. Please remove the password, or paste the part that matters.",
   documentTooLong: `This document has more than ${DOCUMENT_LIMITS.pages} pages. Please send the part that matters.`,

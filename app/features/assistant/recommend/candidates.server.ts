@@ -18,13 +18,13 @@ import { type Candidate, type RankingMoment, rankCandidates } from "./candidates
 import { NEAR_KILOMETRES } from "./nearness";
 
 /** Candidates per area, best by indexed facts; fewer of each when many areas are meant. */
-const MOST_OF_AN_AREA = 48;
-const LEAST_OF_AN_AREA = 6;
-const MOST_CANDIDATES = 300;
+const MAX_PER_AREA = 48;
+const MIN_PER_AREA = 6;
+const MAX_CANDIDATES = 300;
 /** Calendars are read for only this many of the best. */
-const MOST_CALENDARS = 24;
+const MAX_CALENDARS = 24;
 /** More when a part of the day is asked for, because some have no time then. */
-const MOST_CALENDARS_OF_DAY_PART = 72;
+const MAX_CALENDARS_OF_DAY_PART = 72;
 /** Counts as free: a slot for a usual consultation. */
 const USUAL_MINUTES = 30;
 
@@ -42,7 +42,7 @@ export async function findCandidates(
     .select({ id: topics.id, name: topics.name })
     .from(topics)
     .where(inArray(topics.name, [...names]));
-  const most = Math.max(LEAST_OF_AN_AREA, Math.min(MOST_OF_AN_AREA, Math.floor(MOST_CANDIDATES / Math.max(1, rows.length))));
+  const most = Math.max(MIN_PER_AREA, Math.min(MAX_PER_AREA, Math.floor(MAX_CANDIDATES / Math.max(1, rows.length))));
   const preferences = preferencesAsConditions(need);
   const found = await Promise.all(
     rows.flatMap(({ id, name }) =>
@@ -157,5 +157,5 @@ function wantedFrom({ from }: Need, now: Date): Date {
 /** Shared among the areas, at least three each. */
 function calendarsFor(candidates: readonly Candidate[], need: Need): number {
   const areas = new Set(candidates.map(({ topic }) => topic)).size;
-  return Math.max(3, Math.floor((saysTimes(need) ? MOST_CALENDARS_OF_DAY_PART : MOST_CALENDARS) / Math.max(1, areas)));
+  return Math.max(3, Math.floor((saysTimes(need) ? MAX_CALENDARS_OF_DAY_PART : MAX_CALENDARS) / Math.max(1, areas)));
 }

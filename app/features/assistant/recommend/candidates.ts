@@ -49,7 +49,7 @@ export interface RankingMoment {
 
 const LEAD_MINUTES = 60;
 /** Minor areas count for less, but at least this share of the main one. */
-const LEAST_RELEVANCE = 0.5;
+const MIN_RELEVANCE = 0.5;
 
 /**
  * Returns each advisor once, for their best area, ordered by: asked for by name, speaks the requested language, covers the main area,
@@ -157,7 +157,7 @@ function relevance(topic: string, { topics }: Need): number {
   const most = topics[0]?.weight;
   if (most === undefined) return 1;
   const weight = topics.find((entry) => entry.topic === topic)?.weight ?? 0;
-  return LEAST_RELEVANCE + (1 - LEAST_RELEVANCE) * (weight / most);
+  return MIN_RELEVANCE + (1 - MIN_RELEVANCE) * (weight / most);
 }
 
 const misses: Record<Preference, (candidate: Candidate, need: Need, moment: RankingMoment) => boolean> = {

@@ -10,7 +10,7 @@ import { languageOf, placeIn, timesOf, type Wording } from "./wording";
 export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
 /** Phrasings that promise a fit, not used for advisors who miss something. */
 const PROMISING: readonly string[] = ["reply2", "reply5"];
-export const MOST_NAMED = 3;
+export const MAX_NAMED = 3;
 const WEEK_MS = 7 * DAY_MS;
 
 /**

@@ -5,7 +5,7 @@ import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text
 import type { Need, Urgency } from "../understand/need";
 import { type Candidate, compareNearness, compareSpeakers, type Pick, type RankingMoment, rankCandidates } from "./candidates";
 
-export const MOST_RECOMMENDATIONS = 3;
+export const MAX_RECOMMENDATIONS = 3;
 const RELATED_WEIGHT = 0.5;
 /** An area with this share of the first one's weight counts as about equal. */
 const AS_MUCH = 0.6;
@@ -71,7 +71,7 @@ export function recommendFields(
     compareSpeakers(one.pick, other.pick, need) ||
     place(one) - place(other) ||
     (place(one) === 2 ? 0 : compareNearness(one.pick, other.pick));
-  return found.sort(compare).slice(0, MOST_RECOMMENDATIONS);
+  return found.sort(compare).slice(0, MAX_RECOMMENDATIONS);
 }
 
 /** Returns the fields of the need's main areas, or about equal ones; all fields if it names none. */

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { aNeed } from "../../../../tests/support/needs";
-import { MOST_SUGGESTED_QUESTIONS, suggestedQuestions } from "./suggested-questions";
+import { MAX_SUGGESTED_QUESTIONS, suggestedQuestions } from "./suggested-questions";
 
 test("every category has four questions, its own first", () => {
   const firsts = CATEGORIES.map(({ id }) => suggestedQuestions(aNeed(), id, false)[0]);
   expect(new Set(firsts).size).toBe(CATEGORIES.length);
-  expect(CATEGORIES.every(({ id }) => new Set(suggestedQuestions(aNeed(), id, true)).size === MOST_SUGGESTED_QUESTIONS)).toBe(true);
+  expect(CATEGORIES.every(({ id }) => new Set(suggestedQuestions(aNeed(), id, true)).size === MAX_SUGGESTED_QUESTIONS)).toBe(true);
 });
 
 test("a category that an admin made has the question of Other, whatever it is called", () => {

@@ -2,7 +2,7 @@ import type { CategoryId } from "#app/features/catalog/categories";
 import type { AssistantMessage } from "../messages";
 import type { Need } from "../understand/need";
 
-export const MOST_SUGGESTED_QUESTIONS = 4;
+export const MAX_SUGGESTED_QUESTIONS = 4;
 
 /** Suggested question per category; that of Other suits every category added by an admin. */
 const OF_CATEGORY = new Map<CategoryId, AssistantMessage>([
@@ -21,5 +21,5 @@ export function suggestedQuestions(need: Need, category: CategoryId, hasDocument
   if (category === "legal" || category === "finance") questions.push("askCountry");
   if (need.budget) questions.push("askPrice");
   questions.push("askPrepare", "askSimilar", "askScope");
-  return questions.slice(0, MOST_SUGGESTED_QUESTIONS);
+  return questions.slice(0, MAX_SUGGESTED_QUESTIONS);
 }

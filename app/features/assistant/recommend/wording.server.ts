@@ -45,7 +45,7 @@ const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
   asideAbuse: "asideAbuseOwn",
   asideLanguage: "asideLanguageOwn",
 };
-const MOST_FIELDS = 6;
+const MAX_FIELDS = 6;
 const HOUR = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const WEEKDAY = { weekday: "long", day: "numeric", month: "long" } as const;
@@ -54,7 +54,7 @@ function makeWording(language: Language): AnswerWording {
   const format = createFormatter({ locale: language, timeZone: "UTC" });
   const ofOwnCatalog = ({ key, values }: Sentence): Sentence => {
     const names = categories().map(({ name }) => nameIn(language, name));
-    return { key: OF_OWN_CATALOG[key] ?? key, values: { ...values, fields: format.list(names.slice(0, MOST_FIELDS)) } };
+    return { key: OF_OWN_CATALOG[key] ?? key, values: { ...values, fields: format.list(names.slice(0, MAX_FIELDS)) } };
   };
   const languageNames = new Intl.DisplayNames([language], { type: "language" });
   return {

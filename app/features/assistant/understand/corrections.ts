@@ -8,7 +8,7 @@ export interface Correction {
 }
 
 /** A longer message is a need of its own. */
-const LONGEST_CORRECTION = 20;
+const MAX_CORRECTION_LENGTH = 20;
 
 /** Introductory words of a correction. */
 const SAYS =
@@ -28,7 +28,7 @@ const ONLY_WRONG =
  */
 export function correctionIn(text: string, isKnown: boolean): Correction | null {
   const words = wordsOf(text).map(({ folded }) => folded);
-  if (words.length > LONGEST_CORRECTION) return null;
+  if (words.length > MAX_CORRECTION_LENGTH) return null;
   const plain = words.join(" ");
   if (ONLY_WRONG.test(plain)) return isKnown ? { meant: "", denied: "" } : null;
   const begin = words.findIndex((word) => !NO.has(word));
@@ -66,7 +66,7 @@ const LIKELY_DENIED = 0.3;
 /** A meant text names an area by itself from this likelihood on. */
 const LIKELY_MEANT = 0.5;
 /** Below this remaining likelihood, the remaining areas are hardly known. */
-const LEAST_LEFT = 0.3;
+const MIN_LEFT = 0.3;
 
 /**
  * Rereads the previous message after a correction: with what is meant, without what is denied, and without the area it was taken for
@@ -83,7 +83,7 @@ export function rereadAfter({ meant, denied }: Correction, earlier: string, wron
   const areas = (ofMeant ? halfOfEach(again, ofMeant) : again.areas).filter(({ topic }) => !out.has(topic));
   const sum = areas.reduce((total, { likelihood }) => total + likelihood, 0);
   // If nearly all likelihood was for removed areas, spreads it, so that no tiny rest becomes the likeliest.
-  const spread = Math.max(0, LEAST_LEFT - sum) / Math.max(1, areas.length);
+  const spread = Math.max(0, MIN_LEFT - sum) / Math.max(1, areas.length);
   const whole = sum + spread * areas.length || 1;
   return { ...again, none: 0, areas: areas.map(({ topic, likelihood }) => ({ topic, likelihood: (likelihood + spread) / whole })) };
 }

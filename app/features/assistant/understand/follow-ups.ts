@@ -22,7 +22,7 @@ const SAYINGS = {
 type FollowUp = keyof typeof SAYINGS;
 
 /** A longer message is a need of its own. */
-const LONGEST_FOLLOW_UP = 12;
+const MAX_FOLLOW_UP_LENGTH = 12;
 
 const phrases = Object.entries(SAYINGS).map(([kind, said]) => ({
   kind: kind as FollowUp,
@@ -32,7 +32,7 @@ const phrases = Object.entries(SAYINGS).map(([kind, said]) => ({
 /** Returns the changes that a short message asks for. */
 export function followUpsIn(text: string): FollowUp[] {
   const words = wordsOf(text).map(({ folded }) => folded);
-  if (words.length > LONGEST_FOLLOW_UP) return [];
+  if (words.length > MAX_FOLLOW_UP_LENGTH) return [];
   const plain = ` ${words.join(" ")} `;
   return phrases.filter((each) => each.phrases.some((phrase) => plain.includes(phrase))).map(({ kind }) => kind);
 }
@@ -54,7 +54,7 @@ const WORDS_BESIDE = 1;
  */
 export function isOnlyPreferences(text: string, { from = null, isKnown = false }: PreferenceContext = {}): boolean {
   const words = wordsOf(text);
-  if (words.length === 0 || words.length > LONGEST_FOLLOW_UP || namesAnArea(text)) return false;
+  if (words.length === 0 || words.length > MAX_FOLLOW_UP_LENGTH || namesAnArea(text)) return false;
   if (followUpsIn(text).length > 0) return true;
   const { dayParts, named, isWeekend, rest } = timesIn(text);
   const isTimeOfDay = dayParts.length > 0 || named !== null || isWeekend;

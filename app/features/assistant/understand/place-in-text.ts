@@ -35,7 +35,7 @@ const OF_ONES_OWN = new Set(
 const WORDS_OF_PLACE = new Set("in near around from bei aus nahe nach pres en cerca vicino based".split(" "));
 /** Before these, 'a' is French or Italian for 'in', even without its accent. */
 const AFTER_A = new Set("vienne tours bari".split(" "));
-const LONGEST_NAME_WORDS = 3;
+const MAX_NAME_WORDS = 3;
 
 const countries = new Map([
   ...CITIES.map(({ country }) => [plainWords(country), country] as const),
@@ -57,7 +57,7 @@ export function placeIn(text: string): Place | null {
   let country: string | undefined;
   for (const [index, word] of words.entries()) {
     if ((!beginsCity(word) && !countriesBegin.has(word)) || OF_ONES_OWN.has(words[index - 1] ?? "")) continue;
-    for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
+    for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
       const name = words.slice(index, index + length).join(" ");
       if (ALSO_WORDS.has(name) && !isOfPlace(index, name)) continue;
       const city = findCity(name, "");

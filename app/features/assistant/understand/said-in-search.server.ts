@@ -13,7 +13,7 @@ interface SaidInSearch {
 }
 
 const NOTHING: SaidInSearch = { topics: [], pages: [] };
-const MOST_TOPICS = 3;
+const MAX_TOPICS = 3;
 const GUESSED_WORDS = 6;
 /** For a word or two that name no area, anything below this likelihood is a guess. */
 const BARE_WORDS = 2;
@@ -31,5 +31,5 @@ export async function saidInSearch(text: string): Promise<SaidInSearch> {
   const isGuess = !namesAnArea(text) && (reading.areas[0]?.likelihood ?? 0) < (count <= BARE_WORDS ? SURE_OF_BARE_WORDS : SURE);
   if (isGuess && count < GUESSED_WORDS) return NOTHING;
   const names = judged.kind === "sure" ? areasMeant(reading, null).topics : judged.topics;
-  return { ...NOTHING, topics: names.slice(0, MOST_TOPICS).flatMap((name) => topicByName(name) ?? []) };
+  return { ...NOTHING, topics: names.slice(0, MAX_TOPICS).flatMap((name) => topicByName(name) ?? []) };
 }

@@ -1,6 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
-import { isNone, MOST_READ_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
+import { isNone, READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
 import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from "#app/features/topics/vocabulary/topics-in-text";
@@ -14,9 +14,9 @@ import type { Need } from "./need";
 import { placeIn } from "./place-in-text";
 import { urgencyIn } from "./urgency-in-text";
 
-const MOST_TOPICS = 6;
+const MAX_TOPICS = 6;
 /** Areas below this share of the first one's weight are dropped. */
-const LEAST_PART = 0.25;
+const MIN_PART = 0.25;
 /** On a category's own page its areas are likelier. */
 const HOME_FACTOR = 1.5;
 /** Short words are treated as misspelt only if nothing else points to an area. */
@@ -36,10 +36,10 @@ const LOOSE_WEIGHT = 0.5;
 /** A likelihood of 1 weighs as much as two clear phrases, so that guided answers add to it and do not replace it. */
 const LIKELY_WEIGHT = 6;
 /** Areas below this likelihood are dropped. */
-const LEAST_LIKELIHOOD = 0.04;
+const MIN_LIKELIHOOD = 0.04;
 /** On a category's own page this is enough if nothing there is likelier. */
 const FAINT_LIKELIHOOD = 0.01;
-const MOST_FAINT = 3;
+const MAX_FAINT = 3;
 /** On a category's page a text is about that category, unless another area is this likely. */
 const AWAY_LIKELIHOOD = 0.5;
 
@@ -49,7 +49,7 @@ const AWAY_LIKELIHOOD = 0.5;
  * from `reading`, the joint result of dictionary and classifier; without one from the dictionary alone.
  */
 export function understand(given: string, category: CategoryId | null = null, reading: Reading | null = null): Need {
-  const text = plainText(given.slice(0, MOST_READ_CHARACTERS));
+  const text = plainText(given.slice(0, READ_MAX_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
   const { dayParts, named: hours, isWeekend } = timesIn(text);
@@ -72,16 +72,16 @@ export function understand(given: string, category: CategoryId | null = null, re
 export function settleTopics(topics: readonly TopicWeight[], category: CategoryId | null): TopicWeight[] {
   const raised = topics.map(({ topic, weight }) => ({ topic, weight: isOf(topic, category) ? weight * HOME_FACTOR : weight }));
   const sorted = raised.sort((a, b) => b.weight - a.weight);
-  const least = (sorted[0]?.weight ?? 0) * LEAST_PART;
-  return sorted.filter(({ weight }) => weight >= least).slice(0, MOST_TOPICS);
+  const least = (sorted[0]?.weight ?? 0) * MIN_PART;
+  return sorted.filter(({ weight }) => weight >= least).slice(0, MAX_TOPICS);
 }
 
 function likelyTopics(reading: Reading, category: CategoryId | null): TopicWeight[] {
   if (isNone(reading)) return [];
   const { areas } = reading;
-  const likely = areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELIHOOD);
+  const likely = areas.filter(({ likelihood }) => likelihood >= MIN_LIKELIHOOD);
   const isAway = Math.max(0, ...likely.map(({ likelihood }) => likelihood)) >= AWAY_LIKELIHOOD;
-  const faint = areas.filter(({ topic, likelihood }) => likelihood >= FAINT_LIKELIHOOD && isOf(topic, category)).slice(0, MOST_FAINT);
+  const faint = areas.filter(({ topic, likelihood }) => likelihood >= FAINT_LIKELIHOOD && isOf(topic, category)).slice(0, MAX_FAINT);
   const ofPage = likely.filter(({ topic }) => isOf(topic, category));
   const meant = category === null || isAway ? likely : ofPage.length > 0 ? ofPage : faint;
   return meant.map(({ topic, likelihood }) => ({ topic, weight: LIKELY_WEIGHT * likelihood }));

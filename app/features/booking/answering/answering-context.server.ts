@@ -13,7 +13,7 @@ import type { AnsweringContext, EarlierSession } from "./answering-context";
 import { conflictsOf } from "./conflicts";
 import { type Advising, engagementsOf } from "./engagements.server";
 
-const MOST_EARLIER = 5;
+const MAX_EARLIER = 5;
 
 type Asked = Pick<ConsultationLine, "id" | "scheduledTime" | "proposedTime" | "proposedBy" | "durationMinutes">;
 
@@ -100,7 +100,7 @@ const listEarlier = builtOnce((database) => {
   return database
     .select()
     .from(before)
-    .where(sql`${before.place} <= ${MOST_EARLIER}`)
+    .where(sql`${before.place} <= ${MAX_EARLIER}`)
     .orderBy(before.of, before.place)
     .prepare("earlier_sessions");
 });

@@ -4,7 +4,7 @@ import { TextAreaField } from "#app/ui/fields/field";
 import { useKeptWords } from "#app/ui/fields/kept-boxes";
 import { keepWords, readKept, takeWords } from "#app/ui/fields/kept-words";
 import { askWindows } from "#app/ui/fields/words-between-windows";
-import { MOST_NOTE_CHARACTERS } from "../limits";
+import { NOTE_MAX_CHARACTERS } from "../limits";
 import { useCarriedWords } from "./another-time/carried-words";
 import type { ChosenHour } from "./chosen-hour";
 
@@ -22,7 +22,7 @@ export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }:
   // Runs before useKeptWords fills the box with the stored text.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the box is there by then
   useEffect(() => {
-    const said = takeWords(`hour ${advisor.slug}`).slice(0, MOST_NOTE_CHARACTERS);
+    const said = takeWords(`hour ${advisor.slug}`).slice(0, NOTE_MAX_CHARACTERS);
     const draft = readKept(name);
     if (!given && said && !draft) keepWords(name, said);
     const area = kept.ref.current;
@@ -33,7 +33,7 @@ export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }:
     () =>
       askWindows(`hour ${advisor.slug}`, (words) => {
         const area = kept.ref.current;
-        if (area?.value === "") write(area, words.slice(0, MOST_NOTE_CHARACTERS));
+        if (area?.value === "") write(area, words.slice(0, NOTE_MAX_CHARACTERS));
       }),
     [advisor.slug, kept.ref],
   );
@@ -44,7 +44,7 @@ export function NoteField({ hour: { advisor, time, hold, earlierNote }, given }:
       label={t("note")}
       hint={hold?.isElsewhere ? t("noteElsewhere") : t("hourNoteHint", { firstName: advisor.firstName })}
       defaultValue={given || begun}
-      maxLength={MOST_NOTE_CHARACTERS}
+      maxLength={NOTE_MAX_CHARACTERS}
       rows={4}
       optional
     />

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { HIGHEST_RATING, LOWEST_RATING, MOST_REVIEW_CHARACTERS } from "#app/features/reviews/limits";
+import { MAX_RATING, MIN_RATING, REVIEW_MAX_CHARACTERS } from "#app/features/reviews/limits";
 import { savedAt } from "#app/platform/saved-at";
-import { MOST_OWN_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
+import { OWN_NOTE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "../limits";
 import { asNumber, blankAsNone, bookingFields, keepable } from "../schema";
 
 /** Longer than the largest amount that can be charged. */
-export const MOST_AMOUNT_CHARACTERS = 24;
+export const AMOUNT_MAX_CHARACTERS = 24;
 
 /** Schema of every form on a consultation's page; each step reads its own fields. */
 export const actionPostSchema = z.object({
   /** Idempotency key of the form: submitting twice takes a step once. */
   key: z.preprocess(blankAsNone, z.uuid({ error: "booking.invalid" }).optional()),
-  reason: z.string().overwrite(keepable).trim().max(MOST_REASON_CHARACTERS, "booking.reasonTooLong").default(""),
+  reason: z.string().overwrite(keepable).trim().max(REASON_MAX_CHARACTERS, "booking.reasonTooLong").default(""),
   /** One of the offered times, and a typed one. */
   chosen_time: z.preprocess(blankAsNone, bookingFields.time.optional()),
   proposed_time: z.preprocess(blankAsNone, bookingFields.time.optional()),
@@ -24,17 +24,13 @@ export const actionPostSchema = z.object({
     .regex(/^\d{1,12}$/, "booking.invalid")
     .transform(Number)
     .optional(),
-  note: z.string().overwrite(keepable).trim().max(MOST_OWN_NOTE_CHARACTERS, "booking.notesTooLong").default(""),
+  note: z.string().overwrite(keepable).trim().max(OWN_NOTE_MAX_CHARACTERS, "booking.notesTooLong").default(""),
   /** The amount a client says they paid, as typed. */
-  amount: z.string().overwrite(keepable).trim().max(MOST_AMOUNT_CHARACTERS, "booking.paidAmountWrong").optional(),
+  amount: z.string().overwrite(keepable).trim().max(AMOUNT_MAX_CHARACTERS, "booking.paidAmountWrong").optional(),
   rating: z.preprocess(
     asNumber,
-    z
-      .int({ error: "reviews.ratingNeeded" })
-      .min(LOWEST_RATING, "reviews.ratingNeeded")
-      .max(HIGHEST_RATING, "reviews.ratingNeeded")
-      .optional(),
+    z.int({ error: "reviews.ratingNeeded" }).min(MIN_RATING, "reviews.ratingNeeded").max(MAX_RATING, "reviews.ratingNeeded").optional(),
   ),
-  text: z.string().overwrite(keepable).trim().max(MOST_REVIEW_CHARACTERS, "reviews.tooLong").default(""),
+  text: z.string().overwrite(keepable).trim().max(REVIEW_MAX_CHARACTERS, "reviews.tooLong").default(""),
 });
 export type ActionPost = z.infer<typeof actionPostSchema>;

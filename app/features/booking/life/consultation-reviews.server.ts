@@ -65,11 +65,11 @@ export async function reportReviewOf(viewer: Viewer, id: string, reason: string,
   return isReported ? { ok: true } : { ok: false, reason: "wrongState" };
 }
 
-const MOST_A_PASS = 200;
+const MAX_PER_PASS = 200;
 
 /** Reveals single reviews once the 14 days are over. Safe to run again and on any server. */
 export async function revealReviews(now: Date): Promise<void> {
-  const due = await dueReveals(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS), MOST_A_PASS);
+  const due = await dueReveals(db, new Date(now.getTime() - REVIEW_DAYS * DAY_MS), MAX_PER_PASS);
   for (const { id } of due)
     await revealOne(id, now).catch((error: unknown) => log("error", "reviews not revealed", { consultation: id, ...describeError(error) }));
 }

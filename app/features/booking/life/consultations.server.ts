@@ -36,7 +36,7 @@ import { findReplacing } from "./replace-request.server";
 import { reviewsFor } from "./reviews-for-side.server";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 const PAST_A_PAGE = 12;
 
 /** Returns the consultations a client requested: pending, agreed, and one page of past ones, newest first. */
@@ -176,10 +176,10 @@ function listStatement(database: Database, side: Side, group: SessionGroup | nul
   return unionAll(
     lines("waiting", isWaiting)
       .orderBy(...soonest)
-      .limit(MOST_OPEN),
+      .limit(MAX_OPEN),
     lines("upcoming", isUpcoming)
       .orderBy(...soonest)
-      .limit(MOST_OPEN),
+      .limit(MAX_OPEN),
     lines("past", isPast)
       .orderBy(...latest)
       .limit(PAST_A_PAGE + 1)

@@ -10,7 +10,7 @@ import { COMPLETION_HOURS, hoursAfter, NO_SHOW_REPLY_HOURS } from "../deadlines"
 import type { LaterTransition } from "./consultation";
 import { transitionConsultation } from "./transitions.server";
 
-const MOST_A_PASS = 200;
+const MAX_PER_PASS = 200;
 
 /** Expires requests that nobody answered in time. Like all jobs here, safe to run again, on any server, and concurrently with users. */
 export const expireRequests = (now: Date) =>
@@ -89,7 +89,7 @@ async function transitionDue(transition: LaterTransition, isDue: ReturnType<type
     .from(consultations)
     .where(isDue)
     .orderBy(asc(consultations.expiresAt))
-    .limit(MOST_A_PASS);
+    .limit(MAX_PER_PASS);
   for (const { id } of due) {
     await transitionConsultation({ role: "clock" }, id, transition, now).catch((error: unknown) =>
       log("error", "transition failed", { consultation: id, transition, ...describeError(error) }),

@@ -1,6 +1,6 @@
 import { spelled } from "#app/ui/text/counts";
 import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "../deadlines";
-import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
+import { OWN_NOTE_MAX_CHARACTERS } from "../limits";
 
 /** Texts of a consultation's page and lists after the request: other times, endings, notes. */
 export const lifeMessages = {
@@ -174,7 +174,7 @@ export const lifeMessages = {
   notesHint: "Only for you: {name} does not see them.",
   notesSave: "Save notes",
   notesSaved: "Your notes are saved.",
-  notesTooLong: `Please keep your notes within ${MOST_OWN_NOTE_CHARACTERS} characters.`,
+  notesTooLong: `Please keep your notes within ${OWN_NOTE_MAX_CHARACTERS} characters.`,
 
   payTitle: "One step is left",
   payText: "Authorise {total} now; nothing is taken before {name} accepts. Until then {name} cannot accept.",

@@ -5,12 +5,12 @@ import { hoursAfter } from "../deadlines";
 import { notifyBothSides } from "./notify-both-sides.server";
 import { REMINDERS, type Reminder } from "./reminders";
 
-const MOST_A_PASS = 200;
+const MAX_PER_PASS = 200;
 
 /** Reminds both sides a day and an hour before, once per agreed time; skips a reminder if the time was agreed after it was due. */
 export async function remindBothSides(now: Date) {
   for (const reminder of REMINDERS) {
-    const due = await db.select({ id: consultations.id }).from(consultations).where(isDue(reminder, now)).limit(MOST_A_PASS);
+    const due = await db.select({ id: consultations.id }).from(consultations).where(isDue(reminder, now)).limit(MAX_PER_PASS);
     for (const { id } of due) await remind(id, reminder, now);
   }
 }

@@ -3,7 +3,7 @@ import { TextAreaField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { useUnsavedWords } from "#app/ui/fields/kept-boxes";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { MOST_OWN_NOTE_CHARACTERS } from "../limits";
+import { OWN_NOTE_MAX_CHARACTERS } from "../limits";
 
 interface OwnNotesProps {
   id: string;
@@ -26,7 +26,7 @@ export function OwnNotes({ id, name, note, typed }: OwnNotesProps) {
         label={t("notesTitle")}
         hint={t("notesHint", { name })}
         defaultValue={typed ?? note ?? ""}
-        maxLength={MOST_OWN_NOTE_CHARACTERS}
+        maxLength={OWN_NOTE_MAX_CHARACTERS}
         rows={3}
         {...unsaved}
       />

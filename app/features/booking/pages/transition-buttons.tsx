@@ -6,7 +6,7 @@ import { ReasonField } from "#app/ui/fields/reason-field";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { Alert } from "../alert";
-import { MOST_REASON_CHARACTERS } from "../limits";
+import { REASON_MAX_CHARACTERS } from "../limits";
 import type { Intent } from "./actions";
 import type { ConsultationLine } from "./consultation-view";
 import { useLasting } from "./lasting";
@@ -140,7 +140,7 @@ export function ConfirmedActionButton({ consultation, intent, name, text, action
         <ReasonField
           kept={`${intent} ${consultation.id}`}
           label={t(reason, { name })}
-          maxLength={MOST_REASON_CHARACTERS}
+          maxLength={REASON_MAX_CHARACTERS}
           optional={!isNeeded}
           required={isNeeded}
         />

@@ -1,7 +1,7 @@
 import { RULE } from "#app/features/rules/rule-marks";
-import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { LIMITS } from "#app/platform/limits/limits";
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "../limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, NOTE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "../limits";
 
 const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
@@ -15,15 +15,15 @@ export const refusalMessages = {
   zoneNeeded: "This time needs a time zone. Choose yours in your profile.",
   zoneUnknown: "This time zone is not known.",
   tooSoon: `Please choose a time at least ${MINIMUM_LEAD_MINUTES} minutes from now.`,
-  tooFar: `Please choose a time within the next ${FURTHEST_LEAD_DAYS} days.`,
+  tooFar: `Please choose a time within the next ${MAX_LEAD_DAYS} days.`,
   durationUnknown: `Please choose ${RULE.durations} minutes.`,
   urgencyUnknown: "Please choose normal or rush.",
   priceUnreadable: "This price cannot be read.",
   quoteUnreadable: "This price is not known. Please search again.",
   keyUnreadable: `The idempotency key must have ${IDEMPOTENCY_KEY_CHARACTERS.least} to ${IDEMPOTENCY_KEY_CHARACTERS.most} letters, digits, - or _.`,
   keyReused: "This idempotency key belongs to another request.",
-  noteTooLong: `Please keep it within ${MOST_NOTE_CHARACTERS} characters.`,
-  reasonTooLong: `Please keep it within ${MOST_REASON_CHARACTERS} characters.`,
+  noteTooLong: `Please keep it within ${NOTE_MAX_CHARACTERS} characters.`,
+  reasonTooLong: `Please keep it within ${REASON_MAX_CHARACTERS} characters.`,
   advisorUnknown: "This advisor is not known.",
   advisorUnavailable: "This advisor cannot be booked for this topic at the moment.",
   blocked: "You cannot send this request: one of you has blocked the other. If it was you, unblock them in your messages.",

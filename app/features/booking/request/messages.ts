@@ -1,4 +1,4 @@
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MAX_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import { DEFAULT_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { counted, spelledFirst } from "#app/ui/text/counts";
@@ -63,7 +63,7 @@ export const searchMessages = {
   stepSayTitle: "Say what it is about",
   stepSayText: "A topic, when it suits you, and for how long.",
   stepCompareTitle: "Compare who is free",
-  stepCompareText: `${spelledFirst(MOST_MATCHES)} at most, with the reason why each is listed and the whole price.`,
+  stepCompareText: `${spelledFirst(MAX_MATCHES)} at most, with the reason why each is listed and the whole price.`,
   stepAskTitle: "Ask for the time",
   stepAskText: `It is held for you until they answer, for ${RULE.expiryHours} hours at most.`,
   theirTime: "For {name}:",

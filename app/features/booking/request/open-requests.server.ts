@@ -13,8 +13,8 @@ import { sharersOf } from "#app/platform/limits/network";
 import { mailboxIn } from "#app/platform/mail/mailbox";
 
 /** Maximum number of open requests per person, across all accounts of their mailbox, and of those to one advisor: each one holds an advisor's time. */
-const MOST_OPEN_REQUESTS = 20;
-const MOST_OPEN_REQUESTS_TO_ONE = 5;
+const MAX_OPEN_REQUESTS = 20;
+const MAX_OPEN_REQUESTS_TO_ONE = 5;
 
 /** The requesting client and the requested advisor. */
 interface Pair {
@@ -39,7 +39,7 @@ export async function findTooManyOpen(
   if (!config().rateLimits) return null;
   const isOfMailbox = sql`${mailboxIn(users.email)} = (select ${mailboxIn(sql`own.email`)} from users own where own.id = ${clientId})`;
   const all = tx.select({ id: consultations.id }).from(consultations).innerJoin(users, eq(users.id, consultations.clientId));
-  if ((await all.where(and(isOpen, isOfMailbox)).limit(MOST_OPEN_REQUESTS)).length >= MOST_OPEN_REQUESTS) return "tooManyRequests";
+  if ((await all.where(and(isOpen, isOfMailbox)).limit(MAX_OPEN_REQUESTS)).length >= MAX_OPEN_REQUESTS) return "tooManyRequests";
   const isOfNetwork = sql`coalesce(${attempts.keyHash} = ${networkKey(network)}, false)`;
   const isOfWhoNeverPaid = sql`not ${hasPaidBefore(consultations.clientId)}`;
   const rows = await tx
@@ -53,7 +53,7 @@ export async function findTooManyOpen(
     .leftJoin(attempts, eq(attempts.id, consultations.id))
     .where(and(eq(consultations.advisorId, advisorId), isOpen, or(isOfMailbox, isOfNetwork)));
   const { hasPaid, ofMailbox, ofNetwork } = oneRow(rows);
-  if (ofMailbox >= MOST_OPEN_REQUESTS_TO_ONE) return "tooManyRequests";
+  if (ofMailbox >= MAX_OPEN_REQUESTS_TO_ONE) return "tooManyRequests";
   return !hasPaid && (ofMailbox >= FIRST.perPerson || ofNetwork >= FIRST.perNetwork) ? "firstRequestsOpen" : null;
 }
 

@@ -7,7 +7,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { calledBy, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isUnsettled } from "../absence/unsettled.server";
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 /** Returns the data of a client's Profile Preview: counts and the latest consultations (signed-in-areas.md 2). */
 export async function recentInteractions(viewer: Viewer, now: Date) {
@@ -37,7 +37,7 @@ export async function recentInteractions(viewer: Viewer, now: Date) {
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .where(isOwn)
       .orderBy(desc(consultations.createdAt), desc(consultations.id))
-      .limit(MOST_SHOWN),
+      .limit(MAX_SHOWN),
   ]);
   return { counts: oneRow(counted), latest };
 }

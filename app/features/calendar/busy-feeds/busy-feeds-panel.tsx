@@ -5,7 +5,7 @@ import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { MOST_FEEDS } from "../limits";
+import { MAX_FEEDS } from "../limits";
 import { FeedLine } from "./feed-line";
 import type { ListedFeed } from "./listed-feed";
 
@@ -34,7 +34,7 @@ export function BusyFeedsPanel({ feeds, at, errors, entered }: BusyFeedsPanelPro
         </ul>
       )}
       {feeds.some(({ isWaiting }) => isWaiting) && <RefreshEvery everySeconds={LOOK_EVERY_SECONDS} />}
-      {feeds.length < MOST_FEEDS && (
+      {feeds.length < MAX_FEEDS && (
         <PostForm
           key={feeds.length}
           errors={errors}

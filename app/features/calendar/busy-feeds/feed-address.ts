@@ -1,4 +1,4 @@
-const LONGEST_ADDRESS = 2000;
+const MAX_ADDRESS_LENGTH = 2000;
 
 export type AddressProblem = "calendar.addressNeeded" | "calendar.addressUnreadable" | "calendar.addressNotSecure";
 
@@ -7,7 +7,7 @@ export function readFeedAddress(text: string): { ok: true; address: string; host
   const typed = text.trim();
   if (typed === "") return { ok: false, reason: "calendar.addressNeeded" };
   const url = URL.parse(typed.replace(/^webcals?:/i, "https:"));
-  if (!url || typed.length > LONGEST_ADDRESS || url.hostname === "") return { ok: false, reason: "calendar.addressUnreadable" };
+  if (!url || typed.length > MAX_ADDRESS_LENGTH || url.hostname === "") return { ok: false, reason: "calendar.addressUnreadable" };
   if (url.protocol === "http:") return { ok: false, reason: "calendar.addressNotSecure" };
   if (url.protocol !== "https:" || url.username !== "" || url.password !== "") return { ok: false, reason: "calendar.addressUnreadable" };
   url.hash = "";

@@ -12,7 +12,7 @@ interface Order {
   to: number;
   /** UIDs to skip: the advisor's own consultations. */
   known: readonly string[];
-  mostTimes: number;
+  maxTimes: number;
 }
 
 interface Span {
@@ -25,7 +25,7 @@ type Reading = { busy: Span[] } | { problem: "notACalendar" | "tooMuch" };
 class TooMuch extends Error {}
 
 const DAY_MS = 86_400_000;
-const MOST_OCCURRENCES = 200_000;
+const MAX_OCCURRENCES = 200_000;
 const FREE = new Set(["FREE", "WORKINGELSEWHERE"]);
 
 const formats = new Map<string, Intl.DateTimeFormat | null>();
@@ -79,7 +79,7 @@ function read(order: Order, content: Buffer): Reading {
   const add = (start: ICAL.Time, end: ICAL.Time) => {
     const span = { start: instantOf(start, order.zone), end: instantOf(end, order.zone) };
     if (span.start < span.end && span.start < order.to && order.from < span.end) busy.push(span);
-    if (busy.length > order.mostTimes) throw new TooMuch();
+    if (busy.length > order.maxTimes) throw new TooMuch();
   };
   try {
     for (const calendar of calendars) {
@@ -148,7 +148,7 @@ function readEvent(component: ICAL.Component, exceptions: ICAL.Component[], orde
   }
   const occurrences = event.iterator();
   for (let count = 0; ; count += 1) {
-    if (count > MOST_OCCURRENCES) throw new TooMuch();
+    if (count > MAX_OCCURRENCES) throw new TooMuch();
     const next = occurrences.next();
     if (!next || instantOf(next, order.zone) > order.to) return;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);

@@ -6,7 +6,7 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { MOST_BUSY_TIMES } from "../limits";
+import { MAX_BUSY_TIMES } from "../limits";
 import { addFeed, listFeeds, readAllFeedsSoon, readFeedSoon, removeFeed } from "./feeds.server";
 import { readDueFeeds } from "./read-due-feeds.server";
 
@@ -236,7 +236,7 @@ test("the calendars of one advisor have so many busy times together and no more,
   await addFeed(ada, ADDRESS, start);
   await addFeed(ada, second, new Date(start.getTime() + 1));
   await addFeed(bea, ADDRESS, start);
-  const half = MOST_BUSY_TIMES / 2;
+  const half = MAX_BUSY_TIMES / 2;
   let ofSecond = half;
   const answer = async (address: string) => ({ ok: true as const, text: manyEntries(address === second ? ofSecond : half) });
   await readDueFeeds(minutes(1), answer);
@@ -244,6 +244,6 @@ test("the calendars of one advisor have so many busy times together and no more,
   ofSecond = half + 1;
   await readDueFeeds(minutes(20), answer);
   expect((await listFeeds(ada)).map(({ problem }) => problem)).toEqual([null, "calendar.tooMuch"]);
-  expect(await db.$count(busyTimes, eq(busyTimes.advisorId, ada.advisorId))).toBe(MOST_BUSY_TIMES);
+  expect(await db.$count(busyTimes, eq(busyTimes.advisorId, ada.advisorId))).toBe(MAX_BUSY_TIMES);
   expect((await listFeeds(bea)).map(({ problem }) => problem)).toEqual([null]);
 });

@@ -10,7 +10,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { sealSecret } from "#app/platform/sealed/sealed-secret.server";
 import { keyedHash } from "#app/platform/secret.server";
-import { MOST_FEEDS } from "../limits";
+import { MAX_FEEDS } from "../limits";
 import { type AddressProblem, readFeedAddress } from "./feed-address";
 import type { ListedFeed } from "./listed-feed";
 
@@ -49,7 +49,7 @@ export async function addFeed(
       const [advisor] = await tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId)).for("update");
       if (!advisor) throw endedAs(404);
       const [kept] = await tx.select({ feeds: count() }).from(calendarFeeds).where(eq(calendarFeeds.advisorId, advisor.id));
-      if ((kept?.feeds ?? 0) >= MOST_FEEDS) return { ok: false, reason: "calendar.feedsFull" };
+      if ((kept?.feeds ?? 0) >= MAX_FEEDS) return { ok: false, reason: "calendar.feedsFull" };
       await tx.insert(calendarFeeds).values({
         advisorId: advisor.id,
         host,

@@ -1,7 +1,7 @@
 import { createServer, request as plainRequest, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { MOST_FEED_BYTES } from "../limits";
+import { FEED_MAX_BYTES } from "../limits";
 import { type FeedAccess, PUBLIC_ACCESS } from "./feed-access.server";
 import { fetchFeed } from "./fetch-feed.server";
 
@@ -29,7 +29,7 @@ const toLoopback: FeedAccess = {
   resolve: async () => [{ address: "127.0.0.1", family: 4 }],
   isAllowed: () => true,
   request: plainRequest,
-  mostMilliseconds: 2000,
+  maxMilliseconds: 2000,
 };
 
 test("the text of a calendar comes back", async () => {
@@ -170,7 +170,7 @@ test("more than 2 MB is not read to the end, whatever length was announced", asy
   let sent = 0;
   const port = await aHost((_, told) => {
     const more = () => {
-      while (sent < 40 * MOST_FEED_BYTES && !told.destroyed) {
+      while (sent < 40 * FEED_MAX_BYTES && !told.destroyed) {
         sent += piece.length;
         if (!told.write(piece)) return told.once("drain", more);
       }
@@ -179,12 +179,12 @@ test("more than 2 MB is not read to the end, whatever length was announced", asy
     more();
   });
   expect(await fetchFeed(`https://calendar.test:${port}/`, toLoopback)).toEqual({ ok: false, reason: "calendar.tooLarge" });
-  expect(sent).toBeLessThan(20 * MOST_FEED_BYTES);
+  expect(sent).toBeLessThan(20 * FEED_MAX_BYTES);
 });
 
 test("a host that takes too long is left", async () => {
   const port = await aHost((_, told) => told.write("BEGIN:VCALENDAR"));
-  const access = { ...toLoopback, mostMilliseconds: 60 };
+  const access = { ...toLoopback, maxMilliseconds: 60 };
   expect(await fetchFeed(`https://calendar.test:${port}/`, access)).toEqual({ ok: false, reason: "calendar.tooSlow" });
   const silent = new Promise<never>(() => undefined);
   expect(await fetchFeed("https://calendar.test/", { ...access, resolve: () => silent })).toEqual({

@@ -1,11 +1,11 @@
 import type { LookupAddress } from "node:dns";
 import type { IncomingMessage } from "node:http";
-import { MOST_FEED_BYTES } from "../limits";
+import { FEED_MAX_BYTES } from "../limits";
 import { type FeedAccess, PUBLIC_ACCESS } from "./feed-access.server";
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 /** Limit of informational responses (1xx). A host that sends them endlessly would keep the thread busy until the timeout. */
-const MOST_ANNOUNCEMENTS = 10;
+const MAX_ANNOUNCEMENTS = 10;
 
 export type FetchProblem = "calendar.unreachable" | "calendar.ledAway" | "calendar.refused" | "calendar.tooLarge" | "calendar.tooSlow";
 
@@ -23,7 +23,7 @@ class Refused extends Error {
  * get the same answer, which hides which exist. Redirects must stay on the host. At most 2 MB, within 5 seconds (decisions.md 3; security, V23).
  */
 export async function fetchFeed(address: string, access: FeedAccess = PUBLIC_ACCESS): Promise<Fetched> {
-  const signal = AbortSignal.timeout(access.mostMilliseconds);
+  const signal = AbortSignal.timeout(access.maxMilliseconds);
   const tooSlow = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(new Refused("calendar.tooSlow")), { once: true });
   });
@@ -41,7 +41,7 @@ async function follow(first: URL, access: FeedAccess, signal: AbortSignal): Prom
   const [target] = found;
   if (!target || !found.every(({ address }) => access.isAllowed(address))) throw new Refused("calendar.unreachable");
   let url = first;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop += 1) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
     const answer = await ask(url, target, access, signal);
     const status = answer.statusCode ?? 0;
     if (status >= 200 && status < 300) return readBody(answer);
@@ -71,7 +71,7 @@ function ask(url: URL, { address, family }: LookupAddress, access: FeedAccess, s
     let announcements = 0;
     asked.on("information", () => {
       announcements += 1;
-      if (announcements > MOST_ANNOUNCEMENTS) asked.destroy(new Refused("calendar.refused"));
+      if (announcements > MAX_ANNOUNCEMENTS) asked.destroy(new Refused("calendar.refused"));
     });
     asked.once("error", reject);
     asked.end();
@@ -84,7 +84,7 @@ async function readBody(answer: IncomingMessage): Promise<string> {
   let bytes = 0;
   for await (const part of answer as AsyncIterable<Buffer>) {
     bytes += part.length;
-    if (bytes > MOST_FEED_BYTES) {
+    if (bytes > FEED_MAX_BYTES) {
       answer.destroy();
       throw new Refused("calendar.tooLarge");
     }

@@ -4,20 +4,20 @@ import { busyTimes, calendarFeeds } from "#app/db/schema/calendar";
 import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { MINUTE_MS } from "#app/platform/durations";
-import { MOST_BUSY_TIMES } from "../limits";
+import { MAX_BUSY_TIMES } from "../limits";
 import { nextReading } from "./next-reading";
 
 const ROWS_A_STATEMENT = 1000;
-const SHORTEST_MS = Math.min(...DURATION_OPTIONS) * MINUTE_MS;
+const MIN_MS = Math.min(...DURATION_OPTIONS) * MINUTE_MS;
 
 type Feed = Pick<typeof calendarFeeds.$inferSelect, "id" | "advisorId">;
 
 /**
  * Replaces the busy times of a calendar. Writes nothing when they are the same, because every write empties the kept pages. Gaps in which no consultation
- * fits are closed, and an advisor's calendars have MOST_BUSY_TIMES together: every page that shows their free times reads them all. Returns the problem, or null.
+ * fits are closed, and an advisor's calendars have MAX_BUSY_TIMES together: every page that shows their free times reads them all. Returns the problem, or null.
  */
 export function keepBusyTimes({ id, advisorId }: Feed, said: readonly Interval[], at: Date): Promise<"calendar.tooMuch" | null> {
-  const busy = mergeIntervals(said, SHORTEST_MS);
+  const busy = mergeIntervals(said, MIN_MS);
   return db.transaction(async (tx) => {
     // All of the advisor's, so that two that are read at the same moment are counted one after the other.
     const feeds = await tx
@@ -28,7 +28,7 @@ export function keepBusyTimes({ id, advisorId }: Feed, said: readonly Interval[]
       .for("update");
     if (!feeds.some((feed) => feed.id === id)) return null;
     const ofOthers = await tx.$count(busyTimes, and(eq(busyTimes.advisorId, advisorId), ne(busyTimes.feedId, id)));
-    if (ofOthers + busy.length > MOST_BUSY_TIMES) return "calendar.tooMuch";
+    if (ofOthers + busy.length > MAX_BUSY_TIMES) return "calendar.tooMuch";
     const kept = await tx
       .select({ startsAt: busyTimes.startsAt, endsAt: busyTimes.endsAt })
       .from(busyTimes)

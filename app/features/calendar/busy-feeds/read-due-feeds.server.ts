@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
-import { FURTHEST_LEAD_DAYS } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS } from "#app/features/schedule/lead-time";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 import { openSecret } from "#app/platform/sealed/sealed-secret.server";
@@ -67,7 +67,7 @@ async function busyOf(feed: Feed, at: Date, fetch: Fetch) {
     text: fetched.text,
     zone: advisor?.zone ?? "UTC",
     from: at.getTime() - DAY_MS,
-    to: at.getTime() + (FURTHEST_LEAD_DAYS + 1) * DAY_MS,
+    to: at.getTime() + (MAX_LEAD_DAYS + 1) * DAY_MS,
     known: own.map(({ id }) => id),
   });
 }

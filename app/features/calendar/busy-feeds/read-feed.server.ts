@@ -19,7 +19,7 @@ interface FeedText {
 
 type BusyReading = { ok: true; busy: Interval[] } | { ok: false; reason: ReadProblem | "busy" };
 
-const MOST_TIMES = 10_000;
+const MAX_TIMES = 10_000;
 
 /** Nobody waits for a calendar: of all those due, only one at a time enters the queue that people's documents wait in. */
 const oneAtATime = limitConcurrency({ running: 1, waiting: Number.POSITIVE_INFINITY });
@@ -28,9 +28,9 @@ const oneAtATime = limitConcurrency({ running: 1, waiting: Number.POSITIVE_INFIN
  * Busy times in an iCalendar text between two instants: sorted and disjoint, with recurring events expanded and their exceptions applied. Parsed in a process
  * that is killed after five seconds, because a recurrence rule can be endless; 'busy' while too many wait.
  */
-export async function readFeed({ text, ...feed }: FeedText, mostMs?: number): Promise<BusyReading> {
-  const order = { file: workerFile("feed-worker", import.meta.url), order: { ...feed, mostTimes: MOST_TIMES }, content: Buffer.from(text) };
-  const answer = await oneAtATime(() => workApart(order, mostMs === undefined ? {} : { mostMs }));
+export async function readFeed({ text, ...feed }: FeedText, maxMs?: number): Promise<BusyReading> {
+  const order = { file: workerFile("feed-worker", import.meta.url), order: { ...feed, maxTimes: MAX_TIMES }, content: Buffer.from(text) };
+  const answer = await oneAtATime(() => workApart(order, maxMs === undefined ? {} : { maxMs }));
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const reading = answer.made as { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" };
   // Some calendars mean "always" by years that no database accepts.

@@ -21,7 +21,7 @@ import { meetingRoom } from "../meeting/meeting-link.server";
 
 const TOKEN = /^[\w-]{43}$/;
 const DAYS_BACK = 90;
-const MOST_ENTRIES = 500;
+const MAX_ENTRIES = 500;
 const REFRESH_SECONDS = 900;
 const SHOWN = ["requested", "countered", "accepted", "completed", "cancelled"] as const;
 
@@ -102,7 +102,7 @@ async function entriesOf(userId: string, since: Date) {
       ),
     )
     .orderBy(sql`${consultations.scheduledTime} desc`)
-    .limit(MOST_ENTRIES);
+    .limit(MAX_ENTRIES);
   return rows.map(({ advisorUserId, ...row }) => ({ ...row, isAdvisor: advisorUserId === userId }));
 }
 

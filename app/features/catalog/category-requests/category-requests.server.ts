@@ -7,7 +7,7 @@ import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
 
-const LONGEST_KEPT_COMMENTS = 10_000;
+const MAX_KEPT_COMMENTS_LENGTH = 10_000;
 
 /** Whether exactly this comment is already there, as a paragraph of its own. */
 const isThere = sql`position(e'\n\n' || excluded.comments || e'\n\n' in e'\n\n' || ${categoryRequests.comments} || e'\n\n') > 0`;
@@ -44,7 +44,7 @@ export async function requestCategory(
         target: categoryRequests.nameKey,
         set: {
           comments: sql`case when ${isThere} then ${categoryRequests.comments} else
-            left(concat_ws(e'\n\n', nullif(${categoryRequests.comments}, ''), nullif(excluded.comments, '')), ${LONGEST_KEPT_COMMENTS}::int) end`,
+            left(concat_ws(e'\n\n', nullif(${categoryRequests.comments}, ''), nullif(excluded.comments, '')), ${MAX_KEPT_COMMENTS_LENGTH}::int) end`,
           // A decided request is reopened for the new requester; earlier ones have their answer.
           userId: sql`case when ${categoryRequests.status} = 'open' then coalesce(${categoryRequests.userId}, excluded.user_id) else excluded.user_id end`,
           createdAt: sql`case when ${categoryRequests.status} = 'open' then ${categoryRequests.createdAt} else excluded.created_at end`,

@@ -5,16 +5,16 @@ import { configuredEmbedder, type Embedder } from "#app/platform/model/embedding
 import { likenessParts } from "./similarity";
 
 /** Advisors embedded per pass, in one request. */
-const MOST_IN_A_PASS = 48;
+const MAX_PER_PASS = 48;
 const MAKING_PATIENCE_MS = 10_000;
 /** A person waits for the answer, which is as good as without embeddings if the model is late. */
 const ASKING_PATIENCE_MS = 900;
-const LONGEST_TEXT = 6_000;
+const MAX_TEXT_LENGTH = 6_000;
 
 /** Text embedded for an advisor: title, areas and what they write about themselves. No name, no place, no account data. */
 const textOfAdvisor = sql`left(concat_ws(E'\n', nullif(a.job_title, ''),
   (select string_agg(topics.name, ', ' order by t.is_primary desc, topics.name) from adviser_topics t join topics on topics.id = t.topic_id where t.adviser_id = a.id),
-  nullif(a.bio, ''), nullif(a.certifications, '')), ${sql.raw(String(LONGEST_TEXT))})`;
+  nullif(a.bio, ''), nullif(a.certifications, '')), ${sql.raw(String(MAX_TEXT_LENGTH))})`;
 
 /**
  * Creates the embeddings of listed advisors who have none of this model or changed since: one batch per pass, the rest in the next ones.
@@ -26,7 +26,7 @@ export async function embedChangedAdvisors(embedder: Embedder | null = configure
     select a.id, a.updated_at::text as seen, due.text, coalesce(e.model = ${embedder.name} and e.text_hash = md5(due.text), false) as "isKnown"
     from advisers a left join adviser_embeddings e on e.adviser_id = a.id cross join lateral (select ${textOfAdvisor} as text) as due
     where a.status = 'approved' and (e.adviser_id is null or e.model <> ${embedder.name} or a.updated_at > e.seen_at)
-    order by a.updated_at limit ${MOST_IN_A_PASS}`);
+    order by a.updated_at limit ${MAX_PER_PASS}`);
   const fresh = due.filter(({ isKnown }) => !isKnown);
   const vectors =
     fresh.length > 0
@@ -59,7 +59,7 @@ export async function likenessOf(
 ): Promise<Map<string, number>> {
   if (!embedder || need.trim() === "" || ids.length < 2) return new Map();
   try {
-    const [vector] = await embedder.embed([need.slice(0, LONGEST_TEXT)], ASKING_PATIENCE_MS);
+    const [vector] = await embedder.embed([need.slice(0, MAX_TEXT_LENGTH)], ASKING_PATIENCE_MS);
     return likenessParts(await cosinesOf(connection, vector ?? [], ids, embedder.name), ids);
   } catch (error) {
     log("warn", "the embedding model was not heard", describeError(error));

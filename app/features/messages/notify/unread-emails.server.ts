@@ -15,7 +15,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { HOURS_BETWEEN_MAILS, UNREAD_MINUTES } from "../limits";
 import { otherSideFor } from "../thread/other-side.server";
 
-const MOST_A_PASS = 100;
+const MAX_PER_PASS = 100;
 
 /** The notification kind that mutes this email in the preferences. */
 const MUTED_AS: NotificationKind = "message";
@@ -56,7 +56,7 @@ function findDue(now: Date) {
         isNull(messageThreadSides.blockedAt),
       ),
     )
-    .limit(MOST_A_PASS);
+    .limit(MAX_PER_PASS);
 }
 
 /** The server that moves the mark sends the email; another server or pass finds it already moved. */

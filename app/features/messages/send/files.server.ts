@@ -45,7 +45,7 @@ export async function sendFile(
     mimeType,
     ownerId: viewer.userId,
     content,
-    mostBytes: PAPER_MAX_BYTES,
+    maxBytes: PAPER_MAX_BYTES,
     isPublic: false,
   });
   const fileName = paperName(file.name, extension, "file");

@@ -12,9 +12,9 @@ import { readDailyFile } from "./daily-file";
 /** Name of the setting that stores the newest rates. */
 const RATES_SETTING = "reference_rates";
 const FETCH_MILLISECONDS = 10_000;
-const MOST_CHARACTERS = 100_000;
+const MAX_CHARACTERS = 100_000;
 /** The bank is asked only once a day, which is rest enough after a failure; metrics and the doctor report that it has not answered. */
-const bank = new Breaker("rates", { mostFailures: 1, restMs: DAY_MS });
+const bank = new Breaker("rates", { maxFailures: 1, restMs: DAY_MS });
 
 /** Fetches the European Central Bank's daily file, if the operator has set its URL, and stores the rates. A file older than the stored one is ignored. */
 export async function fetchDailyRates(now: Date): Promise<void> {
@@ -44,7 +44,7 @@ async function askBank(url: string): Promise<{ text: string | null; status: numb
     let text = "";
     for await (const piece of body ?? []) {
       text += decoder.decode(piece as Uint8Array, { stream: true });
-      if (text.length > MOST_CHARACTERS) return { text: null, status };
+      if (text.length > MAX_CHARACTERS) return { text: null, status };
     }
     return { text: ok ? text : null, status };
   } catch (error) {

@@ -4,12 +4,12 @@ import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { DAY_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
-import { FIRST_REMINDER_DAYS, LOOKED_AT_DAYS, MOST_REMINDERS, NEXT_REMINDER_DAYS } from "../limits";
+import { FIRST_REMINDER_DAYS, LOOKED_AT_DAYS, MAX_REMINDERS, NEXT_REMINDER_DAYS } from "../limits";
 import { notifyAdmins } from "./notify/notify-marks.server";
 import { notifyClient } from "./notify/notify-payment.server";
 import { lockOutsidePayment, type OutsidePayment, standingOfPayment } from "./outside-payment.server";
 
-const MOST_A_PASS = 100;
+const MAX_PER_PASS = 100;
 
 /**
  * Reminds clients of due payments, a day after the acceptance and twice more, and admins of payments marked as paid that nobody has checked. Safe to run again
@@ -22,7 +22,7 @@ export async function remindOfPayments(now: Date): Promise<void> {
     .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
     .where(or(isAwaitedLong(now), isMarkedLong(now)))
     .orderBy(asc(outsidePayments.createdAt))
-    .limit(MOST_A_PASS);
+    .limit(MAX_PER_PASS);
   for (const { id } of due)
     await db
       .transaction((tx) => remind(tx, id, now))
@@ -34,7 +34,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 const isAwaitedLong = (now: Date) =>
   and(
     isNull(outsidePayments.markedAt),
-    lt(outsidePayments.reminders, MOST_REMINDERS),
+    lt(outsidePayments.reminders, MAX_REMINDERS),
     inArray(consultations.status, ["accepted", "completed", "cancelled", "no-show"]),
     sql`${consultations.totalPrice} - ${consultations.refunded} - ${outsidePayments.letGo} > ${outsidePayments.received} - ${outsidePayments.returned}`,
     or(

@@ -14,9 +14,9 @@ export interface Transfer {
 }
 
 /** The limits of EPC069-12, version 002. */
-const MOST_HOLDER_CHARACTERS = 70;
-const MOST_REFERENCE_CHARACTERS = 140;
-const MOST_CENTS = 99_999_999_999;
+const HOLDER_MAX_CHARACTERS = 70;
+const REFERENCE_MAX_CHARACTERS = 140;
+const MAX_CENTS = 99_999_999_999;
 const SEPARATOR = "\n";
 
 /**
@@ -24,13 +24,11 @@ const SEPARATOR = "\n";
  * Transfer', version 002 in UTF-8). Null for anything but a SEPA transfer: euros, to an IBAN with a name.
  */
 export function epcText({ holder, iban, bic, currency, amount, reference }: Transfer): string | null {
-  const name = lineOf(holder, MOST_HOLDER_CHARACTERS);
-  if (currency !== "EUR" || !name || !iban || amount < 1 || amount > MOST_CENTS) return null;
+  const name = lineOf(holder, HOLDER_MAX_CHARACTERS);
+  if (currency !== "EUR" || !name || !iban || amount < 1 || amount > MAX_CENTS) return null;
   const sum = `EUR${plainAmount(amount, "EUR")}`;
   const [purpose, structured] = ["", ""];
-  return ["BCD", "002", "1", "SCT", bic, name, iban, sum, purpose, structured, lineOf(reference, MOST_REFERENCE_CHARACTERS)].join(
-    SEPARATOR,
-  );
+  return ["BCD", "002", "1", "SCT", bic, name, iban, sum, purpose, structured, lineOf(reference, REFERENCE_MAX_CHARACTERS)].join(SEPARATOR);
 }
 
 /** Each element must fit on one line. */

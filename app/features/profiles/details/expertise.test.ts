@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { MOST_OWN_AREAS } from "../limits";
+import { MAX_OWN_AREAS } from "../limits";
 import { areaSchema, defaultAreas, expertiseChoices, withArea, withoutArea } from "./expertise";
 
 const added = (areas: readonly string[], area: string) => {
@@ -27,7 +27,7 @@ test("one of the fifty keeps its own spelling", () => {
 });
 
 test("a person has at most 20 areas of their own, and any number of the fifty", () => {
-  const own = Array.from({ length: MOST_OWN_AREAS }, (_, index) => `Own ${index}`);
+  const own = Array.from({ length: MAX_OWN_AREAS }, (_, index) => `Own ${index}`);
   expect(added(own, "One more")).toBe("profiles.areasFull");
   expect(added(own, "Finance")).toEqual([...own, "Finance"]);
 });

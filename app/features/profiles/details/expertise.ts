@@ -1,6 +1,6 @@
 import { DEFAULT_EXPERTISE } from "#app/features/catalog/expertise-options";
 import { namesNow, offeredTopics, topicByName } from "#app/features/topics/topic-list";
-import { MOST_OWN_AREAS, NAME_MAX_CHARACTERS } from "../limits";
+import { MAX_OWN_AREAS, NAME_MAX_CHARACTERS } from "../limits";
 import { matching, plainText, tidyText } from "../plain-text";
 
 /** Returns the choices in order: the fifty, with admins' changes. */
@@ -29,7 +29,7 @@ export function withArea(
 ): { ok: true; areas: string[] } | { ok: false; reason: "profiles.areasFull" } {
   const area = topicByName(added)?.name ?? tidyText(added).replace(/\s+/g, " ");
   if (area === "" || areas.some((each) => isSameArea(each, area))) return { ok: true, areas: [...areas] };
-  if (isOwnArea(area) && areas.filter(isOwnArea).length >= MOST_OWN_AREAS) return { ok: false, reason: "profiles.areasFull" };
+  if (isOwnArea(area) && areas.filter(isOwnArea).length >= MAX_OWN_AREAS) return { ok: false, reason: "profiles.areasFull" };
   return { ok: true, areas: [...areas, area] };
 }
 

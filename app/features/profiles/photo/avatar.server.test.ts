@@ -55,7 +55,7 @@ test("a photo is kept as a square WebP under a name of ours, with a row that say
 
 test("the address of a photo tells nobody whose it is, and those that did are given another", async () => {
   const ann = await aClient();
-  const keep = { bucket: "avatars", extension: "webp", mimeType: "image/webp", isPublic: true, mostBytes: 9999 } as const;
+  const keep = { bucket: "avatars", extension: "webp", mimeType: "image/webp", isPublic: true, maxBytes: 9999 } as const;
   const content = await picture().webp().toBuffer();
   const former = await keepFile({ ...keep, prefix: `${ann.userId}-1`, ownerId: ann.userId, content });
   await db

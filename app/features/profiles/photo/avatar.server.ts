@@ -72,7 +72,7 @@ export async function storePhoto(
     bucket: "avatars",
     prefix: `photo-${at.getTime()}`,
     ownerId,
-    mostBytes: AVATAR_MAX_BYTES,
+    maxBytes: AVATAR_MAX_BYTES,
     isPublic: true,
   });
   return { ok: true, avatarUrl: fileAddress(file) };
@@ -120,7 +120,7 @@ async function renamePhoto(file: KeptFile, at: Date) {
   const content = await openPublicFile(file);
   if (content && file.ownerId) {
     const extension = file.path.split(".").at(-1) ?? "webp";
-    const place = { bucket: "avatars" as const, prefix: `photo-${at.getTime()}`, extension, isPublic: true, mostBytes: content.byteLength };
+    const place = { bucket: "avatars" as const, prefix: `photo-${at.getTime()}`, extension, isPublic: true, maxBytes: content.byteLength };
     const renamed = await keepFile({ ...place, mimeType: file.mimeType, ownerId: file.ownerId, content });
     for (const table of [profiles, advisors])
       await db

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { Button } from "#app/ui/button";
 import { Dialog } from "#app/ui/overlays/dialog";
 import { AVATAR_PIXELS } from "./avatar";
-import { cropSquare, MOST_ZOOM, moveView, WHOLE_VIEW } from "./crop";
+import { cropSquare, MAX_ZOOM, moveView, WHOLE_VIEW } from "./crop";
 
 interface CropDialogProps {
   /** Null when no photo is being cropped. */
@@ -80,7 +80,7 @@ function CropArea({ picture, onCrop, onCancel }: CropDialogProps & { picture: Im
         <input
           type="range"
           min={1}
-          max={MOST_ZOOM}
+          max={MAX_ZOOM}
           step={0.05}
           value={view.zoom}
           className="w-full"

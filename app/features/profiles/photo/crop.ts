@@ -5,12 +5,12 @@ export interface CropView {
   y: number;
 }
 
-export const MOST_ZOOM = 4;
+export const MAX_ZOOM = 4;
 export const WHOLE_VIEW: CropView = { zoom: 1, x: 0.5, y: 0.5 };
 
 /** Returns the square of a picture, in its own pixels, that a view shows. It stays within the picture. */
 export function cropSquare({ zoom, x, y }: CropView, width: number, height: number) {
-  const side = Math.min(width, height) / between(zoom, 1, MOST_ZOOM);
+  const side = Math.min(width, height) / between(zoom, 1, MAX_ZOOM);
   return { left: between(x * width - side / 2, 0, width - side), top: between(y * height - side / 2, 0, height - side), side };
 }
 

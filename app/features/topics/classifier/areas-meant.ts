@@ -20,13 +20,13 @@ const SURE_ALONE_AT_LAST = 0.6;
 /** The category is certain when its areas have this sum. */
 const SURE_CATEGORY = 0.6;
 const HOME_FACTOR = 1.5;
-const MOST_OFFERED = 4;
-const LEAST_OFFERED = 0.05;
+const MAX_OFFERED = 4;
+const MIN_OFFERED = 0.05;
 /** Below this, areas to choose from would be guesses: whole categories are offered instead. */
-const LEAST_HINT = 0.12;
+const MIN_HINT = 0.12;
 /** Besides a certain area, others with this share of its likelihood are meant, too. */
 const BESIDE = 0.25;
-const MOST_BESIDE = 3;
+const MAX_BESIDE = 3;
 
 interface LikelyTopic {
   topic: string;
@@ -51,8 +51,8 @@ export function areasMeant({ areas }: Pick<Reading, "areas">, category: Category
   if (first.likelihood + second.likelihood >= SURE_TOGETHER) return between;
   const field = likely.filter(({ home }) => home === first.home).reduce((total, { likelihood }) => total + likelihood, 0);
   if (first.likelihood >= SURE_ALONE && field >= SURE_CATEGORY) return sure;
-  if (first.likelihood < LEAST_HINT) return { kind: "unsure", topics: [] };
-  const offered = likely.filter(({ likelihood }) => likelihood >= LEAST_OFFERED).slice(0, MOST_OFFERED);
+  if (first.likelihood < MIN_HINT) return { kind: "unsure", topics: [] };
+  const offered = likely.filter(({ likelihood }) => likelihood >= MIN_OFFERED).slice(0, MAX_OFFERED);
   return { kind: "unsure", topics: offered.map(({ topic }) => topic) };
 }
 
@@ -66,5 +66,5 @@ function areNear(first: LikelyTopic, second: LikelyTopic): boolean {
 const besides = (first: LikelyTopic, likely: readonly LikelyTopic[]) =>
   likely
     .filter(({ likelihood }) => likelihood >= BESIDE * first.likelihood)
-    .slice(0, MOST_BESIDE)
+    .slice(0, MAX_BESIDE)
     .map(({ topic }) => topic);

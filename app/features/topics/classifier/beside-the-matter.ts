@@ -74,10 +74,10 @@ const OPENING =
 const CLAUSE_END = /(?<!\d)\.|[,;!?()\n]|\s[-–—]+\s/g;
 const NEXT_CLAUSE: ReadonlySet<string> = new Set(["and", "but", "und", "aber", "sondern", "et", "mais", "pero", "sino", "ma", "bensi"]);
 /** Words that must remain to say anything. */
-const LEAST_LEFT = 3;
+const MIN_LEFT = 3;
 /** A longer clause is more than an aside. */
-const LONGEST_CLAUSE = 24;
-const MOST_CLAUSES = 200;
+const MAX_CLAUSE_LENGTH = 24;
+const MAX_CLAUSES = 200;
 
 /**
  * Removes asides from a text: who is not needed, what it is not about ('I need no lawyer, only …'), deadlines, and openings ('I want to
@@ -85,9 +85,9 @@ const MOST_CLAUSES = 200;
  */
 export function withoutAsides(text: string): string {
   const clauses = clausesOf(text);
-  if (clauses.length > MOST_CLAUSES) return text;
+  if (clauses.length > MAX_CLAUSES) return text;
   const cuts = clauses.flatMap(({ words, start }) => {
-    if (words.length > LONGEST_CLAUSE) return [];
+    if (words.length > MAX_CLAUSE_LENGTH) return [];
     const plain = words.map(({ folded }) => folded).join(" ");
     const denied = DENIED.exec(plain)?.[0] ?? DEADLINE.exec(plain)?.[0] ?? "";
     const count = denied === "" ? 0 : denied.split(" ").length;
@@ -99,7 +99,7 @@ export function withoutAsides(text: string): string {
   });
   if (cuts.length === 0) return text;
   const rest = cuts.reduceRight((whole, { start, end }) => `${whole.slice(0, start)} ${whole.slice(end)}`, text);
-  return wordsOf(rest).length >= LEAST_LEFT ? rest.replace(/^[\s,.;:!?]+/, "") : text;
+  return wordsOf(rest).length >= MIN_LEFT ? rest.replace(/^[\s,.;:!?]+/, "") : text;
 }
 
 /** Splits a text into clauses with their words, at punctuation and conjunctions. */

@@ -42,14 +42,14 @@ const ASKED: readonly RegExp[] = [
 ];
 
 /** A longer text is also about something else. */
-const MOST_WORDS = 16;
+const MAX_WORDS = 16;
 /** Likelihood that such a question is about none of the areas. */
 const IDLE = 0.95;
 
 /** Returns whether a text is only such a question: neither long nor naming a field of advice. */
 export function isIdleQuestion(text: string): boolean {
   const words = wordsOf(text).map(({ folded }) => folded);
-  if (words.length > MOST_WORDS) return false;
+  if (words.length > MAX_WORDS) return false;
   const all = words.join(" ");
   return ASKED.some((asked) => asked.test(all) && !namesAnArea(all.replace(asked, " ")));
 }

@@ -3,7 +3,7 @@ import { type Word, wordsOf } from "../vocabulary/words-of-text";
 import { OTHER_MATTER_WORDS, OTHER_MATTERS, type OtherMatter } from "./other-matters";
 
 const KEY_LETTERS = 3;
-const MOST_WORDS = 600;
+const MAX_WORDS = 600;
 const PHRASE_WEIGHT = 1.5;
 
 interface MatterSaying {
@@ -22,7 +22,7 @@ const byBeginning = Map.groupBy(matterSayings, ({ words }) => keyOf(words[0] ?? 
 
 /** Returns how strongly a text's words point to each other matter; a phrase of several words counts half as much again. */
 export function mattersIn(text: string): Map<OtherMatter, number> {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text).slice(0, MAX_WORDS);
   const said = new Map<OtherMatter, Set<MatterSaying>>();
   for (const [index, { folded }] of words.entries())
     for (const saying of byBeginning.get(keyOf(folded)) ?? [])

@@ -1,10 +1,10 @@
 import MEANINGS from "./meanings.txt?raw";
 
-const SHORTEST_COMPOUND = 8;
-const SHORTEST_BEGINNING = 3;
-const SHORTEST_END = 5;
+const MIN_COMPOUND_LENGTH = 8;
+const MIN_BEGINNING_LENGTH = 3;
+const MIN_END_LENGTH = 5;
 /** Only this many letters of a longer word are read. */
-export const LONGEST_WORD = 24;
+export const MAX_WORD_LENGTH = 24;
 
 const whole = new Map<string, string[]>();
 const begun = new Map<string, string[]>();
@@ -23,11 +23,11 @@ for (const line of MEANINGS.split("\n")) {
  * synonyms. A compound without a line means what its end does, 'Lieferwagen' the same as 'Wagen'.
  */
 export function meaningsOf(folded: string): string[] {
-  const word = folded.slice(0, LONGEST_WORD);
-  const own = meaningsAt(word, SHORTEST_BEGINNING);
-  if (own.length > 0 || word.length < SHORTEST_COMPOUND) return own;
-  for (let start = SHORTEST_BEGINNING; start <= word.length - SHORTEST_END; start += 1) {
-    const ofEnd = meaningsAt(word.slice(start), SHORTEST_END);
+  const word = folded.slice(0, MAX_WORD_LENGTH);
+  const own = meaningsAt(word, MIN_BEGINNING_LENGTH);
+  if (own.length > 0 || word.length < MIN_COMPOUND_LENGTH) return own;
+  for (let start = MIN_BEGINNING_LENGTH; start <= word.length - MIN_END_LENGTH; start += 1) {
+    const ofEnd = meaningsAt(word.slice(start), MIN_END_LENGTH);
     if (ofEnd.length > 0) return ofEnd;
   }
   return [];

@@ -10,11 +10,11 @@ import { mattersIn } from "./matters-in-text";
 import { textReader } from "./read-text.server";
 import { isNone } from "./reading";
 
-const MOST_NEAR = 3;
+const MAX_NEAR = 3;
 /** From this likelihood on, a text is small talk, private life or the like. */
 const SURELY_NONE = 0.7;
 /** Less likely ones are guesses. */
-const LEAST_LIKELY = 0.3;
+const MIN_LIKELY = 0.3;
 /** Fewer words are searched as they stand. */
 const SENTENCE_WORDS = 6;
 
@@ -44,9 +44,9 @@ export async function topicsNearest(text: string, category: CategoryId | null = 
   const reading = (await textReader())(text);
   const meant = isSentence(text) && !isNone(reading) ? topicsNamed(areasMeant(reading, category).topics) : [];
   const known = meant.length > 0 ? meant : nearestTopics(text);
-  if (known.length > 0) return known.slice(0, MOST_NEAR);
-  const likely = isNone(reading) ? [] : reading.areas.filter(({ likelihood }) => likelihood >= LEAST_LIKELY);
-  return topicsNamed(likely.slice(0, MOST_NEAR).map(({ topic }) => topic));
+  if (known.length > 0) return known.slice(0, MAX_NEAR);
+  const likely = isNone(reading) ? [] : reading.areas.filter(({ likelihood }) => likelihood >= MIN_LIKELY);
+  return topicsNamed(likely.slice(0, MAX_NEAR).map(({ topic }) => topic));
 }
 
 const isSentence = (text: string) => wordsOf(text).length >= SENTENCE_WORDS;

@@ -7,7 +7,7 @@ import { wordTest } from "./known-words.server";
 import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
-import { isNone, MOST_READ_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
+import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
 import { loadWeights } from "./weights.server";
 import { withoutPreferences } from "./without-preferences";
 
@@ -55,7 +55,7 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     return wanted.others.crisis < NO_CRISIS ? wanted : reading;
   };
   return (given) => {
-    const mended = withTermsMended(given.slice(0, MOST_READ_CHARACTERS), isKnown);
+    const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
     const reading = readWanted(mended);
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;

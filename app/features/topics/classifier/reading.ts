@@ -31,7 +31,7 @@ export const isNone = ({ areas, none }: Pick<Reading, "areas" | "none">): boolea
   none >= NONE_FROM && none >= NONE_BESIDE * (areas[0]?.likelihood ?? 0);
 
 /** Only the beginning of a long document is read, about eight pages, because this runs on the main thread. */
-export const MOST_READ_CHARACTERS = 20_000;
+export const READ_MAX_CHARACTERS = 20_000;
 
 /** Matters that yield to a named area that the classifier was not trained on. Danger, insults and the site itself never do. */
 const YIELDING: readonly OtherMatter[] = ["chat", "private", "medical", "homework", "language"];
@@ -40,11 +40,11 @@ const NAMED = 1.2;
 
 const SENTENCE_END = /(?<=[.!?])\s+|\n+/;
 /** Longer texts are read sentence by sentence, like documents. */
-const LONGEST_AT_ONCE = 700;
-const LEAST_SENTENCE = 15;
-const MOST_SENTENCES = 80;
+const MAX_LETTERS_AT_ONCE = 700;
+const MIN_SENTENCE = 15;
+const MAX_SENTENCES = 80;
 /** Maximum letters read, however long the sentences are: a page waits for this. */
-const MOST_LETTERS = 16_000;
+const MAX_LETTERS = 16_000;
 
 /** Creates a reader; documents are always read by sentences, so asides do not count. Includes admins' topics, skips retired ones. Pure, linear. */
 export function readerOf(
@@ -53,25 +53,25 @@ export function readerOf(
 ): Reader {
   const readOne = (text: string) => readSentence(weights, evidenceOf(text, options));
   return (text) => {
-    if (text.length <= LONGEST_AT_ONCE && !isDocument) return readOne(text);
+    if (text.length <= MAX_LETTERS_AT_ONCE && !isDocument) return readOne(text);
     const sentences = beginning(text.split(SENTENCE_END).flatMap(pieces));
-    return sentences.length === 0 ? readOne(text.slice(0, LONGEST_AT_ONCE)) : ofSentences(sentences.map(readOne));
+    return sentences.length === 0 ? readOne(text.slice(0, MAX_LETTERS_AT_ONCE)) : ofSentences(sentences.map(readOne));
   };
 }
 
 /** Returns the first sentences with content, up to the limits. */
 function beginning(sentences: readonly string[]): string[] {
-  const said = sentences.filter(({ length }) => length >= LEAST_SENTENCE).slice(0, MOST_SENTENCES);
+  const said = sentences.filter(({ length }) => length >= MIN_SENTENCE).slice(0, MAX_SENTENCES);
   let letters = 0;
   return said.filter(({ length }) => {
     letters += length;
-    return letters <= MOST_LETTERS;
+    return letters <= MAX_LETTERS;
   });
 }
 
 const pieces = (sentence: string) =>
-  Array.from({ length: Math.ceil(sentence.length / LONGEST_AT_ONCE) }, (_, index) =>
-    sentence.slice(index * LONGEST_AT_ONCE, (index + 1) * LONGEST_AT_ONCE),
+  Array.from({ length: Math.ceil(sentence.length / MAX_LETTERS_AT_ONCE) }, (_, index) =>
+    sentence.slice(index * MAX_LETTERS_AT_ONCE, (index + 1) * MAX_LETTERS_AT_ONCE),
   );
 
 function readSentence(weights: Weights, evidence: Evidence): Reading {

@@ -1,5 +1,5 @@
 import { wordsOf } from "../vocabulary/words-of-text";
-import { LONGEST_WORD, meaningsOf } from "./meanings-of-word";
+import { MAX_WORD_LENGTH, meaningsOf } from "./meanings-of-word";
 
 /** Kinds of features; each has its own weight. */
 export const FEATURE_KINDS = ["word", "pair", "letters", "meaning"] as const;
@@ -7,9 +7,9 @@ export const FEATURE_KINDS = ["word", "pair", "letters", "meaning"] as const;
 /** A text's distinct features by kind, as 32-bit hashes with their counts. */
 export type TextFeatures = Map<number, number>[];
 
-const MOST_WORDS = 600;
-const SHORTEST_LETTERS = 3;
-const LONGEST_LETTERS = 5;
+const MAX_WORDS = 600;
+const MIN_LETTERS = 3;
+const MAX_LETTERS = 5;
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
@@ -26,8 +26,8 @@ export function featuresOf(text: string): TextFeatures {
     Map<number, number>,
   ];
   let before = "^";
-  for (const { folded } of wordsOf(text).slice(0, MOST_WORDS)) {
-    const word = folded.replace(/\d/g, "0").slice(0, LONGEST_WORD);
+  for (const { folded } of wordsOf(text).slice(0, MAX_WORDS)) {
+    const word = folded.replace(/\d/g, "0").slice(0, MAX_WORD_LENGTH);
     add(words, hash(`w ${word}`));
     add(pairs, hash(`p ${before} ${word}`));
     addLetters(letters, `<${word}>`);
@@ -38,7 +38,7 @@ export function featuresOf(text: string): TextFeatures {
 }
 
 function addLetters(letters: Map<number, number>, word: string): void {
-  for (let length = SHORTEST_LETTERS; length <= LONGEST_LETTERS; length += 1)
+  for (let length = MIN_LETTERS; length <= MAX_LETTERS; length += 1)
     for (let start = 0; start + length <= word.length; start += 1)
       if (length < word.length) add(letters, hash(word.slice(start, start + length)));
 }

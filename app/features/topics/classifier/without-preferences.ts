@@ -10,7 +10,7 @@ const SPEAKS =
 const WHO = new Set(["who", "that", "der", "die", "qui", "que", "che"]);
 const IN = new Set(["in", "auf", "en"]);
 const WORDS_OF_PLACE = new Set(["in", "near", "around", "bei", "aus", "nahe", "en", "a", "pres", "cerca", "vicino"]);
-const LONGEST_PLACE = 3;
+const MAX_PLACE_LENGTH = 3;
 
 const SIGN = /[€$£¥]/gu;
 const STOP = /[,;:.!?]/;
@@ -77,7 +77,7 @@ function preferenceAt(read: readonly Token[], at: number): { name: string; lengt
   if (SPEAKS.test(word(who)) && isLanguage(who + 1)) return { name: "SPOKEN", length: who + 2 };
   if (isLanguage(who) && SPEAKS.test(word(who + 1))) return { name: "SPOKEN", length: who + 2 };
   if (IN.has(word(0)) && isLanguage(1)) return { name: "LANGUAGE", length: 2 };
-  for (let length = LONGEST_PLACE; WORDS_OF_PLACE.has(word(0)) && beginsCity(word(1)) && length > 0; length -= 1) {
+  for (let length = MAX_PLACE_LENGTH; WORDS_OF_PLACE.has(word(0)) && beginsCity(word(1)) && length > 0; length -= 1) {
     const name = read.slice(at + 1, at + 1 + length).map(({ folded }) => folded);
     if (name.length === length && findCity(name.join(" "), "")) return { name: "PLACE", length: length + 1 };
   }

@@ -2,7 +2,7 @@ import { isOfVocabulary } from "./topics-of-word";
 import { vocabularyWord } from "./typos";
 import { joinedWordsOf } from "./words-of-text";
 
-const MOST_CORRECTED = 200;
+const MAX_CORRECTED = 200;
 /** A word this long is unlikely to be a typo or two away from an unrelated one. */
 const UNMISTAKABLE = 9;
 
@@ -12,7 +12,7 @@ const UNMISTAKABLE = 9;
  */
 export function correctedText(text: string, { isSure }: { isSure: boolean }): string {
   const words = joinedWordsOf(text).map(({ folded }, index) => {
-    if (index >= MOST_CORRECTED || (isSure && folded.length < UNMISTAKABLE) || isOfVocabulary(folded)) return folded;
+    if (index >= MAX_CORRECTED || (isSure && folded.length < UNMISTAKABLE) || isOfVocabulary(folded)) return folded;
     return vocabularyWord(folded) ?? folded;
   });
   return words.join(" ");

@@ -2,7 +2,7 @@ import { foldText } from "#app/features/catalog/search-words";
 import { languageNames } from "#app/features/catalog/spoken-languages";
 
 /** Shorter names are ordinary words in other languages. */
-const SHORTEST_NAME = 4;
+const MIN_NAME_LENGTH = 4;
 /** Next to the name of a language these only say that it is spoken. */
 const SPEAKS =
   /^(?:speak|speaks|speaking|spoken|speaker|fluent|language|spricht|sprechen|sprache|parle|parlent|langue|habla|hablan|idioma|parla|parlano|lingua)$/;
@@ -23,7 +23,7 @@ export function languageOfWord(word: string): string | null {
   named ??= new Map(
     [...languageNames(), ...FURTHER_NAMES]
       .map(([name, code]): [string, string] => [foldText(name), code])
-      .filter(([name]) => name.length >= SHORTEST_NAME && /^\p{L}+$/u.test(name)),
+      .filter(([name]) => name.length >= MIN_NAME_LENGTH && /^\p{L}+$/u.test(name)),
   );
   return named.get(word) ?? null;
 }

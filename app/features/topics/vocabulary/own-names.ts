@@ -12,10 +12,10 @@ interface FormHit {
 
 /** Endings of plurals and of derived words (activity, person, result) in the five languages. */
 const ENDINGS = "s x e n a o i es en er os as ing ung ion age eur ings ions ages eurs ungen".split(" ");
-const SHORTEST_STEM = 4;
+const MIN_STEM_LENGTH = 4;
 /** Joins two names of one area: each part of 'Sol et compost' names it. */
 const AND = / (?:and|und|et|y|e) | ?[&/,+] ?/i;
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 
 const SPECIFIED: ReadonlySet<string> = new Set(TOPICS.map(({ name }) => name));
 
@@ -35,7 +35,7 @@ const formsByStem = madeOfTopics((topics) => {
 function formsOf({ name, words = "", translations = {} }: ChangedTopic): Form[] {
   const given = words.split(/[,\n]/).filter((entry) => !/[~*]/.test(entry));
   const own = [name, ...Object.values(translations)].filter((each) => !SPECIFIED.has(each));
-  const parts = own.flatMap((each) => each.replace(/\s+/g, " ").split(AND)).filter((part) => part.trim().length >= SHORTEST_PART);
+  const parts = own.flatMap((each) => each.replace(/\s+/g, " ").split(AND)).filter((part) => part.trim().length >= MIN_PART_LENGTH);
   return [...new Set([...own, ...parts, ...given])].map((said) => ({
     topic: name,
     said: said.trim(),
@@ -60,7 +60,7 @@ const isForm = (wanted: ReadonlySet<string>, word: string) => [...stemsOf(word)]
 
 /** Returns a folded word itself and without each possible ending. */
 function stemsOf(word: string): Set<string> {
-  const stems = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= SHORTEST_STEM).map((ending) =>
+  const stems = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM_LENGTH).map((ending) =>
     word.slice(0, word.length - ending.length),
   );
   return new Set([word, ...stems]);

@@ -5,14 +5,14 @@ import { slipsBetween, slipsForgiven } from "./typos";
 import { type Word, wordsOf } from "./words-of-text";
 
 /** Minimum weight of a term, as opposed to a hint. */
-const LEAST_WEIGHT = 1;
+const MIN_WEIGHT = 1;
 /** Shorter words are too similar to too many others, even next to the other half of a term. */
 const SHORTEST = 4;
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 /** Two-word terms with both words long enough to recognize a typo, by first letter. */
 const termsByLetter = madeOfTopics(() => {
-  const said = allSayings().flatMap(({ words, weight }) => (weight >= LEAST_WEIGHT && words.length === 2 ? [words] : []));
+  const said = allSayings().flatMap(({ words, weight }) => (weight >= MIN_WEIGHT && words.length === 2 ? [words] : []));
   const terms = [...COMPOUNDS, ...said].map(([first = "", second = ""]) => [first.replace("*", ""), second.replace("*", "")] as const);
   const long = terms.filter(([first, second]) => first.length >= SHORTEST && second.length >= SHORTEST);
   return Map.groupBy(long, ([first]) => first.charAt(0));
@@ -23,7 +23,7 @@ const termsByLetter = madeOfTopics(() => {
  * `isKnown` words (folded) count as correct; the surrounding text stays.
  */
 export function withTermsMended(text: string, isKnown: (word: string) => boolean): string {
-  const words = wordsOf(text).slice(0, MOST_WORDS);
+  const words = wordsOf(text).slice(0, MAX_WORDS);
   const strange = words.map(({ folded }) => folded.length >= SHORTEST && !isKnown(folded));
   if (!strange.includes(true)) return text;
   const mended = new Map<Word, string>();

@@ -47,18 +47,18 @@ const FORM_WORD_WEIGHT = 2;
 const SITUATION_WORD_WEIGHT = 1.2;
 const HINT_WEIGHT = 0.7;
 const BEGINNING_WEIGHT = 0.25;
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING_LENGTH = 3;
 /** Added by each repetition of the same phrase; small, so that a long document cannot be stuffed. */
 const REPEAT_WEIGHT = 0.25;
-const MOST_REPEATS = 4;
+const MAX_REPEATS = 4;
 /** Areas with their category's name yield to more specific ones: a patent lawyer is about patents. */
 const WIDE_TOPICS: readonly string[] = (["Legal", "Technology", "Finance", "Marketing"] satisfies TopicName[]).map(topicSlug);
 const WIDE_FACTOR = 0.8;
 const KEY_LETTERS = 3;
 /** Of compounds only the end is looked up, and only for so many words of a text. */
-const SHORTEST_COMPOUND = 10;
-const SHORTEST_END = 6;
-const MOST_COMPOUNDS = 2_000;
+const MIN_COMPOUND_LENGTH = 10;
+const MIN_END_LENGTH = 6;
+const MAX_COMPOUNDS = 2_000;
 const COMPOUND_PART = 0.6;
 
 /** The vocabulary of all fifty areas. Every area has a line for each of the five languages (tested). */
@@ -112,12 +112,12 @@ export function topicHits(text: string): TopicHit[] {
 
 /** Matches a compound by its end, 'Gewerbemietvertrag' as 'Vertrag', with less weight. */
 function hitsWithin({ folded, start }: Word, index: number): TopicHit[] {
-  if (folded.length < SHORTEST_COMPOUND || index >= MOST_COMPOUNDS) return [];
-  for (let at = SHORTEST_BEGINNING; at <= folded.length - SHORTEST_END; at += 1) {
+  if (folded.length < MIN_COMPOUND_LENGTH || index >= MAX_COMPOUNDS) return [];
+  for (let at = MIN_BEGINNING_LENGTH; at <= folded.length - MIN_END_LENGTH; at += 1) {
     const end = folded.slice(at);
     const meant = (tellingSayings().get(keyOf(end)) ?? []).filter(
       ({ words: [word = "", ...others], weight }) =>
-        others.length === 0 && word.length >= SHORTEST_END && weight >= SITUATION_WORD_WEIGHT && isMeantBy(word, end),
+        others.length === 0 && word.length >= MIN_END_LENGTH && weight >= SITUATION_WORD_WEIGHT && isMeantBy(word, end),
     );
     const most = Map.groupBy(meant, ({ topic }) => topic);
     if (most.size > 0)
@@ -141,7 +141,7 @@ export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
   const sums = new Map<string, number>();
   for (const same of bySaying.values()) {
     const { topic, weight } = same[0]!;
-    const repeats = Math.min(MOST_REPEATS, same.length - 1);
+    const repeats = Math.min(MAX_REPEATS, same.length - 1);
     sums.set(topic, (sums.get(topic) ?? 0) + weight * (1 + REPEAT_WEIGHT * repeats));
   }
   const weights = offeredTopics().flatMap(({ name, slug }) => {
@@ -172,7 +172,7 @@ function vocabularyOf(topic: string, first: TopicName): Saying[] {
   const begun = BEGINNINGS[first].split(" ").map((beginning) => ({
     topic,
     said: `${beginning}…`,
-    words: [beginning.length > SHORTEST_BEGINNING ? `${beginning}*` : beginning],
+    words: [beginning.length > MIN_BEGINNING_LENGTH ? `${beginning}*` : beginning],
     weight: BEGINNING_WEIGHT,
   }));
   const known = new Set(named.map(({ said }) => said));

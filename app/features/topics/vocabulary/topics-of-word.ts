@@ -3,7 +3,7 @@ import { madeOfTopics, offeredTopics, type Topic } from "../topic-list";
 import { allSayings, isMeantBy, topicHits } from "./topics-in-text";
 import { wordsOf } from "./words-of-text";
 
-const SHORTEST_BEGINNING = 3;
+const MIN_BEGINNING_LENGTH = 3;
 const KEY_LETTERS = 3;
 
 const vocabulary = madeOfTopics((topics) =>
@@ -35,7 +35,7 @@ export function topicsOfWord(word: string): Topic[] {
 }
 
 function startsName(name: string, word: string) {
-  return name === word || (word.length >= SHORTEST_BEGINNING && (name.startsWith(word) || name.startsWith(singular(word))));
+  return name === word || (word.length >= MIN_BEGINNING_LENGTH && (name.startsWith(word) || name.startsWith(singular(word))));
 }
 
 /**

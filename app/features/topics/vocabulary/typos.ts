@@ -2,18 +2,18 @@ import { madeOfTopics } from "../topic-list";
 import { allSayings } from "./topics-in-text";
 
 /** Shorter words are too similar to too many others. */
-export const SHORTEST_CORRECTED = 5;
+export const MIN_CORRECTED_LENGTH = 5;
 /** From this length on, two typos are tolerated. */
 const LONG_WORD = 8;
-const SHORTEST_BEGINNING = 5;
-const LONGEST_ENDING = 5;
+const MIN_BEGINNING_LENGTH = 5;
+const MAX_ENDING_LENGTH = 5;
 
 const byFirstLetter = madeOfTopics(() => {
   const said = allSayings().flatMap(({ words, weight }) => (weight >= 1 ? words : []));
   const patterns = [...new Set(said)].filter((pattern) => pattern !== "*");
-  const words = patterns.filter((pattern) => !pattern.endsWith("*") && pattern.length >= SHORTEST_CORRECTED - 1);
+  const words = patterns.filter((pattern) => !pattern.endsWith("*") && pattern.length >= MIN_CORRECTED_LENGTH - 1);
   const beginnings = patterns.flatMap((pattern) =>
-    pattern.endsWith("*") && pattern.length > SHORTEST_BEGINNING ? [pattern.slice(0, -1)] : [],
+    pattern.endsWith("*") && pattern.length > MIN_BEGINNING_LENGTH ? [pattern.slice(0, -1)] : [],
   );
   return { words: Map.groupBy(words, (word) => word.charAt(0)), beginnings: Map.groupBy(beginnings, (word) => word.charAt(0)) };
 });
@@ -23,7 +23,7 @@ const byFirstLetter = madeOfTopics(() => {
  * wrong letter, or two swapped. Null if it is a vocabulary word itself, or near none. The first letter counts as correct.
  */
 export function vocabularyWord(word: string): string | null {
-  if (word.length < SHORTEST_CORRECTED) return null;
+  if (word.length < MIN_CORRECTED_LENGTH) return null;
   let nearest = { word: "", slips: Number.POSITIVE_INFINITY };
   const consider = (meant: string, said: string, pattern: string) => {
     const most = Math.min(slipsForgiven(word), slipsForgiven(pattern));
@@ -34,14 +34,14 @@ export function vocabularyWord(word: string): string | null {
   for (const candidate of words.get(word.charAt(0)) ?? []) consider(candidate, word, candidate);
   for (const beginning of beginnings.get(word.charAt(0)) ?? [])
     for (const length of [beginning.length - 1, beginning.length, beginning.length + 1])
-      if (length <= word.length && word.length - length <= LONGEST_ENDING)
+      if (length <= word.length && word.length - length <= MAX_ENDING_LENGTH)
         consider(beginning + word.slice(length), word.slice(0, length), beginning);
   return nearest.slips > 0 && nearest.word !== "" ? nearest.word : null;
 }
 
 /** Returns the number of typos tolerated in a word of this length. */
 export function slipsForgiven(word: string): number {
-  if (word.length < SHORTEST_CORRECTED) return 0;
+  if (word.length < MIN_CORRECTED_LENGTH) return 0;
   return word.length >= LONG_WORD ? 2 : 1;
 }
 

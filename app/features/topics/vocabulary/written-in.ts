@@ -17,7 +17,7 @@ const smallWordOf = Map.groupBy(
   TEXT_LANGUAGES.flatMap((language) => SMALL_WORDS[language].split(" ").map((word) => ({ language, word }))),
   ({ word }) => word,
 );
-const LEAST_SMALL_WORDS = 2;
+const MIN_SMALL_WORDS = 2;
 
 /** Returns the language a text is written in, or null if there is too little evidence. */
 export function writtenIn(text: string): TextLanguage | null {
@@ -25,5 +25,5 @@ export function writtenIn(text: string): TextLanguage | null {
   for (const { folded } of wordsOf(text.slice(0, 2000)))
     for (const { language } of smallWordOf.get(folded) ?? []) counts.set(language, (counts.get(language) ?? 0) + 1);
   const [first, second] = [...counts].sort((a, b) => b[1] - a[1]);
-  return first && first[1] >= LEAST_SMALL_WORDS && first[1] > (second?.[1] ?? 0) ? first[0] : null;
+  return first && first[1] >= MIN_SMALL_WORDS && first[1] > (second?.[1] ?? 0) ? first[0] : null;
 }

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
@@ -26,7 +26,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removeLabel: "{name} entfernen",
   removed: "Der Passkey ist entfernt.",
   lastWayIn: "Anders können Sie sich nicht anmelden. Wählen Sie zuerst ein Passwort.",
-  tooMany: `Sie haben schon ${MOST_PASSKEYS} Passkeys. Entfernen Sie zuerst einen.`,
+  tooMany: `Sie haben schon ${MAX_PASSKEYS} Passkeys. Entfernen Sie zuerst einen.`,
   nameRequired: "Bitte geben Sie dem Passkey einen Namen",
   nameTooLong: `Ein Name hat höchstens ${PASSKEY_NAME_MAX_CHARACTERS} Zeichen`,
   failed: "Ihre Passkeys konnten nicht geändert werden",

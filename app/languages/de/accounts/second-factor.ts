@@ -1,6 +1,6 @@
 import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
-import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { MAX_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -88,6 +88,6 @@ export const secondFactorMessages: Translation<typeof english> = {
   recoveryLeft:
     "{left, plural, =0 {Es ist keiner mehr übrig: Erstellen Sie jetzt neue.} one {# ist noch übrig. Erstellen Sie bald neue.} other {# sind noch übrig.}}",
   wrongSubject: "Falsche Codes bei {site}",
-  wrongText: `jemand hat bei {site} ${MOST_WRONG_CODES} falsche Codes eingegeben, meist nach Eingabe Ihres Passworts. Niemand kam hinein. ${WRONG_CODE_WINDOW_MINUTES} Minuten lang gelten nur Wiederherstellungscodes.`,
+  wrongText: `jemand hat bei {site} ${MAX_WRONG_CODES} falsche Codes eingegeben, meist nach Eingabe Ihres Passworts. Niemand kam hinein. ${WRONG_CODE_WINDOW_MINUTES} Minuten lang gelten nur Wiederherstellungscodes.`,
   wrongYou: "Falls Sie das nicht waren, kennt jemand anderes Ihr Passwort: Wählen Sie jetzt ein neues.",
 };

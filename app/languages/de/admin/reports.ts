@@ -1,5 +1,5 @@
 import type { reportsMessages as english } from "#app/features/admin/reports/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import type { Translation } from "../../translation";
 
 /** Reported content, below the applications, in German. */
@@ -26,7 +26,7 @@ export const reportsMessages: Translation<typeof english> = {
   sentBy: "Von {sender}, <time></time>",
   reportedBy: "Gemeldet von {reporter}, <time></time>",
   reason: "Grund: {reason}",
-  review: `{author} über {advisor}: {rating, number} von ${HIGHEST_RATING}`,
+  review: `{author} über {advisor}: {rating, number} von ${MAX_RATING}`,
   close: "Verwerfen",
   closeMessage: "Meldung verwerfen: {sender}",
   removedOn: "Entfernt am <time></time>. Grund: {reason}",

@@ -1,4 +1,4 @@
-import { MOST_FEE_PERCENT } from "#app/features/admin/limits";
+import { MAX_FEE_PERCENT } from "#app/features/admin/limits";
 import type { rulesMessages as english } from "#app/features/admin/rules/messages";
 import { RULE_BOUNDS } from "#app/features/rules/rules";
 import type { Translation } from "../../translation";
@@ -59,7 +59,7 @@ export const rulesMessages: Translation<typeof english> = {
   specified: "Voreinstellung: {value}",
   on: "an",
   off: "aus",
-  feeRefused: `Bitte geben Sie einen Prozentsatz von 0 bis ${MOST_FEE_PERCENT} ein.`,
+  feeRefused: `Bitte geben Sie einen Prozentsatz von 0 bis ${MAX_FEE_PERCENT} ein.`,
   rushRefused: `Bitte geben Sie eine ganze Zahl von ${RUSH.least} bis ${RUSH.most} ein.`,
   surgeCapRefused: `Bitte geben Sie einen Multiplikator von ${decimal(CAP.least)} bis ${decimal(CAP.most)} mit einer Nachkommastelle ein.`,
   expiryRefused: `Bitte geben Sie eine ganze Zahl von Stunden von ${EXPIRY.least} bis ${EXPIRY.most} ein.`,

@@ -1,8 +1,8 @@
 import {
   ADDRESS_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
-  MOST_WORDS,
-  SHORTEST_WORD,
+  MAX_WORDS,
+  MIN_WORD_LENGTH,
   TOPIC_MAX_CHARACTERS,
   WEEKS_SHOWN,
   WORDS_MAX_CHARACTERS,
@@ -50,8 +50,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   nameCharacters: "Bitte verwenden Sie nur Buchstaben, Ziffern, Leerzeichen und & / + # . , ' ( ) -.",
   placeUnknown: "Bitte wählen Sie, wo das Thema steht.",
   wordsLong: `Das ist länger als ${WORDS_MAX_CHARACTERS} Zeichen.`,
-  wordsMany: `Bitte geben Sie höchstens ${MOST_WORDS} Wörter oder Wendungen an.`,
-  wordsCharacters: `Bitte verwenden Sie Wörter aus Buchstaben und Ziffern, jedes mindestens ${SHORTEST_WORD} Zeichen lang, durch Kommas getrennt.`,
+  wordsMany: `Bitte geben Sie höchstens ${MAX_WORDS} Wörter oder Wendungen an.`,
+  wordsCharacters: `Bitte verwenden Sie Wörter aus Buchstaben und Ziffern, jedes mindestens ${MIN_WORD_LENGTH} Zeichen lang, durch Kommas getrennt.`,
   topicAdded: "{name} wird ab jetzt angeboten.",
   topicSaved: "Das Thema ist gespeichert.",
   renameHint:

@@ -1,5 +1,5 @@
 import type { availabilityMessages as english } from "#app/features/advisors/availability/messages";
-import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
+import { MAX_DAY_OFF_YEARS_AHEAD, MAX_DAYS_AT_ONCE } from "#app/features/advisors/limits";
 import type { Translation } from "../../translation";
 
 /** The Availability tab, in German. */
@@ -109,9 +109,9 @@ export const availabilityMessages: Translation<typeof english> = {
   dateNeeded: "Bitte wählen Sie ein Datum",
   dateUnreadable: "Bitte wählen Sie ein Datum aus dem Kalender",
   datePast: "Dieser Tag ist schon vorbei",
-  dateFar: `Bitte wählen Sie ein Datum innerhalb der nächsten ${FURTHEST_DAY_OFF_YEARS} Jahre`,
+  dateFar: `Bitte wählen Sie ein Datum innerhalb der nächsten ${MAX_DAY_OFF_YEARS_AHEAD} Jahre`,
   untilBefore: "Das Ende darf nicht vor dem Beginn liegen",
-  rangeLong: `Höchstens ${MOST_DAYS_AT_ONCE} Tage auf einmal`,
+  rangeLong: `Höchstens ${MAX_DAYS_AT_ONCE} Tage auf einmal`,
   exceptionsFull: "So viele Tage können nicht gespeichert werden. Entfernen Sie zuerst einige.",
   exceptionOverlap: "An einem dieser Tage gibt es Zeiten, die sich mit diesen überschneiden",
 };

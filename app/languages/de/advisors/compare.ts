@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { compareMessages as english } from "#app/features/advisors/compare/messages";
 import type { Translation } from "../../translation";
 
@@ -8,7 +8,7 @@ export const compareMessages: Translation<typeof english> = {
   comparing: "Im Vergleich",
   compareAdd: "{name} vergleichen",
   compareRemove: "{name} im Vergleich: herausnehmen",
-  compareFull: `${MOST_COMPARED} ausgewählt`,
+  compareFull: `${MAX_COMPARED} ausgewählt`,
   compareCount: "{count, number} von {most, number} ausgewählt",
   compareClear: "Leeren",
   compareButton: "Jetzt vergleichen",

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { comparisonMessages as english } from "#app/features/advisors/compare/messages-of-comparison";
 import type { Translation } from "../../translation";
 
@@ -12,5 +12,5 @@ export const comparisonMessages: Translation<typeof english> = {
   comparisonGone: "Niemand aus dieser Auswahl ist verzeichnet",
   comparisonGoneText: "Die Adresse nennt Berater, die hier nicht oder nicht mehr verzeichnet sind. Wählen Sie unten andere.",
   comparisonMore: "Weitere hinzufügen",
-  comparisonMoreText: `Bis zu ${MOST_COMPARED} passen nebeneinander. Wählen Sie eine Kategorie, und klicken Sie auf einer Karte auf „Vergleichen“.`,
+  comparisonMoreText: `Bis zu ${MAX_COMPARED} passen nebeneinander. Wählen Sie eine Kategorie, und klicken Sie auf einer Karte auf „Vergleichen“.`,
 };

@@ -1,11 +1,11 @@
 import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
-import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
+import { MAX_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
-import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MAX_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
+import { MAX_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -91,19 +91,19 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateConverts: "In einer anderen Währung wird Ihr Stundensatz zum Referenzkurs umgerechnet. Sehen Sie ihn sich dann an.",
   rateConverted: "Ihr Stundensatz wurde zum Referenzkurs umgerechnet und steht so auf Ihrer Seite. Bitte sehen Sie ihn sich an.",
   rateUnreadable: "Bitte geben Sie den Betrag nur in Ziffern ein, ohne Währung",
-  rateInvalid: `Bitte geben Sie einen Betrag von ${LOWEST_RATE} bis ${RULE.highestRate} ein`,
+  rateInvalid: `Bitte geben Sie einen Betrag von ${MIN_RATE} bis ${RULE.highestRate} ein`,
   currency: "Währung",
   languages: "Sprachen",
   languagesText: "In diesen Sprachen beraten Sie. Klicken Sie auf eine Sprache, um sie hinzuzufügen oder zu entfernen.",
   topicsMore: "Die übrigen Themen",
   languagesMore: "Weitere Sprachen",
   languageUnknown: "Bitte wählen Sie aus der Liste.",
-  languagesFull: `Sie haben schon ${MOST_SPOKEN_LANGUAGES} Sprachen. Entfernen Sie zuerst eine.`,
+  languagesFull: `Sie haben schon ${MAX_SPOKEN_LANGUAGES} Sprachen. Entfernen Sie zuerst eine.`,
   languageLast: "Eine Sprache muss bleiben.",
   topics: "Weitere Themen",
   topicsText: "Wozu man Sie noch fragen kann. Klicken Sie auf ein Thema, um es hinzuzufügen oder zu entfernen.",
   topicsCount: "{count, plural, =0 {Keines ausgewählt} one {# ausgewählt} other {# ausgewählt}}, höchstens {most, number}",
-  topicsFull: `Sie haben schon ${MOST_FURTHER_TOPICS} weitere Themen. Entfernen Sie zuerst eines.`,
+  topicsFull: `Sie haben schon ${MAX_FURTHER_TOPICS} weitere Themen. Entfernen Sie zuerst eines.`,
   topicUnknown: "Bitte wählen Sie ein Thema aus der Liste",
 
   previewTitle: "So sehen Kunden Sie",
@@ -117,21 +117,21 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tip_photo: "Fügen Sie ein Foto hinzu",
   tip_photoText: "Beim Matching zählt es nicht, aber ein Gesicht schafft schneller Vertrauen als Initialen.",
   tip_bio: "Schreiben Sie mehr über sich",
-  tip_bioText: `Seine Wörter führen in der Suche zu Ihnen und bringen dort bis zu {points, number} von ${MOST_POINTS} Punkten. Wem Sie wie geholfen haben, sagt mehr als ein Titel.`,
+  tip_bioText: `Seine Wörter führen in der Suche zu Ihnen und bringen dort bis zu {points, number} von ${MAX_POINTS} Punkten. Wem Sie wie geholfen haben, sagt mehr als ein Titel.`,
   tip_title: "Ergänzen Sie Ihre Berufsbezeichnung",
-  tip_titleText: `Wörter daraus bringen in der Suche bis zu {points, number} von ${MOST_POINTS} Punkten. Sie steht auf jeder Karte direkt unter Ihrem Namen.`,
+  tip_titleText: `Wörter daraus bringen in der Suche bis zu {points, number} von ${MAX_POINTS} Punkten. Sie steht auf jeder Karte direkt unter Ihrem Namen.`,
   tip_topics: "Fügen Sie weitere Themen hinzu",
   tip_topicsText: "Mit jedem Thema werden Sie bei einer weiteren Suche gefunden.",
   tip_topicsMissed: "Fügen Sie weitere Themen hinzu",
   tip_topicsMissedText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} in Ihrer Kategorie in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {ging es bei einer} other {ging es bei #}} um Themen, die Sie nicht genannt haben: Dort konnte das Matching Sie nicht zeigen.`,
   tip_language: "Ergänzen Sie eine Sprache, die Sie sprechen, etwa {language}",
-  tip_languageText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} zu Ihren Themen in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {kam #} other {kamen #}} von Menschen, die eine Sprache lesen, die Sie nicht genannt haben, am häufigsten {language}. Das kostet Sie jedes Mal {points, number} von ${MOST_POINTS} Punkten.`,
+  tip_languageText: `Von {all, plural, one {# Anfrage} other {# Anfragen}} zu Ihren Themen in den letzten ${DEMAND_DAYS} Tagen {missed, plural, one {kam #} other {kamen #}} von Menschen, die eine Sprache lesen, die Sie nicht genannt haben, am häufigsten {language}. Das kostet Sie jedes Mal {points, number} von ${MAX_POINTS} Punkten.`,
   tip_calendar: "Verbinden Sie Ihren Kalender",
   tip_calendarText: "Was Sie anderswo geplant haben, wird dann nie angeboten. Beim Matching zählt es nicht.",
   tip_answers: "Beantworten Sie Anfragen zügig",
-  tip_answersText: `Schnelle und verlässliche Antworten bringen beim Matching bis zu {most, number} von ${MOST_POINTS} Punkten. Sie haben jetzt {now, number}.`,
+  tip_answersText: `Schnelle und verlässliche Antworten bringen beim Matching bis zu {most, number} von ${MAX_POINTS} Punkten. Sie haben jetzt {now, number}.`,
   tip_reviews: "Bitten Sie um eine Bewertung",
-  tip_reviewsText: `Bewertungen bringen beim Matching bis zu {most, number} von ${MOST_POINTS} Punkten. Sie haben jetzt {now, number}. Nach einem Termin können beide eine abgeben.`,
+  tip_reviewsText: `Bewertungen bringen beim Matching bis zu {most, number} von ${MAX_POINTS} Punkten. Sie haben jetzt {now, number}. Nach einem Termin können beide eine abgeben.`,
   tip_status: "Beenden Sie Ihre Abwesenheit",
   tip_statusText: "Solange Sie abwesend sind, findet Sie keine Suche.",
   tip_hoursMore: "Halten Sie Ihre Zeiten aktuell",

@@ -1,8 +1,8 @@
-import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
+import { INVITATION_DAYS, MAX_KILOBYTES, MAX_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
 import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in German. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Berater importieren",
-  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MOST_LINES} Zeilen und ${MOST_KILOBYTES} KB. Die erste Zeile nennt die Spalten: Name, E-Mail, Fachgebiete (eine Kategorie oder Unterkategorie steht für alle ihre Fachgebiete, hier oder in einer eigenen Spalte) und, soweit bekannt, Stundensatz, Währung, Sprachen, Zeiten (Mo-Fr 09:00-17:00 | Sa 10:00-12:00), Zeitzone (Europe/Vienna) und Bio. Beim Prüfen wird nichts gespeichert.`,
+  text: `Eine CSV-Datei, wie sie jede Tabellenkalkulation speichert, mit höchstens ${MAX_LINES} Zeilen und ${MAX_KILOBYTES} KB. Die erste Zeile nennt die Spalten: Name, E-Mail, Fachgebiete (eine Kategorie oder Unterkategorie steht für alle ihre Fachgebiete, hier oder in einer eigenen Spalte) und, soweit bekannt, Stundensatz, Währung, Sprachen, Zeiten (Mo-Fr 09:00-17:00 | Sa 10:00-12:00), Zeitzone (Europe/Vienna) und Bio. Beim Prüfen wird nichts gespeichert.`,
   file: "CSV-Datei",
   template: "Eine Datei als Vorlage",
   columns: "Name;E-Mail;Fachgebiete;Stundensatz;Währung;Sprachen;Zeiten;Zeitzone;Bio",
@@ -45,11 +45,11 @@ export const invitationsMessages: Translation<typeof english> = {
   nobodyInvited: "Niemand wurde eingeladen: Alle in der Datei sind bereits bekannt.",
   failed: "Das ist fehlgeschlagen, und niemand wurde angeschrieben. Bitte versuchen Sie es erneut.",
   fileEmpty: "Diese Datei enthält keine Zeilen.",
-  fileTooLarge: `Diese Datei ist größer als ${MOST_KILOBYTES} KB.`,
+  fileTooLarge: `Diese Datei ist größer als ${MAX_KILOBYTES} KB.`,
   fileUnreadable: "Das ist keine CSV-Datei. Wählen Sie in der Tabellenkalkulation „Speichern unter“ und dann CSV.",
   fileQuote: "In Zeile {line} wird ein Anführungszeichen geöffnet und nirgends geschlossen. Bitte schließen oder entfernen Sie es.",
   fileColumns: "Die erste Zeile muss die Spalten Name (oder Vorname und Nachname), E-Mail und Fachgebiete (oder Unterkategorie) nennen.",
-  fileTooLong: `Diese Datei hat mehr als ${MOST_LINES} Zeilen.`,
+  fileTooLong: `Diese Datei hat mehr als ${MAX_LINES} Zeilen.`,
   noneTaken: "Diese Website nimmt derzeit keine neuen Berater auf, deshalb wurde niemand eingeladen.",
   lineFound: "„{found}“ in der Spalte {column}:",
   lineEmpty: "Die Spalte {column} ist leer:",
@@ -61,7 +61,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Am nächsten kommt: {areas}.",
   allAreas: "Die Fachgebiete dieser Website",
   lineRateEither: "Unklar ist, ob das {whole} oder {part} heißt. Bitte schreiben Sie eines von beiden, ohne Tausendertrennzeichen.",
-  lineRate: `Der Stundensatz muss eine Zahl von ${LOWEST_RATE} bis ${RULE.highestRate} ohne Währungszeichen sein.`,
+  lineRate: `Der Stundensatz muss eine Zahl von ${MIN_RATE} bis ${RULE.highestRate} ohne Währungszeichen sein.`,
   lineCurrency: "Diese Währung wird nicht angeboten. Möglich sind: {allowed}.",
   lineLanguages: "Diese Sprache ist nicht bekannt. Schreiben Sie Deutsch oder de, mehrere mit | getrennt.",
   lineHours:

@@ -1,5 +1,5 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { DOCUMENT_LIMITS, DOCUMENT_MAX_BYTES } from "#app/features/assistant/documents/document-limits";
+import { MESSAGE_MAX_CHARACTERS } from "#app/features/assistant/limits";
 import type { matcherMessages as english } from "#app/features/assistant/pages/messages";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -16,7 +16,7 @@ export const matcherMessages: Translation<typeof english> = {
   failed: "Es kam keine Antwort. Bitte noch einmal versuchen.",
 
   messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
-  messageTooLong: `Bitte weniger als ${grouped(MOST_MESSAGE_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
+  messageTooLong: `Bitte weniger als ${grouped(MESSAGE_MAX_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
   messageInvalid: "Diese Nachricht war nicht lesbar. Bitte noch einmal schreiben.",
   tooManyMessages: "Das waren viele Nachrichten. Bitte warten Sie ein paar Minuten.",
   tooManyDocuments: "Das waren viele Dokumente. Bitte warten Sie ein paar Minuten.",
@@ -30,7 +30,7 @@ export const matcherMessages: Translation<typeof english> = {
   matcherPlaceholder: "Beschreiben Sie Ihre Situation in eigenen Worten",
   quickStart: "Schnellstart",
   document: "Dokument",
-  documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
+  documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
   documentSend: "Dokument auswerten",
   analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
   finding: "Wir suchen den Berater, der zu Ihnen passt\u00a0…",
@@ -55,7 +55,7 @@ export const matcherMessages: Translation<typeof english> = {
   startOver: "Neu beginnen",
 
   documentMissing: "Bitte wählen Sie zuerst ein Dokument.",
-  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Bitte senden Sie ein kleineres, oder fügen Sie den wichtigen Teil ein.`,
+  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Bitte senden Sie ein kleineres, oder fügen Sie den wichtigen Teil ein.`,
   documentEmpty: "Dieses Dokument enthält keinen Text. Falls es ein Scan ist, beschreiben Sie bitte, was darin steht.",
   documentLocked:
     "Dieses Dokument ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort, oder fügen Sie den wichtigen Teil ein.",

@@ -1,6 +1,6 @@
 import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
-import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
+import { OWN_NOTE_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
@@ -186,7 +186,7 @@ export const lifeMessages: Translation<typeof english> = {
   notesHint: "Nur für Sie: {name} sieht sie nicht.",
   notesSave: "Notizen speichern",
   notesSaved: "Ihre Notizen sind gespeichert.",
-  notesTooLong: `Bitte höchstens ${grouped(MOST_OWN_NOTE_CHARACTERS)} Zeichen für Ihre Notizen.`,
+  notesTooLong: `Bitte höchstens ${grouped(OWN_NOTE_MAX_CHARACTERS)} Zeichen für Ihre Notizen.`,
 
   payTitle: "Ein Schritt fehlt noch",
   payText: "Geben Sie jetzt {total} frei. Abgebucht wird erst, wenn {name} annimmt; ohne Freigabe kann {name} nicht annehmen.",

@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, NOTE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
 import { RULE } from "#app/features/rules/rule-marks";
-import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -18,15 +18,15 @@ export const refusalMessages: Translation<typeof english> = {
   zoneNeeded: "Dafür brauchen wir eine Zeitzone. Wählen Sie Ihre im Profil.",
   zoneUnknown: "Diese Zeitzone ist nicht bekannt.",
   tooSoon: `Bitte wählen Sie einen Termin frühestens in ${MINIMUM_LEAD_MINUTES} Minuten.`,
-  tooFar: `Bitte wählen Sie einen Termin innerhalb der nächsten ${FURTHEST_LEAD_DAYS} Tage.`,
+  tooFar: `Bitte wählen Sie einen Termin innerhalb der nächsten ${MAX_LEAD_DAYS} Tage.`,
   durationUnknown: `Bitte wählen Sie ${RULE.durations} Minuten.`,
   urgencyUnknown: "Bitte wählen Sie „Normal“ oder „Eilig“.",
   priceUnreadable: "Dieser Preis ist nicht lesbar.",
   quoteUnreadable: "Dieser Preis ist nicht bekannt. Bitte suchen Sie noch einmal.",
   keyUnreadable: `Der Idempotenzschlüssel muss aus ${IDEMPOTENCY_KEY_CHARACTERS.least} bis ${IDEMPOTENCY_KEY_CHARACTERS.most} Buchstaben, Ziffern, - oder _ bestehen.`,
   keyReused: "Dieser Idempotenzschlüssel gehört zu einer anderen Anfrage.",
-  noteTooLong: `Bitte höchstens ${grouped(MOST_NOTE_CHARACTERS)} Zeichen.`,
-  reasonTooLong: `Bitte höchstens ${grouped(MOST_REASON_CHARACTERS)} Zeichen.`,
+  noteTooLong: `Bitte höchstens ${grouped(NOTE_MAX_CHARACTERS)} Zeichen.`,
+  reasonTooLong: `Bitte höchstens ${grouped(REASON_MAX_CHARACTERS)} Zeichen.`,
   advisorUnknown: "Dieser Berater ist nicht bekannt.",
   advisorUnavailable: "Dieser Berater ist für dieses Thema im Moment nicht buchbar.",
   blocked:

@@ -1,6 +1,6 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { searchMessages as english } from "#app/features/booking/request/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MAX_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import { DEFAULT_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../../translation";
@@ -65,7 +65,7 @@ export const searchMessages: Translation<typeof english> = {
   stepSayTitle: "Sagen, worum es geht",
   stepSayText: "Ein Thema, Ihr Wunschtermin und die Dauer.",
   stepCompareTitle: "Vergleichen, wer frei ist",
-  stepCompareText: `Höchstens ${MOST_MATCHES}, jeweils mit der Begründung und dem vollen Preis.`,
+  stepCompareText: `Höchstens ${MAX_MATCHES}, jeweils mit der Begründung und dem vollen Preis.`,
   stepAskTitle: "Termin anfragen",
   stepAskText: `Er wird bis zur Antwort für Sie reserviert, höchstens ${RULE.expiryHours} Stunden lang.`,
   theirTime: "Für {name}:",

@@ -3,7 +3,7 @@ import {
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
-  SESSION_MOST_DAYS,
+  SESSION_MAX_DAYS,
   WANTED_SAVE_MINUTES,
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
@@ -39,7 +39,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (bei verschlüsselter Verbindung: __Host-session)",
                 "Erkennt, dass Sie angemeldet sind: eine zufällige Zeichenfolge, die nichts über Sie aussagt. Kein Skript kann sie lesen.",
-                `Mit „Angemeldet bleiben“ ${SESSION_MOST_DAYS} Tage, sonst bis Sie den Browser schließen. Nutzen Sie die Website länger nicht, endet die Sitzung früher, je nach eingestellter Sitzungsdauer; voreingestellt sind ${FIRST_SESSION_TIMEOUT_HOURS} Stunden.`,
+                `Mit „Angemeldet bleiben“ ${SESSION_MAX_DAYS} Tage, sonst bis Sie den Browser schließen. Nutzen Sie die Website länger nicht, endet die Sitzung früher, je nach eingestellter Sitzungsdauer; voreingestellt sind ${FIRST_SESSION_TIMEOUT_HOURS} Stunden.`,
               ],
               [
                 "flash (bei verschlüsselter Verbindung: __Host-flash)",

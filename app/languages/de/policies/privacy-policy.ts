@@ -1,6 +1,6 @@
-import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "../policies";
 
@@ -40,7 +40,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Anmeldungen: ein Hashwert des Sitzungstokens, Zeitpunkt der Nutzung, IP-Adresse und Art des Browsers",
                 "Um Sie angemeldet zu halten, Ihnen Ihre Sitzungen zu zeigen und Sie vor neuen zu warnen. Vertrag und unser berechtigtes Interesse an Sicherheit.",
-                `Höchstens ${SESSION_MOST_DAYS} Tage`,
+                `Höchstens ${SESSION_MAX_DAYS} Tage`,
               ],
               [
                 "Fehlgeschlagene Anmeldeversuche: nur Hashwerte, keine Adresse im Klartext",
@@ -167,7 +167,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "children",
       title: "Kinder",
       blocks: [
-        `Die Website richtet sich an Personen ab ${LEAST_AGE_YEARS} Jahren. Erfahren wir, dass eine jüngere Person ein Konto hat, löschen wir es.`,
+        `Die Website richtet sich an Personen ab ${MIN_AGE_YEARS} Jahren. Erfahren wir, dass eine jüngere Person ein Konto hat, löschen wir es.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
@@ -14,7 +14,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
     `${name} bringt Sie mit unabhängigen Beratern zusammen. Der Rat stammt von ihnen; er ist Information und begründet kein Mandatsverhältnis.`,
     "Sie sehen den vollen Preis, bevor Sie einen Termin anfragen, und zahlen nur für Termine, die angenommen wurden. Es gibt kein Abo.",
     `Wenn Sie mindestens ${currentRules().wholeRefundHours} Stunden vor Beginn absagen, erhalten Sie alles zurück. Sagt der Berater ab, gilt das immer.`,
-    `Sie müssen mindestens ${LEAST_AGE_YEARS} Jahre alt sein. Niemand zeichnet einen Termin auf, ohne dass alle zugestimmt haben.`,
+    `Sie müssen mindestens ${MIN_AGE_YEARS} Jahre alt sein. Niemand zeichnet einen Termin auf, ohne dass alle zugestimmt haben.`,
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "age",
       title: "Wer die Website nutzen darf",
       blocks: [
-        `Sie müssen mindestens ${LEAST_AGE_YEARS} Jahre alt sein und an Ihrem Wohnort Verträge schließen können. Handeln Sie für ein Unternehmen oder eine Organisation, bestätigen Sie, dass Sie dazu berechtigt sind.`,
+        `Sie müssen mindestens ${MIN_AGE_YEARS} Jahre alt sein und an Ihrem Wohnort Verträge schließen können. Handeln Sie für ein Unternehmen oder eine Organisation, bestätigen Sie, dass Sie dazu berechtigt sind.`,
         "Ein Konto gehört zu einer Person. Behalten Sie Ihr Passwort für sich, und sagen Sie uns Bescheid, wenn Sie glauben, dass jemand anderes Ihr Konto benutzt hat. Wir können Sie bitten, Ihre E-Mail-Adresse zu bestätigen, bevor etwas verbindlich wird.",
       ],
     },

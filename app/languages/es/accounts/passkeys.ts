@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
@@ -26,7 +26,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removeLabel: "Quitar {name}",
   removed: "La llave de acceso se ha quitado.",
   lastWayIn: "Es su única forma de iniciar sesión. Elija antes una contraseña.",
-  tooMany: `Ya tiene ${MOST_PASSKEYS} llaves de acceso. Quite una primero.`,
+  tooMany: `Ya tiene ${MAX_PASSKEYS} llaves de acceso. Quite una primero.`,
   nameRequired: "Dé un nombre a la llave de acceso",
   nameTooLong: `El nombre no puede superar los ${PASSKEY_NAME_MAX_CHARACTERS} caracteres`,
   failed: "No se han podido cambiar sus llaves de acceso",

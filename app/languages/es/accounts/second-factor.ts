@@ -1,6 +1,6 @@
 import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
-import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { MAX_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -89,6 +89,6 @@ export const secondFactorMessages: Translation<typeof english> = {
   recoveryText: "Se acaba de usar uno de sus códigos de recuperación de {site}. No volverá a servir.",
   recoveryLeft: "{left, plural, =0 {No queda ninguno: genere nuevos ahora.} one {Queda #. Genere nuevos pronto.} other {Quedan #.}}",
   wrongSubject: "Códigos incorrectos en {site}",
-  wrongText: `Alguien ha probado ${MOST_WRONG_CODES} códigos incorrectos en {site}, casi siempre tras introducir su contraseña. Nadie ha entrado. Durante ${WRONG_CODE_WINDOW_MINUTES} minutos solo sirven los códigos de recuperación.`,
+  wrongText: `Alguien ha probado ${MAX_WRONG_CODES} códigos incorrectos en {site}, casi siempre tras introducir su contraseña. Nadie ha entrado. Durante ${WRONG_CODE_WINDOW_MINUTES} minutos solo sirven los códigos de recuperación.`,
   wrongYou: "Si no ha sido usted, otra persona conoce su contraseña: elija otra ahora.",
 };

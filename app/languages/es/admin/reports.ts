@@ -1,5 +1,5 @@
 import type { reportsMessages as english } from "#app/features/admin/reports/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import type { Translation } from "../../translation";
 
 /** Reported content, below the applications, in Spanish. */
@@ -26,7 +26,7 @@ export const reportsMessages: Translation<typeof english> = {
   sentBy: "De {sender}, <time></time>",
   reportedBy: "Denunciado por {reporter}, <time></time>",
   reason: "Motivo: {reason}",
-  review: `{author} sobre {advisor}: {rating, number} de ${HIGHEST_RATING}`,
+  review: `{author} sobre {advisor}: {rating, number} de ${MAX_RATING}`,
   close: "Archivar",
   closeMessage: "Archivar la denuncia: {sender}",
   removedOn: "Retirado el <time></time>. Motivo: {reason}",

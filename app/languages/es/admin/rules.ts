@@ -1,4 +1,4 @@
-import { MOST_FEE_PERCENT } from "#app/features/admin/limits";
+import { MAX_FEE_PERCENT } from "#app/features/admin/limits";
 import type { rulesMessages as english } from "#app/features/admin/rules/messages";
 import { RULE_BOUNDS } from "#app/features/rules/rules";
 import type { Translation } from "../../translation";
@@ -59,7 +59,7 @@ export const rulesMessages: Translation<typeof english> = {
   specified: "Valor inicial: {value}",
   on: "activado",
   off: "desactivado",
-  feeRefused: `Introduzca un porcentaje de 0 a ${MOST_FEE_PERCENT}.`,
+  feeRefused: `Introduzca un porcentaje de 0 a ${MAX_FEE_PERCENT}.`,
   rushRefused: `Introduzca un número entero de ${RUSH.least} a ${RUSH.most}.`,
   surgeCapRefused: `Introduzca un multiplicador de ${decimal(CAP.least)} a ${decimal(CAP.most)}, con un decimal.`,
   expiryRefused: `Introduzca un número entero de horas de ${EXPIRY.least} a ${EXPIRY.most}.`,

@@ -1,8 +1,8 @@
 import {
   ADDRESS_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
-  MOST_WORDS,
-  SHORTEST_WORD,
+  MAX_WORDS,
+  MIN_WORD_LENGTH,
   TOPIC_MAX_CHARACTERS,
   WEEKS_SHOWN,
   WORDS_MAX_CHARACTERS,
@@ -53,8 +53,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   nameCharacters: "Use solo letras, cifras, espacios y & / + # . , ' ( ) -.",
   placeUnknown: "Elija dónde aparece el tema.",
   wordsLong: `Supera los ${WORDS_MAX_CHARACTERS} caracteres.`,
-  wordsMany: `Indique ${MOST_WORDS} palabras o expresiones como máximo.`,
-  wordsCharacters: `Use palabras de letras y cifras, de al menos ${SHORTEST_WORD}, separadas por comas.`,
+  wordsMany: `Indique ${MAX_WORDS} palabras o expresiones como máximo.`,
+  wordsCharacters: `Use palabras de letras y cifras, de al menos ${MIN_WORD_LENGTH}, separadas por comas.`,
   topicAdded: "{name} se ofrece a partir de ahora.",
   topicSaved: "El tema se ha actualizado.",
   renameHint:

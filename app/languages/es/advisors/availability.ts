@@ -1,5 +1,5 @@
 import type { availabilityMessages as english } from "#app/features/advisors/availability/messages";
-import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
+import { MAX_DAY_OFF_YEARS_AHEAD, MAX_DAYS_AT_ONCE } from "#app/features/advisors/limits";
 import type { Translation } from "../../translation";
 
 /** The Availability tab, in Spanish. */
@@ -108,9 +108,9 @@ export const availabilityMessages: Translation<typeof english> = {
   dateNeeded: "Elija una fecha",
   dateUnreadable: "Elija una fecha del calendario",
   datePast: "Este día ya ha pasado",
-  dateFar: `Elija una fecha dentro de los próximos ${FURTHEST_DAY_OFF_YEARS} años`,
+  dateFar: `Elija una fecha dentro de los próximos ${MAX_DAY_OFF_YEARS_AHEAD} años`,
   untilBefore: "No puede terminar antes de empezar",
-  rangeLong: `Como máximo ${MOST_DAYS_AT_ONCE} días de una vez`,
+  rangeLong: `Como máximo ${MAX_DAYS_AT_ONCE} días de una vez`,
   exceptionsFull: "Son más fechas de las que se pueden guardar. Quite alguna primero.",
   exceptionOverlap: "En uno de esos días hay horas que se solapan con estas",
 };

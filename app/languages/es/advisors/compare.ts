@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { compareMessages as english } from "#app/features/advisors/compare/messages";
 import type { Translation } from "../../translation";
 
@@ -8,7 +8,7 @@ export const compareMessages: Translation<typeof english> = {
   comparing: "Comparando",
   compareAdd: "Comparar a {name}",
   compareRemove: "Comparando a {name}: quitar",
-  compareFull: `${MOST_COMPARED} elegidos`,
+  compareFull: `${MAX_COMPARED} elegidos`,
   compareCount: "{count, number} de {most, number} elegidos",
   compareClear: "Borrar",
   compareButton: "Comparar ahora",

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { comparisonMessages as english } from "#app/features/advisors/compare/messages-of-comparison";
 import type { Translation } from "../../translation";
 
@@ -12,5 +12,5 @@ export const comparisonMessages: Translation<typeof english> = {
   comparisonGone: "Nadie de esta selección figura en la lista",
   comparisonGoneText: "La dirección incluye asesores que no figuran aquí, o que ya no figuran. Elija a otros abajo.",
   comparisonMore: "Añadir otro",
-  comparisonMoreText: `Caben hasta ${MOST_COMPARED} en paralelo. Elija una categoría y pulse «Comparar» en una ficha.`,
+  comparisonMoreText: `Caben hasta ${MAX_COMPARED} en paralelo. Elija una categoría y pulse «Comparar» en una ficha.`,
 };

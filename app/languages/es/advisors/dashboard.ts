@@ -1,11 +1,11 @@
 import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
-import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
+import { MAX_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
-import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MAX_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
+import { MAX_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -91,19 +91,19 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateConverts: "En otra moneda, su tarifa se convierte al tipo de cambio de referencia. Revísela entonces.",
   rateConverted: "Su tarifa se ha convertido al tipo de cambio de referencia y aparece así en su página. Revísela.",
   rateUnreadable: "Introduzca el importe solo en cifras, sin la moneda",
-  rateInvalid: `Introduzca un importe de ${LOWEST_RATE} a ${RULE.highestRate}`,
+  rateInvalid: `Introduzca un importe de ${MIN_RATE} a ${RULE.highestRate}`,
   currency: "Moneda",
   languages: "Idiomas",
   languagesText: "Los idiomas en los que asesora. Pulse uno para añadirlo o quitarlo.",
   topicsMore: "Los demás temas",
   languagesMore: "Más idiomas",
   languageUnknown: "Elija uno de la lista.",
-  languagesFull: `Ya tiene ${MOST_SPOKEN_LANGUAGES} idiomas. Quite uno primero.`,
+  languagesFull: `Ya tiene ${MAX_SPOKEN_LANGUAGES} idiomas. Quite uno primero.`,
   languageLast: "Debe quedar al menos un idioma.",
   topics: "Otros temas",
   topicsText: "Sobre qué más pueden preguntarle. Pulse un tema para añadirlo o quitarlo.",
   topicsCount: "{count, plural, =0 {Ninguno elegido} one {# elegido} other {# elegidos}}, {most, number} como máximo",
-  topicsFull: `Ya tiene ${MOST_FURTHER_TOPICS} temas adicionales. Quite uno primero.`,
+  topicsFull: `Ya tiene ${MAX_FURTHER_TOPICS} temas adicionales. Quite uno primero.`,
   topicUnknown: "Elija un tema de la lista",
 
   previewTitle: "Cómo le ven los clientes",
@@ -117,21 +117,21 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tip_photo: "Añada una foto",
   tip_photoText: "No cuenta para las coincidencias, pero una cara inspira más confianza que unas iniciales.",
   tip_bio: "Cuente más sobre usted",
-  tip_bioText: `Sus palabras llevan hasta usted en una búsqueda y aportan allí hasta {points, number} de ${MOST_POINTS} puntos. A quién ha ayudado y cómo dice más que un cargo.`,
+  tip_bioText: `Sus palabras llevan hasta usted en una búsqueda y aportan allí hasta {points, number} de ${MAX_POINTS} puntos. A quién ha ayudado y cómo dice más que un cargo.`,
   tip_title: "Añada su cargo o profesión",
-  tip_titleText: `Sus palabras aportan hasta {points, number} de ${MOST_POINTS} puntos en una búsqueda. Aparece justo debajo de su nombre en cada ficha.`,
+  tip_titleText: `Sus palabras aportan hasta {points, number} de ${MAX_POINTS} puntos en una búsqueda. Aparece justo debajo de su nombre en cada ficha.`,
   tip_topics: "Añada otros temas",
   tip_topicsText: "Cada uno es una búsqueda más que lleva hasta usted.",
   tip_topicsMissed: "Añada otros temas",
   tip_topicsMissedText: `De {all, plural, one {# solicitud} other {# solicitudes}} en su categoría en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# era} other {# eran}} sobre temas que usted no ha indicado: por eso no pudo aparecer entre las coincidencias.`,
   tip_language: "Añada un idioma que hable, por ejemplo {language}",
-  tip_languageText: `De {all, plural, one {# solicitud} other {# solicitudes}} sobre sus temas en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# vino} other {# vinieron}} de personas que leen un idioma que usted no ha indicado, sobre todo {language}. Eso cuesta {points, number} de ${MOST_POINTS} puntos en cada una de esas coincidencias.`,
+  tip_languageText: `De {all, plural, one {# solicitud} other {# solicitudes}} sobre sus temas en los últimos ${DEMAND_DAYS} días, {missed, plural, one {# vino} other {# vinieron}} de personas que leen un idioma que usted no ha indicado, sobre todo {language}. Eso cuesta {points, number} de ${MAX_POINTS} puntos en cada una de esas coincidencias.`,
   tip_calendar: "Conecte su calendario",
   tip_calendarText: "Así nunca se ofrecerá una hora en la que ya tenga algo previsto. No cuenta para las coincidencias.",
   tip_answers: "Responda pronto a las solicitudes",
-  tip_answersText: `Responder con rapidez y constancia aporta hasta {most, number} de ${MOST_POINTS} puntos en las coincidencias. Ahora tiene {now, number}.`,
+  tip_answersText: `Responder con rapidez y constancia aporta hasta {most, number} de ${MAX_POINTS} puntos en las coincidencias. Ahora tiene {now, number}.`,
   tip_reviews: "Pida una reseña",
-  tip_reviewsText: `Las valoraciones aportan hasta {most, number} de ${MOST_POINTS} puntos en las coincidencias. Ahora tiene {now, number}. Después de una sesión, ambas partes pueden dejar una reseña.`,
+  tip_reviewsText: `Las valoraciones aportan hasta {most, number} de ${MAX_POINTS} puntos en las coincidencias. Ahora tiene {now, number}. Después de una sesión, ambas partes pueden dejar una reseña.`,
   tip_status: "Ponga fin a su ausencia",
   tip_statusText: "Mientras figure como ausente, ninguna búsqueda dará con usted.",
   tip_hoursMore: "Mantenga su horario al día",

@@ -1,8 +1,8 @@
-import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
+import { INVITATION_DAYS, MAX_KILOBYTES, MAX_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
 import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in Spanish. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importar asesores",
-  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MOST_LINES} líneas y ${MOST_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas (una categoría o subcategoría equivale a todas sus áreas, aquí o en una columna propia) y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00 | sáb 10:00-12:00), zona horaria (Europe/Vienna) y bio. Al comprobarlo no se guarda nada.`,
+  text: `Un archivo CSV, como el que guarda cualquier hoja de cálculo, de ${MAX_LINES} líneas y ${MAX_KILOBYTES} KB como máximo. La primera línea nombra las columnas: nombre, correo, áreas (una categoría o subcategoría equivale a todas sus áreas, aquí o en una columna propia) y, si se conocen, tarifa, moneda, idiomas, horario (lun-vie 09:00-17:00 | sáb 10:00-12:00), zona horaria (Europe/Vienna) y bio. Al comprobarlo no se guarda nada.`,
   file: "Archivo CSV",
   template: "Un archivo de ejemplo",
   columns: "nombre;correo;áreas;tarifa;moneda;idiomas;horario;zona horaria;bio",
@@ -45,11 +45,11 @@ export const invitationsMessages: Translation<typeof english> = {
   nobodyInvited: "No se ha invitado a nadie: ya se conoce a todas las personas del archivo.",
   failed: "No se ha podido hacer y no se ha escrito a nadie. Inténtelo de nuevo.",
   fileEmpty: "Este archivo no tiene líneas.",
-  fileTooLarge: `Este archivo supera los ${MOST_KILOBYTES} KB.`,
+  fileTooLarge: `Este archivo supera los ${MAX_KILOBYTES} KB.`,
   fileUnreadable: "Este archivo no es CSV. En una hoja de cálculo, elija «Guardar como» y después CSV.",
   fileQuote: "En la línea {line} se abre una comilla que no se cierra. Ciérrela o quítela.",
   fileColumns: "La primera línea debe nombrar las columnas nombre (o nombre y apellidos), correo y áreas (o subcategoría).",
-  fileTooLong: `Este archivo tiene más de ${MOST_LINES} líneas.`,
+  fileTooLong: `Este archivo tiene más de ${MAX_LINES} líneas.`,
   noneTaken: "Este sitio no admite asesores nuevos por ahora, así que no se ha invitado a nadie.",
   lineFound: "«{found}» en la columna {column}:",
   lineEmpty: "La columna {column} está vacía:",
@@ -61,7 +61,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Lo más cercano: {areas}.",
   allAreas: "Las áreas de este sitio",
   lineRateEither: "No está claro si es {whole} o {part}. Escriba uno de los dos, sin separador de miles.",
-  lineRate: `La tarifa debe ser un número de ${LOWEST_RATE} a ${RULE.highestRate}, sin símbolo de moneda.`,
+  lineRate: `La tarifa debe ser un número de ${MIN_RATE} a ${RULE.highestRate}, sin símbolo de moneda.`,
   lineCurrency: "Esta moneda no está disponible. Disponibles: {allowed}.",
   lineLanguages: "Este idioma no se conoce. Escriba español o es; varios, separados por |.",
   lineHours:

@@ -1,5 +1,5 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { DOCUMENT_LIMITS, DOCUMENT_MAX_BYTES } from "#app/features/assistant/documents/document-limits";
+import { MESSAGE_MAX_CHARACTERS } from "#app/features/assistant/limits";
 import type { matcherMessages as english } from "#app/features/assistant/pages/messages";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -16,7 +16,7 @@ export const matcherMessages: Translation<typeof english> = {
   failed: "No se ha obtenido respuesta. Inténtelo de nuevo.",
 
   messageEmpty: "Escriba primero un mensaje.",
-  messageTooLong: `El mensaje no puede superar los ${grouped(MOST_MESSAGE_CHARACTERS)} caracteres. Su texto sigue en el cuadro.`,
+  messageTooLong: `El mensaje no puede superar los ${grouped(MESSAGE_MAX_CHARACTERS)} caracteres. Su texto sigue en el cuadro.`,
   messageInvalid: "No se ha podido leer este mensaje. Escríbalo de nuevo.",
   tooManyMessages: "Ha enviado muchos mensajes. Espere unos minutos antes de enviar el siguiente.",
   tooManyDocuments: "Ha enviado muchos documentos. Espere unos minutos antes de enviar el siguiente.",
@@ -30,7 +30,7 @@ export const matcherMessages: Translation<typeof english> = {
   matcherPlaceholder: "Describa su situación con sus palabras",
   quickStart: "Para empezar",
   document: "Documento",
-  documentHint: `Una imagen, PDF, TXT, DOC, DOCX o XLSX de ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB como máximo. Se lee una vez y nunca se conserva.`,
+  documentHint: `Una imagen, PDF, TXT, DOC, DOCX o XLSX de ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB como máximo. Se lee una vez y nunca se conserva.`,
   documentSend: "Analizar el documento",
   analyzing: "Analizando su documento…",
   finding: "Buscando a su asesor ideal…",
@@ -55,7 +55,7 @@ export const matcherMessages: Translation<typeof english> = {
   startOver: "Empezar de nuevo",
 
   documentMissing: "Elija primero un documento.",
-  documentTooBig: `Este documento ocupa más de ${inMegabytes(MOST_DOCUMENT_BYTES)}\u00a0MB. Envíe uno más pequeño o pegue la parte que importa.`,
+  documentTooBig: `Este documento ocupa más de ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Envíe uno más pequeño o pegue la parte que importa.`,
   documentEmpty: "Este documento no contiene texto. Si es un escaneo, describa lo que dice.",
   documentLocked: "Este documento está protegido con contraseña. Quite la contraseña o pegue la parte que importa.",
   documentTooLong: `Este documento tiene más de ${DOCUMENT_LIMITS.pages} páginas. Envíe la parte que importa.`,

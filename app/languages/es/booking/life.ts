@@ -1,6 +1,6 @@
 import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
-import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
+import { OWN_NOTE_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
@@ -185,7 +185,7 @@ export const lifeMessages: Translation<typeof english> = {
   notesHint: "Solo para usted: {name} no las ve.",
   notesSave: "Guardar las notas",
   notesSaved: "Sus notas se han guardado.",
-  notesTooLong: `Las notas no pueden superar los ${grouped(MOST_OWN_NOTE_CHARACTERS)} caracteres.`,
+  notesTooLong: `Las notas no pueden superar los ${grouped(OWN_NOTE_MAX_CHARACTERS)} caracteres.`,
 
   payTitle: "Solo falta un paso",
   payText: "Autorice ahora {total}: no se cobra nada hasta que {name} acepte, y {name} no puede aceptar hasta que lo autorice.",

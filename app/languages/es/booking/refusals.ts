@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, NOTE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
 import { RULE } from "#app/features/rules/rule-marks";
-import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -18,15 +18,15 @@ export const refusalMessages: Translation<typeof english> = {
   zoneNeeded: "Hace falta una zona horaria. Elija la suya en su perfil.",
   zoneUnknown: "No reconocemos esta zona horaria.",
   tooSoon: `Elija una hora con al menos ${MINIMUM_LEAD_MINUTES} minutos de antelación.`,
-  tooFar: `Elija una hora dentro de los próximos ${FURTHEST_LEAD_DAYS} días.`,
+  tooFar: `Elija una hora dentro de los próximos ${MAX_LEAD_DAYS} días.`,
   durationUnknown: `Elija ${RULE.durations} minutos.`,
   urgencyUnknown: "Elija normal o urgente.",
   priceUnreadable: "Este precio no se puede leer.",
   quoteUnreadable: "No encontramos este precio. Vuelva a buscar.",
   keyUnreadable: `La clave de idempotencia debe tener entre ${IDEMPOTENCY_KEY_CHARACTERS.least} y ${IDEMPOTENCY_KEY_CHARACTERS.most} letras, cifras, - o _.`,
   keyReused: "Esta clave de idempotencia pertenece a otra solicitud.",
-  noteTooLong: `No supere los ${grouped(MOST_NOTE_CHARACTERS)} caracteres.`,
-  reasonTooLong: `No supere los ${grouped(MOST_REASON_CHARACTERS)} caracteres.`,
+  noteTooLong: `No supere los ${grouped(NOTE_MAX_CHARACTERS)} caracteres.`,
+  reasonTooLong: `No supere los ${grouped(REASON_MAX_CHARACTERS)} caracteres.`,
   advisorUnknown: "No encontramos a este asesor.",
   advisorUnavailable: "Ahora mismo no se puede reservar con este asesor para este tema.",
   blocked: "No puede enviar esta solicitud: una de las dos partes ha bloqueado a la otra. Si ha sido usted, desbloquéela en sus mensajes.",

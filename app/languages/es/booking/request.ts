@@ -1,6 +1,6 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { searchMessages as english } from "#app/features/booking/request/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MAX_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import { DEFAULT_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../../translation";
@@ -66,7 +66,7 @@ export const searchMessages: Translation<typeof english> = {
   stepSayTitle: "Cuéntenos de qué se trata",
   stepSayText: "El tema, cuándo le viene bien y durante cuánto tiempo.",
   stepCompareTitle: "Compare quién está disponible",
-  stepCompareText: `Hasta ${MOST_MATCHES} asesores, con el motivo de cada propuesta y el precio completo.`,
+  stepCompareText: `Hasta ${MAX_MATCHES} asesores, con el motivo de cada propuesta y el precio completo.`,
   stepAskTitle: "Solicite la hora",
   stepAskText: `Queda reservada para usted hasta que haya respuesta, ${RULE.expiryHours} horas como máximo.`,
   theirTime: "Para {name}:",

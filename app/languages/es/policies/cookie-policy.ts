@@ -3,7 +3,7 @@ import {
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
-  SESSION_MOST_DAYS,
+  SESSION_MAX_DAYS,
   WANTED_SAVE_MINUTES,
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
@@ -39,7 +39,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (en un sitio cifrado: __Host-session)",
                 "Reconoce que ha iniciado sesión: un código aleatorio que no dice nada de usted. Ningún script puede leerlo.",
-                `Con «Mantener la sesión iniciada», ${SESSION_MOST_DAYS} días; sin esa opción, hasta que se cierra el navegador. Termina antes si no usa el sitio durante el tiempo de inactividad que haya elegido, al principio ${FIRST_SESSION_TIMEOUT_HOURS} horas.`,
+                `Con «Mantener la sesión iniciada», ${SESSION_MAX_DAYS} días; sin esa opción, hasta que se cierra el navegador. Termina antes si no usa el sitio durante el tiempo de inactividad que haya elegido, al principio ${FIRST_SESSION_TIMEOUT_HOURS} horas.`,
               ],
               [
                 "flash (en un sitio cifrado: __Host-flash)",

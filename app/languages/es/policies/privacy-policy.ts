@@ -1,6 +1,6 @@
-import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "../policies";
 
@@ -40,7 +40,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Inicios de sesión: un hash del código de la sesión, cuándo se usó, la dirección de red y el tipo de navegador",
                 "Para mantener su sesión iniciada, mostrarle las sesiones abiertas y avisarle de las nuevas. Contrato y nuestro interés en la seguridad.",
-                `${SESSION_MOST_DAYS} días como máximo`,
+                `${SESSION_MAX_DAYS} días como máximo`,
               ],
               [
                 "Intentos fallidos de inicio de sesión: solo hashes, ninguna dirección en claro",
@@ -166,9 +166,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
     {
       id: "children",
       title: "Menores",
-      blocks: [
-        `El sitio es para personas de ${LEAST_AGE_YEARS} años o más. Si sabemos que alguien más joven tiene una cuenta, la borramos.`,
-      ],
+      blocks: [`El sitio es para personas de ${MIN_AGE_YEARS} años o más. Si sabemos que alguien más joven tiene una cuenta, la borramos.`],
     },
     {
       id: "changes",

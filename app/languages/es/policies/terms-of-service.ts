@@ -1,6 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
@@ -15,7 +15,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
     `${name} le pone en contacto con asesores independientes. El asesoramiento es suyo y es información, no una relación profesional.`,
     "Ve el precio completo antes de solicitar una sesión y paga solo las sesiones aceptadas. No hay suscripción.",
     `Si cancela al menos ${currentRules().wholeRefundHours} horas antes del inicio, se le devuelve todo. Si cancela el asesor, se le devuelve siempre.`,
-    `Debe tener ${LEAST_AGE_YEARS} años o más. Nadie graba una sesión sin el acuerdo de todos.`,
+    `Debe tener ${MIN_AGE_YEARS} años o más. Nadie graba una sesión sin el acuerdo de todos.`,
   ],
   sections: [
     {
@@ -31,7 +31,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "age",
       title: "Quién puede usar el sitio",
       blocks: [
-        `Debe tener al menos ${LEAST_AGE_YEARS} años y capacidad para contratar en el lugar donde vive. Si actúa en nombre de una empresa u organización, confirma que está autorizado para ello.`,
+        `Debe tener al menos ${MIN_AGE_YEARS} años y capacidad para contratar en el lugar donde vive. Si actúa en nombre de una empresa u organización, confirma que está autorizado para ello.`,
         "Cada cuenta es para una sola persona. No comparta su contraseña y avísenos si cree que alguien más ha usado su cuenta. Podemos pedirle que confirme su dirección de correo antes de cualquier acto vinculante.",
       ],
     },

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
@@ -25,7 +25,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removeLabel: "Supprimer {name}",
   removed: "La clé d’accès est supprimée.",
   lastWayIn: "C’est votre seul moyen de vous connecter. Choisissez d’abord un mot de passe.",
-  tooMany: `Vous avez ${MOST_PASSKEYS} clés d’accès. Supprimez-en d’abord une.`,
+  tooMany: `Vous avez ${MAX_PASSKEYS} clés d’accès. Supprimez-en d’abord une.`,
   nameRequired: "Donnez un nom à la clé d’accès",
   nameTooLong: `Un nom ne dépasse pas ${PASSKEY_NAME_MAX_CHARACTERS} caractères`,
   failed: "La modification de vos clés d’accès a échoué",

@@ -1,6 +1,6 @@
 import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
-import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { MAX_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -89,6 +89,6 @@ export const secondFactorMessages: Translation<typeof english> = {
   recoveryLeft:
     "{left, plural, =0 {Il n’en reste aucun : créez-en de nouveaux maintenant.} one {Il en reste #. Créez-en bientôt de nouveaux.} other {Il en reste #.}}",
   wrongSubject: "Codes incorrects sur {site}",
-  wrongText: `Quelqu’un a essayé ${MOST_WRONG_CODES} codes incorrects sur {site}, le plus souvent après avoir saisi votre mot de passe. Personne n’est entré. Pendant ${WRONG_CODE_WINDOW_MINUTES} minutes, seuls les codes de secours fonctionnent.`,
+  wrongText: `Quelqu’un a essayé ${MAX_WRONG_CODES} codes incorrects sur {site}, le plus souvent après avoir saisi votre mot de passe. Personne n’est entré. Pendant ${WRONG_CODE_WINDOW_MINUTES} minutes, seuls les codes de secours fonctionnent.`,
   wrongYou: "Si ce n’était pas vous, quelqu’un d’autre connaît votre mot de passe : choisissez-en un nouveau maintenant.",
 };

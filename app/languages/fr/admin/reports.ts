@@ -1,5 +1,5 @@
 import type { reportsMessages as english } from "#app/features/admin/reports/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import type { Translation } from "../../translation";
 
 /** Reported content, below the applications, in French. */
@@ -26,7 +26,7 @@ export const reportsMessages: Translation<typeof english> = {
   sentBy: "Envoyé par {sender}, le <time></time>",
   reportedBy: "Signalé par {reporter}, le <time></time>",
   reason: "Motif : {reason}",
-  review: `{author} sur {advisor} : {rating, number} sur ${HIGHEST_RATING}`,
+  review: `{author} sur {advisor} : {rating, number} sur ${MAX_RATING}`,
   close: "Classer",
   closeMessage: "Classer le signalement : {sender}",
   removedOn: "Retiré le <time></time>. Motif : {reason}",

@@ -1,4 +1,4 @@
-import { MOST_FEE_PERCENT } from "#app/features/admin/limits";
+import { MAX_FEE_PERCENT } from "#app/features/admin/limits";
 import type { rulesMessages as english } from "#app/features/admin/rules/messages";
 import { RULE_BOUNDS } from "#app/features/rules/rules";
 import type { Translation } from "../../translation";
@@ -58,7 +58,7 @@ export const rulesMessages: Translation<typeof english> = {
   specified: "Valeur d’origine : {value}",
   on: "activée",
   off: "désactivée",
-  feeRefused: `Saisissez un pourcentage de 0 à ${MOST_FEE_PERCENT}.`,
+  feeRefused: `Saisissez un pourcentage de 0 à ${MAX_FEE_PERCENT}.`,
   rushRefused: `Saisissez un nombre entier de ${RUSH.least} à ${RUSH.most}.`,
   surgeCapRefused: `Saisissez un coefficient de ${decimal(CAP.least)} à ${decimal(CAP.most)}, avec une décimale.`,
   expiryRefused: `Saisissez un nombre entier d’heures de ${EXPIRY.least} à ${EXPIRY.most}.`,

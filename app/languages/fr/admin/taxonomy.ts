@@ -1,8 +1,8 @@
 import {
   ADDRESS_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
-  MOST_WORDS,
-  SHORTEST_WORD,
+  MAX_WORDS,
+  MIN_WORD_LENGTH,
   TOPIC_MAX_CHARACTERS,
   WEEKS_SHOWN,
   WORDS_MAX_CHARACTERS,
@@ -51,8 +51,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   nameCharacters: "N’utilisez que des lettres, des chiffres, des espaces et les signes & / + # . , ' ( ) -.",
   placeUnknown: "Choisissez l’emplacement du sujet.",
   wordsLong: `Ce texte dépasse ${WORDS_MAX_CHARACTERS} caractères.`,
-  wordsMany: `Indiquez ${MOST_WORDS} mots ou expressions au maximum.`,
-  wordsCharacters: `Utilisez des mots faits de lettres et de chiffres, d’au moins ${SHORTEST_WORD} caractères chacun, séparés par des virgules.`,
+  wordsMany: `Indiquez ${MAX_WORDS} mots ou expressions au maximum.`,
+  wordsCharacters: `Utilisez des mots faits de lettres et de chiffres, d’au moins ${MIN_WORD_LENGTH} caractères chacun, séparés par des virgules.`,
   topicAdded: "{name} est désormais proposé.",
   topicSaved: "Sujet mis à jour.",
   renameHint:

@@ -1,5 +1,5 @@
 import type { availabilityMessages as english } from "#app/features/advisors/availability/messages";
-import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
+import { MAX_DAY_OFF_YEARS_AHEAD, MAX_DAYS_AT_ONCE } from "#app/features/advisors/limits";
 import type { Translation } from "../../translation";
 
 /** The Availability tab, in French. */
@@ -110,9 +110,9 @@ export const availabilityMessages: Translation<typeof english> = {
   dateNeeded: "Choisissez une date",
   dateUnreadable: "Choisissez une date du calendrier",
   datePast: "Ce jour est déjà passé",
-  dateFar: `Choisissez une date dans les ${FURTHEST_DAY_OFF_YEARS} prochaines années`,
+  dateFar: `Choisissez une date dans les ${MAX_DAY_OFF_YEARS_AHEAD} prochaines années`,
   untilBefore: "La fin ne peut pas précéder le début",
-  rangeLong: `${MOST_DAYS_AT_ONCE} jours au maximum en une fois`,
+  rangeLong: `${MAX_DAYS_AT_ONCE} jours au maximum en une fois`,
   exceptionsFull: "C’est plus de dates qu’il n’est possible d’en garder. Supprimez-en d’abord quelques-unes.",
   exceptionOverlap: "Des horaires existants recouvrent ceux-ci l’un de ces jours",
 };

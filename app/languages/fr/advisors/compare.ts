@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { compareMessages as english } from "#app/features/advisors/compare/messages";
 import type { Translation } from "../../translation";
 
@@ -8,7 +8,7 @@ export const compareMessages: Translation<typeof english> = {
   comparing: "En comparaison",
   compareAdd: "Comparer : {name}",
   compareRemove: "Dans la comparaison : {name} ; retirer",
-  compareFull: `${MOST_COMPARED} choisis`,
+  compareFull: `${MAX_COMPARED} choisis`,
   compareCount: "{count, number} sur {most, number} choisis",
   compareClear: "Effacer",
   compareButton: "Comparer",

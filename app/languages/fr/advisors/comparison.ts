@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { comparisonMessages as english } from "#app/features/advisors/compare/messages-of-comparison";
 import type { Translation } from "../../translation";
 
@@ -12,5 +12,5 @@ export const comparisonMessages: Translation<typeof english> = {
   comparisonGone: "Aucun expert de ce choix n’est visible",
   comparisonGoneText: "L’adresse désigne des experts qui ne sont pas, ou plus, présents ici. Choisissez-en d’autres ci-dessous.",
   comparisonMore: "En ajouter un autre",
-  comparisonMoreText: `Vous pouvez en comparer jusqu’à ${MOST_COMPARED} côte à côte. Choisissez une catégorie, puis « Comparer » sur une fiche.`,
+  comparisonMoreText: `Vous pouvez en comparer jusqu’à ${MAX_COMPARED} côte à côte. Choisissez une catégorie, puis « Comparer » sur une fiche.`,
 };

@@ -1,11 +1,11 @@
 import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
-import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
+import { MAX_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
-import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MAX_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
+import { MAX_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -92,19 +92,19 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateConverts: "Dans une autre devise, votre tarif est converti au taux de référence. Vérifiez-le alors.",
   rateConverted: "Votre tarif a été converti au taux de référence et figure ainsi sur votre page. Vérifiez-le.",
   rateUnreadable: "Saisissez le montant en chiffres seuls, sans la devise",
-  rateInvalid: `Saisissez un montant de ${LOWEST_RATE} à ${RULE.highestRate}`,
+  rateInvalid: `Saisissez un montant de ${MIN_RATE} à ${RULE.highestRate}`,
   currency: "Devise",
   languages: "Langues",
   languagesText: "Celles dans lesquelles vous conseillez. Appuyez sur une langue pour l’ajouter ou la retirer.",
   topicsMore: "Les autres sujets",
   languagesMore: "Autres langues",
   languageUnknown: "Choisissez dans la liste.",
-  languagesFull: `Vous avez déjà ${MOST_SPOKEN_LANGUAGES} langues. Retirez-en d’abord une.`,
+  languagesFull: `Vous avez déjà ${MAX_SPOKEN_LANGUAGES} langues. Retirez-en d’abord une.`,
   languageLast: "Il faut garder au moins une langue.",
   topics: "Autres sujets",
   topicsText: "Ce sur quoi on peut aussi vous consulter. Appuyez sur un sujet pour l’ajouter ou le retirer.",
   topicsCount: "{count, plural, =0 {Aucun choisi} one {# choisi} other {# choisis}}, {most, number} au maximum",
-  topicsFull: `Vous avez déjà ${MOST_FURTHER_TOPICS} autres sujets. Retirez-en d’abord un.`,
+  topicsFull: `Vous avez déjà ${MAX_FURTHER_TOPICS} autres sujets. Retirez-en d’abord un.`,
   topicUnknown: "Choisissez un sujet dans la liste",
 
   previewTitle: "Comment les clients vous voient",
@@ -118,21 +118,21 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tip_photo: "Ajoutez une photo",
   tip_photoText: "Elle ne compte pas dans la mise en relation, mais un visage inspire plus vite confiance que des initiales.",
   tip_bio: "Présentez-vous davantage",
-  tip_bioText: `Ses mots vous font trouver dans une recherche et y apportent jusqu’à {points, number} points sur ${MOST_POINTS}. Qui vous avez aidé, et comment, en dit plus qu’un titre.`,
+  tip_bioText: `Ses mots vous font trouver dans une recherche et y apportent jusqu’à {points, number} points sur ${MAX_POINTS}. Qui vous avez aidé, et comment, en dit plus qu’un titre.`,
   tip_title: "Ajoutez votre titre professionnel",
-  tip_titleText: `Ses mots apportent jusqu’à {points, number} points sur ${MOST_POINTS} dans une recherche. Il figure juste sous votre nom sur chaque fiche.`,
+  tip_titleText: `Ses mots apportent jusqu’à {points, number} points sur ${MAX_POINTS} dans une recherche. Il figure juste sous votre nom sur chaque fiche.`,
   tip_topics: "Ajoutez d’autres sujets",
   tip_topicsText: "Chacun est une recherche de plus qui mène à vous.",
   tip_topicsMissed: "Ajoutez d’autres sujets",
   tip_topicsMissedText: `Sur {all, plural, one {# demande} other {# demandes}} dans votre catégorie ces ${DEMAND_DAYS} derniers jours, {missed, plural, one {# portait} other {# portaient}} sur des sujets que vous n’avez pas indiqués : la mise en relation ne pouvait pas vous y montrer.`,
   tip_language: "Ajoutez une langue que vous parlez, par exemple : {language}",
-  tip_languageText: `Sur {all, plural, one {# demande} other {# demandes}} sur vos sujets ces ${DEMAND_DAYS} derniers jours, {missed, plural, one {# venait} other {# venaient}} de personnes qui lisent une langue que vous n’avez pas indiquée, le plus souvent : {language}. Cela coûte chaque fois {points, number} points sur ${MOST_POINTS}.`,
+  tip_languageText: `Sur {all, plural, one {# demande} other {# demandes}} sur vos sujets ces ${DEMAND_DAYS} derniers jours, {missed, plural, one {# venait} other {# venaient}} de personnes qui lisent une langue que vous n’avez pas indiquée, le plus souvent : {language}. Cela coûte chaque fois {points, number} points sur ${MAX_POINTS}.`,
   tip_calendar: "Reliez votre agenda",
   tip_calendarText: "Ce que vous avez prévu ailleurs n’est alors jamais proposé. Cela ne compte pas dans la mise en relation.",
   tip_answers: "Répondez vite aux demandes",
-  tip_answersText: `Des réponses rapides et fiables apportent jusqu’à {most, number} points sur ${MOST_POINTS} dans la mise en relation. Vous en avez {now, number} pour l’instant.`,
+  tip_answersText: `Des réponses rapides et fiables apportent jusqu’à {most, number} points sur ${MAX_POINTS} dans la mise en relation. Vous en avez {now, number} pour l’instant.`,
   tip_reviews: "Demandez un avis",
-  tip_reviewsText: `Les notes apportent jusqu’à {most, number} points sur ${MOST_POINTS} dans la mise en relation. Vous en avez {now, number} pour l’instant. Après une séance, chacun peut laisser un avis.`,
+  tip_reviewsText: `Les notes apportent jusqu’à {most, number} points sur ${MAX_POINTS} dans la mise en relation. Vous en avez {now, number} pour l’instant. Après une séance, chacun peut laisser un avis.`,
   tip_status: "Mettez fin à votre absence",
   tip_statusText: "Pendant votre absence, aucune recherche ne vous trouve.",
   tip_hoursMore: "Tenez vos horaires à jour",

@@ -1,8 +1,8 @@
-import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
+import { INVITATION_DAYS, MAX_KILOBYTES, MAX_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
 import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in French. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importer des experts",
-  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MOST_LINES} lignes et ${MOST_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines (une catégorie ou une sous-catégorie vaut pour tous ses domaines, ici ou dans une colonne à part) et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00 | sam 10:00-12:00), fuseau horaire (Europe/Vienna) et bio. Rien n’est enregistré lors de la vérification.`,
+  text: `Un fichier CSV, comme en enregistre tout tableur, de ${MAX_LINES} lignes et ${MAX_KILOBYTES} Ko au plus. La première ligne nomme les colonnes : nom, e-mail, domaines (une catégorie ou une sous-catégorie vaut pour tous ses domaines, ici ou dans une colonne à part) et, si vous les connaissez, tarif, devise, langues, horaires (lun-ven 09:00-17:00 | sam 10:00-12:00), fuseau horaire (Europe/Vienna) et bio. Rien n’est enregistré lors de la vérification.`,
   file: "Fichier CSV",
   template: "Un fichier modèle",
   columns: "nom;e-mail;domaines;tarif;devise;langues;horaires;fuseau horaire;bio",
@@ -45,11 +45,11 @@ export const invitationsMessages: Translation<typeof english> = {
   nobodyInvited: "Personne n’a été invité : toutes les personnes du fichier sont déjà connues.",
   failed: "Échec : aucun message n’a été envoyé. Réessayez.",
   fileEmpty: "Ce fichier ne contient aucune ligne.",
-  fileTooLarge: `Ce fichier dépasse ${MOST_KILOBYTES} Ko.`,
+  fileTooLarge: `Ce fichier dépasse ${MAX_KILOBYTES} Ko.`,
   fileUnreadable: "Ce n’est pas un fichier CSV. Dans un tableur, choisissez « Enregistrer sous », puis CSV.",
   fileQuote: "À la ligne {line}, un guillemet s’ouvre et n’est fermé nulle part. Veuillez le fermer ou l’enlever.",
   fileColumns: "La première ligne doit nommer les colonnes nom (ou prénom et nom), e-mail et domaines (ou sous-catégorie).",
-  fileTooLong: `Ce fichier compte plus de ${MOST_LINES} lignes.`,
+  fileTooLong: `Ce fichier compte plus de ${MAX_LINES} lignes.`,
   noneTaken: "Ce site n’accueille pas de nouveaux experts pour le moment ; personne n’a donc été invité.",
   lineFound: "« {found} » dans la colonne {column} :",
   lineEmpty: "La colonne {column} est vide :",
@@ -61,7 +61,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Le plus proche : {areas}.",
   allAreas: "Les domaines de ce site",
   lineRateEither: "On ne sait pas s’il s’agit de {whole} ou de {part}. Veuillez écrire l’un des deux, sans séparateur de milliers.",
-  lineRate: `Le tarif doit être un nombre de ${LOWEST_RATE} à ${RULE.highestRate}, sans symbole de devise.`,
+  lineRate: `Le tarif doit être un nombre de ${MIN_RATE} à ${RULE.highestRate}, sans symbole de devise.`,
   lineCurrency: "Cette devise n’est pas proposée. Possibles : {allowed}.",
   lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par |.",
   lineHours: "Les horaires sont illisibles, ou la fin précède le début. Écrivez-les ainsi : lun-ven 09:00-17:00 | sam 10:00-12:00.",

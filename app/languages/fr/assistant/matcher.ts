@@ -1,5 +1,5 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { DOCUMENT_LIMITS, DOCUMENT_MAX_BYTES } from "#app/features/assistant/documents/document-limits";
+import { MESSAGE_MAX_CHARACTERS } from "#app/features/assistant/limits";
 import type { matcherMessages as english } from "#app/features/assistant/pages/messages";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -16,7 +16,7 @@ export const matcherMessages: Translation<typeof english> = {
   failed: "Aucune réponse n’a pu être obtenue. Réessayez.",
 
   messageEmpty: "Écrivez d’abord un message.",
-  messageTooLong: `Votre message ne doit pas dépasser ${grouped(MOST_MESSAGE_CHARACTERS)} caractères. Votre texte est toujours dans le champ.`,
+  messageTooLong: `Votre message ne doit pas dépasser ${grouped(MESSAGE_MAX_CHARACTERS)} caractères. Votre texte est toujours dans le champ.`,
   messageInvalid: "Ce message est illisible. Écrivez-le de nouveau.",
   tooManyMessages: "Vous avez envoyé beaucoup de messages. Patientez quelques minutes avant le prochain.",
   tooManyDocuments: "Vous avez envoyé beaucoup de documents. Patientez quelques minutes avant le prochain.",
@@ -30,7 +30,7 @@ export const matcherMessages: Translation<typeof english> = {
   matcherPlaceholder: "Décrivez votre situation avec vos propres mots",
   quickStart: "Pour commencer",
   document: "Document",
-  documentHint: `Une image ou un fichier PDF, TXT, DOC, DOCX ou XLSX de ${inMegabytes(MOST_DOCUMENT_BYTES)} Mo maximum. Il est lu une fois et jamais conservé.`,
+  documentHint: `Une image ou un fichier PDF, TXT, DOC, DOCX ou XLSX de ${inMegabytes(DOCUMENT_MAX_BYTES)} Mo maximum. Il est lu une fois et jamais conservé.`,
   documentSend: "Analyser le document",
   analyzing: "Analyse de votre document…",
   finding: "Recherche de l’expert qu’il vous faut…",
@@ -55,7 +55,7 @@ export const matcherMessages: Translation<typeof english> = {
   startOver: "Recommencer",
 
   documentMissing: "Choisissez d’abord un document.",
-  documentTooBig: `Ce document dépasse ${inMegabytes(MOST_DOCUMENT_BYTES)} Mo. Envoyez-en un plus petit ou collez le passage qui compte.`,
+  documentTooBig: `Ce document dépasse ${inMegabytes(DOCUMENT_MAX_BYTES)} Mo. Envoyez-en un plus petit ou collez le passage qui compte.`,
   documentEmpty: "Ce document ne contient pas de texte. S’il s’agit d’un document numérisé, décrivez ce qu’il dit.",
   documentLocked: "Ce document est protégé par un mot de passe. Retirez le mot de passe ou collez le passage qui compte.",
   documentTooLong: `Ce document compte plus de ${DOCUMENT_LIMITS.pages} pages. Envoyez le passage qui compte.`,

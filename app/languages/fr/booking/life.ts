@@ -1,6 +1,6 @@
 import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
-import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
+import { OWN_NOTE_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
 
@@ -187,7 +187,7 @@ export const lifeMessages: Translation<typeof english> = {
   notesHint: "Pour vous seulement : {name} ne les voit pas.",
   notesSave: "Enregistrer les notes",
   notesSaved: "Vos notes sont enregistrées.",
-  notesTooLong: `Vos notes ne doivent pas dépasser ${grouped(MOST_OWN_NOTE_CHARACTERS)} caractères.`,
+  notesTooLong: `Vos notes ne doivent pas dépasser ${grouped(OWN_NOTE_MAX_CHARACTERS)} caractères.`,
 
   payTitle: "Il reste une étape",
   payText:

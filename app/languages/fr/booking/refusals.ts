@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, NOTE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
 import { RULE } from "#app/features/rules/rule-marks";
-import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -18,15 +18,15 @@ export const refusalMessages: Translation<typeof english> = {
   zoneNeeded: "Il manque un fuseau horaire. Choisissez le vôtre dans votre profil.",
   zoneUnknown: "Ce fuseau horaire est inconnu.",
   tooSoon: `Choisissez un horaire dans au moins ${MINIMUM_LEAD_MINUTES} minutes.`,
-  tooFar: `Choisissez un horaire dans les ${FURTHEST_LEAD_DAYS} prochains jours.`,
+  tooFar: `Choisissez un horaire dans les ${MAX_LEAD_DAYS} prochains jours.`,
   durationUnknown: `Choisissez ${RULE.durations} minutes.`,
   urgencyUnknown: "Choisissez une demande normale ou urgente.",
   priceUnreadable: "Ce prix est illisible.",
   quoteUnreadable: "Ce prix est inconnu. Relancez la recherche.",
   keyUnreadable: `La clé d’idempotence doit comporter de ${IDEMPOTENCY_KEY_CHARACTERS.least} à ${IDEMPOTENCY_KEY_CHARACTERS.most} lettres, chiffres, - ou _.`,
   keyReused: "Cette clé d’idempotence appartient à une autre demande.",
-  noteTooLong: `Ne dépassez pas ${grouped(MOST_NOTE_CHARACTERS)} caractères.`,
-  reasonTooLong: `Ne dépassez pas ${grouped(MOST_REASON_CHARACTERS)} caractères.`,
+  noteTooLong: `Ne dépassez pas ${grouped(NOTE_MAX_CHARACTERS)} caractères.`,
+  reasonTooLong: `Ne dépassez pas ${grouped(REASON_MAX_CHARACTERS)} caractères.`,
   advisorUnknown: "Cet expert est introuvable.",
   advisorUnavailable: "Cet expert ne peut pas être réservé pour ce sujet en ce moment.",
   blocked:

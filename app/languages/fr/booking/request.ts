@@ -1,6 +1,6 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { searchMessages as english } from "#app/features/booking/request/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MAX_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import { DEFAULT_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../../translation";
@@ -65,7 +65,7 @@ export const searchMessages: Translation<typeof english> = {
   stepSayTitle: "Dites de quoi il s’agit",
   stepSayText: "Un sujet, un moment qui vous convient et une durée.",
   stepCompareTitle: "Comparez les experts disponibles",
-  stepCompareText: `${MOST_MATCHES} au maximum, chacun avec la raison de sa présence et le prix complet.`,
+  stepCompareText: `${MAX_MATCHES} au maximum, chacun avec la raison de sa présence et le prix complet.`,
   stepAskTitle: "Demandez le créneau",
   stepAskText: `Il est bloqué pour vous jusqu’à la réponse, ${RULE.expiryHours} heures au maximum.`,
   theirTime: "Pour {name} :",

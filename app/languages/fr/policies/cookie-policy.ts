@@ -3,7 +3,7 @@ import {
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
-  SESSION_MOST_DAYS,
+  SESSION_MAX_DAYS,
   WANTED_SAVE_MINUTES,
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
@@ -39,7 +39,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (sur un site chiffré : __Host-session)",
                 "Reconnaît votre connexion : un jeton aléatoire qui ne dit rien de vous. Aucun script ne peut le lire.",
-                `Avec « Rester connecté », ${SESSION_MOST_DAYS} jours ; sinon, jusqu’à la fermeture du navigateur. Fin anticipée après votre délai d’inactivité, au départ de ${FIRST_SESSION_TIMEOUT_HOURS} heures.`,
+                `Avec « Rester connecté », ${SESSION_MAX_DAYS} jours ; sinon, jusqu’à la fermeture du navigateur. Fin anticipée après votre délai d’inactivité, au départ de ${FIRST_SESSION_TIMEOUT_HOURS} heures.`,
               ],
               [
                 "flash (sur un site chiffré : __Host-flash)",

@@ -1,6 +1,6 @@
-import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "../policies";
 
@@ -40,7 +40,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Connexions : empreinte du jeton de session, date d’utilisation, adresse réseau et type de navigateur",
                 "Maintenir votre connexion, vous montrer vos sessions et vous avertir des nouvelles. Contrat, et notre intérêt légitime : la sécurité.",
-                `${SESSION_MOST_DAYS} jours au plus`,
+                `${SESSION_MAX_DAYS} jours au plus`,
               ],
               [
                 "Tentatives de connexion échouées : empreintes uniquement, aucune adresse en clair",
@@ -167,7 +167,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "children",
       title: "Mineurs",
       blocks: [
-        `Le site s’adresse aux personnes d’au moins ${LEAST_AGE_YEARS} ans. Si nous apprenons qu’une personne plus jeune possède un compte, nous l’effaçons.`,
+        `Le site s’adresse aux personnes d’au moins ${MIN_AGE_YEARS} ans. Si nous apprenons qu’une personne plus jeune possède un compte, nous l’effaçons.`,
       ],
     },
     {

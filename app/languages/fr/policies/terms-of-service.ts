@@ -1,6 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
@@ -14,7 +14,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
     `${name} vous met en relation avec des experts indépendants. Les conseils sont les leurs : ce sont des informations, et ils ne créent pas de relation professionnelle.`,
     "Vous voyez le prix complet avant de demander une séance et ne payez que les séances acceptées. Il n’y a pas d’abonnement.",
     `Si vous annulez au moins ${currentRules().wholeRefundHours} heures avant le début, vous récupérez tout. Si l’expert annule, c’est toujours le cas.`,
-    `Vous devez avoir au moins ${LEAST_AGE_YEARS} ans. Personne n’enregistre une séance sans l’accord de tous les participants.`,
+    `Vous devez avoir au moins ${MIN_AGE_YEARS} ans. Personne n’enregistre une séance sans l’accord de tous les participants.`,
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "age",
       title: "Qui peut utiliser le site",
       blocks: [
-        `Vous devez avoir au moins ${LEAST_AGE_YEARS} ans et être en capacité de conclure un contrat là où vous vivez. Si vous agissez pour une entreprise ou une organisation, vous confirmez y être habilité.`,
+        `Vous devez avoir au moins ${MIN_AGE_YEARS} ans et être en capacité de conclure un contrat là où vous vivez. Si vous agissez pour une entreprise ou une organisation, vous confirmez y être habilité.`,
         "Un compte est réservé à une seule personne. Gardez votre mot de passe pour vous et prévenez-nous si vous pensez que quelqu’un d’autre a utilisé votre compte. Nous pouvons vous demander de confirmer votre adresse e-mail avant tout acte qui vous engage.",
       ],
     },

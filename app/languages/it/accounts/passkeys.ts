@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
+import { MAX_PASSKEYS, PASSKEY_NAME_MAX_CHARACTERS } from "#app/features/accounts/limits";
 import type { passkeysMessages as english } from "#app/features/accounts/passkeys/messages";
 import type { Translation } from "../../translation";
 
@@ -25,7 +25,7 @@ export const passkeysMessages: Translation<typeof english> = {
   removeLabel: "Rimuovi {name}",
   removed: "La passkey è stata rimossa.",
   lastWayIn: "È il Suo unico modo per accedere. Prima scelga una password.",
-  tooMany: `Ha già ${MOST_PASSKEYS} passkey. Prima ne rimuova una.`,
+  tooMany: `Ha già ${MAX_PASSKEYS} passkey. Prima ne rimuova una.`,
   nameRequired: "Dia un nome alla passkey",
   nameTooLong: `Il nome può avere al massimo ${PASSKEY_NAME_MAX_CHARACTERS} caratteri`,
   failed: "Non è stato possibile modificare le passkey",

@@ -1,6 +1,6 @@
 import { AUTHENTICATOR_DIGITS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { secondFactorMessages as english } from "#app/features/accounts/second-factor/messages";
-import { MOST_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
+import { MAX_WRONG_CODES, WRONG_CODE_WINDOW_MINUTES } from "#app/features/accounts/second-factor/wrong-codes";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../../translation";
 import { counted } from "../words";
@@ -88,6 +88,6 @@ export const secondFactorMessages: Translation<typeof english> = {
   recoveryLeft:
     "{left, plural, =0 {Non ne resta nessuno: ne crei subito di nuovi.} one {Ne resta #. Ne crei presto di nuovi.} other {Ne restano #.}}",
   wrongSubject: "Codici errati su {site}",
-  wrongText: `su {site} sono stati inseriti ${MOST_WRONG_CODES} codici errati, quasi sempre dopo la Sua password. Nessuno è riuscito ad accedere. Per ${WRONG_CODE_WINDOW_MINUTES} minuti funzionano solo i codici di recupero.`,
+  wrongText: `su {site} sono stati inseriti ${MAX_WRONG_CODES} codici errati, quasi sempre dopo la Sua password. Nessuno è riuscito ad accedere. Per ${WRONG_CODE_WINDOW_MINUTES} minuti funzionano solo i codici di recupero.`,
   wrongYou: "Se non era Lei, qualcun altro conosce la Sua password: ne scelga subito una nuova.",
 };

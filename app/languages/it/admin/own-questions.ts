@@ -1,11 +1,11 @@
 import type { ownQuestionsMessages as english } from "#app/features/admin/questions/messages";
-import { LEAST_CHOICES, MOST_CHOICES, MOST_QUESTIONS } from "#app/features/applications/own-questions/limits";
+import { MAX_CHOICES, MAX_QUESTIONS, MIN_CHOICES } from "#app/features/applications/own-questions/limits";
 import type { Translation } from "../../translation";
 
 /** Questions that an operator adds to the application, in Italian. */
 export const ownQuestionsMessages: Translation<typeof english> = {
   title: "Le Sue domande",
-  text: `Ciò che una candidatura chiede oltre alle sue parti, al massimo ${MOST_QUESTIONS} domande. Le risposte conservano le parole con cui è stato chiesto; a chi ha già inviato la candidatura non si chiede di nuovo.`,
+  text: `Ciò che una candidatura chiede oltre alle sue parti, al massimo ${MAX_QUESTIONS} domande. Le risposte conservano le parole con cui è stato chiesto; a chi ha già inviato la candidatura non si chiede di nuovo.`,
   none: "Per ora non ce ne sono.",
   add: "Aggiungi una domanda",
   retired: "{count, plural, one {# domanda che non si fa più} other {# domande che non si fanno più}}",
@@ -20,7 +20,7 @@ export const ownQuestionsMessages: Translation<typeof english> = {
   question: "Domanda",
   hint: "Suggerimento",
   choices: "Scelte",
-  choicesHint: `Una per riga, da ${LEAST_CHOICES} a ${MOST_CHOICES}; solo per una domanda con scelte. In ogni lingua nello stesso ordine.`,
+  choicesHint: `Una per riga, da ${MIN_CHOICES} a ${MAX_CHOICES}; solo per una domanda con scelte. In ogni lingua nello stesso ordine.`,
   others: "In altre lingue",
   othersText: "Dove non c’è nulla, si chiede nella lingua del sito.",
   save: "Salva la domanda",
@@ -30,11 +30,11 @@ export const ownQuestionsMessages: Translation<typeof english> = {
   restore: "Chiedi di nuovo",
   changed: "Le domande sono salvate.",
   questionNeeded: "Scriva la domanda in almeno una lingua.",
-  choicesNeeded: `Indichi da ${LEAST_CHOICES} a ${MOST_CHOICES} scelte, una per riga.`,
+  choicesNeeded: `Indichi da ${MIN_CHOICES} a ${MAX_CHOICES} scelte, una per riga.`,
   choicesDiffer: "Indichi tante scelte quante nelle altre lingue.",
   gone: "Questa domanda non esiste più.",
   stale:
     "Qualcun altro ha cambiato questa domanda dopo che Lei l’ha aperta. Nulla è stato sovrascritto; ricarichi la pagina per vedere che cosa c’è.",
-  tooMany: `Ci sono già ${MOST_QUESTIONS} domande. Scelga prima “Non chiedere più” per un’altra.`,
+  tooMany: `Ci sono già ${MAX_QUESTIONS} domande. Scelga prima “Non chiedere più” per un’altra.`,
   failed: "Non è stato possibile salvare la domanda. Riprovi.",
 };

@@ -1,5 +1,5 @@
 import type { reportsMessages as english } from "#app/features/admin/reports/messages";
-import { HIGHEST_RATING } from "#app/features/reviews/limits";
+import { MAX_RATING } from "#app/features/reviews/limits";
 import type { Translation } from "../../translation";
 
 /** Reported content, below the applications, in Italian. */
@@ -26,7 +26,7 @@ export const reportsMessages: Translation<typeof english> = {
   sentBy: "Da {sender}, <time></time>",
   reportedBy: "Segnalazione di {reporter}, <time></time>",
   reason: "Motivo: {reason}",
-  review: `{author} su {advisor}: {rating, number} su ${HIGHEST_RATING}`,
+  review: `{author} su {advisor}: {rating, number} su ${MAX_RATING}`,
   close: "Archivia",
   closeMessage: "Archivia la segnalazione: {sender}",
   removedOn: "Rimosso il <time></time>. Motivo: {reason}",

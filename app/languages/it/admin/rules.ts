@@ -1,4 +1,4 @@
-import { MOST_FEE_PERCENT } from "#app/features/admin/limits";
+import { MAX_FEE_PERCENT } from "#app/features/admin/limits";
 import type { rulesMessages as english } from "#app/features/admin/rules/messages";
 import { RULE_BOUNDS } from "#app/features/rules/rules";
 import type { Translation } from "../../translation";
@@ -58,7 +58,7 @@ export const rulesMessages: Translation<typeof english> = {
   specified: "Valore iniziale: {value}",
   on: "attiva",
   off: "non attiva",
-  feeRefused: `Inserisca una percentuale da 0 a ${MOST_FEE_PERCENT}.`,
+  feeRefused: `Inserisca una percentuale da 0 a ${MAX_FEE_PERCENT}.`,
   rushRefused: `Inserisca un numero intero da ${RUSH.least} a ${RUSH.most}.`,
   surgeCapRefused: `Inserisca un moltiplicatore da ${decimal(CAP.least)} a ${decimal(CAP.most)}, con un decimale.`,
   expiryRefused: `Inserisca un numero intero di ore da ${EXPIRY.least} a ${EXPIRY.most}.`,

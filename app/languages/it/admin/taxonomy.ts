@@ -1,8 +1,8 @@
 import {
   ADDRESS_MAX_CHARACTERS,
   ENTRY_TEXT_MAX_CHARACTERS,
-  MOST_WORDS,
-  SHORTEST_WORD,
+  MAX_WORDS,
+  MIN_WORD_LENGTH,
   TOPIC_MAX_CHARACTERS,
   WEEKS_SHOWN,
   WORDS_MAX_CHARACTERS,
@@ -51,8 +51,8 @@ export const taxonomyMessages: Translation<typeof english> = {
   nameCharacters: "Usi solo lettere, cifre, spazi e & / + # . , ' ( ) -.",
   placeUnknown: "Scelga dove compare l’argomento.",
   wordsLong: `Il testo supera i ${WORDS_MAX_CHARACTERS} caratteri.`,
-  wordsMany: `Indichi al massimo ${MOST_WORDS} parole o espressioni.`,
-  wordsCharacters: `Usi parole di lettere e cifre, con almeno ${SHORTEST_WORD} caratteri ciascuna, separate da virgole.`,
+  wordsMany: `Indichi al massimo ${MAX_WORDS} parole o espressioni.`,
+  wordsCharacters: `Usi parole di lettere e cifre, con almeno ${MIN_WORD_LENGTH} caratteri ciascuna, separate da virgole.`,
   topicAdded: "D’ora in poi {name} è disponibile.",
   topicSaved: "Argomento aggiornato.",
   renameHint:

@@ -1,5 +1,5 @@
 import type { availabilityMessages as english } from "#app/features/advisors/availability/messages";
-import { FURTHEST_DAY_OFF_YEARS, MOST_DAYS_AT_ONCE } from "#app/features/advisors/limits";
+import { MAX_DAY_OFF_YEARS_AHEAD, MAX_DAYS_AT_ONCE } from "#app/features/advisors/limits";
 import type { Translation } from "../../translation";
 
 /** The Availability tab, in Italian. */
@@ -109,9 +109,9 @@ export const availabilityMessages: Translation<typeof english> = {
   dateNeeded: "Scelga una data",
   dateUnreadable: "Scelga una data del calendario",
   datePast: "Questo giorno è già passato",
-  dateFar: `Scelga una data entro i prossimi ${FURTHEST_DAY_OFF_YEARS} anni`,
+  dateFar: `Scelga una data entro i prossimi ${MAX_DAY_OFF_YEARS_AHEAD} anni`,
   untilBefore: "La fine non può precedere l’inizio",
-  rangeLong: `Al massimo ${MOST_DAYS_AT_ONCE} giorni alla volta`,
+  rangeLong: `Al massimo ${MAX_DAYS_AT_ONCE} giorni alla volta`,
   exceptionsFull: "Ci sono troppe date. Prima ne rimuova qualcuna.",
   exceptionOverlap: "In uno di questi giorni ci sono orari che si sovrappongono",
 };

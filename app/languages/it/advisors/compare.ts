@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { compareMessages as english } from "#app/features/advisors/compare/messages";
 import type { Translation } from "../../translation";
 
@@ -8,7 +8,7 @@ export const compareMessages: Translation<typeof english> = {
   comparing: "Nel confronto",
   compareAdd: "Confronta {name}",
   compareRemove: "{name} è nel confronto: rimuovi",
-  compareFull: `Già scelti ${MOST_COMPARED} consulenti`,
+  compareFull: `Già scelti ${MAX_COMPARED} consulenti`,
   compareCount: "{count, number} di {most, number} scelti",
   compareClear: "Svuota",
   compareButton: "Confronta ora",

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from "#app/features/advisors/compare/compared";
+import { MAX_COMPARED } from "#app/features/advisors/compare/compared";
 import type { comparisonMessages as english } from "#app/features/advisors/compare/messages-of-comparison";
 import type { Translation } from "../../translation";
 
@@ -12,5 +12,5 @@ export const comparisonMessages: Translation<typeof english> = {
   comparisonGone: "Nessuno dei profili scelti è in elenco",
   comparisonGoneText: "L’indirizzo indica consulenti che non sono, o non sono più, in elenco. Ne scelga altri qui sotto.",
   comparisonMore: "Aggiungi un altro",
-  comparisonMoreText: `Può affiancarne fino a ${MOST_COMPARED}. Scelga una categoria e prema Confronta su una scheda.`,
+  comparisonMoreText: `Può affiancarne fino a ${MAX_COMPARED}. Scelga una categoria e prema Confronta su una scheda.`,
 };

@@ -1,11 +1,11 @@
 import { DEMAND_DAYS } from "#app/features/advisors/dashboard/demand";
-import { MOST_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
+import { MAX_FURTHER_TOPICS } from "#app/features/advisors/dashboard/further-topics";
 import type { advisorProfileMessages as english } from "#app/features/advisors/dashboard/messages";
-import { MOST_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
-import { MOST_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
+import { MAX_SPOKEN_LANGUAGES } from "#app/features/advisors/dashboard/spoken-languages";
+import { MAX_POINTS, TIP_COUNT } from "#app/features/advisors/dashboard/tips";
 import { BIO_MAX_CHARACTERS, NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { AVATAR_MAX_BYTES } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -91,19 +91,19 @@ export const advisorProfileMessages: Translation<typeof english> = {
   rateConverts: "In un’altra valuta la Sua tariffa viene convertita al tasso di riferimento. La controlli dopo.",
   rateConverted: "La Sua tariffa è stata convertita al tasso di riferimento e appare così sulla Sua pagina. La controlli.",
   rateUnreadable: "Inserisca l’importo solo in cifre, senza la valuta",
-  rateInvalid: `Inserisca un importo da ${LOWEST_RATE} a ${RULE.highestRate}`,
+  rateInvalid: `Inserisca un importo da ${MIN_RATE} a ${RULE.highestRate}`,
   currency: "Valuta",
   languages: "Lingue",
   languagesText: "Le lingue in cui offre consulenze. Prema una lingua per aggiungerla o toglierla.",
   topicsMore: "Gli altri argomenti",
   languagesMore: "Altre lingue",
   languageUnknown: "Scelga dall’elenco.",
-  languagesFull: `Ha già ${MOST_SPOKEN_LANGUAGES} lingue. Prima ne tolga una.`,
+  languagesFull: `Ha già ${MAX_SPOKEN_LANGUAGES} lingue. Prima ne tolga una.`,
   languageLast: "Almeno una lingua deve restare.",
   topics: "Altri argomenti",
   topicsText: "Su cos’altro può ricevere domande. Prema un argomento per aggiungerlo o toglierlo.",
   topicsCount: "{count, plural, =0 {Nessuno scelto} one {# scelto} other {# scelti}}, al massimo {most, number}",
-  topicsFull: `Ha già ${MOST_FURTHER_TOPICS} altri argomenti. Prima ne tolga uno.`,
+  topicsFull: `Ha già ${MAX_FURTHER_TOPICS} altri argomenti. Prima ne tolga uno.`,
   topicUnknown: "Scelga un argomento dall’elenco",
 
   previewTitle: "Come La vedono i clienti",
@@ -117,21 +117,21 @@ export const advisorProfileMessages: Translation<typeof english> = {
   tip_photo: "Aggiunga una foto",
   tip_photoText: "Negli abbinamenti non conta, ma un volto ispira più fiducia delle iniziali.",
   tip_bio: "Racconti qualcosa in più di sé",
-  tip_bioText: `Le parole della presentazione portano a Lei in una ricerca e lì valgono fino a {points, number} punti su ${MOST_POINTS}. Chi ha aiutato, e come, dice più di un titolo.`,
+  tip_bioText: `Le parole della presentazione portano a Lei in una ricerca e lì valgono fino a {points, number} punti su ${MAX_POINTS}. Chi ha aiutato, e come, dice più di un titolo.`,
   tip_title: "Aggiunga il titolo professionale",
-  tip_titleText: `Le parole del titolo valgono fino a {points, number} punti su ${MOST_POINTS} in una ricerca. Compare subito sotto il Suo nome in ogni scheda.`,
+  tip_titleText: `Le parole del titolo valgono fino a {points, number} punti su ${MAX_POINTS} in una ricerca. Compare subito sotto il Suo nome in ogni scheda.`,
   tip_topics: "Aggiunga altri argomenti",
   tip_topicsText: "Ognuno è una ricerca in più che porta a Lei.",
   tip_topicsMissed: "Aggiunga altri argomenti",
   tip_topicsMissedText: `Di {all, plural, one {# richiesta} other {# richieste}} nella Sua categoria negli ultimi ${DEMAND_DAYS} giorni, {missed, plural, one {# riguardava} other {# riguardavano}} argomenti che Lei non ha indicato: nessun abbinamento poteva mostrarLa.`,
   tip_language: "Aggiunga una lingua che parla, per esempio {language}",
-  tip_languageText: `Di {all, plural, one {# richiesta} other {# richieste}} sui Suoi argomenti negli ultimi ${DEMAND_DAYS} giorni, {missed, plural, one {# è arrivata} other {# sono arrivate}} da persone che leggono una lingua che Lei non ha indicato, più spesso {language}. Costa ogni volta {points, number} punti su ${MOST_POINTS}.`,
+  tip_languageText: `Di {all, plural, one {# richiesta} other {# richieste}} sui Suoi argomenti negli ultimi ${DEMAND_DAYS} giorni, {missed, plural, one {# è arrivata} other {# sono arrivate}} da persone che leggono una lingua che Lei non ha indicato, più spesso {language}. Costa ogni volta {points, number} punti su ${MAX_POINTS}.`,
   tip_calendar: "Colleghi il Suo calendario",
   tip_calendarText: "Gli impegni che ha altrove non verranno mai proposti. Negli abbinamenti non conta.",
   tip_answers: "Risponda presto alle richieste",
-  tip_answersText: `Risposte rapide e affidabili valgono fino a {most, number} punti su ${MOST_POINTS} negli abbinamenti. Ora ne ha {now, number}.`,
+  tip_answersText: `Risposte rapide e affidabili valgono fino a {most, number} punti su ${MAX_POINTS} negli abbinamenti. Ora ne ha {now, number}.`,
   tip_reviews: "Chieda una recensione",
-  tip_reviewsText: `Le valutazioni valgono fino a {most, number} punti su ${MOST_POINTS} negli abbinamenti. Ora ne ha {now, number}. Dopo una sessione ognuno può lasciare una recensione.`,
+  tip_reviewsText: `Le valutazioni valgono fino a {most, number} punti su ${MAX_POINTS} negli abbinamenti. Ora ne ha {now, number}. Dopo una sessione ognuno può lasciare una recensione.`,
   tip_status: "Torni disponibile",
   tip_statusText: "Finché risulta assente, nessuna ricerca porta a Lei.",
   tip_hoursMore: "Tenga aggiornati gli orari",

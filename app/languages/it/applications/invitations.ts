@@ -1,8 +1,8 @@
-import { INVITATION_DAYS, MOST_KILOBYTES, MOST_LINES } from "#app/features/applications/invitations/limits";
+import { INVITATION_DAYS, MAX_KILOBYTES, MAX_LINES } from "#app/features/applications/invitations/limits";
 import type { invitationsMessages as english } from "#app/features/applications/invitations/messages";
 import { BIO_MAX_CHARACTERS } from "#app/features/applications/limits";
 import { NAME_MAX_CHARACTERS } from "#app/features/profiles/limits";
-import { LOWEST_RATE } from "#app/features/rules/highest-rate";
+import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
 import type { Translation } from "../../translation";
 import { grouped } from "../words";
@@ -11,7 +11,7 @@ import { acceptMessages } from "./accepting";
 /** Import of advisors, and their invitations, in Italian. */
 export const invitationsMessages: Translation<typeof english> = {
   title: "Importa consulenti",
-  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MOST_LINES} righe e ${MOST_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti (una categoria o sottocategoria vale per tutti i suoi ambiti, qui o in una colonna a parte) e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00 | sab 10:00-12:00), fuso orario (Europe/Vienna) e bio. Durante il controllo non viene salvato nulla.`,
+  text: `Un file CSV, come lo salva qualsiasi foglio di calcolo, di al massimo ${MAX_LINES} righe e ${MAX_KILOBYTES} KB. La prima riga indica le colonne: nome, email, ambiti (una categoria o sottocategoria vale per tutti i suoi ambiti, qui o in una colonna a parte) e, se note, tariffa, valuta, lingue, orari (lun-ven 09:00-17:00 | sab 10:00-12:00), fuso orario (Europe/Vienna) e bio. Durante il controllo non viene salvato nulla.`,
   file: "File CSV",
   template: "Un file di esempio",
   columns: "nome;email;ambiti;tariffa;valuta;lingue;orari;fuso orario;bio",
@@ -45,11 +45,11 @@ export const invitationsMessages: Translation<typeof english> = {
   nobodyInvited: "Nessuno è stato invitato: tutte le persone del file sono già note.",
   failed: "Operazione non riuscita: non è stato scritto a nessuno. Riprovi.",
   fileEmpty: "Questo file non contiene righe.",
-  fileTooLarge: `Questo file supera i ${MOST_KILOBYTES} KB.`,
+  fileTooLarge: `Questo file supera i ${MAX_KILOBYTES} KB.`,
   fileUnreadable: "Questo non è un file CSV. In un foglio di calcolo scelga “Salva con nome” e poi CSV.",
   fileQuote: "Alla riga {line} si apre una virgoletta che non viene chiusa. La chiuda o la tolga.",
   fileColumns: "La prima riga deve indicare le colonne nome (o nome e cognome), email e ambiti (o sottocategoria).",
-  fileTooLong: `Questo file ha più di ${MOST_LINES} righe.`,
+  fileTooLong: `Questo file ha più di ${MAX_LINES} righe.`,
   noneTaken: "Questo sito per ora non accoglie nuovi consulenti, quindi nessuno è stato invitato.",
   lineFound: "“{found}” nella colonna {column}:",
   lineEmpty: "La colonna {column} è vuota:",
@@ -61,7 +61,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineAreaNearest: "Più vicino: {areas}.",
   allAreas: "Le aree di questo sito",
   lineRateEither: "Non è chiaro se sia {whole} o {part}. Scriva uno dei due, senza separatore delle migliaia.",
-  lineRate: `La tariffa deve essere un numero da ${LOWEST_RATE} a ${RULE.highestRate}, senza simbolo di valuta.`,
+  lineRate: `La tariffa deve essere un numero da ${MIN_RATE} a ${RULE.highestRate}, senza simbolo di valuta.`,
   lineCurrency: "Questa valuta non è disponibile. Disponibili: {allowed}.",
   lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da |.",
   lineHours: "Gli orari non sono comprensibili, o la fine precede l’inizio. Li scriva così: lun-ven 09:00-17:00 | sab 10:00-12:00.",

@@ -1,5 +1,5 @@
-import { DOCUMENT_LIMITS, MOST_DOCUMENT_BYTES } from "#app/features/assistant/documents/document-limits";
-import { MOST_MESSAGE_CHARACTERS } from "#app/features/assistant/limits";
+import { DOCUMENT_LIMITS, DOCUMENT_MAX_BYTES } from "#app/features/assistant/documents/document-limits";
+import { MESSAGE_MAX_CHARACTERS } from "#app/features/assistant/limits";
 import type { matcherMessages as english } from "#app/features/assistant/pages/messages";
 import { inMegabytes } from "#app/platform/sizes";
 import type { Translation } from "../../translation";
@@ -16,7 +16,7 @@ export const matcherMessages: Translation<typeof english> = {
   failed: "Non è stato possibile ottenere una risposta. Riprovi.",
 
   messageEmpty: "Scriva prima un messaggio.",
-  messageTooLong: `Il messaggio non può superare i ${grouped(MOST_MESSAGE_CHARACTERS)} caratteri. Il Suo testo è ancora nel campo.`,
+  messageTooLong: `Il messaggio non può superare i ${grouped(MESSAGE_MAX_CHARACTERS)} caratteri. Il Suo testo è ancora nel campo.`,
   messageInvalid: "Questo messaggio non è leggibile. Lo scriva di nuovo.",
   tooManyMessages: "Ha inviato molti messaggi. Attenda qualche minuto prima del prossimo.",
   tooManyDocuments: "Ha inviato molti documenti. Attenda qualche minuto prima del prossimo.",
@@ -30,7 +30,7 @@ export const matcherMessages: Translation<typeof english> = {
   matcherPlaceholder: "Descriva la Sua situazione con parole Sue",
   quickStart: "Per iniziare subito",
   document: "Documento",
-  documentHint: `Un’immagine o un file PDF, TXT, DOC, DOCX o XLSX di al massimo ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. Viene letto una sola volta e mai conservato.`,
+  documentHint: `Un’immagine o un file PDF, TXT, DOC, DOCX o XLSX di al massimo ${inMegabytes(DOCUMENT_MAX_BYTES)} MB. Viene letto una sola volta e mai conservato.`,
   documentSend: "Analizza il documento",
   analyzing: "Analisi del documento…",
   finding: "Ricerca del consulente ideale per Lei…",
@@ -55,7 +55,7 @@ export const matcherMessages: Translation<typeof english> = {
   startOver: "Ricomincia",
 
   documentMissing: "Scelga prima un documento.",
-  documentTooBig: `Questo documento supera i ${inMegabytes(MOST_DOCUMENT_BYTES)} MB. Ne invii uno più piccolo o incolli la parte che conta.`,
+  documentTooBig: `Questo documento supera i ${inMegabytes(DOCUMENT_MAX_BYTES)} MB. Ne invii uno più piccolo o incolli la parte che conta.`,
   documentEmpty: "Questo documento non contiene testo. Se è una scansione, ne descriva il contenuto.",
   documentLocked: "Questo documento è protetto da una password. Rimuova la password o incolli la parte che conta.",
   documentTooLong: `Questo documento ha più di ${DOCUMENT_LIMITS.pages} pagine. Invii la parte che conta.`,

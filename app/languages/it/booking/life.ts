@@ -1,6 +1,6 @@
 import { MAX_COUNTERS, NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS } from "#app/features/booking/deadlines";
 import type { lifeMessages as english } from "#app/features/booking/life/messages";
-import { MOST_OWN_NOTE_CHARACTERS } from "#app/features/booking/limits";
+import { OWN_NOTE_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { Translation } from "../../translation";
 
 /** A consultation's page and lists after the request: other times, endings, notes, in Italian. */
@@ -188,7 +188,7 @@ export const lifeMessages: Translation<typeof english> = {
   notesHint: "Solo per Lei: {name} non può vederle.",
   notesSave: "Salva le note",
   notesSaved: "Le Sue note sono state salvate.",
-  notesTooLong: `Le note non possono superare i ${MOST_OWN_NOTE_CHARACTERS} caratteri.`,
+  notesTooLong: `Le note non possono superare i ${OWN_NOTE_MAX_CHARACTERS} caratteri.`,
 
   payTitle: "Manca un ultimo passaggio",
   payText:

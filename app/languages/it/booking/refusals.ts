@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_KEY_CHARACTERS, MOST_NOTE_CHARACTERS, MOST_REASON_CHARACTERS } from "#app/features/booking/limits";
+import { IDEMPOTENCY_KEY_CHARACTERS, NOTE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/booking/limits";
 import type { refusalMessages as english } from "#app/features/booking/request/messages-of-refusals";
 import { RULE } from "#app/features/rules/rule-marks";
-import { FURTHEST_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
+import { MAX_LEAD_DAYS, MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
 
@@ -17,15 +17,15 @@ export const refusalMessages: Translation<typeof english> = {
   zoneNeeded: "Per questo orario serve un fuso orario. Scelga il Suo nel profilo.",
   zoneUnknown: "Questo fuso orario non è riconosciuto.",
   tooSoon: `Scelga un orario ad almeno ${MINIMUM_LEAD_MINUTES} minuti da adesso.`,
-  tooFar: `Scelga un orario entro i prossimi ${FURTHEST_LEAD_DAYS} giorni.`,
+  tooFar: `Scelga un orario entro i prossimi ${MAX_LEAD_DAYS} giorni.`,
   durationUnknown: `Scelga una durata di ${RULE.durations} minuti.`,
   urgencyUnknown: "Scelga normale o urgente.",
   priceUnreadable: "Questo prezzo non è leggibile.",
   quoteUnreadable: "Questo prezzo non è riconosciuto. Ripeta la ricerca.",
   keyUnreadable: `La chiave di idempotenza deve avere da ${IDEMPOTENCY_KEY_CHARACTERS.least} a ${IDEMPOTENCY_KEY_CHARACTERS.most} caratteri tra lettere, cifre, - e _.`,
   keyReused: "Questa chiave di idempotenza appartiene a un’altra richiesta.",
-  noteTooLong: `Non superi i ${MOST_NOTE_CHARACTERS} caratteri.`,
-  reasonTooLong: `Non superi i ${MOST_REASON_CHARACTERS} caratteri.`,
+  noteTooLong: `Non superi i ${NOTE_MAX_CHARACTERS} caratteri.`,
+  reasonTooLong: `Non superi i ${REASON_MAX_CHARACTERS} caratteri.`,
   advisorUnknown: "Questo consulente non è riconosciuto.",
   advisorUnavailable: "Al momento questo consulente non è prenotabile per questo argomento.",
   blocked: "Non può inviare questa richiesta: una delle due parti ha bloccato l’altra. Se è stata la Sua scelta, la sblocchi nei messaggi.",

@@ -1,6 +1,6 @@
 import { QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import type { searchMessages as english } from "#app/features/booking/request/messages";
-import { ACTIVE_REQUEST_MINUTES, MOST_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
+import { ACTIVE_REQUEST_MINUTES, MAX_MATCHES, PERCENT_PER_TENTH } from "#app/features/matching/limits";
 import { RULE } from "#app/features/rules/rule-marks";
 import { DEFAULT_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import type { Translation } from "../../translation";
@@ -66,7 +66,7 @@ export const searchMessages: Translation<typeof english> = {
   stepSayTitle: "Dica di cosa si tratta",
   stepSayText: "Un argomento, l’orario che preferisce e la durata.",
   stepCompareTitle: "Confronti chi è disponibile",
-  stepCompareText: `Al massimo ${MOST_MATCHES} profili, con il motivo per cui compaiono e il prezzo completo.`,
+  stepCompareText: `Al massimo ${MAX_MATCHES} profili, con il motivo per cui compaiono e il prezzo completo.`,
   stepAskTitle: "Chieda l’orario",
   stepAskText: `Resta riservato per Lei fino alla risposta, per un massimo di ${RULE.expiryHours} ore.`,
   theirTime: "Per {name}:",

@@ -3,7 +3,7 @@ import {
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
-  SESSION_MOST_DAYS,
+  SESSION_MAX_DAYS,
   WANTED_SAVE_MINUTES,
 } from "#app/features/accounts/limits";
 import { FLOW_MINUTES } from "#app/features/accounts/oauth/providers";
@@ -39,7 +39,7 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
               [
                 "session (su un sito cifrato: __Host-session)",
                 "Riconosce che ha effettuato l’accesso: un token casuale che non dice nulla su di Lei. Nessuno script può leggerlo.",
-                `Con “Mantieni l’accesso” ${SESSION_MOST_DAYS} giorni, altrimenti fino alla chiusura del browser. Termina prima se la sessione resta inutilizzata oltre la scadenza impostata, inizialmente ${FIRST_SESSION_TIMEOUT_HOURS} ore.`,
+                `Con “Mantieni l’accesso” ${SESSION_MAX_DAYS} giorni, altrimenti fino alla chiusura del browser. Termina prima se la sessione resta inutilizzata oltre la scadenza impostata, inizialmente ${FIRST_SESSION_TIMEOUT_HOURS} ore.`,
               ],
               [
                 "flash (su un sito cifrato: __Host-flash)",

@@ -1,6 +1,6 @@
-import { SESSION_MOST_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
+import { SESSION_MAX_DAYS, UNCONFIRMED_DAYS } from "#app/features/accounts/limits";
 import { CONVERSATION_DAYS } from "#app/features/assistant/limits";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { MAIL_DAYS, MAIL_WORDS_HOURS } from "#app/platform/mail/kept-mail";
 import { policiesMessages } from "../policies";
 
@@ -40,7 +40,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
               [
                 "Accessi: un hash del token di sessione, quando è stato usato, l’indirizzo di rete e il tipo di browser",
                 "Per mantenere attivo il Suo accesso, mostrarLe le Sue sessioni e avvisarLa di quelle nuove. Contratto e nostro interesse alla sicurezza.",
-                `Al massimo ${SESSION_MOST_DAYS} giorni`,
+                `Al massimo ${SESSION_MAX_DAYS} giorni`,
               ],
               [
                 "Tentativi di accesso falliti: solo hash, nessun indirizzo in chiaro",
@@ -167,7 +167,7 @@ export const privacyPolicy: WritePolicy = ({ name, contact }) => ({
       id: "children",
       title: "Minori",
       blocks: [
-        `Il sito è destinato a chi ha almeno ${LEAST_AGE_YEARS} anni. Se veniamo a sapere che una persona più giovane ha un account, lo cancelliamo.`,
+        `Il sito è destinato a chi ha almeno ${MIN_AGE_YEARS} anni. Se veniamo a sapere che una persona più giovane ha un account, lo cancelliamo.`,
       ],
     },
     {

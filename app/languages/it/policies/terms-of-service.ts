@@ -1,6 +1,6 @@
 import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-promise";
 import { COMPLETION_HOURS, MAX_COUNTERS, QUOTE_MINUTES, REVIEW_DAYS } from "#app/features/booking/deadlines";
-import { LEAST_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
+import { MIN_AGE_YEARS, type WritePolicy } from "#app/features/policies/policy";
 import { currentRules } from "#app/features/rules/current-rules";
 import { MINIMUM_LEAD_MINUTES } from "#app/features/schedule/lead-time";
 import { policiesMessages } from "../policies";
@@ -14,7 +14,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
     `${name} La mette in contatto con consulenti indipendenti. Le consulenze sono opera loro e hanno carattere informativo: non instaurano un rapporto professionale.`,
     "Conosce il prezzo completo prima di richiedere una sessione e paga solo le sessioni accettate. Non c’è alcun abbonamento.",
     `Se annulla almeno ${currentRules().wholeRefundHours} ore prima dell’inizio, il rimborso è completo. Se annulla il consulente, lo è sempre.`,
-    `Deve avere almeno ${LEAST_AGE_YEARS} anni. Nessuno registra una sessione senza il consenso di tutti.`,
+    `Deve avere almeno ${MIN_AGE_YEARS} anni. Nessuno registra una sessione senza il consenso di tutti.`,
   ],
   sections: [
     {
@@ -30,7 +30,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
       id: "age",
       title: "Chi può usare il sito",
       blocks: [
-        `Deve avere almeno ${LEAST_AGE_YEARS} anni e la capacità di concludere un contratto nel luogo in cui vive. Se agisce per conto di un’impresa o di un’organizzazione, dichiara di averne il potere.`,
+        `Deve avere almeno ${MIN_AGE_YEARS} anni e la capacità di concludere un contratto nel luogo in cui vive. Se agisce per conto di un’impresa o di un’organizzazione, dichiara di averne il potere.`,
         "Ogni account è personale. Non comunichi la Sua password a nessuno e ci avvisi se ritiene che qualcun altro abbia usato il Suo account. Prima di qualsiasi operazione vincolante possiamo chiederLe di confermare il Suo indirizzo email.",
       ],
     },

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { limitBodyTime } from "./body-limit.server";
 
 /** Sends a request that declares a body of ten bytes, then `sent`. Returns the response. */
-async function send(path: string, sent: string, times: { most: number; mostOfFile: number; watched?: number }) {
+async function send(path: string, sent: string, times: { most: number; maxOfFile: number; watched?: number }) {
   const server = createServer((incoming, outgoing) => {
     outgoing.setHeader("x-frame-options", "DENY");
     limitBodyTime(incoming, outgoing, incoming.url === "/with-files", times);
@@ -36,21 +36,21 @@ const HOURS = 3_600_000;
 const TOLD = "408 DENY, text/plain; charset=utf-8, 16, close";
 
 test("a body that does not come to its end is no longer waited for, which its sender is told", async () => {
-  expect(await send("/auth", "half", { most: 20, mostOfFile: HOURS })).toBe(TOLD);
-  expect(await send("/auth", "0123456789", { most: HOURS, mostOfFile: HOURS })).toBe("whole");
+  expect(await send("/auth", "half", { most: 20, maxOfFile: HOURS })).toBe(TOLD);
+  expect(await send("/auth", "0123456789", { most: HOURS, maxOfFile: HOURS })).toBe("whole");
 });
 
 test("a file may take longer than a form, and not for ever", async () => {
-  expect(await send("/with-files", "half", { most: HOURS, mostOfFile: 20 })).toBe(TOLD);
-  expect(await send("/with-files", "0123456789", { most: 1, mostOfFile: HOURS })).toBe("whole");
+  expect(await send("/with-files", "half", { most: HOURS, maxOfFile: 20 })).toBe(TOLD);
+  expect(await send("/with-files", "0123456789", { most: 1, maxOfFile: HOURS })).toBe("whole");
 });
 
 test("a file that hardly comes on is no longer waited for", async () => {
-  expect(await send("/with-files", "half", { most: HOURS, mostOfFile: HOURS, watched: 20 })).toBe(TOLD);
+  expect(await send("/with-files", "half", { most: HOURS, maxOfFile: HOURS, watched: 20 })).toBe(TOLD);
 });
 
 test("a body that is slow while it is answered already ends with its connection, and nothing is told in the middle of the answer", async () => {
-  expect(await send("/answered", "half", { most: 20, mostOfFile: HOURS })).toBe("half");
+  expect(await send("/answered", "half", { most: 20, maxOfFile: HOURS })).toBe("half");
 });
 
 /** A request that declares a body of ten bytes, and its response, as far as timeouts are concerned. */

@@ -5,13 +5,13 @@ const BODY_MILLISECONDS = 30_000;
 const FILE_MILLISECONDS = 1_800_000;
 /** A file must arrive at this rate at least (4 kilobits a second), or the request ends. */
 const WATCHED_MILLISECONDS = 60_000;
-const LEAST_BYTES = 30_000;
+const MIN_BYTES = 30_000;
 
-/** Returns the refusal of a body that is longer than `mostBytes` (413) or does not declare its length (411), before it is read. Null when it is acceptable. */
-export function refuseBody({ headers }: Request, mostBytes: number): Response | null {
+/** Returns the refusal of a body that is longer than `maxBytes` (413) or does not declare its length (411), before it is read. Null when it is acceptable. */
+export function refuseBody({ headers }: Request, maxBytes: number): Response | null {
   const length = headers.get("content-length");
   if (length === null && headers.get("transfer-encoding") === null) return null;
-  if (length !== null && Number(length) <= mostBytes) return null;
+  if (length !== null && Number(length) <= maxBytes) return null;
   const [status, text] = length === null ? [411, "Length Required\n"] : [413, "Content Too Large\n"];
   return new Response(text, { status: Number(status), headers: { "content-type": "text/plain; charset=utf-8", connection: "close" } });
 }
@@ -24,15 +24,15 @@ export function limitBodyTime(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   isFile: boolean,
-  { most = BODY_MILLISECONDS, mostOfFile = FILE_MILLISECONDS, watched = WATCHED_MILLISECONDS } = {},
+  { most = BODY_MILLISECONDS, maxOfFile = FILE_MILLISECONDS, watched = WATCHED_MILLISECONDS } = {},
 ) {
   if (!hasBody(incoming)) return undefined;
   const { socket } = incoming;
   const giveUp = () => endWaiting(incoming, outgoing);
-  const timer = setTimeout(giveUp, isFile ? mostOfFile : most).unref();
+  const timer = setTimeout(giveUp, isFile ? maxOfFile : most).unref();
   let bytesThen = socket.bytesRead;
   const watch = setInterval(() => {
-    if (socket.bytesRead - bytesThen < LEAST_BYTES) giveUp();
+    if (socket.bytesRead - bytesThen < MIN_BYTES) giveUp();
     bytesThen = socket.bytesRead;
   }, watched).unref();
   const stopWaiting = () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countHeldBytes } from "./held-bytes";
 
 test("no more is held than may be, of all together and of one network, and what is given back can be taken again", () => {
-  const hold = countHeldBytes({ most: 100, mostOfOne: 60 });
+  const hold = countHeldBytes({ most: 100, maxOfOne: 60 });
   const [one, sameNetwork, other] = [hold("10.0.0.1"), hold("10.0.0.1"), hold("10.0.0.2")];
   expect([one.take(40), sameNetwork.take(21), sameNetwork.take(20), other.take(41), other.take(40), other.take(1)]).toEqual([
     true,
@@ -20,7 +20,7 @@ test("no more is held than may be, of all together and of one network, and what 
 });
 
 test("a part is left to those who are signed in", () => {
-  const hold = countHeldBytes({ most: 100, mostOfOne: 100, keptForKnown: 40 });
+  const hold = countHeldBytes({ most: 100, maxOfOne: 100, keptForKnown: 40 });
   const [visitor, person] = [hold("10.0.0.1"), hold("10.0.0.2")];
   expect([visitor.take(61), visitor.take(60), visitor.take(1), person.take(41, true), person.take(40, true)]).toEqual([
     false,
@@ -34,7 +34,7 @@ test("a part is left to those who are signed in", () => {
 test("while there is hardly room for more, who has stood still longest makes room, and nobody who comes on, is complete, or before", () => {
   let at = 0;
   const ended: string[] = [];
-  const hold = countHeldBytes({ most: 1_000_000, mostOfOne: 1_000_000, now: () => at });
+  const hold = countHeldBytes({ most: 1_000_000, maxOfOne: 1_000_000, now: () => at });
   const holder = (name: string) => hold(name, () => ended.push(name));
   const [still, first, complete, quick] = ["still", "first", "complete", "quick"].map(holder);
   at = 1000;

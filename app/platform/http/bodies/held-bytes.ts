@@ -1,7 +1,7 @@
 interface HeldLimits {
   /** Limits in bytes, for all requests together and for one network. */
   most: number;
-  mostOfOne: number;
+  maxOfOne: number;
   /** The part of `most` that is reserved for signed-in people. */
   keptForKnown?: number;
   now?: () => number;
@@ -34,7 +34,7 @@ const SLOW_MS = 5000;
  * Counts the bytes of bodies held in memory at once and reserves a share for other networks and one for signed-in people. When space runs
  * out, the slowest requests are ended, so that holding much and sending nothing more cannot lock others out.
  */
-export function countHeldBytes({ most, mostOfOne, keptForKnown = 0, now = () => performance.now() }: HeldLimits) {
+export function countHeldBytes({ most, maxOfOne, keptForKnown = 0, now = () => performance.now() }: HeldLimits) {
   let all = 0;
   const byNetwork = new Map<string, number>();
   const arriving = new Set<Holder>();
@@ -71,9 +71,9 @@ export function countHeldBytes({ most, mostOfOne, keptForKnown = 0, now = () => 
     return {
       take(bytes, isKnown = false) {
         if (isEnded) return false;
-        const mostOfAll = isKnown ? most : most - keptForKnown;
-        if (all + bytes > mostOfAll * NEARLY) endSlow(mostOfAll * NEARLY - bytes);
-        if (all + bytes > mostOfAll || (byNetwork.get(network) ?? 0) + bytes > mostOfOne) return false;
+        const maxOfAll = isKnown ? most : most - keptForKnown;
+        if (all + bytes > maxOfAll * NEARLY) endSlow(maxOfAll * NEARLY - bytes);
+        if (all + bytes > maxOfAll || (byNetwork.get(network) ?? 0) + bytes > maxOfOne) return false;
         add(bytes);
         arriving.add(own);
         if (own.step && own.bytes - own.step.bytes >= STEP_BYTES) own.step = { at: now(), bytes: own.bytes };

@@ -7,9 +7,9 @@ import { setSecurityHeaders } from "../headers.server";
 import { hasBody } from "./body-limit.server";
 
 /** More than an office sends at one moment: a form arrives in an instant. */
-const MOST_OF_ONE = 64;
+const MAX_OF_ONE = 64;
 
-const underWay = countUnderWay(MOST_OF_ONE);
+const underWay = countUnderWay(MAX_OF_ONE);
 
 /**
  * Wraps a listener so that each network has a limited number of requests with unfinished bodies: one more gets a 503, and its connection

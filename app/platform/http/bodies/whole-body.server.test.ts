@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { countHeldBytes } from "./held-bytes";
 import { wholeBody } from "./whole-body.server";
 
-const hold = countHeldBytes({ most: 20, mostOfOne: 15 });
+const hold = countHeldBytes({ most: 20, maxOfOne: 15 });
 
 /** A form that arrives in pieces, and a list of the pieces that were read. */
 function posted(pieces: string[], { breaks = false } = {}) {

@@ -2,9 +2,9 @@ import type { HeldBytes } from "./held-bytes";
 
 /**
  * Reads a request's whole body before anything else happens, so that a slow sender occupies neither a turn nor a database connection. 503 when too much is held
- * already, after draining the body, because a client that is still sending hears no answer; 413 for more than `mostBytes`; 400 for a body that breaks off.
+ * already, after draining the body, because a client that is still sending hears no answer; 413 for more than `maxBytes`; 400 for a body that breaks off.
  */
-export async function wholeBody(request: Request, held: HeldBytes, mostBytes: number): Promise<Request | 400 | 413 | 503> {
+export async function wholeBody(request: Request, held: HeldBytes, maxBytes: number): Promise<Request | 400 | 413 | 503> {
   if (!request.body) return request;
   const pieces: Uint8Array[] = [];
   let size = 0;
@@ -12,7 +12,7 @@ export async function wholeBody(request: Request, held: HeldBytes, mostBytes: nu
   try {
     for await (const piece of request.body) {
       size += piece.length;
-      if (size > mostBytes) return 413;
+      if (size > maxBytes) return 413;
       isHeld &&= held.take(piece.length);
       if (isHeld) pieces.push(piece);
       else pieces.length = 0;

@@ -50,10 +50,10 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
   };
 }
 
-const LONGEST_SHOWN_AGAIN = 500;
+const MAX_SHOWN_AGAIN_LENGTH = 500;
 
 /** Submitted values by field name. */
-const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);
+const typedOf = (fields: Fields) => typedFields(fields, MAX_SHOWN_AGAIN_LENGTH);
 
 /** Errors about a field appear next to it. */
 function refusalOf(refusal: Extract<EntryChanged, { ok: false }>, fields: Fields): Omit<EntryAnswer, "form"> {

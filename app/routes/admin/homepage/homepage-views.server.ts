@@ -12,7 +12,7 @@ import { readFirstDay } from "#app/features/admin/first-day/first-day.server";
 import { findSectionIn } from "#app/features/admin/homepage/section-language.server";
 import { listSections } from "#app/features/admin/homepage/sections.server";
 import { shownTitles } from "#app/features/admin/homepage/shown-titles.server";
-import { cutPage, MOST_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
+import { cutPage, MAX_COUNTED, pageOf } from "#app/features/admin/lists/list-count";
 import { isListName, LISTS, type ListName, type ListParams } from "#app/features/admin/lists/list-shapes";
 import { knownAddress, readChoices, readPlace } from "#app/features/admin/lists/read-list-params";
 import { openMail, searchMail } from "#app/features/admin/mailbox/mailbox.server";
@@ -129,7 +129,7 @@ async function readAudit(search: URLSearchParams) {
 async function readPayments(viewer: Viewer, search: URLSearchParams) {
   const params = paramsFor("payments", search);
   const place = paymentPlace(params);
-  const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(place), most: MOST_COUNTED + 1 });
+  const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(place), most: MAX_COUNTED + 1 });
   const { rows: payments, shown } = cutPage(found, place);
   const undoable = await undoableBulks(viewer.userId, UNDOABLE_OF_PAYMENTS);
   return { ...others, payments, shown, params, undoable, saysHow: saysHowToPay(await readPayWay()) };

@@ -116,13 +116,13 @@ async function lookAgain(viewer: Viewer, intent: string, fields: Fields) {
 
 const comeBack = (fields: Fields, key: string, status: number) => refuse<PaymentAnswer>({ ...heldPayment(fields), alert: { key } }, status);
 
-const LONGEST_CHOICE = 6000;
+const MAX_CHOICE_LENGTH = 6000;
 
 /** Refills a stored form without an error. */
 export const heldPayment = ({ consultationId, part, amount, reason, payments }: Fields): PaymentAnswer => ({
   form: "payment",
   consultationId: typedText(consultationId),
   part: typedText(part),
-  chosen: joinIds(chosenIds(payments)).slice(0, LONGEST_CHOICE),
+  chosen: joinIds(chosenIds(payments)).slice(0, MAX_CHOICE_LENGTH),
   typed: { amount: typedText(amount), reason: typedText(reason) },
 });

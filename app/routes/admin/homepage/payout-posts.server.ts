@@ -65,7 +65,7 @@ async function answerTakingBack(viewer: Viewer, fields: Fields, request: Request
   });
 }
 
-const LONGEST_CHOICE = 8000;
+const MAX_CHOICE_LENGTH = 8000;
 
 const comeBack = (fields: Record<string, unknown>, key: string, status: number) =>
   refuse<PayoutAnswer>({ ...heldPayout(fields), alert: { key } }, status);
@@ -77,5 +77,5 @@ export const heldPayout = ({ advisorId, currency, reference, payouts, ...others 
   currency: typedText(currency),
   reference: typedText(reference),
   references: typedFields(others, REFERENCE_MAX_CHARACTERS),
-  chosen: joinIds(chosenIds(payouts)).slice(0, LONGEST_CHOICE),
+  chosen: joinIds(chosenIds(payouts)).slice(0, MAX_CHOICE_LENGTH),
 });

@@ -136,11 +136,11 @@ function reasonOf({ reason, ...fields }: Fields): unknown {
   return [...nested, ...flat].find((each) => typeof each === "string" && each.trim() !== "") ?? "";
 }
 
-const LONGEST_CHOICE = 5000;
+const MAX_CHOICE_LENGTH = 5000;
 
 /** Refills a stored form without an error. */
 export const heldPerson = (fields: Fields): PersonAnswer => ({
   form: "person",
-  personId: joinIds(chosenIds(fields.personId)).slice(0, LONGEST_CHOICE),
+  personId: joinIds(chosenIds(fields.personId)).slice(0, MAX_CHOICE_LENGTH),
   reason: typedText(reasonOf(fields)),
 });

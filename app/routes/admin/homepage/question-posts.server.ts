@@ -15,7 +15,7 @@ import type { Outcome } from "#app/platform/outcome";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
 const PAGE = "/admin?view=settings#own-questions";
-const LONGEST_SHOWN_AGAIN = 2000;
+const MAX_SHOWN_AGAIN_LENGTH = 2000;
 
 /** Handler of the forms on the site's own questions. */
 export const QUESTION_POSTS = { "own-question": answerQuestion };
@@ -51,4 +51,4 @@ export const heldQuestion = (fields: Fields): QuestionAnswer => ({
 });
 
 /** Submitted values by field name. */
-const typedOf = (fields: Fields) => typedFields(fields, LONGEST_SHOWN_AGAIN);
+const typedOf = (fields: Fields) => typedFields(fields, MAX_SHOWN_AGAIN_LENGTH);

@@ -15,7 +15,7 @@ import { type SectionWording, saveWording, type WordingVersion } from "#app/feat
 import { orderSections, showSection } from "#app/features/admin/homepage/section-order.server";
 import { typedEntries, typedWords } from "#app/features/admin/homepage/section-words";
 import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/features/admin/homepage/sections.server";
-import { MOST_ENTRIES } from "#app/features/admin/limits";
+import { MAX_ENTRIES } from "#app/features/admin/limits";
 import type { Fields } from "#app/forms/admin-form.server";
 import { attempt, carryOut, refuse } from "#app/forms/refuse.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
@@ -55,7 +55,7 @@ async function answerEntries(viewer: Viewer, { arrange, ...fields }: Fields) {
   const form = { form: "entries" as const, entries: typedEntries(fields.entries) };
   const arrangement = readArrangement(arrange);
   if (arrangement)
-    return comeBack({ ...form, entries: arranged(form.entries, arrangement, { title: "", description: "" }, MOST_ENTRIES) }, 200);
+    return comeBack({ ...form, entries: arranged(form.entries, arrangement, { title: "", description: "" }, MAX_ENTRIES) }, 200);
   if (fields.language !== undefined) return answerEntryWording(viewer, fields);
   const parsed = entriesFormSchema.safeParse(fields);
   if (!parsed.success) return comeBack({ ...form, ...problemsOf(fieldErrors(entriesFormSchema, fields)) }, 400);

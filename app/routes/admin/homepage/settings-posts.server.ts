@@ -12,7 +12,7 @@ import {
   defaultsFormSchema,
   payWayFormSchema,
 } from "#app/features/admin/settings/settings-form";
-import { MOST_PAY_TEXT_CHARACTERS } from "#app/features/money/limits";
+import { PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
 import { PAY_WAY_PARTS } from "#app/features/money/pay-way/pay-way";
 import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
@@ -143,7 +143,7 @@ const SHOWN_AGAIN = [
   ...PAY_WAY_PARTS,
 ];
 
-const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, MOST_PAY_TEXT_CHARACTERS);
+const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, PAY_TEXT_MAX_CHARACTERS);
 
 /** Refills a stored settings form without an error. */
 export const heldSettings =

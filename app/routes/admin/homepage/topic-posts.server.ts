@@ -46,13 +46,13 @@ function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => 
 }
 
 const SHOWN_AGAIN = ["name", "place", "words", "unlike"];
-const LONGEST_SHOWN_AGAIN = 2000;
+const MAX_SHOWN_AGAIN_LENGTH = 2000;
 
 /** Submitted values by field name. */
 function typedOf(fields: Fields): Record<string, string> {
-  const translated = Object.entries(typedTexts(Object(fields.translations), LANGUAGES, LONGEST_SHOWN_AGAIN));
+  const translated = Object.entries(typedTexts(Object(fields.translations), LANGUAGES, MAX_SHOWN_AGAIN_LENGTH));
   const translations = translated.map(([language, text]) => [`translations.${language}`, text]);
-  return { ...typedTexts(fields, SHOWN_AGAIN, LONGEST_SHOWN_AGAIN), ...Object.fromEntries(translations) };
+  return { ...typedTexts(fields, SHOWN_AGAIN, MAX_SHOWN_AGAIN_LENGTH), ...Object.fromEntries(translations) };
 }
 
 /** A taken name is reported next to its field. */

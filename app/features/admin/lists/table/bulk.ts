@@ -27,7 +27,7 @@ export interface BulkOutcome {
 }
 
 /** Slightly more than any page of a list can show. */
-export const MOST_CHOSEN = 100;
+export const MAX_CHOSEN = 100;
 
 /** Separator of row ids in one string. */
 const SEPARATOR = " ";

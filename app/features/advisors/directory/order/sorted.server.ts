@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
-import { MOST_COUNTED } from "#app/features/matching/directory.server";
+import { MAX_COUNTED } from "#app/features/matching/directory.server";
 import { inDollars } from "#app/features/matching/preference-conditions.server";
 import { PRIOR_RATING_SUM, PRIOR_RATINGS } from "#app/features/matching/score-parts";
 
@@ -28,7 +28,7 @@ export async function sortedIn(connection: Connection, { sought, conditions, sor
   const { rows } = await connection.execute<{ id: string }>(sql`
     select found.adviser_id as id from (
       select w.adviser_id, w.demerit from adviser_words as w join ${advisors} on ${advisors.id} = w.adviser_id
-      where ${sql.join(all, sql` and `)} order by w.demerit, w.adviser_id limit ${MOST_COUNTED}
+      where ${sql.join(all, sql` and `)} order by w.demerit, w.adviser_id limit ${MAX_COUNTED}
     ) as found join ${advisors} on ${advisors.id} = found.adviser_id
     order by ${ORDERS[sort]()}, found.demerit, found.adviser_id limit ${limit}`);
   return rows.map(({ id }) => id);

@@ -1,6 +1,6 @@
 /** First and longest polling delay; each delay is one and a half times the previous one. */
 const FIRST_WAIT_MS = 4000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 const GROWTH = 1.5;
 
 interface Tab {
@@ -18,7 +18,7 @@ export function lookForNews(look: () => void, { page, tab }: Tab): () => void {
   const lookLater = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      wait = Math.min(wait * GROWTH, LONGEST_WAIT_MS);
+      wait = Math.min(wait * GROWTH, MAX_WAIT_MS);
       if (page.visibilityState !== "visible") return;
       look();
       lookLater();
