@@ -9,7 +9,7 @@ import { currentBrand, currentBrandCss } from "#app/platform/brand/current-brand
 import { RETRY_SECONDS } from "#app/platform/failure.server";
 import { callerAddress } from "#app/platform/http/address.server";
 import { encodingOf, type PageEncoding } from "#app/platform/http/compress.server";
-import { isUnderWay, wasKept } from "#app/platform/http/page-cache.server";
+import { isCached, isUnderWay } from "#app/platform/http/page-cache.server";
 import { sharersOf } from "#app/platform/limits/network";
 import { drawPlainPage } from "./plain-page.server";
 
@@ -48,7 +48,7 @@ export function busyAnswer({ url, headers: asked }: Request): Response {
  * Refuses before the router: while the queue is full, visitors whose page is neither cached nor being rendered; and sessions with too many
  * pages under way. Returns whether the response was sent.
  */
-export function sentAway(
+export function refuseWhenBusy(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { key, isPage }: { key: string | null; isPage: boolean },
@@ -60,7 +60,7 @@ export function sentAway(
   if (
     session
       ? isBegun(session, outgoing)
-      : !isLooking || (key && (wasKept(key) || isUnderWay(key))) || !isRefusedNow(sharersOf(callerAddress(incoming)))
+      : !isLooking || (key && (isCached(key) || isUnderWay(key))) || !isRefusedNow(sharersOf(callerAddress(incoming)))
   )
     return false;
   const { headers, body } = busyWire({

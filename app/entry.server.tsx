@@ -9,9 +9,9 @@ import { cssOf, wholeCss } from "#app/document/site-css.server";
 import type { Language } from "#app/languages/languages";
 import { neededTexts } from "#app/languages/needed-texts";
 import { textsModuleAddress } from "#app/languages/texts-module.server";
-import { isDrawnInTime } from "#app/middleware/page-queue";
+import { isRenderedInTime } from "#app/middleware/page-queue";
 import { languageContext } from "#app/middleware/reading-language";
-import { noteUnanswered, noteUnavailable } from "#app/middleware/unavailable";
+import { markUnanswered, markUnavailable } from "#app/middleware/unavailable";
 import { viewerContext } from "#app/middleware/viewer";
 import { isUnavailable } from "#app/platform/failure.server";
 import { pageGeneration } from "#app/platform/http/page-cache.server";
@@ -33,7 +33,7 @@ const withStyle = (html: string, css: string) => html.replace(`>${STYLE_SLOT}</s
 
 /** Logs an unexpected error in one line. The visitor sees the error screen without any details. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (isUnavailable(error)) noteUnavailable(context);
+  if (isUnavailable(error)) markUnavailable(context);
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   log("error", "request failed", { method: request.method, path: new URL(request.url).pathname, ...describeError(error) });
 };
@@ -46,7 +46,7 @@ export default async function handleRequest(
   context: EntryContext,
   asked: RouterContextProvider,
 ) {
-  if (request.method === "POST" && (status === 400 || status >= 500) && context.staticHandlerContext.errors) noteUnanswered(asked);
+  if (request.method === "POST" && (status === 400 || status >= 500) && context.staticHandlerContext.errors) markUnanswered(asked);
   headers.set("content-type", "text/html; charset=utf-8");
   const hmr = context.manifest.hmr?.runtime;
   const { pathname, search } = new URL(request.url);
@@ -61,7 +61,7 @@ export default async function handleRequest(
     </HandoffContext>
   );
   // A request whose data is ready waits for one page to be rendered, not for all those requested at this moment.
-  if (!(await isDrawnInTime(asked))) return busyAnswer(request);
+  if (!(await isRenderedInTime(asked))) return busyAnswer(request);
   // Everything is available, so rendering never waits: one string takes less time than a stream that has to be reassembled.
   const html = markup.finish(DOCTYPE + renderToString(page), pathname + search);
   if (hmr) return new Response(withStyle(html, wholeCss()), { status, headers });

@@ -1,5 +1,5 @@
 import { databaseReplicas } from "#app/db/client.server";
-import { LOG_START, type LogPosition, readPosition, spellPosition } from "#app/db/replicas/log-position";
+import { formatPosition, LOG_START, type LogPosition, readPosition } from "#app/db/replicas/log-position";
 import { type Reading, startReading, withReading } from "#app/db/replicas/reading.server";
 import { WRITTEN_HOURS } from "#app/features/site/limits";
 import { cookieName, readCookie } from "#app/middleware/cookie-names";
@@ -17,7 +17,7 @@ const UNKNOWN = "unknown";
  * outdated, too. Not signed, since changing it only shows that person something older or slower.
  */
 export const writtenCookie = (position: LogPosition | null) => {
-  const value = position === null ? UNKNOWN : spellPosition(position).replace("/", "-");
+  const value = position === null ? UNKNOWN : formatPosition(position).replace("/", "-");
   return `${cookieName(NAME)}=${value}; ${attributes()}; Max-Age=${WRITTEN_HOURS * (HOUR_MS / 1000)}`;
 };
 

@@ -35,7 +35,7 @@ interface PostedBody {
 const NO_BODY = { held: {}, release: () => undefined };
 
 /** Takes a request's body, counted while it is in memory; or returns the response that refuses it. */
-export async function takeBody(
+export async function receiveBody(
   request: Request,
   limits: FormLimits | undefined,
   { address, giveUp }: Posted & { address: string },

@@ -38,7 +38,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawMark, markAddress } from "#app/platform/brand/mark-picture";
 import { now } from "#app/platform/clock.server";
-import { readingKept } from "#app/platform/http/read-cache.server";
+import { withCachedReads } from "#app/platform/http/read-cache.server";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { siteOrigin } from "#app/platform/origin.server";
 import { keepPageOffline } from "#app/ui/connection/connection";
@@ -66,7 +66,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const flash = wordsOf(said ?? brought, language);
   const [{ banner, contact, logos, brand }, counts] = await Promise.all([
     // Only admins edit the frame, and they must see changes at once.
-    viewer && !viewer.isAdmin ? readingKept(() => siteFrame(now())) : siteFrame(now()),
+    viewer && !viewer.isAdmin ? withCachedReads(() => siteFrame(now())) : siteFrame(now()),
     viewer && ownCounts(viewer, now()),
     bringRates(now()),
   ]);

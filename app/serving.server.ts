@@ -8,7 +8,7 @@ import { refuseTunnel } from "./platform/http/request-line.server";
 import { describeError, log } from "./platform/log/log.server";
 import { watchMainThread } from "./platform/main-thread/main-thread.server";
 import { noteArrival } from "./platform/next-turn";
-import { sealFetch } from "./platform/outgoing.server";
+import { blockGlobalFetch } from "./platform/outgoing.server";
 import { endStreams, fetchPage, openSite, setListeningAddress, siteListener, startMetricsServer } from "./site.server";
 import type { BegunDatabase } from "./start/begin-database.server";
 import { stepsAt, warmUp } from "./start/warm-up.server";
@@ -39,7 +39,7 @@ export async function serve(begun: BegunDatabase) {
   // A broken pipe of the log must not crash the site.
   for (const output of [process.stdout, process.stderr]) output.on("error", () => undefined);
   process.on("unhandledRejection", (error) => log("error", "unhandled rejection", describeError(error)));
-  sealFetch();
+  blockGlobalFetch();
   setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`);
   const { host, port, siteName, dataDir, trustProxy, baseUrl } = config();
   const site = await openSite(sayStep, begun);

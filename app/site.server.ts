@@ -4,7 +4,7 @@ import * as build from "virtual:react-router/server-build";
 import { createRequestListener } from "@remix-run/node-fetch-server";
 import { RouterContextProvider } from "react-router";
 import { waitingForDatabase, writesWaitMs } from "#app/db/connection-retry.server";
-import { askingTogether } from "#app/db/reads-together.server";
+import { batchReads } from "#app/db/read-batching.server";
 import { placeNow } from "#app/features/catalog/addresses.server";
 import { languageOfDanger } from "#app/features/danger/calm-words.server";
 import { type FormLimits, isReadAsItComes, maxBytesOf } from "#app/forms/limits";
@@ -12,7 +12,7 @@ import { heldContext, limitsContext, postedValues } from "#app/forms/read.server
 import { cookieForAddress, hasNoOtherCookie } from "#app/languages/asked-language.server";
 import { sendTexts } from "#app/languages/texts-module.server";
 import { calledHere } from "#app/middleware/other-names";
-import { askedContext, type Coming } from "#app/middleware/page-queue";
+import { type IncomingRequest, incomingRequestContext } from "#app/middleware/page-queue";
 import { DRAFTS, languageContext } from "#app/middleware/reading-language";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
 import { readSessionCookie } from "#app/middleware/session-cookie";
@@ -27,12 +27,12 @@ import { pageAnswer } from "#app/platform/http/compressed-page.server";
 import { guardedListener } from "#app/platform/http/guarded-listener.server";
 import { setSecurityHeaders } from "#app/platform/http/headers.server";
 import { matchedModule, matchedPage } from "#app/platform/http/matched-route.server";
-import { noteMissingPage } from "#app/platform/http/missing-pages.server";
+import { logMissingPage } from "#app/platform/http/missing-pages.server";
 import { oneAtATime } from "#app/platform/http/one-at-a-time.server";
-import { type Asker, renderOnce, sendKept, sharedKey, staleAnswer, wasKept } from "#app/platform/http/page-cache.server";
+import { isCached, renderOnce, sendCached, sharedKey, staleAnswer, type WaitingClient } from "#app/platform/http/page-cache.server";
 import { handleByPage } from "#app/platform/http/page-handler.server";
-import { readingKept } from "#app/platform/http/read-cache.server";
-import { leadTo, refuseLine } from "#app/platform/http/refused-line.server";
+import { withCachedReads } from "#app/platform/http/read-cache.server";
+import { leadTo, refuseRequestLine } from "#app/platform/http/refused-request-line.server";
 import { addressOf, requestLineProblem } from "#app/platform/http/request-line.server";
 import { serveFiles } from "#app/platform/http/site-files.server";
 import { sharersOf } from "#app/platform/limits/network";
@@ -42,12 +42,12 @@ import { beginAnswer } from "#app/platform/main-thread/main-thread.server";
 import { beginRequest } from "#app/platform/metrics/request-metrics.server";
 import { beginRequestSpan } from "#app/platform/trace/request-span.server";
 import { asSpan, endSpan } from "#app/platform/trace/spans.server";
-import { askingAs } from "#app/platform/turns/database-turns.server";
-import { sentAway } from "./busy-page.server";
+import { runAsOwner } from "#app/platform/turns/database-turns.server";
+import { refuseWhenBusy } from "./busy-page.server";
 import { config } from "./config.server";
 import { inTurn } from "./in-turn.server";
 import { seeingOwnWrites } from "./own-writes.server";
-import { type Posted, takeBody } from "./posted-body.server";
+import { type Posted, receiveBody } from "./posted-body.server";
 import { unsentAnswer } from "./unsent-page.server";
 
 export { moveClock } from "#app/platform/clock.server";
@@ -62,7 +62,7 @@ const handleRequest = handleByPage(build, import.meta.env.MODE);
 export async function fetchPage(
   given: Request,
   address = "127.0.0.1",
-  { key, giveUp, isByTurns, ...coming }: Partial<Coming> & Posted & { key?: string } = {},
+  { key, giveUp, isByTurns, ...coming }: Partial<IncomingRequest> & Posted & { key?: string } = {},
 ) {
   const { request, movedTo } = withOneAddress(given);
   if (movedTo) return new Response(null, { status: 301, headers: { location: movedTo } });
@@ -77,14 +77,14 @@ export async function fetchPage(
   context.set(addressContext, address);
   context.set(limitsContext, limits);
   const heard = { since: performance.now(), isGone: () => given.signal.aborted, ...coming };
-  context.set(askedContext, { what: askedOf(request, key), waitedMs: 0, ...heard });
-  const body = await takeBody(request, limits, { address, giveUp });
+  context.set(incomingRequestContext, { what: askedOf(request, key), waitedMs: 0, ...heard });
+  const body = await receiveBody(request, limits, { address, giveUp });
   if (body instanceof Response) return body;
   context.set(heldContext, body.held);
   const make = () => seeingOwnWrites(body.request, () => answerForm(body.request, context));
   const answered = () => (isByTurns ? inTurn(body.request, address, make) : make());
-  const page = await askingAs(sharersOf(address), answered).finally(body.release);
-  if (page.status === 404) noteMissingPage(new URL(request.url).pathname);
+  const page = await runAsOwner(sharersOf(address), answered).finally(body.release);
+  if (page.status === 404) logMissingPage(new URL(request.url).pathname);
   // An unread body is not accepted: the connection closes with the response.
   if (request.body && !request.bodyUsed) page.headers.set("connection", "close");
   return withAvailability(page, request, context);
@@ -128,7 +128,7 @@ function isDataOfNoPage(request: Request) {
 function askedOf(request: Request, key: string | undefined) {
   const isPage = isLooking(request) && matchedPage(build, new URL(request.url))?.module.default !== undefined;
   if (!isPage) return "no page";
-  return key && wasKept(key) ? "kept page" : "page";
+  return key && isCached(key) ? "kept page" : "page";
 }
 
 /** The request with its canonical address, on which all decisions are based; or where the page is if the path is another. */
@@ -159,7 +159,7 @@ export function siteListener(root = process.cwd()): RequestListener {
   const listen: RequestListener = (incoming, outgoing) => {
     const since = performance.now();
     const problem = requestLineProblem(incoming);
-    if (problem) return refuseLine(outgoing, problem);
+    if (problem) return refuseRequestLine(outgoing, problem);
     const asked = addressOf(incoming.url ?? "") ?? "/";
     if (isLooking(incoming) && /^\/[/\\]/.test(incoming.url ?? "")) return leadTo(outgoing, asked);
     incoming.url = asked;
@@ -168,17 +168,17 @@ export function siteListener(root = process.cwd()): RequestListener {
     const chosen = isLooking(incoming) && cookieForAddress(incoming);
     if (chosen) outgoing.setHeader("set-cookie", chosen);
     if (isStrange) outgoing.setHeader("connection", "close");
-    else if (sendKept(incoming, outgoing)) return;
+    else if (sendCached(incoming, outgoing)) return;
     setSecurityHeaders(outgoing);
     if (!isStrange && sendTexts(incoming, outgoing)) return;
     files(incoming, outgoing, () => {
       const { address, isMoved, isPage, isCounted, route } = canonicalAddress(build, asked, furtherOf(incoming.headers.cookie));
       if (!isMoved && address !== asked) {
         incoming.url = address;
-        if (!isStrange && sendKept(incoming, outgoing)) return;
+        if (!isStrange && sendCached(incoming, outgoing)) return;
       }
       const key = sharedKey(incoming, isPage && !isStrange && !isMoved);
-      if (sentAway(incoming, outgoing, { key, isPage })) return;
+      if (refuseWhenBusy(incoming, outgoing, { key, isPage })) return;
       const endAnswer = beginAnswer(`${incoming.method} ${route}`);
       const endMeasured = beginRequest(incoming.method ?? "", route);
       const span = beginRequestSpan(incoming, route, trustProxy > 0);
@@ -218,7 +218,7 @@ export function siteListener(root = process.cwd()): RequestListener {
 interface Heard extends Posted {
   /** Start time, by `performance.now()`. */
   since: number;
-  asker: Asker;
+  asker: WaitingClient;
   /** The shared page it requests, if it is one. */
   alike: { key: string; isCounted: boolean } | null;
 }
@@ -231,7 +231,7 @@ async function answer(request: Request, incoming: IncomingMessage, { asker, alik
     fetchPage(new Request(request, { method: "GET", signal: null }), address, { key: alike?.key, since: heard.since, isGone });
   const make = () => (alike ? renderOnce(alike, whole, asker) : fetchPage(request, address, heard));
   const writeSoon = () => waitingForDatabase(writesWaitMs(config()), make);
-  const look = () => askingTogether(isVisitor ? () => readingKept(make) : make);
+  const look = () => batchReads(isVisitor ? () => withCachedReads(make) : make);
   const made = await (isLooking(request) ? look() : writeSoon());
   const stale = made.status === 503 && isVisitor ? await staleAnswer(incoming) : null;
   if (stale) return stale;

@@ -15,5 +15,5 @@ test("the server asks others in one place alone, which follows nobody, and nothi
   const source = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
   expect(files.filter((file) => ASKED.test(source(file)))).toEqual([ASKS]);
   expect(source(ASKS)).toContain('redirect: "error"');
-  expect(source("app/serving.server.ts")).toContain("sealFetch();");
+  expect(source("app/serving.server.ts")).toContain("blockGlobalFetch();");
 });

@@ -2,10 +2,10 @@ import { AsyncLocalStorage, AsyncResource } from "node:async_hooks";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { currentPatience } from "./connection-retry.server";
-import { DatabaseAway, watchReach } from "./health-check.server";
-import { keepPlans } from "./kept-plans.server";
+import { prepareFrequentStatements } from "./generic-plans.server";
+import { DatabaseDown, watchReach } from "./health-check.server";
 import { PooledClient } from "./pooler.server";
-import { type AskedRead, currentMoment, sendTogether } from "./reads-together.server";
+import { type PendingRead, pipelineReads, queueRead } from "./read-batching.server";
 import { currentReading } from "./replicas/reading.server";
 import { Replicas } from "./replicas/replicas.server";
 import { textOf, timeStatements } from "./statement-times.server";
@@ -51,7 +51,7 @@ class PagesPool extends FairPool {
       const isOfRequest = !ownConnections.getStore() && typeof given.at(-1) !== "function";
       const reading = replicas && isOfRequest ? currentReading() : undefined;
       if (!replicas || !reading) {
-        const together = isOfRequest && isTogether ? currentMoment(textOf(given[0]), (reads) => this.#send(reads)) : undefined;
+        const together = isOfRequest && isTogether ? queueRead(textOf(given[0]), (reads) => this.#send(reads)) : undefined;
         return together ? together(given) : query(...given);
       }
       return replicas.query(
@@ -65,11 +65,11 @@ class PagesPool extends FairPool {
   }
 
   /** Sends reads of the same moment over one connection, as one message. */
-  #send(reads: AskedRead[]) {
+  #send(reads: PendingRead[]) {
     const [first] = reads;
     if (first && reads.length === 1) return void this.queryPrimary(...first.given).then(first.resolve, first.reject);
     this.connect(async (error, client, release) => {
-      if (client) release(await sendTogether(client, reads));
+      if (client) release(await pipelineReads(client, reads));
       else for (const { reject } of reads) reject(error);
     });
   }
@@ -86,14 +86,14 @@ class PagesPool extends FairPool {
     if (patience)
       return given(
         patience({
-          connect: () => (isDatabaseAway() ? refuseConnection(undefined) : this.inTurn()),
+          connect: () => (isDatabaseDown() ? refuseConnection(undefined) : this.inTurn()),
           giveBack: (client) => client.release(),
-          isLost: () => !replicas && isDatabaseAway(),
+          isLost: () => !replicas && isDatabaseDown(),
           onChange: onDatabaseReach,
         }),
         done,
       );
-    if (!own && isDatabaseAway()) return refuseConnection(done);
+    if (!own && isDatabaseDown()) return refuseConnection(done);
     // Binds the callback to the caller's async context, rather than that of whoever released the connection.
     const asAsked = done && AsyncResource.bind(done);
     if (own) return asAsked ? own.connect(asAsked) : own.connect();
@@ -104,7 +104,7 @@ class PagesPool extends FairPool {
 type Query = (...given: unknown[]) => Promise<never>;
 
 function refuseConnection(done: PoolCallback | undefined) {
-  const away = new DatabaseAway("The database does not answer");
+  const away = new DatabaseDown("The database does not answer");
   if (!done) return Promise.reject(away);
   process.nextTick(done, away, undefined, () => undefined);
   return Promise.resolve(undefined as never);
@@ -157,18 +157,18 @@ export function connectReplicas(places: readonly pg.PoolConfig[], maxWaitMs = MA
     };
     return { pool: own, isAway: reached.isAway, close, positions: new WeakMap(), restsUntil: 0 };
   });
-  replicas = new Replicas(opened, { query: primary.queryPrimary, isAway: isDatabaseAway, isUnavailable: isDatabaseUnavailable });
+  replicas = new Replicas(opened, { query: primary.queryPrimary, isAway: isDatabaseDown, isUnavailable: isDatabaseUnavailable });
 }
 
 /** The replicas that pages read from; undefined when there are none. */
 export const databaseReplicas = () => replicas;
 
 /** Whether the database is known to be unreachable, so that pages' queries fail at once. */
-export const isDatabaseAway = () => reach?.isAway() ?? false;
+export const isDatabaseDown = () => reach?.isAway() ?? false;
 
 /** Health check: runs a minimal query over a separate connection. */
-export async function askWhetherReady(): Promise<boolean> {
-  if (!beside || isDatabaseAway()) return false;
+export async function checkDatabaseReady(): Promise<boolean> {
+  if (!beside || isDatabaseDown()) return false;
   return beside.query("select 1").then(
     () => true,
     () => false,
@@ -207,7 +207,7 @@ function hear(opened: pg.Pool) {
   opened.on("error", () => undefined);
   opened.on("connect", (client) => client.on("error", () => undefined));
   opened.on("connect", timeStatements);
-  opened.on("connect", keepPlans);
+  opened.on("connect", prepareFrequentStatements);
   return opened;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#app/config.server";
 import { currentPatience, waitingForDatabase, writesWaitMs } from "./connection-retry.server";
-import { DatabaseAway } from "./health-check.server";
+import { DatabaseDown } from "./health-check.server";
 
 const AWAY = Object.assign(new Error("refused"), { code: "ECONNREFUSED" });
 const FULL = Object.assign(new Error("too many connections"), { code: "53300" });
@@ -72,15 +72,15 @@ test("as soon as it is known that the database is silent nobody waits, and nobod
   const waiting = connection(LONG_MS, way);
   await expect.poll(() => way.asked.length).toBe(1);
   way.becomeKnown();
-  await expect(waiting).rejects.toBeInstanceOf(DatabaseAway);
+  await expect(waiting).rejects.toBeInstanceOf(DatabaseDown);
   expect(way.asked).toHaveLength(1);
 });
 
 test("where another may take its place, one that is silent is asked for again", async () => {
-  const way = opening([new DatabaseAway("silent"), new DatabaseAway("silent")]);
+  const way = opening([new DatabaseDown("silent"), new DatabaseDown("silent")]);
   expect(await connection(LONG_MS, way)).toBe("a connection");
-  const lost = { ...opening([new DatabaseAway("silent")]), isLost: () => true };
-  await expect(connection(LONG_MS, lost)).rejects.toBeInstanceOf(DatabaseAway);
+  const lost = { ...opening([new DatabaseDown("silent")]), isLost: () => true };
+  await expect(connection(LONG_MS, lost)).rejects.toBeInstanceOf(DatabaseDown);
 });
 
 test("who only looks does not wait", () => {

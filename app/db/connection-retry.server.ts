@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
-import { DatabaseAway } from "./health-check.server";
+import { DatabaseDown } from "./health-check.server";
 
 const AGAIN_AFTER_MS = 100;
 /** Minimum time for a connection requested when the deadline is near: a free one takes far less. */
@@ -76,7 +76,7 @@ function within<Client>(until: number, { connect, giveBack, isLost, onChange }: 
     const left = until - performance.now();
     const tooLate = () => giveUp(new Error("timeout exceeded when trying to connect"));
     const timer = left > 0 ? setTimeout(tooLate, Math.max(left, MIN_MS)) : undefined;
-    const stop = onChange(() => isLost() && giveUp(new DatabaseAway("The database does not answer")));
+    const stop = onChange(() => isLost() && giveUp(new DatabaseDown("The database does not answer")));
     connect()
       .then((client) => (isOver ? giveBack(client) : resolve(client)), reject)
       .finally(() => {

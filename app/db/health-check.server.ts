@@ -9,7 +9,7 @@ const TICKS_TO_SAY_SO = 3;
 const PATIENCE_MS = 1500;
 
 /** The error of every query while the database is unreachable: it fails at once instead of waiting. */
-export class DatabaseAway extends Error {
+export class DatabaseDown extends Error {
   readonly code = "08006";
 }
 

@@ -3,7 +3,7 @@ import { type QueryWithTypings, SQL } from "drizzle-orm";
 import { NodePgDatabase } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { type Connection, type Database, db } from "./client.server";
-import { keepPlanOf } from "./kept-plans.server";
+import { pinGenericPlan } from "./generic-plans.server";
 
 const dialect = new PgDialect();
 
@@ -11,7 +11,10 @@ const dialect = new PgDialect();
  * Runs a prepared statement, for frequent ones that take longer to plan than to run. Its name is a hash of its text: only for statements of
  * few shapes, since each shape stays in every connection's memory.
  */
-export async function executeKept<Row extends Record<string, unknown>>(connection: Connection, statement: SQL): Promise<{ rows: Row[] }> {
+export async function executePrepared<Row extends Record<string, unknown>>(
+  connection: Connection,
+  statement: SQL,
+): Promise<{ rows: Row[] }> {
   const query = dialect.sqlToQuery(statement);
   const name = `kept_${createHash("sha1").update(query.sql).digest("base64url")}`;
   const prepared = connection._.session.prepareQuery(query, undefined, name, false);
@@ -42,7 +45,7 @@ function withKeptPlans(database: Database): Database {
   const keeping: typeof session = Object.assign(Object.create(session), {
     prepareQuery(...given: Parameters<typeof session.prepareQuery>) {
       const [, , name] = given;
-      if (name) keepPlanOf(name);
+      if (name) pinGenericPlan(name);
       return session.prepareQuery(...given);
     },
   });

@@ -80,7 +80,7 @@
     for (let tries = 1; ; tries += 1)
       try {
         const answer = await fetch(request);
-        if (answer.ok) await keepFile(request.url, answer.clone());
+        if (answer.ok) await storeFile(request.url, answer.clone());
         return answer;
       } catch (error) {
         if (tries === MAX_TRIES || navigator.onLine !== false) throw error;
@@ -89,7 +89,7 @@
   }
 
   // If storage is full, the page still gets its file.
-  const keepFile = async (url, answer) => {
+  const storeFile = async (url, answer) => {
     try {
       await (await caches.open(FILES)).put(url, answer);
     } catch {}

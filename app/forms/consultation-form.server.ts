@@ -34,7 +34,7 @@ import { markPaid, takeMarkBack } from "#app/features/money/outside/marks/client
 import { translatorFor } from "#app/languages/all-texts.server";
 import { languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { attempt, refuse, refuseForm } from "./refuse.server";
 
@@ -94,7 +94,7 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   const amount = typeof posted.amount === "string" ? posted.amount.slice(0, AMOUNT_MAX_CHARACTERS) : undefined;
   if (!post.success) return comeBack({ intent, text: (post.error.issues[0]?.message ?? "booking.invalid") as MessageKey, amount }, 400);
   const work = async () => {
-    const taken = await takeLimit("consultation-step", { userId: viewer.userId, address: viewer.address }, now);
+    const taken = await consumeLimit("consultation-step", { userId: viewer.userId, address: viewer.address }, now);
     if (!taken.ok) return comeBack({ intent, text: "booking.tooManySteps" }, 429, taken.retryAfterSeconds);
     const answer = await ACTIONS[intent].run(viewer, id, post.data, now);
     if (!answer.ok)

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { now } from "#app/platform/clock.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { useDatabase } from "../../tests/support/database";
 import { aClient } from "../../tests/support/people";
 import { answerWork } from "./posted-form.server";
@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 test("who posts to their own tabs without end is told to come back, nothing is done for it, and what saves itself waits; others go on", async () => {
   const [ann, bob] = [await aClient(), await aClient()];
-  for (let times = 0; times < LIMITS["own-form"].perPerson; times += 1) await takeLimit("own-form", { userId: ann.userId }, now());
+  for (let times = 0; times < LIMITS["own-form"].perPerson; times += 1) await consumeLimit("own-form", { userId: ann.userId }, now());
   let done = 0;
   const post = async (viewer: typeof ann) =>
     answerWork({ viewer, intent: "x", isScript: true, values: {}, page: "/profile", say: null }, "profiles.failed", async () => {

@@ -5,7 +5,7 @@ import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/
 import { type Flash, redirectWithToast, sayHere } from "#app/middleware/flash";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { describeFailure } from "./failure.server";
 import { isFormWithFiles } from "./limits";
 import { readForm } from "./read.server";
@@ -69,7 +69,7 @@ export async function answerFields<Field extends string>(posted: PostedForm, { f
 export async function answerWork<Answer>(posted: PostedForm, failed: string, work: () => Promise<Answer>) {
   try {
     const { userId, address } = posted.viewer;
-    const taken = await takeLimit("own-form", { userId, address }, now());
+    const taken = await consumeLimit("own-form", { userId, address }, now());
     return taken.ok ? await work() : answerFailed(posted, failed, 429, taken.retryAfterSeconds);
   } catch (error) {
     if (error instanceof Response) throw error;

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { languageContext } from "#app/middleware/reading-language";
-import { noteUnanswered } from "#app/middleware/unavailable";
+import { markUnanswered } from "#app/middleware/unavailable";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import type { HeldBytes } from "#app/platform/http/bodies/held-bytes";
 import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
@@ -41,7 +41,7 @@ export async function readForm(request: Request, context: Context): Promise<Form
   const doer = { address: context.get(addressContext), userId: context.get(viewerContext)?.userId };
   if (secondsTooOften("form", doer) === null) return values;
   // Applies to addresses without a page of their own, too.
-  if (!new URL(request.url).pathname.endsWith(".data")) noteUnanswered(context);
+  if (!new URL(request.url).pathname.endsWith(".data")) markUnanswered(context);
   return refuseForm(429);
 }
 

@@ -4,7 +4,7 @@ import { startOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server"
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { FLOW_MINUTES, type Provider } from "#app/features/accounts/oauth/providers";
 import { now } from "#app/platform/clock.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { describeError } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { cookieName, readCookie } from "./cookie-names";
@@ -27,7 +27,7 @@ export async function beginOAuth(provider: Provider, { here, returnTo, userId, i
   const connecting = isAgain ? undefined : userId;
   if (!isConfigured(provider))
     return redirectWithToast(here, provider === "linkedin" ? comingSoon(connecting) : oauthFailure(provider, connecting));
-  const taken = await takeLimit("oauth-flow", { address: from }, now());
+  const taken = await consumeLimit("oauth-flow", { address: from }, now());
   if (!taken.ok) return redirectWithToast(here, { text: "accounts.tooManyAttempts", tone: "danger" });
   try {
     const { token, address } = await startOAuthFlow({ provider, returnTo, userId: userId ?? null, isAgain }, now());

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { useSettings } from "../../tests/support/settings";
-import { askedContext, queuePages } from "./page-queue";
+import { incomingRequestContext, queuePages } from "./page-queue";
 import { addressContext } from "./viewer";
 
 useSettings({ MAX_WAIT_SECONDS: "60" });
@@ -15,7 +15,7 @@ test("of those who wait for a page one of another network is next, however many 
   const come = (address: string) => {
     const context = new RouterContextProvider();
     context.set(addressContext, address);
-    context.set(askedContext, { what: "page", since: performance.now(), isGone: () => false, waitedMs: 0 });
+    context.set(incomingRequestContext, { what: "page", since: performance.now(), isGone: () => false, waitedMs: 0 });
     const draw = () => {
       begun.push(address);
       return new Promise<Response>((resolve) => ends.push(() => resolve(new Response())));

@@ -5,7 +5,7 @@ import { countUnderWay } from "#app/platform/count-under-way";
 import { sharersOf } from "#app/platform/limits/network";
 import { counter, gauge, histogram } from "#app/platform/metrics/registry";
 import { nextTurn } from "#app/platform/next-turn";
-import { type Comer, makeLine } from "#app/platform/turns/waiting-queue";
+import { makeQueue, type QueueEntry } from "#app/platform/turns/waiting-queue";
 import { addressContext, viewerContext } from "./viewer";
 
 /** Enough that one page is rendered while the others wait for the database. */
@@ -15,7 +15,7 @@ const OF_ONE_AT_ONCE = 2;
 /** Maximum requests in progress per session, queued or not: more than its browser needs. */
 const MAX_OF_ONE = 24;
 
-const lineOf = (atOnce: number) => makeLine({ atOnce, maxMs: () => config().maxWaitMs });
+const lineOf = (atOnce: number) => makeQueue({ atOnce, maxMs: () => config().maxWaitMs });
 type Line = ReturnType<typeof lineOf>;
 
 const LINES = { visitors: lineOf(AT_ONCE), "signed-in": lineOf(AT_ONCE) };
@@ -47,14 +47,14 @@ const waits = histogram(
 );
 
 /** What is known of a request before it is processed. */
-export interface Coming {
+export interface IncomingRequest {
   /** Arrival time, by `performance.now()`. */
   since: number;
   /** Whether the client has disconnected, and nobody else waits for the same page. */
   isGone: () => boolean;
 }
 
-interface Asked extends Coming {
+interface Asked extends IncomingRequest {
   /** Whether it requests a page, and whether one that was cached before. Nothing else waits in these queues. */
   what: "no page" | "page" | "kept page";
   /** Total time that it has waited for its turns. */
@@ -62,7 +62,7 @@ interface Asked extends Coming {
 }
 
 /** What a request asks for. Set by the server. */
-export const askedContext = createContext<Asked>({ what: "no page", since: 0, isGone: () => false, waitedMs: 0 });
+export const incomingRequestContext = createContext<Asked>({ what: "no page", since: 0, isGone: () => false, waitedMs: 0 });
 
 /** Whether a visitor's page requested by this network now would wait too long. Counts it as refused if so. */
 export function isRefusedNow(network: string): boolean {
@@ -91,7 +91,7 @@ function linesOf(viewer: Viewer | null): Line[] {
 }
 
 /** Waits for a turn in each queue and returns a function that ends them. Null when one of them refuses. */
-async function enterAll(lines: Line[], comer: Comer): Promise<(() => void) | null> {
+async function enterAll(lines: Line[], comer: QueueEntry): Promise<(() => void) | null> {
   const leaves: (() => void)[] = [];
   const leaveAll = () => {
     for (const leave of leaves.reverse()) leave();
@@ -112,7 +112,7 @@ async function enterAll(lines: Line[], comer: Comer): Promise<(() => void) | nul
  */
 export function queuePages(refuse: (request: Request) => Response): MiddlewareFunction<Response> {
   return async ({ request, context }, next) => {
-    const asked = context.get(askedContext);
+    const asked = context.get(incomingRequestContext);
     if (asked.what === "no page") return next();
     const viewer = context.get(viewerContext);
     const lines = linesOf(viewer);
@@ -135,8 +135,8 @@ export function queuePages(refuse: (request: Request) => Response): MiddlewareFu
  * Waits for a page's turn to be rendered. False when it has waited longer than MAX_WAIT_SECONDS for all its turns, or the client has left:
  * it is not rendered then.
  */
-export async function isDrawnInTime(context: Readonly<RouterContextProvider>): Promise<boolean> {
-  const asked = context.get(askedContext);
+export async function isRenderedInTime(context: Readonly<RouterContextProvider>): Promise<boolean> {
+  const asked = context.get(incomingRequestContext);
   const began = performance.now();
   await nextTurn(asked.what === "kept page");
   asked.waitedMs += performance.now() - began;

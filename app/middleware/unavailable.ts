@@ -4,12 +4,12 @@ import { RETRY_SECONDS } from "#app/platform/failure.server";
 /** Whether something a request needed was unavailable. Recorded where it occurs: React Router makes any error a 500 before a page renders. */
 const unavailableContext = createContext<boolean>(false);
 
-export const noteUnavailable = (context: Readonly<RouterContextProvider>) => context.set(unavailableContext, true);
+export const markUnavailable = (context: Readonly<RouterContextProvider>) => context.set(unavailableContext, true);
 
 /** Whether a form's page cannot be rendered: the typed values are then returned on a standalone page. */
 const unansweredContext = createContext<boolean>(false);
 
-export const noteUnanswered = (context: Readonly<RouterContextProvider>) => context.set(unansweredContext, true);
+export const markUnanswered = (context: Readonly<RouterContextProvider>) => context.set(unansweredContext, true);
 
 export const isUnanswered = (context: Readonly<RouterContextProvider>) => context.get(unansweredContext);
 

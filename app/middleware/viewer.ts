@@ -5,7 +5,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
-import { askAs } from "#app/platform/turns/database-turns.server";
+import { setRequestOwner } from "#app/platform/turns/database-turns.server";
 import { flashCookie } from "./flash";
 import { readSessionCookie } from "./session-cookie";
 import { readZoneCookie } from "./zone-cookie";
@@ -26,7 +26,7 @@ export const loadViewer: MiddlewareFunction<Response> = async ({ request, contex
   const token = SAID_TO_ALL.test(new URL(request.url).pathname) ? null : readSessionCookie(request);
   if (!token) return;
   const viewer = await findViewer(token, now(), context.get(addressContext));
-  if (viewer) askAs(viewer.userId);
+  if (viewer) setRequestOwner(viewer.userId);
   context.set(viewerContext, viewer && (await withZone(viewer, request)));
 };
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { askOut, sealFetch } from "./outgoing.server";
+import { blockGlobalFetch, fetchWithoutRedirects } from "./outgoing.server";
 
 const asked: string[] = [];
 const server = createServer((request, answer) => {
@@ -14,7 +14,7 @@ const address = (path: string) => `http://127.0.0.1:${(server.address() as Addre
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(() => server.close());
 const sealed: (() => void)[] = [];
-const seal = () => void sealed.push(sealFetch());
+const seal = () => void sealed.push(blockGlobalFetch());
 afterEach(() => {
   for (const open of sealed.splice(0)) open();
   asked.length = 0;
@@ -24,13 +24,13 @@ test("once it is sealed a library reaches nobody, and the site itself does", asy
   seal();
   seal();
   await expect(fetch(address("/library"))).rejects.toThrow("nothing goes out");
-  expect(await (await askOut(address("/own"))).text()).toBe("here");
+  expect(await (await fetchWithoutRedirects(address("/own"))).text()).toBe("here");
   expect(asked).toEqual(["/own"]);
 });
 
 test("the site follows nobody who leads it on, sealed or not", async () => {
-  await expect(askOut(address("/led-on"))).rejects.toThrow();
+  await expect(fetchWithoutRedirects(address("/led-on"))).rejects.toThrow();
   seal();
-  await expect(askOut(address("/led-on"), { redirect: "follow" })).rejects.toThrow();
+  await expect(fetchWithoutRedirects(address("/led-on"), { redirect: "follow" })).rejects.toThrow();
   expect(asked).toEqual(["/led-on", "/led-on"]);
 });

@@ -1,10 +1,10 @@
-import { askWhetherReady } from "#app/db/client.server";
+import { checkDatabaseReady } from "#app/db/client.server";
 
 let asked: Promise<boolean> | null = null;
 
 /** Whether the database responds. Concurrent callers share one query. */
 export function isReady(): Promise<boolean> {
-  asked ??= askWhetherReady().finally(() => {
+  asked ??= checkDatabaseReady().finally(() => {
     asked = null;
   });
   return asked;

@@ -5,7 +5,7 @@ import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import type { Route } from "./+types/help";
 
 export const handle = { texts: ["applying", "help", "policies"] } satisfies TextsHandle;
@@ -14,7 +14,7 @@ export const parameters: readonly string[] = [];
 
 export async function loader() {
   const { platformFeeBasisPoints } = currentRules();
-  const way = await keptRead("way to pay", () => shownPayWay());
+  const way = await cachedRead("way to pay", () => shownPayWay());
   return { platformFeeBasisPoints, kinds: payKinds(way) };
 }
 

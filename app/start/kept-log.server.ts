@@ -14,7 +14,7 @@ const LOOK_MS = 15_000;
  * Moves archived WAL segments to the backup folder, and copies files uploaded since the newest backup: with both, any moment can be
  * restored. Returns a function that stops it.
  */
-export function keepLog(cluster: string | null, lookMs = LOOK_MS) {
+export function archiveLog(cluster: string | null, lookMs = LOOK_MS) {
   const { dir, hasLog } = config().backup;
   if (!cluster || !hasLog) return async () => undefined;
   let copiedUntil: Date | null = null;

@@ -23,7 +23,7 @@ import type { TraceSettings } from "#app/platform/trace/trace-settings";
 import { databaseTurns } from "#app/platform/turns/database-turns.server";
 import { ALL_JOBS } from "./all-jobs.server";
 import { beginDatabase } from "./begin-database.server";
-import { keepLog } from "./kept-log.server";
+import { archiveLog } from "./kept-log.server";
 import { startBackups } from "./scheduled-backups.server";
 
 type Say = (step: string, seconds: number) => void;
@@ -68,7 +68,7 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   const stopOutbox = startOutbox();
   const stopJobs = startJobs(ALL_JOBS);
   const stopBackups = startBackups();
-  const stopLog = keepLog(database.cluster);
+  const stopLog = archiveLog(database.cluster);
   const stopPortraits = settings.demo && !settings.databaseUrl ? startPortraits() : async () => undefined;
   return {
     demoAccounts,

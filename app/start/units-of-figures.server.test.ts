@@ -6,7 +6,7 @@ import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import { afterAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { askedContext, isDrawnInTime, queuePages } from "#app/middleware/page-queue";
+import { incomingRequestContext, isRenderedInTime, queuePages } from "#app/middleware/page-queue";
 import { backupName } from "#app/platform/backup/kept-backups.server";
 import { MANIFEST_FILE } from "#app/platform/backup/manifest.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
@@ -54,7 +54,7 @@ async function makePass() {
 
 function aPage() {
   const context = new RouterContextProvider();
-  context.set(askedContext, { what: "page", since: performance.now(), isGone: () => false, waitedMs: 0 });
+  context.set(incomingRequestContext, { what: "page", since: performance.now(), isGone: () => false, waitedMs: 0 });
   return context;
 }
 
@@ -95,8 +95,8 @@ const SECONDS: Record<string, (growth: () => number) => Promise<number>> = {
   async sagebridge_line_wait_seconds(growth) {
     const page = aPage();
     await wait(MOMENT_MS);
-    page.get(askedContext).waitedMs = performance.now() - page.get(askedContext).since;
-    expect(await isDrawnInTime(page)).toBe(true);
+    page.get(incomingRequestContext).waitedMs = performance.now() - page.get(incomingRequestContext).since;
+    expect(await isRenderedInTime(page)).toBe(true);
     return growth();
   },
   async sagebridge_line_delay_seconds() {

@@ -21,8 +21,8 @@ const GUARDS = [
   "adminTransaction",
   "readFields",
   "audit",
-  "takeLimit",
-  "takeLimits",
+  "consumeLimit",
+  "consumeLimits",
   "sharersOf",
   "lookAtOwnConsultation",
 ];

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { diskStore } from "#app/platform/files/disk.server";
 import { s3Store } from "#app/platform/files/s3.server";
-import { FileTooLarge, StoreAway } from "#app/platform/files/stored-file";
+import { FileTooLarge, StoreUnavailable } from "#app/platform/files/stored-file";
 import { MEGABYTE } from "#app/platform/sizes";
 import { HttpPerson } from "../support/http-person";
 import { ServerUnderTest } from "../support/server";
@@ -97,7 +97,7 @@ describe.skipIf(!hasSwift)("the store, on OpenStack Swift", () => {
   test("a wrong key and an unknown bucket are told as what is away", async () => {
     const stored = { bucket: "avatars", path: "photo.webp" };
     await expect(s3Store({ ...settingsOf("of-its-own"), secretAccessKey: "wrong" }).read(stored)).rejects.toThrow(/403/);
-    await expect(s3Store(settingsOf("nowhere")).write(stored, [Buffer.from("x")], 10)).rejects.toThrow(StoreAway);
+    await expect(s3Store(settingsOf("nowhere")).write(stored, [Buffer.from("x")], 10)).rejects.toThrow(StoreUnavailable);
   });
 });
 

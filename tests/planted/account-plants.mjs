@@ -2,7 +2,7 @@ const ACCOUNTS = "tests/doors/accounts.test.ts";
 const LIMITS = "tests/doors/account-limits.test.ts";
 const ACTIONS = "app/routes/auth/auth-actions.server.ts";
 const ATTEMPTS = "app/features/accounts/attempts/attempts.server.ts";
-const TAKE_LIMIT = "app/platform/limits/take-limit.server.ts";
+const TAKE_LIMIT = "app/platform/limits/consume-limit.server.ts";
 const SESSIONS = "app/features/accounts/sessions/sessions.server.ts";
 const SAME_ORIGIN = "app/middleware/same-origin.ts";
 
@@ -116,7 +116,7 @@ export const ACCOUNT_PLANTS = [
     planted: "attempts at one moment do not wait for each other",
     edits: [
       ["app/platform/limits/counters.server.ts", "if (waited.length > 0)", "if (waited.length > 99)"],
-      [TAKE_LIMIT, "makeLine({ atOnce: 2,", "makeLine({ atOnce: 50,"],
+      [TAKE_LIMIT, "makeQueue({ atOnce: 2,", "makeQueue({ atOnce: 50,"],
     ],
     test: LIMITS,
     name: "of fifty attempts at the same moment five are tried",
@@ -146,7 +146,7 @@ export const ACCOUNT_PLANTS = [
     threat: "V11",
     planted: "many networks guess one account's password five times each, however many they are",
     edits: [["app/platform/limits/counters.server.ts", ".length >= slowAbove", ".length > slowAbove"]],
-    test: "app/platform/limits/take-limit.server.test.ts",
+    test: "app/platform/limits/consume-limit.server.test.ts",
     name: "an account that is tried from many networks",
   },
   {

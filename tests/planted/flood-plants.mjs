@@ -1,4 +1,4 @@
-const TAKE_LIMIT = "app/platform/limits/take-limit.server.ts";
+const TAKE_LIMIT = "app/platform/limits/consume-limit.server.ts";
 const COUNTERS = "app/platform/limits/counters.server.ts";
 const NETWORK = "app/platform/limits/network.ts";
 const HELD = "app/platform/http/bodies/held-bytes.ts";
@@ -6,7 +6,7 @@ const WHOLE = "app/platform/http/bodies/whole-body.server.ts";
 const TURNS = "app/platform/turns/database-turns.server.ts";
 const NETWORK_TURNS = "app/middleware/network-turns.ts";
 const HOLDS = "app/features/booking/hour/holds-at-once.server.ts";
-const TAKEN = "app/platform/limits/take-limit.server.test.ts";
+const TAKEN = "app/platform/limits/consume-limit.server.test.ts";
 const HELD_TEST = "app/platform/http/bodies/held-bytes.test.ts";
 const WHOLE_TEST = "app/platform/http/bodies/whole-body.server.test.ts";
 const HOLDS_TEST = "app/features/booking/hour/hold-races.server.test.ts";

@@ -29,7 +29,11 @@ const ROWS = [
     "one account has as many strangers mailed as it has networks",
     EMAIL_CHANGE_TEST,
     "of one account five strangers are mailed a day",
-    [EMAIL_CHANGE, 'takeLimit("change-email", { userId, address }, at)', 'takeLimit("change-email", { person: address, address }, at)'],
+    [
+      EMAIL_CHANGE,
+      'consumeLimit("change-email", { userId, address }, at)',
+      'consumeLimit("change-email", { person: address, address }, at)',
+    ],
   ],
   [
     "V11",
@@ -38,8 +42,8 @@ const ROWS = [
     "one address is mailed three times a day",
     [
       EMAIL_CHANGE,
-      'takeLimit("change-email-to-one", { person: mailboxOf(newEmail) }, at)',
-      'takeLimit("change-email-to-one", { person: userId }, at)',
+      'consumeLimit("change-email-to-one", { person: mailboxOf(newEmail) }, at)',
+      'consumeLimit("change-email-to-one", { person: userId }, at)',
     ],
   ],
   [

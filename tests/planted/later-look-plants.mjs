@@ -28,7 +28,7 @@ const ROWS = [
     "one 503 for a script is kept as that script until the next release",
     "app/document/service-worker.test.ts",
     "for a file of the build is not kept",
-    ["app/document/service-worker.js", "if (answer.ok) await keepFile", "await keepFile"],
+    ["app/document/service-worker.js", "if (answer.ok) await storeFile", "await storeFile"],
   ],
   [
     "a page of somebody who is signed in is kept for whoever comes next",

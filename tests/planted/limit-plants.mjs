@@ -1,4 +1,4 @@
-const TAKE_LIMIT = "app/platform/limits/take-limit.server.test.ts";
+const TAKE_LIMIT = "app/platform/limits/consume-limit.server.test.ts";
 const NETWORK = "app/platform/limits/network.test.ts";
 const LIMITS_DOOR = "tests/doors/limits.test.ts";
 const FETCH_FEED = "app/features/calendar/busy-feeds/fetch-feed.server.test.ts";
@@ -19,7 +19,7 @@ const ROWS = [
     "of what counts in two ways at once only the first is counted",
     LIMITS_DOOR,
     "requests and withdraws again",
-    ["app/platform/limits/take-limit.server.ts", "const counters = done.flatMap(", "const counters = done.slice(0, 1).flatMap("],
+    ["app/platform/limits/consume-limit.server.ts", "const counters = done.flatMap(", "const counters = done.slice(0, 1).flatMap("],
   ],
   [
     "V11",
@@ -44,7 +44,7 @@ const ROWS = [
     "counts of a day are forgotten after a quarter of an hour",
     TAKE_LIMIT,
     "a count is kept as long as it counts",
-    ["app/platform/limits/take-limit.server.ts", "windowStart(MAX_MINUTES, at)", "windowStart(15, at)"],
+    ["app/platform/limits/consume-limit.server.ts", "windowStart(MAX_MINUTES, at)", "windowStart(15, at)"],
   ],
   [
     "V11",

@@ -244,7 +244,7 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V35",
     planted: "a lost database is told like any failure",
-    edits: [["app/entry.server.tsx", "  if (isUnavailable(error)) noteUnavailable(context);\n", ""]],
+    edits: [["app/entry.server.tsx", "  if (isUnavailable(error)) markUnavailable(context);\n", ""]],
     test: LOST,
     name: "while a database is silent",
   },

@@ -51,9 +51,9 @@ const ROWS = [
   [
     "V11",
     "each address of a mailbox is a person for what accounts do",
-    "app/platform/limits/take-limit.server.test.ts",
+    "app/platform/limits/consume-limit.server.test.ts",
     "accounts of one mailbox are one person",
-    ["app/platform/limits/doer.server.ts", "userId : mailboxOf(email)} ${to}", "userId : email} ${to}"],
+    ["app/platform/limits/rate-limit-subject.server.ts", "userId : mailboxOf(email)} ${to}", "userId : email} ${to}"],
   ],
   [
     "V11",
@@ -198,14 +198,14 @@ const ROWS = [
     "somebody is called as the site with one letter changed",
     LOOK_ALIKES,
     "looks like a site called Sagebridge",
-    ["app/platform/brand/one-slip.ts", "(one.length <= 1 && other.length <= 1) || areExchanged", "areExchanged"],
+    ["app/platform/brand/one-typo.ts", "(one.length <= 1 && other.length <= 1) || areExchanged", "areExchanged"],
   ],
   [
     "V36",
     "somebody is called as the site with two letters exchanged",
     LOOK_ALIKES,
     "looks like a site called Sagebridge",
-    ["app/platform/brand/one-slip.ts", " || areExchanged;", ";"],
+    ["app/platform/brand/one-typo.ts", " || areExchanged;", ";"],
   ],
   [
     "V8",
@@ -243,7 +243,7 @@ const ROWS = [
     "counts like one that was asked for",
     [
       "app/features/booking/request/reserve-time.server.ts",
-      'takeLimit("quote", { userId, address }, now, tx)',
+      'consumeLimit("quote", { userId, address }, now, tx)',
       "{ ok: true } as { ok: true } | { ok: false; retryAfterSeconds: number }",
     ],
   ],

@@ -50,8 +50,8 @@ export const PROFILE_PLANTS = [
     edits: [
       [
         "app/features/profiles/photo/avatar.server.ts",
-        "  if (!picture.ok) return { ok: false, reason: REFUSALS[picture.reason] };\n  const file = await keepFile({\n    ...picture,",
-        '  const sent = new Uint8Array(await photo.arrayBuffer());\n  const file = await keepFile({\n    ...{ content: sent, mimeType: photo.type, extension: photo.name.split(".").at(-1) ?? "webp" },',
+        "  if (!picture.ok) return { ok: false, reason: REFUSALS[picture.reason] };\n  const file = await storeFile({\n    ...picture,",
+        '  const sent = new Uint8Array(await photo.arrayBuffer());\n  const file = await storeFile({\n    ...{ content: sent, mimeType: photo.type, extension: photo.name.split(".").at(-1) ?? "webp" },',
       ],
     ],
     test: PHOTO,

@@ -63,7 +63,7 @@ export const READING_PLANTS = [
     planted: "all of the site is in memory before an admin takes it",
     edits: [
       [
-        "app/platform/files/passing-file.server.ts",
+        "app/platform/files/spooled-file.server.ts",
         'Readable.toWeb(createReadStream("", { fd: file, start: 0 })) as ReadableStream<Uint8Array>',
         'new Response(await createReadStream("", { fd: file, start: 0 }).toArray().then((all) => Buffer.concat(all))).body!',
       ],
@@ -164,7 +164,7 @@ export const READING_PLANTS = [
   {
     threat: "V23",
     planted: "the cache in front leads on to another host, which is sent its key",
-    edits: [["app/platform/http/cdn-purge.server.ts", "await askOut(purgeUrl", "await fetch(purgeUrl"]],
+    edits: [["app/platform/http/cdn-purge.server.ts", "await fetchWithoutRedirects(purgeUrl", "await fetch(purgeUrl"]],
     test: "tests/outgoing-requests.test.ts",
     name: "in one place alone, which follows nobody",
   },

@@ -19,7 +19,7 @@ const ROWS = [
     "on ever new devices",
     [
       "app/features/accounts/sign-in/known-devices.server.ts",
-      'if (!(await takeLimit("new-device-mail", { userId }, at, connection)).ok) return;',
+      'if (!(await consumeLimit("new-device-mail", { userId }, at, connection)).ok) return;',
       "",
     ],
   ],
@@ -55,7 +55,7 @@ const ROWS = [
     "passkeys that are taken away",
     [
       "app/features/accounts/passkeys/passkeys.server.ts",
-      '    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };\n    await tx.delete',
+      '    if (!(await consumeAccountChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };\n    await tx.delete',
       "    await tx.delete",
     ],
   ],
@@ -66,7 +66,7 @@ const ROWS = [
     "added and taken away over and over",
     [
       "app/features/accounts/passkeys/passkeys.server.ts",
-      '    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };\n    const [made]',
+      '    if (!(await consumeAccountChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };\n    const [made]',
       "    const [made]",
     ],
   ],
@@ -77,7 +77,7 @@ const ROWS = [
     "connected and disconnected over and over",
     [
       "app/features/accounts/oauth/identities.server.ts",
-      '    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };\n    await tx.delete',
+      '    if (!(await consumeAccountChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };\n    await tx.delete',
       "    await tx.delete",
     ],
   ],

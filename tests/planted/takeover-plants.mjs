@@ -111,7 +111,11 @@ const ROWS = [
     "accounts of one mailbox write as often as each of them",
     WRITING,
     "accounts of one mailbox send together",
-    ["app/features/messages/send/message-limits.server.ts", 'takeLimit("message", { userId }', 'takeLimit("message", { person: userId }'],
+    [
+      "app/features/messages/send/message-limits.server.ts",
+      'consumeLimit("message", { userId }',
+      'consumeLimit("message", { person: userId }',
+    ],
   ],
   [
     "V11",
@@ -120,8 +124,8 @@ const ROWS = [
     "accounts of one mailbox send together",
     [
       "app/features/messages/send/message-limits.server.ts",
-      'takeLimit("message-thread", { userId,',
-      'takeLimit("message-thread", { person: userId,',
+      'consumeLimit("message-thread", { userId,',
+      'consumeLimit("message-thread", { person: userId,',
     ],
   ],
   [
@@ -139,12 +143,12 @@ const ROWS = [
     [
       "app/features/messages/send/addressee.server.ts",
       "(await insertThread(tx, pair, now));",
-      '(await takeLimit("message-thread", viewer, now, tx), await insertThread(tx, pair, now));',
+      '(await consumeLimit("message-thread", viewer, now, tx), await insertThread(tx, pair, now));',
     ],
     [
       "app/features/messages/send/addressee.server.ts",
       "import { isUuid }",
-      'import { takeLimit } from "#app/platform/limits/take-limit.server";\nimport { isUuid }',
+      'import { consumeLimit } from "#app/platform/limits/consume-limit.server";\nimport { isUuid }',
     ],
   ],
   [

@@ -1,7 +1,7 @@
 const PROCESS = "app/platform/workers/worker-process.server.ts";
 const PROCESS_TEST = "app/platform/workers/worker-process.server.test.ts";
-const QUEUE = "app/platform/workers/work-apart.server.ts";
-const QUEUE_TEST = "app/platform/workers/work-apart.server.test.ts";
+const QUEUE = "app/platform/workers/isolated-work.server.ts";
+const QUEUE_TEST = "app/platform/workers/isolated-work.server.test.ts";
 
 /** What is read for strangers, beside everybody else: what is planted, the test, its name, and the edits. */
 const ROWS = [

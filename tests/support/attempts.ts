@@ -1,4 +1,4 @@
-import { deleteSpentCounts } from "#app/platform/limits/take-limit.server";
+import { deleteSpentCounts } from "#app/platform/limits/consume-limit.server";
 
 const LATER = new Date("2999-01-01T00:00:00Z");
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { useDatabase } from "../../../tests/support/database";
-import { goingOnUntil } from "./archiving";
+import { recoverySettings } from "./archiving";
 
 useDatabase();
 
@@ -33,7 +33,7 @@ test.each(
   const shift = new Date("2026-07-01T12:00Z").getHours() - 12;
   expect(shift === 0).toBe(zone === "UTC");
   for (const moment of MOMENTS) {
-    const { recovery_target_time: text } = goingOnUntil(new Date(moment));
+    const { recovery_target_time: text } = recoverySettings(new Date(moment));
     expect([moment, await momentIn(zone, text)]).toEqual([moment, moment]);
   }
 });

@@ -15,7 +15,7 @@ export const ARCHIVING = {
 const LOG = "log";
 
 /** Settings for point-in-time recovery: replays the segments in `log` onto a base copy, up to a moment, before serving. */
-export const goingOnUntil = (until: Date) => ({
+export const recoverySettings = (until: Date) => ({
   wal_level: "replica",
   hot_standby: "off",
   restore_command: `test -f ${LOG}/%f.gz && gzip -dc ${LOG}/%f.gz > "%p"`,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { isCluster } from "./data-folder.server";
 import { isAlive } from "./postmaster-pid.server";
 import { gist, runProgram } from "./program.server";
-import { giveTo, hasPasswdEntry, type RunAs } from "./run-as.server";
+import { chownTo, hasPasswdEntry, type RunAs } from "./run-as.server";
 
 export const SUPERUSER = "app";
 
@@ -29,7 +29,7 @@ export async function makeCluster(folder: string, initdb: string, person: RunAs)
   const unfinished = makeUnfinished(folder);
   making.add(unfinished);
   try {
-    giveTo(unfinished, person);
+    chownTo(unfinished, person);
     const { code, output } = await runProgram(initdb, ["-D", unfinished, ...INITDB], person);
     if (code !== 0) throw new Error(`The database could not be made in ${folder}: ${gist(output)}`);
     takeFolder(unfinished, folder);

@@ -47,7 +47,7 @@ export function canRun(program: string, person: RunAs): boolean {
 }
 
 /** Gives a file or folder to the user that PostgreSQL runs as. */
-export function giveTo(target: string, person: RunAs) {
+export function chownTo(target: string, person: RunAs) {
   if (person.uid === undefined || person.gid === undefined) return;
   try {
     chownSync(target, person.uid, person.gid);

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { shortHash } from "./data-folder.server";
 import { asPerson } from "./program.server";
-import { giveTo, type RunAs } from "./run-as.server";
+import { chownTo, type RunAs } from "./run-as.server";
 
 /** A socket's whole path must fit 104 bytes on macOS and 108 on Linux, and PostgreSQL appends `/.s.PGSQL.5432`. */
 const MAX_SOCKET_FOLDER_BYTES = 85;
@@ -19,7 +19,7 @@ export function socketFolderOf(folder: string): string {
 /** Creates the folder for the socket and the two named pipes of `holders.server.ts`, which only PostgreSQL's user may enter. */
 export function makeSocketFolder(folder: string, person: RunAs): string {
   const sockets = socketFolderOf(folder);
-  if (mkdirSync(sockets, { recursive: true, mode: 0o700 })) giveTo(sockets, person);
+  if (mkdirSync(sockets, { recursive: true, mode: 0o700 })) chownTo(sockets, person);
   const found = lstatSync(sockets);
   if (!found.isDirectory() || found.uid !== (person.uid ?? process.getuid?.())) {
     throw new Error(`${sockets} belongs to someone else: remove it, or choose a DATA_DIR with a shorter path.`);

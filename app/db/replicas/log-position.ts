@@ -10,7 +10,7 @@ export function readPosition(text: string | null | undefined): LogPosition | nul
 }
 
 /** Formats a position in PostgreSQL's notation. */
-export const spellPosition = (position: LogPosition) =>
+export const formatPosition = (position: LogPosition) =>
   `${(position >> 32n).toString(16)}/${(position & 0xffffffffn).toString(16)}`.toUpperCase();
 
 export const latest = (...positions: LogPosition[]) => positions.reduce((one, other) => (one > other ? one : other), LOG_START);

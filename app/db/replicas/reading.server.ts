@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { DatabaseAway } from "../health-check.server";
+import { DatabaseDown } from "../health-check.server";
 import type { LogPosition } from "./log-position";
 
 /** State of a request's reads and writes, when there are replicas. */
@@ -35,11 +35,11 @@ export const currentReading = () => readings.getStore();
 
 /** Throws when a read request has found that there is no primary: it must not wait a second time. */
 export function refuseWithoutPrimary({ isLooking, isPrimaryGone }: Reading) {
-  if (isLooking && isPrimaryGone) throw new DatabaseAway("The database does not answer");
+  if (isLooking && isPrimaryGone) throw new DatabaseDown("The database does not answer");
 }
 
 /** Sets the user of this request: from now on it may read from a replica. */
-export function noteReader(userId: string | null) {
+export function setReader(userId: string | null) {
   const reading = readings.getStore();
   if (reading) reading.reader = userId ?? "";
 }

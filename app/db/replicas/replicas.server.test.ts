@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { connectReplicas, db } from "#app/db/client.server";
-import { askingTogether } from "#app/db/reads-together.server";
+import { batchReads } from "#app/db/read-batching.server";
 import { siteSettings } from "#app/db/schema/site-content";
 import { Clone } from "../../../tests/support/clone";
 import { useDatabase } from "../../../tests/support/database";
@@ -43,7 +43,7 @@ const READS: Record<string, () => Promise<string | undefined>> = {
   "a statement": async () => (await db.execute<{ value: string }>(sql.raw(PLACE))).rows[0]?.value,
   "a statement past drizzle": async () => (await db.$client.query<{ value: string }>(PLACE)).rows[0]?.value,
   "reads of one moment": () =>
-    askingTogether(async () => {
+    batchReads(async () => {
       const [one, other] = await Promise.all([READS["a query"]?.(), READS["a statement"]?.()]);
       return one === other ? one : `${one} and ${other}`;
     }),

@@ -2,12 +2,12 @@ import { asc, desc, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { heroGridVideos, heroGridWords, heroVideos, homepageContent } from "#app/db/schema/site-content";
 import { fileAddress } from "#app/platform/files/file-address";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import { shownSections } from "./home-sections";
 import { orWithout } from "./missing-content.server";
 
 /** All content of the home page; a hidden section never leaves the server. (visitor-site.md 2 and 7, Home page) */
-export const showHomepage = () => keptRead("home page", readHomepage);
+export const showHomepage = () => cachedRead("home page", readHomepage);
 
 async function readHomepage() {
   const [sections, heroVideo, gridVideos, gridWords] = await Promise.all([

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { executeKept } from "#app/db/prepared-statements.server";
+import { executePrepared } from "#app/db/prepared-statements.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { advisorRanks } from "#app/db/schema/matching";
@@ -105,7 +105,7 @@ export async function nextRanked(connection: Connection, scope: Scope, after: Ma
   const statement = sql`select placed.adviser_id as "advisorId", placed.demerit, placed.open_hours::text as "openHours"
     from (${inRankOrder(scope, after, limit)}) as placed order by placed.demerit, placed.adviser_id`;
   if (scope.preferences) return (await connection.execute<IndexedRank & Record<string, unknown>>(statement)).rows;
-  return (await executeKept<IndexedRank & Record<string, unknown>>(connection, statement)).rows;
+  return (await executePrepared<IndexedRank & Record<string, unknown>>(connection, statement)).rows;
 }
 
 /** Returns some candidates of a topic by advisor id, unordered. */

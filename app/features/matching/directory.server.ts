@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
-import { executeKept } from "#app/db/prepared-statements.server";
+import { executePrepared } from "#app/db/prepared-statements.server";
 import { advisors } from "#app/db/schema/advisors";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { TEXT_BOUND } from "./score";
@@ -129,7 +129,7 @@ const compareRanked = (one: RankedAdvisor, other: RankedAdvisor) =>
 
 /** Returns how many advisors there are by the planner's estimate (free, need not be exact), and the demerit of the best one. */
 async function sizeOf(connection: Connection): Promise<{ all: number; least: number }> {
-  const { rows } = await executeKept<{ all: number; least: number }>(
+  const { rows } = await executePrepared<{ all: number; least: number }>(
     connection,
     sql`select greatest(reltuples, 0)::int as all, coalesce((select min(demerit) from adviser_words), 0) as least
       from pg_class where oid = 'adviser_words'::regclass`,
@@ -167,7 +167,7 @@ async function withinOf(
 
 async function countsOf(connection: Connection, lexemes: readonly string[]): Promise<Map<string, number>> {
   if (lexemes.length === 0) return new Map();
-  const { rows } = await executeKept<{ word: string; advisors: number }>(
+  const { rows } = await executePrepared<{ word: string; advisors: number }>(
     connection,
     sql`select word, advisers as advisors from search_words where word = any(${sql.param([...lexemes])}::text[])`,
   );

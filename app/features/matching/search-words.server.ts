@@ -1,17 +1,17 @@
 import { sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
-import { executeKept } from "#app/db/prepared-statements.server";
+import { executePrepared } from "#app/db/prepared-statements.server";
 import type { CategoryId } from "#app/features/catalog/categories";
 import { spokenAmong } from "#app/features/catalog/spoken-languages";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 
 /** Returns the codes of languages spoken by listed advisors of a category, or of all, in the order of the language list. */
 export const languagesSpokenIn = (category: CategoryId | "all"): Promise<string[]> =>
-  keptRead(`languages ${category}`, () => readLanguages(category === "all" ? "s:" : `s:${category}:`));
+  cachedRead(`languages ${category}`, () => readLanguages(category === "all" ? "s:" : `s:${category}:`));
 
 /** Words for spoken languages have the form 's:legal:fr'. */
 async function readLanguages(mark: string): Promise<string[]> {
-  const { rows } = await executeKept<{ code: string }>(
+  const { rows } = await executePrepared<{ code: string }>(
     db,
     sql`select distinct split_part(word, ':', 3) as code from search_words where word ~>=~ ${mark} and word ~<~ (${mark} || chr(1114111)) and advisers > 0`,
   );

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
-import { executeKept } from "#app/db/prepared-statements.server";
+import { executePrepared } from "#app/db/prepared-statements.server";
 import { meaningfulWords, searchWords } from "#app/features/catalog/search-words";
 import { knownWords } from "#app/features/topics/classifier/known-words.server";
 import { languageOfWord, withoutSpeaks } from "#app/features/topics/vocabulary/languages-of-words";
@@ -123,7 +123,7 @@ async function lookUp(connection: Connection, words: readonly string[]): Promise
   const languages = words.map(languageOfWord);
   const spoken = sql.param(languages.map((code) => (code === null ? "" : `l:${code}`)));
   const marked = (mark: string) => sql.param(areas.map((slugs) => slugs.map((slug) => `${mark}${slug}`).join(" ")));
-  const { rows } = await executeKept<KnownWord>(
+  const { rows } = await executePrepared<KnownWord>(
     connection,
     sql`
     select said.word,

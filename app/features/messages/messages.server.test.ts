@@ -7,8 +7,8 @@ import { consultations } from "#app/db/schema/booking";
 import { messageReports, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
@@ -273,7 +273,7 @@ test("when a person goes, their threads go with all that was said in them", asyn
 
 test("of one network as many people begin threads a day as LIMITS says, and of whoever comes then none is begun", async () => {
   const address = "192.0.2.77";
-  for (let count = 0; count < LIMITS["message-thread"].perNetwork; count += 1) await takeLimit("message-thread", { address }, NOW);
+  for (let count = 0; count < LIMITS["message-thread"].perNetwork; count += 1) await consumeLimit("message-thread", { address }, NOW);
   const refused = await askAdvisor({ ...client, address }, advisor.slug, { text: "Hello" }, later(600));
   expect(refused).toEqual({ ok: false, reason: "tooManyThreads", retryAfterSeconds: 86_400 - 600 });
   expect(await threadBetween(client, advisor.userId)).toBeNull();

@@ -6,7 +6,7 @@ import { reviews } from "#app/db/schema/booking";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import type { ClientWords } from "./client-words";
 
 const MIN_RATING = 4;
@@ -18,7 +18,7 @@ const LOOKED_AT = 20;
 
 /** The latest reviews by clients of listed advisors, one per advisor: revealed, not hidden, paid, with text, and not under a name that imitates the site. */
 export const newestWords = () =>
-  keptRead("newest words of clients", async (): Promise<ClientWords[]> => {
+  cachedRead("newest words of clients", async (): Promise<ClientWords[]> => {
     const newest = db
       .selectDistinctOn([reviews.advisorId], {
         id: reviews.id,

@@ -21,7 +21,7 @@ import { BRAND_SETTINGS } from "#app/platform/brand/brand";
 import { publishBrand, readBrand } from "#app/platform/brand/current-brand.server";
 import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { outdatePages } from "#app/platform/http/page-cache.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { log } from "#app/platform/log/log.server";
 import type { SetupEntry } from "./schema";
 import { endLinks as endSetupLinks, findSetup, hasAdmin, isOpen } from "./setup-link.server";
@@ -37,7 +37,7 @@ export type SetUp =
  * and never when there is an admin; all other links expire with it. Throws TooBusy.
  */
 export async function setUp(token: string, { password, ...entry }: SetupEntry, device: Device, at: Date): Promise<SetUp> {
-  const taken = await takeLimit("setup", { address: device.address }, at);
+  const taken = await consumeLimit("setup", { address: device.address }, at);
   if (!taken.ok) return { ...taken, reason: "accounts.tooManyAttempts" };
   if ((await findSetup(token, at)) !== "open") return { ok: false, reason: "setup.endedTitle" };
   const passwordHash = await hashPassword(password);

@@ -5,7 +5,7 @@ import { logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { activeLogos, isInUse, LOGO, logosOf } from "#app/features/home/logos/logos.server";
 import { currentBrand, isOfBrand, takeBrandFrom } from "#app/platform/brand/current-brand.server";
 import { isUnavailable } from "#app/platform/failure.server";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import { activeBanner, BANNER, isShown, shownBanner } from "./banner.server";
 import { contactOf, isContact, siteContact } from "./contact.server";
 
@@ -28,7 +28,7 @@ let lastRead: { of: Database; frame: SiteFrame } | undefined;
  */
 export async function siteFrame(now: Date): Promise<SiteFrame> {
   try {
-    const frame = await keptRead("site frame", () => readFrame(now));
+    const frame = await cachedRead("site frame", () => readFrame(now));
     lastRead = { of: db, frame };
     return frame;
   } catch (error) {

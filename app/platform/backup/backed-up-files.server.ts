@@ -6,7 +6,7 @@ import type pg from "pg";
 import type { FileStore, StoredFile } from "#app/platform/files/stored-file";
 import { FILES_FOLDER, listBackups } from "./kept-backups.server";
 import { type KeptFileEntry, readManifest } from "./manifest.server";
-import { fingerprintOf, keepPrivately } from "./written-file.server";
+import { fingerprintOf, writePrivately } from "./written-file.server";
 
 interface Places {
   /** The site's file store. */
@@ -44,7 +44,7 @@ export async function keepNewFiles(client: Pick<pg.Pool, "query">, since: Date, 
 
 async function copyOf(store: FileStore, stored: StoredFile, target: string) {
   const content = await store.read(stored);
-  return content && (await keepPrivately(Readable.fromWeb(content as NodeReadableStream), target));
+  return content && (await writePrivately(Readable.fromWeb(content as NodeReadableStream), target));
 }
 
 /** The newest backup's manifest entry of each file. */

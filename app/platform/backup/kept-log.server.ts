@@ -4,7 +4,7 @@ import path from "node:path";
 import { createGzip } from "node:zlib";
 import { ARCHIVED } from "#app/db/embedded/archiving";
 import { readBase } from "./base-copy.server";
-import { keepPrivately } from "./written-file.server";
+import { writePrivately } from "./written-file.server";
 
 /** Folder beside the backups with the WAL of each cluster, one file per segment. */
 const LOG_FOLDER = "log";
@@ -41,7 +41,7 @@ async function pack(from: string, to: string) {
   if (!(await stat(from).catch(() => null))) return;
   const packed = createGzip();
   const content = createReadStream(from).on("error", (error) => packed.destroy(error));
-  await keepPrivately(content.pipe(packed), to);
+  await writePrivately(content.pipe(packed), to);
 }
 
 /** The segments that a base copy of a cluster can be recovered with, oldest first. */

@@ -1,8 +1,8 @@
 import { copyFile, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { goingOnUntil } from "#app/db/embedded/archiving";
+import { recoverySettings } from "#app/db/embedded/archiving";
 import { chooseDataFolder } from "#app/db/embedded/data-folder.server";
-import { giveTo, type RunAs } from "#app/db/embedded/run-as.server";
+import { chownTo, type RunAs } from "#app/db/embedded/run-as.server";
 import { openEmbeddedDatabase } from "#app/db/embedded/supervisor.server";
 import { diskStore } from "#app/platform/files/disk.server";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
@@ -40,7 +40,7 @@ export async function makeBackupOf(until: Date, { folder, scratch }: { folder: s
     await unpackBase(folder, base, cluster);
     await layOutLog(backupDir, base, cluster);
     await giveAll(cluster, runAs);
-    const database = await openEmbeddedDatabase({ dataDir: scratch, settings: goingOnUntil(until) }).catch((error: Error) => {
+    const database = await openEmbeddedDatabase({ dataDir: scratch, settings: recoverySettings(until) }).catch((error: Error) => {
       if (!error.message.includes("before configured recovery target")) throw error;
       throw new Error(`The log in ${logFolder(backupDir, base.system)} does not reach ${until.toISOString()}: choose an earlier moment.`);
     });
@@ -73,7 +73,7 @@ async function layOutLog(backupDir: string, base: Base, cluster: string) {
 }
 
 async function giveAll(folder: string, person: RunAs) {
-  giveTo(folder, person);
+  chownTo(folder, person);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
-    giveTo(path.join(entry.parentPath, entry.name), person);
+    chownTo(path.join(entry.parentPath, entry.name), person);
 }

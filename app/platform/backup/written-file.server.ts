@@ -41,11 +41,11 @@ export async function copyPrivately(from: string, to: string): Promise<{ size: n
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  return source && (await keepPrivately(source.createReadStream(), to));
+  return source && (await writePrivately(source.createReadStream(), to));
 }
 
 /** Writes a stream to a file, all or nothing, readable by its owner alone. */
-export async function keepPrivately(content: Readable, to: string): Promise<{ size: number; sha256: string }> {
+export async function writePrivately(content: Readable, to: string): Promise<{ size: number; sha256: string }> {
   await makePrivateFolder(path.dirname(to));
   const unfinished = `${to}.${process.pid}.part`;
   const { through, result } = fingerprint();

@@ -1,7 +1,7 @@
 import { skeletonOf } from "./drawn-alike";
 import { isMadeOf } from "./made-of";
 import { isOfficeAlone } from "./office-names";
-import { isOneSlipWithin } from "./one-slip";
+import { isOneTypoWithin } from "./one-typo";
 import { BESIDE, OF_ALL, POSTS, ROLES, ROLES_ALONE } from "./staff-words";
 import { isOfTwoAlphabets } from "./two-alphabets";
 
@@ -78,7 +78,7 @@ const isWithin = (text: string, called: string) => called.length >= MIN_CONTAINE
 /** Whether a text contains the site's name with one typo that nobody notices: 'Sage Ridge' is two words, not 'Sagebridge'. */
 function isSlipOf(words: readonly string[], called: Seen): boolean {
   const runs = words.flatMap((_, from) => words.slice(from, from + MAX_WORDS_OF_ONE).map((__, more) => words.slice(from, from + more + 1)));
-  return runs.some((run) => isOneSlipWithin(run.join(""), called.whole, { isOneWord: run.length <= called.words.length }));
+  return runs.some((run) => isOneTypoWithin(run.join(""), called.whole, { isOneWord: run.length <= called.words.length }));
 }
 
 /** Tests several words of a name joined into one, with the words before and behind them. */

@@ -1,7 +1,7 @@
 import nodemailer from "nodemailer";
 import { type Config, MODEL_URLS } from "#app/config.server";
 import { s3Store } from "#app/platform/files/s3.server";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import { providerOf } from "#app/platform/payments/provider.server";
 import { type Finding, fine, wrong } from "./finding";
 
@@ -73,7 +73,7 @@ async function checkMail(smtpUrl: string): Promise<Finding> {
 async function ask(name: string, url: string, headers: Record<string, string>, setting: string): Promise<Finding> {
   const { host } = new URL(url);
   try {
-    const { status } = await askOut(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const { status } = await fetchWithoutRedirects(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
     if (status === 401 || status === 403) return wrong(name, `${host} refuses the key (${status})`, `correct ${setting}`);
     return status >= 500 ? wrong(name, `${host} answers ${status}`, "look whether it has trouble") : fine(name, `${host} answers`);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { kindOfPaper } from "./attachment";
-import { drawApart } from "./draw-apart.server";
+import { drawIsolated } from "./draw-isolated.server";
 
 const MAX_SIDE_PIXELS = 2400;
 const QUALITY = 86;
@@ -15,7 +15,7 @@ export async function drawPaper(content: Uint8Array): Promise<Drawn> {
   const kind = kindOfPaper(content);
   if (kind === null) return { ok: false, reason: "notAPaper" };
   if (kind === "pdf") return { ok: true, content, mimeType: "application/pdf", extension: "pdf" };
-  const drawn = await drawApart(content, SHAPE, QUALITY);
+  const drawn = await drawIsolated(content, SHAPE, QUALITY);
   if (drawn.ok) return { ok: true, content: drawn.content, mimeType: "image/webp", extension: "webp" };
   return { ok: false, reason: drawn.reason === "busy" ? "busy" : "notAPaper" };
 }

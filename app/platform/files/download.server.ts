@@ -1,9 +1,9 @@
-import { type KeptFile, readFile } from "./files.server";
+import { type FileRow, readFile } from "./files.server";
 
 interface Download {
   /** The name under which it is saved. */
   fileName: string;
-  file: KeptFile;
+  file: FileRow;
 }
 
 /** Answers with a private file as a download, never opened within the site, so that nothing in it can run. 404 when there is none. */

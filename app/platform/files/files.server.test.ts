@@ -4,9 +4,9 @@ import { db } from "#app/db/client.server";
 import { fileRemovals } from "#app/db/schema/site-content";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
-import { type Bucket, findPublicFile, keepFile, openPublicFile, readFile, removeFile } from "./files.server";
+import { type Bucket, findPublicFile, openPublicFile, readFile, removeFile, storeFile } from "./files.server";
 import { removeDueFiles } from "./removals.server";
-import { StoreAway } from "./stored-file";
+import { StoreUnavailable } from "./stored-file";
 
 useDatabase();
 
@@ -15,7 +15,7 @@ const CONTENT = new TextEncoder().encode("%PDF-1.7 of one person");
 async function aFile(bucket: Bucket, isPublic: boolean) {
   const { userId: ownerId } = await aClient();
   const kept = { prefix: "paper", extension: "pdf", mimeType: "application/pdf", ownerId, content: CONTENT, maxBytes: 1000 };
-  return keepFile({ ...kept, bucket, isPublic });
+  return storeFile({ ...kept, bucket, isPublic });
 }
 
 test.each<Bucket>([
@@ -44,7 +44,7 @@ afterEach(() => {
 
 test("while the store is away a file is refused, and it is written down what may have arrived there all the same", async () => {
   config().s3 = AWAY;
-  await expect(aFile("videos", true)).rejects.toThrow(StoreAway);
+  await expect(aFile("videos", true)).rejects.toThrow(StoreUnavailable);
   const [expected] = await db.select().from(fileRemovals);
   expect(expected?.bucket).toBe("videos");
   expect(await removeDueFiles()).toBe(0);
@@ -55,7 +55,7 @@ test("a file that is removed while the store is away goes once it is back", asyn
   const file = await aFile("messages", false);
   config().s3 = AWAY;
   await removeFile(file);
-  await expect(removeDueFiles()).rejects.toThrow(StoreAway);
+  await expect(removeDueFiles()).rejects.toThrow(StoreUnavailable);
   config().s3 = null;
   expect(await readFile(file)).not.toBe(null);
   await db.update(fileRemovals).set({ dueAt: new Date(0) });

@@ -3,9 +3,9 @@ import { and, eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { files } from "#app/db/schema/site-content";
-import { expectFile, letGo, letStay, removeNow } from "./removals.server";
+import { cancelRemoval, removeNow, scheduleOrphanRemoval, scheduleRemoval } from "./removals.server";
 import { fileStore } from "./store.server";
-import { type ByteRange, StoreAway, type StoredFile } from "./stored-file";
+import { type ByteRange, type StoredFile, StoreUnavailable } from "./stored-file";
 
 export type Bucket = "avatars" | "videos" | "branding" | "certificates" | "messages";
 
@@ -22,7 +22,7 @@ interface NewFile {
   isPublic: boolean;
 }
 
-export type KeptFile = typeof files.$inferSelect;
+export type FileRow = typeof files.$inferSelect;
 
 /** A private file's name must be unguessable; a public one stands on pages, where each byte counts, and only needs to be unique. */
 const RANDOM_BYTES = { public: 8, private: 12 };
@@ -31,29 +31,29 @@ const RANDOM_BYTES = { public: 8, private: 12 };
  * Stores a file under a random name and returns its row. The size is counted while writing: more than `maxBytes` throws FileTooLarge and
  * leaves nothing behind. Removes the file again when its row could not be written.
  */
-export async function keepFile({ bucket, prefix, extension, mimeType, ownerId, content, maxBytes, isPublic }: NewFile): Promise<KeptFile> {
+export async function storeFile({ bucket, prefix, extension, mimeType, ownerId, content, maxBytes, isPublic }: NewFile): Promise<FileRow> {
   const stored = {
     bucket,
     path: `${prefix}-${randomBytes(isPublic ? RANDOM_BYTES.public : RANDOM_BYTES.private).toString("hex")}.${extension}`,
   };
   // Recorded first: a server killed on the way leaves nothing behind for good.
-  await expectFile(stored);
+  await scheduleOrphanRemoval(stored);
   try {
     const fileSize = await fileStore().write(stored, content instanceof Uint8Array ? [content] : content, maxBytes);
     return await db.transaction(async (tx) => {
-      await letStay(tx, stored);
+      await cancelRemoval(tx, stored);
       const row = { ...stored, mimeType, fileSize, ownerId, isPublic };
       return oneRow(await tx.insert(files).values(row).returning());
     });
   } catch (error) {
     // A store that timed out may still accept the upload later: the cleanup job removes it then.
-    if (!(error instanceof StoreAway)) await removeNow(stored);
+    if (!(error instanceof StoreUnavailable)) await removeNow(stored);
     throw error;
   }
 }
 
 /** Returns the row of a public file, or null. */
-export async function findPublicFile({ bucket, path }: StoredFile): Promise<KeptFile | null> {
+export async function findPublicFile({ bucket, path }: StoredFile): Promise<FileRow | null> {
   const [file] = await db
     .select()
     .from(files)
@@ -62,7 +62,7 @@ export async function findPublicFile({ bucket, path }: StoredFile): Promise<Kept
 }
 
 /** Reads the content of a kept file, or a range of it; null when the store has lost it. */
-export const readFile = (file: KeptFile, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => fileStore().read(file, range);
+export const readFile = (file: FileRow, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => fileStore().read(file, range);
 
 /** Reads the whole content of a small public file; null when there is none. */
 export async function openPublicFile(stored: StoredFile): Promise<Uint8Array | null> {
@@ -75,7 +75,7 @@ export async function openPublicFile(stored: StoredFile): Promise<Uint8Array | n
 export async function removeFile(stored: StoredFile) {
   await db.transaction(async (tx) => {
     await tx.delete(files).where(and(eq(files.bucket, stored.bucket), eq(files.path, stored.path)));
-    await letGo(tx, stored);
+    await scheduleRemoval(tx, stored);
   });
   await removeNow(stored);
 }

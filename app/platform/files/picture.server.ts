@@ -1,4 +1,4 @@
-import { type DrawProblem, drawApart, type PictureShape } from "./draw-apart.server";
+import { type DrawProblem, drawIsolated, type PictureShape } from "./draw-isolated.server";
 
 const QUALITY = 84;
 
@@ -27,6 +27,6 @@ export const makeSquarePicture = (content: Uint8Array, sidePixels: number) =>
 export async function drawPicture(content: Uint8Array, shape: PictureShape): Promise<Picture> {
   const beginning = Buffer.from(content.subarray(0, 16)).toString("latin1");
   if (!BEGINNINGS.some((pattern) => pattern.test(beginning))) return { ok: false, reason: "notAPicture" };
-  const drawn = await drawApart(content, shape, QUALITY);
+  const drawn = await drawIsolated(content, shape, QUALITY);
   return drawn.ok ? { ...drawn, mimeType: `image/${shape.format}`, extension: shape.format } : drawn;
 }

@@ -11,13 +11,14 @@ const WAITS_AFTER_FAILURE = sql`now() + interval '1 minute'`;
 const WAITS_FOR_UPLOAD = sql`now() + interval '1 hour'`;
 
 /** Records a file about to be written for removal, unless its row follows. */
-export const expectFile = ({ bucket, path }: StoredFile) => db.insert(fileRemovals).values({ bucket, path, dueAt: WAITS_FOR_UPLOAD });
+export const scheduleOrphanRemoval = ({ bucket, path }: StoredFile) =>
+  db.insert(fileRemovals).values({ bucket, path, dueAt: WAITS_FOR_UPLOAD });
 
 /** Cancels the removal, in the transaction that inserts the file's row. */
-export const letStay = (connection: Connection, stored: StoredFile) => connection.delete(fileRemovals).where(isOf(stored));
+export const cancelRemoval = (connection: Connection, stored: StoredFile) => connection.delete(fileRemovals).where(isOf(stored));
 
 /** Schedules the removal, in the transaction that deletes the file's row. */
-export const letGo = (connection: Connection, { bucket, path }: StoredFile) =>
+export const scheduleRemoval = (connection: Connection, { bucket, path }: StoredFile) =>
   connection
     .insert(fileRemovals)
     .values({ bucket, path, dueAt: sql`now()` })
@@ -27,7 +28,7 @@ export const letGo = (connection: Connection, { bucket, path }: StoredFile) =>
 export async function removeNow(stored: StoredFile) {
   try {
     await fileStore().remove(stored);
-    await letStay(db, stored);
+    await cancelRemoval(db, stored);
   } catch (error) {
     log("warn", "file not removed yet", describeError(error));
   }
@@ -40,7 +41,7 @@ export async function removeDueFiles(): Promise<number> {
     // Postponed first, so that the next pass begins with others: the store may refuse this one and accept the rest.
     await db.update(fileRemovals).set({ dueAt: WAITS_AFTER_FAILURE }).where(isOf(stored));
     await fileStore().remove(stored);
-    await letStay(db, stored);
+    await cancelRemoval(db, stored);
   }
   return due.length;
 }

@@ -1,8 +1,8 @@
 import { HOUR_MS } from "../durations";
 import { MEGABYTE } from "../sizes";
 import { inParts } from "./in-parts";
-import { askerOf, type S3Settings, tagOf, unescaped } from "./s3-asker.server";
-import { type FileStore, FileTooLarge, StoreAway, type StoredFile, segmentsOf } from "./stored-file";
+import { type S3Settings, s3Client, tagOf, unescaped } from "./s3-client.server";
+import { type FileStore, FileTooLarge, type StoredFile, StoreUnavailable, segmentsOf } from "./stored-file";
 
 /** How much of an upload is buffered at a time. S3 requires at least 5 MB for each part but the last. */
 const PART_BYTES = 8 * MEGABYTE;
@@ -11,7 +11,7 @@ const UNFINISHED_MS = HOUR_MS;
 
 /** A file store in an S3-compatible bucket, with path-style addresses (ENDPOINT/BUCKET/...). */
 export function s3Store(settings: S3Settings): FileStore {
-  const ask = askerOf(settings);
+  const ask = s3Client(settings);
   const at = (stored: StoredFile) => segmentsOf(stored).join("/");
 
   async function writeParts(key: string, first: Buffer, rest: AsyncIterator<Buffer>) {
@@ -29,7 +29,7 @@ export function s3Store(settings: S3Settings): FileStore {
       const body = Buffer.from(`<CompleteMultipartUpload>${parts.join("")}</CompleteMultipartUpload>`);
       const said = await textOf(await ask(key, { method: "POST", query: { uploadId }, body }));
       // S3 sends the status before it has finished: a later error comes with a 200.
-      if (/<Error>/.test(said)) throw new StoreAway(`The store has not put ${key} together: ${tagOf(said, "Code")}`);
+      if (/<Error>/.test(said)) throw new StoreUnavailable(`The store has not put ${key} together: ${tagOf(said, "Code")}`);
     } catch (error) {
       await abort(key, uploadId).catch(() => undefined);
       throw error;
@@ -90,6 +90,6 @@ export function s3Store(settings: S3Settings): FileStore {
 }
 
 async function textOf(answer: Response) {
-  if (answer.status === 404) throw new StoreAway(`The store knows no such bucket or upload: ${tagOf(await answer.text(), "Code")}`);
+  if (answer.status === 404) throw new StoreUnavailable(`The store knows no such bucket or upload: ${tagOf(await answer.text(), "Code")}`);
   return answer.text();
 }

@@ -1,7 +1,7 @@
 import { config } from "#app/config.server";
 import { diskStore } from "./disk.server";
 import { s3Store } from "./s3.server";
-import type { S3Settings } from "./s3-asker.server";
+import type { S3Settings } from "./s3-client.server";
 import type { FileStore } from "./stored-file";
 
 let current: { of: S3Settings | string; store: FileStore } | undefined;

@@ -30,7 +30,7 @@ export interface FileStore {
 export class FileTooLarge extends Error {}
 
 /** The store is unreachable or answers wrongly: worth a retry later. */
-export class StoreAway extends Error {}
+export class StoreUnavailable extends Error {}
 
 /** The path segments of a file in its store. Every segment must be a plain name, so that none leads out of it. */
 export function segmentsOf({ bucket, path }: StoredFile): string[] {

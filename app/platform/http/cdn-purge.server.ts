@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { config } from "#app/config.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import { PAGES_KEY } from "./cdn-headers.server";
 import { onPagesOutdated } from "./page-cache.server";
 
@@ -36,7 +36,7 @@ export function purgeOnChange() {
 
 /** The request suits Fastly (by the header) and Cloudflare (by the body); deploy/nginx/cache.conf accepts it as well. */
 async function purge({ purgeUrl, token }: NonNullable<ReturnType<typeof config>["cdn"]>) {
-  const { ok, status } = await askOut(purgeUrl, {
+  const { ok, status } = await fetchWithoutRedirects(purgeUrl, {
     method: "POST",
     headers: {
       "content-type": "application/json",

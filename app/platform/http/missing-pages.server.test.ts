@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { impersonalPath, noteMissingPage } from "./missing-pages.server";
+import { impersonalPath, logMissingPage } from "./missing-pages.server";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -26,10 +26,10 @@ test("each is logged, and above so many a minute their number", () => {
   vi.spyOn(process.stdout, "write").mockImplementation((line) => said.push(String(line)) > 0);
   vi.useFakeTimers({ now: new Date("2026-03-01T12:00:00Z") });
   try {
-    for (let time = 0; time < 130; time += 1) noteMissingPage(`/none/${time}`);
+    for (let time = 0; time < 130; time += 1) logMissingPage(`/none/${time}`);
     expect(said).toHaveLength(120);
     vi.setSystemTime(new Date("2026-03-01T12:01:01Z"));
-    noteMissingPage("/none/again");
+    logMissingPage("/none/again");
     expect(said.slice(120).map((line) => JSON.parse(line))).toMatchObject([{ times: 10 }, { event: "not found", path: "/none/again" }]);
   } finally {
     vi.useRealTimers();

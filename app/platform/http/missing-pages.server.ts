@@ -14,7 +14,7 @@ let counted = { from: 0, times: 0 };
  * Logs the path of a requested address that does not exist. Limited per minute; the excess is logged as a number in the next minute, so
  * that nobody can flood the log. (visitor-site.md 2, Not-found page)
  */
-export function noteMissingPage(pathname: string) {
+export function logMissingPage(pathname: string) {
   const at = now().getTime();
   if (at - counted.from >= MINUTE_MS) {
     const unlisted = counted.times - MAX_PER_MINUTE;

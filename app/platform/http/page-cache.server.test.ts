@@ -1,7 +1,7 @@
 import { type IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { moveClock } from "../clock.server";
-import { emptyPageCache, outdatePages, renderOnce, sendKept, sharedKey, staleAnswer } from "./page-cache.server";
+import { emptyPageCache, outdatePages, renderOnce, sendCached, sharedKey, staleAnswer } from "./page-cache.server";
 
 const MINUTE_MS = 60_000;
 const asked = { method: "GET", url: "/about", headers: { host: "site.example" } } as IncomingMessage;
@@ -90,7 +90,7 @@ test("a page that was in the making when what it shows was taken away is kept fo
 });
 
 /** Whether a new visitor gets the cached page. */
-const isCurrent = () => sendKept(asked, new ServerResponse(asked));
+const isCurrent = () => sendCached(asked, new ServerResponse(asked));
 
 const CHANGES: Record<string, () => void> = {
   "something changes": outdatePages,

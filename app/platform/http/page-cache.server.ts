@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sql } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { type Connection, isDatabaseAway } from "#app/db/client.server";
+import { type Connection, isDatabaseDown } from "#app/db/client.server";
 import { hasNoOtherCookie, visitorsLanguage } from "#app/languages/asked-language.server";
 import { now } from "#app/platform/clock.server";
 import { onEvent } from "#app/platform/events/events.server";
@@ -21,13 +21,13 @@ const MAX_KEY_LENGTH = 200;
 /** Cached pages, with the generation in which each was rendered. */
 const pages = new Map<string, { page: ReadyPage; until: number; madeIn: number }>();
 /** A client waiting for a response: `destroyed` once it has disconnected. */
-export type Asker = Pick<ServerResponse, "destroyed">;
+export type WaitingClient = Pick<ServerResponse, "destroyed">;
 
 interface UnderWay {
   page: Promise<ReadyPage | null>;
   /** Whether the render found that no answer is available at the moment. */
   isRefused: () => boolean;
-  askers: Asker[];
+  askers: WaitingClient[];
 }
 
 /** Renders in progress, by key and generation: identical requests wait for the same one. */
@@ -100,7 +100,7 @@ function keyOf(request: IncomingMessage) {
 }
 
 /** Whether a page with this key is cached, however old. */
-export const wasKept = (key: string) => pages.has(key);
+export const isCached = (key: string) => pages.has(key);
 
 /** The cache key of a page if it may be shared at all, else null. */
 export const sharedKey = (request: IncomingMessage, mayBeShared: boolean) => (mayBeShared ? cacheKey(request) : null);
@@ -109,12 +109,12 @@ export const sharedKey = (request: IncomingMessage, mayBeShared: boolean) => (ma
 export const isUnderWay = (key: string) => underWay.has(`${generation} ${key}`);
 
 /** Sends a cached page or, while the database is unreachable, a stale one. False when there is none. */
-export function sendKept(request: IncomingMessage, response: ServerResponse): boolean {
+export function sendCached(request: IncomingMessage, response: ServerResponse): boolean {
   const key = cacheKey(request);
   const kept = key === null ? undefined : pages.get(key);
   if (!kept) return false;
   const isFresh = kept.until >= now().getTime();
-  if (!isFresh && !(isDatabaseAway() && isFitToShow(kept.page))) return false;
+  if (!isFresh && !(isDatabaseDown() && isFitToShow(kept.page))) return false;
   sendPage(kept.page, request, response, isFresh ? [] : staleHeaders(kept.page));
   sent.add({ state: isFresh ? "fresh" : "stale" });
   return true;
@@ -145,7 +145,7 @@ function staleHeaders(page: ReadyPage) {
 export async function renderOnce(
   alike: { key: string; isCounted: boolean },
   render: (isGone: () => boolean) => Promise<Response>,
-  asker: Asker,
+  asker: WaitingClient,
 ): Promise<ReadyPage | Response> {
   const { key } = alike;
   const turn = `${generation} ${key}`;

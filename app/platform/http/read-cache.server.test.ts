@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keptRead, readingKept } from "./read-cache.server";
+import { cachedRead, withCachedReads } from "./read-cache.server";
 
 test("what could not be read is read again by the next who asks, and what could be is kept for visitors alone", async () => {
   let times = 0;
@@ -8,9 +8,9 @@ test("what could not be read is read again by the next who asks, and what could 
     if (times === 1) throw new Error("the database is away");
     return times;
   };
-  const asVisitor = () => readingKept(() => keptRead("something of this test", read));
+  const asVisitor = () => withCachedReads(() => cachedRead("something of this test", read));
   await expect(asVisitor()).rejects.toThrow("away");
   expect([await asVisitor(), await asVisitor()]).toEqual([2, 2]);
-  expect(await keptRead("something of this test", read)).toBe(3);
+  expect(await cachedRead("something of this test", read)).toBe(3);
   expect(await asVisitor()).toBe(2);
 });

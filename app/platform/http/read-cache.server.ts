@@ -15,14 +15,14 @@ interface KeptRead {
 const forVisitors = new AsyncLocalStorage<true>();
 const reads = new Map<string, KeptRead>();
 
-/** Runs work for a visitor: what it reads with `keptRead` may be as old as a cached page. */
-export const readingKept = <Result>(work: () => Result): Result => forVisitors.run(true, work);
+/** Runs work for a visitor: what it reads with `cachedRead` may be as old as a cached page. */
+export const withCachedReads = <Result>(work: () => Result): Result => forVisitors.run(true, work);
 
 /**
  * Reads data for a page. For visitors it is cached as pages are: until a write that a page shows is committed, for a minute at most, and read once for
  * concurrent requests. Signed-in people always read anew, so they see their own writes at once. `key` identifies the read; the value must not be mutated.
  */
-export function keptRead<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
+export function cachedRead<Value>(key: string, read: () => Promise<Value>): Promise<Value> {
   if (!forVisitors.getStore()) return read();
   const at = now().getTime();
   const known = reads.get(key);
@@ -33,8 +33,8 @@ export function keptRead<Value>(key: string, read: () => Promise<Value>): Promis
   return value;
 }
 
-/** Like `keptRead` for several ids, each cached by itself: `read` is called only with those not cached. */
-export async function keptReads<Value>(
+/** Like `cachedRead` for several ids, each cached by itself: `read` is called only with those not cached. */
+export async function cachedReads<Value>(
   name: string,
   ids: readonly string[],
   read: (missing: string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -1,8 +1,8 @@
 import { config } from "#app/config.server";
 import { now } from "#app/platform/clock.server";
-import type { Doer } from "./doer.server";
 import { LIMITS, type Limit } from "./limits";
 import { networksOf } from "./network";
+import type { RateLimitSubject } from "./rate-limit-subject.server";
 
 interface Count {
   from: number;
@@ -20,7 +20,10 @@ const COUNTS: Record<Counting, Map<string, Count>> = { search: new Map(), form: 
  * Counts a cheap action in this server's memory; returns for how many seconds it is over its limit, or null. Never queries the database, so
  * rejecting a flood costs next to nothing.
  */
-export function secondsTooOften(kind: Counting, { address, userId, person }: Pick<Doer, "address" | "userId" | "person">): number | null {
+export function secondsTooOften(
+  kind: Counting,
+  { address, userId, person }: Pick<RateLimitSubject, "address" | "userId" | "person">,
+): number | null {
   if (!config().rateLimits) return null;
   const { minutes, perPerson, perNetwork }: Limit = LIMITS[kind];
   const windowMs = minutes * 60_000;

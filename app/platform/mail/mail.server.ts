@@ -24,7 +24,7 @@ const BREAKER = { maxFailures: 1, restMs: 30_000 };
 const OF_A_MAIL = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
 /** The mail server accepts no mail at all: it is unreachable, silent, rejects us, or the breaker is open; or this server is stopping. */
-export class MailAway extends Error {}
+export class MailServerUnavailable extends Error {}
 
 let asked: { url: string; breaker: Breaker } | undefined;
 
@@ -34,7 +34,7 @@ function breakerOf(url: string) {
 }
 
 /** Whether the breaker of the mail server is open. */
-export const mailRests = () => asked !== undefined && asked.url === config().smtpUrl && asked.breaker.isResting();
+export const isMailPaused = () => asked !== undefined && asked.url === config().smtpUrl && asked.breaker.isResting();
 
 export interface Mail {
   id: string;
@@ -46,7 +46,7 @@ export interface Mail {
 }
 
 /**
- * Sends one mail through SMTP_URL or, without it, writes it to DATA_DIR/outbox/<time>-<id>.eml, one file per mail. Throws MailAway when the
+ * Sends one mail through SMTP_URL or, without it, writes it to DATA_DIR/outbox/<time>-<id>.eml, one file per mail. Throws MailServerUnavailable when the
  * server rather than this mail is the problem. `stopping` ends the wait, including a pending DNS lookup.
  */
 export async function sendMail(mail: Mail, stopping?: AbortSignal) {
@@ -65,7 +65,7 @@ export async function sendMail(mail: Mail, stopping?: AbortSignal) {
 
 async function handOver(url: string, message: ReturnType<typeof compose>, stopping?: AbortSignal) {
   const breaker = breakerOf(url);
-  if (breaker.rests()) throw new MailAway("The mail server has not answered lately");
+  if (breaker.rests()) throw new MailServerUnavailable("The mail server has not answered lately");
   const server = nodemailer.createTransport({ url, ...PATIENCE });
   try {
     await withSpan("smtp send", { kind: "client" }, () => endedBy(stopping, STOPPED, server.sendMail(message)));
@@ -78,11 +78,11 @@ async function handOver(url: string, message: ReturnType<typeof compose>, stoppi
     if (!isAway) breaker.succeed();
     if (!isAway) throw error;
     breaker.fail();
-    throw new MailAway(`The mail server is away: ${String(error)}`);
+    throw new MailServerUnavailable(`The mail server is away: ${String(error)}`);
   }
 }
 
-const STOPPED = new MailAway("This server stops: the mail is tried again after its next start, or by another");
+const STOPPED = new MailServerUnavailable("This server stops: the mail is tried again after its next start, or by another");
 
 function compose({ id, to, subject, text, html, attachments }: Mail, from: Awaited<ReturnType<typeof sender>>) {
   const site = siteName();

@@ -18,9 +18,9 @@ import { isNobodysAddress } from "#app/platform/nobodys-address";
 import { type ClaimedMail, claimDue, turnOf } from "./claim-due.server";
 import { type EmailContent, type RenderedEmail, renderEmail } from "./email-layout.server";
 import { MAIL_TRIES } from "./kept-mail";
-import { MailAway, mailRests, sendMail } from "./mail.server";
+import { loggedLink } from "./logged-link";
+import { isMailPaused, MailServerUnavailable, sendMail } from "./mail.server";
 import { withMailLogo } from "./mail-logo.server";
-import { saidLink } from "./said-link";
 
 const tries = counter("sagebridge_mail_tries_total", "Mails that were handed over, and tries that failed.");
 
@@ -104,7 +104,7 @@ export async function recallWaiting(connection: Connection, keys: string): Promi
  * Removes undelivered mails that no server is sending now, whose keys match a pattern, so that they can be written again. Returns their
  * keys and the remaining delay of each, in seconds.
  */
-export const takeUnsent = (connection: Connection, keys: string): Promise<{ dedupeKey: string; waits: number }[]> =>
+export const removeUnsent = (connection: Connection, keys: string): Promise<{ dedupeKey: string; waits: number }[]> =>
   connection
     .delete(outbox)
     .where(and(like(outbox.dedupeKey, keys), isUnsent))
@@ -177,7 +177,7 @@ export function startOutbox({ graceMs = GRACE_MS } = {}) {
 
 /** Claims and sends one mail after another until none is due. While the mail server is unreachable, tries do not count. */
 export async function sendDue(ending?: Ending) {
-  while (!mailRests() && !ending?.noMore.aborted) {
+  while (!isMailPaused() && !ending?.noMore.aborted) {
     const mail = await claimDue();
     if (!mail || !(await sendOne(mail, ending))) return;
   }
@@ -195,7 +195,7 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
     tries.add({ outcome: "failed" });
     // A mail server may quote the mail that it rejects.
     const problem = withoutTokens(String(error)).slice(0, MAX_PROBLEM_LENGTH);
-    if (error instanceof MailAway) {
+    if (error instanceof MailServerUnavailable) {
       log("warn", "mail server away", describeError(error));
       await db.execute(sql`update outbox set attempts = attempts - 1, last_error = ${problem},
         send_after = now() + ${FIRST_WAIT}::interval where id = ${id}`);
@@ -218,6 +218,6 @@ async function sendOne(row: ClaimedMail, ending?: Ending): Promise<boolean> {
 function sayLink(to: string, text: string) {
   const { smtpUrl, baseUrl } = config();
   if (smtpUrl || baseUrl) return;
-  const line = saidLink(to, text);
+  const line = loggedLink(to, text);
   if (line && process.env.NODE_ENV !== "test") process.stdout.write(`  ${line}\n`);
 }

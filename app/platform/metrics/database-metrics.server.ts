@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { config } from "#app/config.server";
-import { databaseReplicas, db, isDatabaseAway } from "#app/db/client.server";
+import { databaseReplicas, db, isDatabaseDown } from "#app/db/client.server";
 import { onStatement } from "#app/db/statement-times.server";
 import { listBackups, timeOfBackup } from "#app/platform/backup/kept-backups.server";
 import { log } from "#app/platform/log/log.server";
@@ -37,7 +37,7 @@ export async function readWaitingWork() {
   work = rows[0] ?? null;
 }
 
-gauge("sagebridge_database_up", "Whether the database answers.", () => (isDatabaseAway() ? 0 : 1));
+gauge("sagebridge_database_up", "Whether the database answers.", () => (isDatabaseDown() ? 0 : 1));
 gauge("sagebridge_pool_connections", "Connections of the pages to the database.", () => {
   const { totalCount, idleCount } = db.$client;
   return [

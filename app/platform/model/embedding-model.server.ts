@@ -1,6 +1,6 @@
 import type { EmbeddingModel } from "ai";
 import { config } from "#app/config.server";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import { Breaker } from "../breaker";
 
 export interface EmbeddingSettings {
@@ -35,7 +35,7 @@ export function openEmbedder({ name, url, apiKey }: EmbeddingSettings): Embedder
   const breaker = new Breaker("embeddings", BREAKER);
   const open = async () => {
     const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-    return createOpenAICompatible({ name: "embeddings", baseURL: url, apiKey, fetch: askOut }).embeddingModel(name);
+    return createOpenAICompatible({ name: "embeddings", baseURL: url, apiKey, fetch: fetchWithoutRedirects }).embeddingModel(name);
   };
   return {
     name,

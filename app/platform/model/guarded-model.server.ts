@@ -1,6 +1,6 @@
 import type { LanguageModel, LanguageModelMiddleware } from "ai";
 import { Breaker } from "../breaker";
-import { estimateTokens, giveBackTokens, takeTokens } from "./model-tokens.server";
+import { estimateTokens, releaseTokens, reserveTokens } from "./model-tokens.server";
 
 const BREAKER = { maxFailures: 5, restMs: 30_000 };
 
@@ -20,7 +20,7 @@ export async function guardedModel(model: Exclude<LanguageModel, string>): Promi
   const wrapStream: LanguageModelMiddleware["wrapStream"] = async ({ doStream, params }) => {
     if (breaker.rests()) throw new Error("the language model has not answered lately");
     const taken = estimateTokens(JSON.stringify(params.prompt), params.maxOutputTokens);
-    if (!(await takeTokens(taken))) throw new Error("the language model's tokens of today are spent");
+    if (!(await reserveTokens(taken))) throw new Error("the language model's tokens of today are spent");
     const began = performance.now();
     try {
       const { stream, ...answer } = await doStream();
@@ -44,7 +44,7 @@ function watch(breaker: Breaker, taken: number, began: number): TransformStream<
         breaker.succeed();
         const { inputTokens, outputTokens } = part.usage;
         if (inputTokens.total !== undefined && outputTokens.total !== undefined)
-          await giveBackTokens(taken - inputTokens.total - outputTokens.total);
+          await releaseTokens(taken - inputTokens.total - outputTokens.total);
       }
       controller.enqueue(part);
     },

@@ -13,7 +13,7 @@ const TODAY = sql`(now() at time zone 'utc')::date`;
 export const estimateTokens = (asked: string, maxOutput = USUAL_OUTPUT) => Math.ceil(asked.length / CHARACTERS_A_TOKEN) + maxOutput;
 
 /** Reserves tokens of the daily budget, which all servers share; false when too few are left. Throws when they cannot be counted. */
-export async function takeTokens(count: number): Promise<boolean> {
+export async function reserveTokens(count: number): Promise<boolean> {
   const most = config().modelTokensADay;
   if (most > 0 && count > most) return false;
   const { rowCount } = await db.execute(sql`
@@ -23,7 +23,7 @@ export async function takeTokens(count: number): Promise<boolean> {
 }
 
 /** Returns tokens that were reserved but not used, or takes those used beyond the reservation. */
-export async function giveBackTokens(count: number): Promise<void> {
+export async function releaseTokens(count: number): Promise<void> {
   await db
     .execute(sql`update model_days set tokens = greatest(0, tokens - ${count}::bigint) where day = ${TODAY}`)
     .catch((error: unknown) => log("warn", "a model's tokens were not counted", describeError(error)));

@@ -1,6 +1,6 @@
 import type { LanguageModel } from "ai";
 import { config, MODEL_URLS } from "#app/config.server";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import { guardedModel } from "./guarded-model.server";
 
 export interface ModelSettings {
@@ -27,8 +27,8 @@ export async function configuredModel(): Promise<LanguageModel | null> {
 export async function openModel({ provider, name, baseUrl, apiKey }: ModelSettings): Promise<Exclude<LanguageModel, string>> {
   if (provider === "anthropic") {
     const { createAnthropic } = await import("@ai-sdk/anthropic");
-    return createAnthropic({ apiKey, fetch: askOut, ...(baseUrl && { baseURL: baseUrl }) })(name);
+    return createAnthropic({ apiKey, fetch: fetchWithoutRedirects, ...(baseUrl && { baseURL: baseUrl }) })(name);
   }
   const { createOpenAICompatible } = await import("@ai-sdk/openai-compatible");
-  return createOpenAICompatible({ name: provider, baseURL: baseUrl ?? MODEL_URLS[provider], apiKey, fetch: askOut })(name);
+  return createOpenAICompatible({ name: provider, baseURL: baseUrl ?? MODEL_URLS[provider], apiKey, fetch: fetchWithoutRedirects })(name);
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import { log } from "../log/log.server";
 import { counter } from "../metrics/registry";
 import type { Span } from "./span";
@@ -71,7 +71,7 @@ export class SpanSender implements Recorder {
     const { url, headers, resource, isCompressed } = this.settings;
     const text = JSON.stringify(spanPayload(resource, batch));
     try {
-      const answer = await askOut(url, {
+      const answer = await fetchWithoutRedirects(url, {
         method: "POST",
         headers: { ...headers, "content-type": "application/json", ...(isCompressed ? { "content-encoding": "gzip" } : {}) },
         body: isCompressed ? gzipSync(text) : text,

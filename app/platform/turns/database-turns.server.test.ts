@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { useDatabase } from "../../../tests/support/database";
 import { isReady } from "../readiness.server";
-import { askAs, askingAs } from "./database-turns.server";
+import { runAsOwner, setRequestOwner } from "./database-turns.server";
 
 useDatabase();
 
@@ -25,7 +25,7 @@ async function whileHeld(whose: string, work: (letOneGo: () => void) => Promise<
           isHeld();
           await new Promise<void>((resolve) => letGo.push(resolve));
         });
-      ended.push(askingAs(whose, hold));
+      ended.push(runAsOwner(whose, hold));
     });
   await work(() => letGo[0]?.()).finally(() => letGo.forEach((end) => void end()));
   await Promise.all(ended);
@@ -34,8 +34,8 @@ async function whileHeld(whose: string, work: (letOneGo: () => void) => Promise<
 test("of those who wait for a connection one of another network is next, and one of a person who is known, however many of one came before", async () => {
   const order: string[] = [];
   const ask = (network: string, person?: string) =>
-    askingAs(network, async () => {
-      if (person) askAs(person);
+    runAsOwner(network, async () => {
+      if (person) setRequestOwner(person);
       await db.execute(sql`select 1`);
       order.push(person ?? network);
     });

@@ -1,26 +1,26 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { EnterTurn } from "#app/db/turns.server";
-import { makeLine } from "./waiting-queue";
+import { makeQueue } from "./waiting-queue";
 
 const asking = new AsyncLocalStorage<{ whose: string }>();
 
 /** Runs the work of one request: its queries count as its network's until the person is known. */
-export const askingAs = <Result>(network: string, work: () => Result): Result => asking.run({ whose: network }, work);
+export const runAsOwner = <Result>(network: string, work: () => Result): Result => asking.run({ whose: network }, work);
 
 /** Counts the request's further queries as this person's. */
-export function askAs(person: string) {
+export function setRequestOwner(person: string) {
   const request = asking.getStore();
   if (request) request.whose = person;
 }
 
 /** The owner of the current request: a network until the session is known, then a person. Empty outside of requests. */
-export const whoAsks = () => asking.getStore()?.whose ?? "";
+export const requestOwner = () => asking.getStore()?.whose ?? "";
 
 /**
  * Fair queue for a pool's connections: the next turn goes to whoever has the fewest at the moment, however many others came before, and
  * nobody waits longer than `maxWaitMs`.
  */
 export function databaseTurns(atOnce: number, maxWaitMs: number): EnterTurn {
-  const line = makeLine({ atOnce, maxMs: () => maxWaitMs });
-  return () => line.enter({ whose: whoAsks() });
+  const line = makeQueue({ atOnce, maxMs: () => maxWaitMs });
+  return () => line.enter({ whose: requestOwner() });
 }

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { makeLine } from "./waiting-queue";
+import { makeQueue } from "./waiting-queue";
 
 /** A queue whose turns last as long as the test says. */
 function aLine({ atOnce = 1, maxMs = 2000 } = {}) {
   let at = 0;
   const timers: { due: number; work: () => void }[] = [];
   const later = (work: () => void, milliseconds: number) => void timers.push({ due: at + milliseconds, work });
-  const line = makeLine({ atOnce, maxMs: () => maxMs, now: () => at, later });
+  const line = makeQueue({ atOnce, maxMs: () => maxMs, now: () => at, later });
   const served: string[] = [];
   let leave: (() => void) | null = null;
   const come = async (name: string, how: Parameters<typeof line.enter>[0] = {}) => {

@@ -1,6 +1,6 @@
 import { makeShares } from "./shares";
 
-interface LineLimits {
+interface QueueLimits {
   /** How many are served at once. */
   atOnce: number;
   /** Maximum wait: whoever would wait longer is refused, unless they go first; and nobody waits longer. */
@@ -10,7 +10,7 @@ interface LineLimits {
   later?: (work: () => void, milliseconds: number) => void;
 }
 
-export interface Comer {
+export interface QueueEntry {
   /** Waits only for others that go first, and is accepted however many wait. */
   goesFirst?: boolean;
   /** The group they share turns with: their network. By default, all others without one. */
@@ -21,7 +21,7 @@ export interface Comer {
   isGone?: () => boolean;
 }
 
-interface Waiting extends Required<Comer> {
+interface Waiting extends Required<QueueEntry> {
   begin: () => void;
   refuse: () => void;
 }
@@ -40,7 +40,7 @@ const laterByTimer = (work: () => void, milliseconds: number) => void setTimeout
  * after a pause, the queue drains as fast as before.
  * Members of a group (`whose`) queue behind each other, and others pass them: however many of one network wait, one of another is served next (`makeShares`).
  */
-export function makeLine({ atOnce, maxMs, now = () => performance.now(), later = laterByTimer }: LineLimits) {
+export function makeQueue({ atOnce, maxMs, now = () => performance.now(), later = laterByTimer }: QueueLimits) {
   let first: Waiting[] = [];
   let others: Waiting[] = [];
   const shares = makeShares();
@@ -52,7 +52,7 @@ export function makeLine({ atOnce, maxMs, now = () => performance.now(), later =
   let moved = now();
   let isWatched = false;
 
-  const waitedMs = ({ since }: Comer) => now() - (since ?? now());
+  const waitedMs = ({ since }: QueueEntry) => now() - (since ?? now());
   const waiting = () => first.length + others.length;
 
   /** Expected delay of the next arrival, within its group if given, else of all. */
@@ -116,7 +116,7 @@ export function makeLine({ atOnce, maxMs, now = () => performance.now(), later =
     );
   }
 
-  function enter({ goesFirst = false, whose = "", since = now(), isGone = () => false }: Comer = {}): Promise<(() => void) | null> {
+  function enter({ goesFirst = false, whose = "", since = now(), isGone = () => false }: QueueEntry = {}): Promise<(() => void) | null> {
     if (served < atOnce) return Promise.resolve(begin(whose));
     if (!goesFirst && waitedMs({ since }) + delayMs(whose) > maxMs()) return Promise.resolve(null);
     return new Promise((resolve) => {

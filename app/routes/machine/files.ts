@@ -1,5 +1,5 @@
 import { readByteRange } from "#app/platform/files/byte-range";
-import { findPublicFile, type KeptFile, readFile } from "#app/platform/files/files.server";
+import { type FileRow, findPublicFile, readFile } from "#app/platform/files/files.server";
 import type { Route } from "./+types/files";
 
 const RANDOM_NAME_SECONDS = 31_536_000;
@@ -16,7 +16,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   return sendFile(request, file, { ...headersOf(file), etag });
 }
 
-async function sendFile(request: Request, file: KeptFile, headers: Record<string, string>) {
+async function sendFile(request: Request, file: FileRow, headers: Record<string, string>) {
   const isSame = [null, headers.etag].includes(request.headers.get("if-range"));
   const range = isSame ? readByteRange(request.headers.get("range"), file.fileSize) : null;
   if (range === "unsatisfiable")
@@ -35,7 +35,7 @@ const SAFE = { "x-content-type-options": "nosniff", "content-security-policy": "
 // A mail's logo is embedded in a page of another origin: the recipient's webmail.
 const EMBEDDABLE = { "cross-origin-resource-policy": "cross-origin" };
 
-const headersOf = ({ mimeType, bucket }: KeptFile) => ({
+const headersOf = ({ mimeType, bucket }: FileRow) => ({
   ...SAFE,
   ...(bucket === "branding" && EMBEDDABLE),
   "content-type": mimeType,

@@ -6,7 +6,7 @@ import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { standingOf } from "#app/features/booking/absence/standing";
-import { keepFile } from "#app/platform/files/files.server";
+import { storeFile } from "#app/platform/files/files.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { anAdmin, anApplicant } from "../applicants";
 import { makePlace, type Place } from "../neighbours";
@@ -153,7 +153,7 @@ async function keptFile(bucket: string, ownerId: string) {
     maxBytes: 100,
     isPublic: false,
   };
-  return (await keepFile(file as never)).path;
+  return (await storeFile(file as never)).path;
 }
 
 async function consultationsOf({ viewers }: Place) {

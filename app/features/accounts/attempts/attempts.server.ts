@@ -1,10 +1,10 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
+import { consumeLimit, forgetRefusals, recentRefusal } from "#app/platform/limits/consume-limit.server";
 import { personKey } from "#app/platform/limits/counters.server";
 import type { LimitKind } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
-import { forgetRefusals, refusedLately, takeLimit } from "#app/platform/limits/take-limit.server";
 import type { Device } from "../sessions/sessions.server";
 import { knownBrowser } from "../sign-in/known-browser.server";
 
@@ -33,7 +33,7 @@ export interface TooManyAttempts {
  * out. An account has an overall limit across all networks, too; beyond it, `knows` is asked whether the caller signed in from this place
  * before, and if so they are again counted separately. Throws TooBusy in a flood.
  */
-export async function takeAttempt(
+export async function consumeAttempt(
   kind: AttemptKind,
   email: string,
   address: string,
@@ -43,10 +43,10 @@ export async function takeAttempt(
 ): Promise<{ ok: true; attempt: Attempt } | TooManyAttempts> {
   const person = known ? `known ${known} ${email}` : `${networkOf(address)} ${email}`;
   const counted = known ? {} : { address, account: email };
-  const taken = await takeLimit(kind, { person, ...counted }, at);
+  const taken = await consumeLimit(kind, { person, ...counted }, at);
   if (taken.ok) return { ok: true, attempt: { kind, personKey: personKey(kind, person), ids: taken.ids, ...counted } };
   const place = taken.isOfAccount ? await knows() : null;
-  if (place) return takeAttempt(kind, email, address, at, place);
+  if (place) return consumeAttempt(kind, email, address, at, place);
   return { ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: taken.retryAfterSeconds };
 }
 
@@ -68,14 +68,14 @@ interface Enterer {
  * Counts the entry of somebody who has proved who they are, in the transaction that lets them in, or says that there were too many: each starts a session. Generous, and counted
  * like a sign-in, so that nobody else's entries keep an owner out; all of one account together, since each new browser would have a count of its own.
  */
-export async function takeEntry(tx: Transaction, user: Enterer, device: Device, at: Date): Promise<{ ok: true } | TooManyAttempts> {
-  const taken = await takeLimit("entry", entererOf(user, device), at, tx);
+export async function consumeSignIn(tx: Transaction, user: Enterer, device: Device, at: Date): Promise<{ ok: true } | TooManyAttempts> {
+  const taken = await consumeLimit("entry", entererOf(user, device), at, tx);
   return taken.ok ? { ok: true } : { ...taken, reason: "accounts.tooManyAttempts" };
 }
 
 /** The same question from memory alone, without counting: whoever was refused a moment ago costs no password hash. Null when they may try. */
-export function refusedEntry(user: Enterer, device: Device, at: Date): TooManyAttempts | null {
-  const refused = refusedLately("entry", entererOf(user, device), at);
+export function signInRefusal(user: Enterer, device: Device, at: Date): TooManyAttempts | null {
+  const refused = recentRefusal("entry", entererOf(user, device), at);
   return refused && { ok: false, reason: "accounts.tooManyAttempts", retryAfterSeconds: refused.retryAfterSeconds };
 }
 
@@ -85,7 +85,7 @@ function entererOf({ id, email }: Enterer, { address, keptBrowser = "" }: Device
 }
 
 /** Takes back an attempt that was never tried, because the server was too busy. */
-export async function giveBackAttempt(connection: Connection, attempt: Omit<Attempt, "personKey"> & { personKey?: Buffer }) {
+export async function refundAttempt(connection: Connection, attempt: Omit<Attempt, "personKey"> & { personKey?: Buffer }) {
   const { kind, ids } = attempt;
   forgetRefusals(kind, attempt);
   if (ids.length > 0) await connection.delete(attempts).where(inArray(attempts.id, ids));

@@ -1,9 +1,9 @@
 import type { Transaction } from "#app/db/client.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import type { Viewer } from "../viewer";
 
 /** Counts an account change that sends an email, in its transaction; false when over the limit. Repeated changes would bury the one email that matters. */
-export async function takeChange(tx: Transaction, { userId, address }: Pick<Viewer, "userId" | "address">, at: Date) {
-  const taken = await takeLimit("account-change", { userId, address }, at, tx);
+export async function consumeAccountChange(tx: Transaction, { userId, address }: Pick<Viewer, "userId" | "address">, at: Date) {
+  const taken = await consumeLimit("account-change", { userId, address }, at, tx);
   return taken.ok;
 }

@@ -6,7 +6,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { languageOr } from "#app/languages/languages";
 import { HOUR_MS } from "#app/platform/durations";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { log } from "#app/platform/log/log.server";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
@@ -74,8 +74,8 @@ export async function beginEmailChange(
 
 /** Limits emails per account and per address each day, because an account owner could have a stranger mailed by naming their address. */
 async function takeMails(userId: string, newEmail: string, address: string, at: Date) {
-  const own = await takeLimit("change-email", { userId, address }, at);
-  const taken = own.ok ? await takeLimit("change-email-to-one", { person: mailboxOf(newEmail) }, at) : own;
+  const own = await consumeLimit("change-email", { userId, address }, at);
+  const taken = own.ok ? await consumeLimit("change-email-to-one", { person: mailboxOf(newEmail) }, at) : own;
   return taken.ok ? taken : { ...taken, reason: "emailChange.tooMany" as const };
 }
 

@@ -8,7 +8,7 @@ import {
   enableNonRepudiationChecks,
 } from "openid-client";
 import { config } from "#app/config.server";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import type { Provider } from "./providers";
 
 const ANSWER_SECONDS = 5;
@@ -32,6 +32,6 @@ function discoverClient(provider: Provider) {
   return discovery(new URL(issuer), clientId, undefined, ClientSecretPost(clientSecret), {
     execute,
     timeout: ANSWER_SECONDS,
-    [customFetch]: askOut as CustomFetch,
+    [customFetch]: fetchWithoutRedirects as CustomFetch,
   });
 }

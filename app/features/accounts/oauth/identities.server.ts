@@ -3,7 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { log } from "#app/platform/log/log.server";
-import { takeChange } from "../attempts/own-changes.server";
+import { consumeAccountChange } from "../attempts/own-changes.server";
 import { makeLink } from "../email-links.server";
 import { countPasskeys } from "../passkeys/passkeys.server";
 import { isStillSignedIn } from "../sessions/sessions.server";
@@ -58,7 +58,7 @@ export function connectIdentity(
       .onConflictDoNothing()
       .returning();
     if (made[0]) {
-      if (!(await takeChange(tx, viewer, at))) {
+      if (!(await consumeAccountChange(tx, viewer, at))) {
         await tx.delete(identities).where(eq(identities.id, made[0].id));
         return { ok: false, reason: "accounts.tooManyChanges" };
       }
@@ -87,7 +87,7 @@ export function disconnectIdentity(viewer: Viewer, provider: Provider, at: Date)
     if (!identity) return { ok: true };
     if (!user?.passwordHash && connected.length === 1 && (await countPasskeys(tx, userId)) === 0)
       return { ok: false, reason: "oauth.lastWayIn" };
-    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
+    if (!(await consumeAccountChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     await tx.delete(identities).where(eq(identities.id, identity.id));
     await mailDisconnected(tx, email, { provider, id: identity.id, account: identity.email });
     log("info", "identity disconnected", { userId, provider });

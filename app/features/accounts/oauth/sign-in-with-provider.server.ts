@@ -7,7 +7,7 @@ import { looksLikeSite } from "#app/platform/brand/look-alikes";
 import { log } from "#app/platform/log/log.server";
 import { withoutUnseen } from "#app/platform/unseen-marks";
 import { grantConfiguredAdmin } from "../admin-role.server";
-import { type TooManyAttempts, takeEntry } from "../attempts/attempts.server";
+import { consumeSignIn, type TooManyAttempts } from "../attempts/attempts.server";
 import { emailSchema } from "../schema";
 import { isTwoFactorOn } from "../second-factor/code-check.server";
 import type { Device } from "../sessions/sessions.server";
@@ -46,7 +46,7 @@ export function signInWithProvider(
     const provedAt = claims.provedAt && (claims.provedAt > at ? at : claims.provedAt);
     const isProved = (provedAt !== null && isFreshSignIn(provedAt, at)) || (await isTwoFactorOn(tx, user.id));
     if (onlyUserId !== undefined && !isProved) return { ok: false, reason: "oauth.notProved" };
-    const entered = await takeEntry(tx, user, device, at);
+    const entered = await consumeSignIn(tx, user, device, at);
     if (!entered.ok) return entered;
     await grantConfiguredAdmin(tx, user);
     const admission = await passFirstFactor(tx, { user, rememberMe: user.rememberMe, device, isFirst: known === null, provedAt }, at);

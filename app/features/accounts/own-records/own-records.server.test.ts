@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { messages, messageThreads } from "#app/db/schema/messages";
 import { askAdvisor } from "#app/features/messages/send/send.server";
-import { keepFile } from "#app/platform/files/files.server";
+import { storeFile } from "#app/platform/files/files.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { readOwnRecords } from "../../../../tests/support/own-records";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
@@ -26,7 +26,7 @@ const at = new Date("2026-03-01T12:00:00Z");
 const stays = () => new AbortController().signal;
 
 const keepOwn = (userId: string, content: Uint8Array) =>
-  keepFile({
+  storeFile({
     ...{ bucket: "messages", prefix: "own", extension: "pdf", mimeType: "application/pdf", isPublic: false },
     ...{ ownerId: userId, content, maxBytes: content.length },
   });

@@ -1,15 +1,15 @@
 import { config } from "#app/config.server";
 import { inParts } from "#app/platform/files/in-parts";
 import { streamOf } from "#app/platform/http/streaming";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
-import { makeLine } from "#app/platform/turns/waiting-queue";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { makeQueue } from "#app/platform/turns/waiting-queue";
 import { writeOwnRecords } from "./own-records.server";
 
 const PIECE_BYTES = 64 * 1024;
 /** Seconds to wait before asking again while an export is running. */
 const RETRY_SECONDS = 30;
 
-const lineOfOne = () => makeLine({ atOnce: 1, maxMs: () => config().maxWaitMs });
+const lineOfOne = () => makeQueue({ atOnce: 1, maxMs: () => config().maxWaitMs });
 /** One queue per user who is exporting their records. */
 const lines = new Map<string, ReturnType<typeof lineOfOne>>();
 
@@ -27,7 +27,7 @@ export type TakenRecords = { ok: true; records: ReadableStream<Uint8Array> } | {
  * may, since pressing a download twice ends the first one; after that it is asked to retry later.
  */
 export async function takeOwnRecords({ userId, address, signal }: Asker, at: Date): Promise<TakenRecords> {
-  const taken = await takeLimit("own-records", { userId, address }, at);
+  const taken = await consumeLimit("own-records", { userId, address }, at);
   if (!taken.ok) return taken;
   const leave = await enterOwnLine(userId, () => signal.aborted);
   if (!leave) return { ok: false, retryAfterSeconds: RETRY_SECONDS };

@@ -4,9 +4,9 @@ import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { identities } from "#app/db/schema/accounts/identities";
 import { passkeys } from "#app/db/schema/accounts/passkeys";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { takeChange } from "../attempts/own-changes.server";
+import { consumeAccountChange } from "../attempts/own-changes.server";
 import { makeLink } from "../email-links.server";
 import { MAX_PASSKEYS } from "../limits";
 import { isStillSignedIn } from "../sessions/sessions.server";
@@ -55,7 +55,7 @@ export async function beginPasskey(viewer: Viewer, at: Date) {
   const site = relyingParty();
   if (!site) return { ok: false, reason: "passkeys.unavailable" } satisfies Refusal;
   if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, reason: "accounts.signInAgain" } satisfies Refusal;
-  const taken = await takeLimit("passkey-begin", { userId, address: viewer.address }, at);
+  const taken = await consumeLimit("passkey-begin", { userId, address: viewer.address }, at);
   if (!taken.ok) return { ok: false, reason: "accounts.tooManyChanges" } satisfies Refusal;
   const known = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
   if (known.length >= MAX_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" } satisfies Refusal;
@@ -100,7 +100,7 @@ export async function finishPasskey(viewer: Viewer, { token, answer, name }: New
     if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "passkeys.ended" };
     // Several ceremonies can start before the first finishes.
     if ((await countPasskeys(tx, userId)) >= MAX_PASSKEYS) return { ok: false, reason: "passkeys.tooMany" };
-    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
+    if (!(await consumeAccountChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     const [made] = await tx
       .insert(passkeys)
       .values({
@@ -150,7 +150,7 @@ export function removePasskey(viewer: Viewer, id: string, at: Date): Promise<{ o
     if (!passkey) return { ok: true };
     const others = (await countPasskeys(tx, userId)) - 1 + (await tx.$count(identities, eq(identities.userId, userId)));
     if (!user?.passwordHash && others === 0) return { ok: false, reason: "passkeys.lastWayIn" };
-    if (!(await takeChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
+    if (!(await consumeAccountChange(tx, viewer, at))) return { ok: false, reason: "accounts.tooManyChanges" };
     await tx.delete(passkeys).where(own);
     await mailPasskeyRemoved(tx, email, { id, name: passkey.name });
     log("info", "passkey removed", { userId });

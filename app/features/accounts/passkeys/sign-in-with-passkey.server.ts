@@ -6,7 +6,7 @@ import { passkeys } from "#app/db/schema/accounts/passkeys";
 import { log } from "#app/platform/log/log.server";
 import { randomToken } from "#app/platform/secret.server";
 import { grantConfiguredAdmin } from "../admin-role.server";
-import { giveBackAttempt, type TooManyAttempts, takeAttempt, takeEntry } from "../attempts/attempts.server";
+import { consumeAttempt, consumeSignIn, refundAttempt, type TooManyAttempts } from "../attempts/attempts.server";
 import type { Device } from "../sessions/sessions.server";
 import { completeSignIn } from "../sign-in/complete-sign-in.server";
 import type { FirstFactorResult } from "../sign-in/first-factor.server";
@@ -20,7 +20,7 @@ export async function beginEntry(address: string, at: Date) {
   const site = relyingParty();
   if (!site) return { ok: false, reason: "passkeys.unavailable" } as const;
   // Counted per network alone: no person is known yet.
-  const taken = await takeAttempt("passkey", randomToken(), address, at);
+  const taken = await consumeAttempt("passkey", randomToken(), address, at);
   if (!taken.ok) return taken;
   // Imports the library only when a passkey is first asked for: it would add a tenth of a second to every start.
   const { generateAuthenticationOptions } = await import("./webauthn.server");
@@ -67,8 +67,8 @@ export async function signInWithPasskey(token: string, answer: Assertion, device
       .where(and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter)))
       .returning({ id: passkeys.id });
     if (used.length === 0) return refused("used meanwhile", user.id);
-    await giveBackAttempt(tx, { kind: "passkey", address: device.address, ids: ceremony.attemptIds });
-    const entered = await takeEntry(tx, user, device, at);
+    await refundAttempt(tx, { kind: "passkey", address: device.address, ids: ceremony.attemptIds });
+    const entered = await consumeSignIn(tx, user, device, at);
     if (!entered.ok) return entered;
     await grantConfiguredAdmin(tx, user);
     const { rememberMe } = user;

@@ -3,7 +3,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { log } from "#app/platform/log/log.server";
-import { type TooManyMails, takeMailedAttempt } from "../attempts/mailed-attempt.server";
+import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
 import { endLinks, isLinkOpen, makeLink, useLink } from "../email-links.server";
 import { mailPasswordChanged, mailPasswordReset } from "../emails.server";
 import { type Device, endOtherSessions } from "../sessions/sessions.server";
@@ -26,7 +26,7 @@ export async function requestPasswordReset(
   at: Date,
   returnTo: string | null = null,
 ): Promise<{ ok: true } | TooManyMails> {
-  const taken = await takeMailedAttempt("reset", email, address, at, knownBrowser(keptBrowser, email));
+  const taken = await consumeMailedAttempt("reset", email, address, at, knownBrowser(keptBrowser, email));
   if (!taken.ok) return taken;
   await inConstantTime(
     db.transaction(async (tx) => {

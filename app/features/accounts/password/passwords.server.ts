@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
-import { whoAsks } from "#app/platform/turns/database-turns.server";
+import { requestOwner } from "#app/platform/turns/database-turns.server";
 import { inHashThread } from "./hash-threads.server";
 
 const MAX_THREADS = 4;
 
 /** Hashing is the cheapest way to bring a server down, so the number at once is limited, and one core is left to the pages. */
 export const HASHES_AT_ONCE = Math.min(MAX_THREADS, Math.max(1, availableParallelism() - 1));
-const line = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 64, whose: whoAsks });
+const line = limitConcurrency({ running: HASHES_AT_ONCE, waiting: 64, whose: requestOwner });
 
 /** Hash of a random password that nobody has, at the same cost: verified for unknown accounts so that they take the same time. */
 const NOBODYS_HASH = "$argon2id$v=19$m=19456,t=2,p=1$l9gOk/wLOYIkg/Flso3Pew$T3+w+RwB4wemCZB02VtFiDCvsuWagd9jTRzFiEclVi8";

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { TooBusy } from "#app/platform/concurrency-limiter";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
-import { clearAttempts, giveBackAttempt, type TooManyAttempts, takeAttempt } from "../attempts/attempts.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { clearAttempts, consumeAttempt, refundAttempt, type TooManyAttempts } from "../attempts/attempts.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { isPassword } from "./passwords.server";
@@ -28,7 +28,7 @@ interface Proof {
 export async function reauthenticate(viewer: Viewer, proof: Proof, address: string, at: Date): Promise<Reauthentication> {
   const proved = await prove(viewer, proof, address, at);
   if (!proved.ok) return proved;
-  const taken = await takeLimit("account-change", { userId: viewer.userId, address }, at);
+  const taken = await consumeLimit("account-change", { userId: viewer.userId, address }, at);
   return taken.ok ? proved : { ...taken, reason: "accounts.tooManyChanges" };
 }
 
@@ -38,10 +38,10 @@ async function prove(viewer: Viewer, { password, isAlwaysAsked = false }: Proof,
   const [user] = await db.select({ kept: users.passwordHash }).from(users).where(eq(users.id, viewer.userId));
   if (!user?.kept) return isFresh ? { ok: true } : { ok: false, reason: "accounts.signInAgain" };
   if (password === "") return { ok: false, reason: "accounts.currentPasswordNeeded" };
-  const taken = await takeAttempt("sign-in", viewer.email, address, at, `signed in ${viewer.userId}`);
+  const taken = await consumeAttempt("sign-in", viewer.email, address, at, `signed in ${viewer.userId}`);
   if (!taken.ok) return taken;
   const isRight = await isPassword(password, user.kept).catch(async (error: unknown) => {
-    if (error instanceof TooBusy) await giveBackAttempt(db, taken.attempt);
+    if (error instanceof TooBusy) await refundAttempt(db, taken.attempt);
     throw error;
   });
   if (!isRight) return { ok: false, reason: "accounts.currentPasswordWrong" };

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, type Database, db, type Transaction } from "#app/db/client.server";
 import { builtOnce } from "#app/db/prepared-statements.server";
-import { noteReader } from "#app/db/replicas/reading.server";
+import { setReader } from "#app/db/replicas/reading.server";
 import { emailChanges } from "#app/db/schema/accounts/account-changes";
 import { securitySettings, sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { preferences } from "#app/db/schema/accounts/preferences";
@@ -42,7 +42,7 @@ const idleEnd = sql`${sessions.lastUsedAt} + make_interval(hours => coalesce(${s
  */
 export async function findViewer(token: string, at: Date, address = ""): Promise<Viewer | null> {
   const [row] = await readViewer({ tokenHash: tokenHash(token), at });
-  noteReader(row?.userId ?? null);
+  setReader(row?.userId ?? null);
   if (!row) return null;
   const { lastUsedAt, displayName, firstName, isAdmin, timeZone, language, currency, theme, hourCycle, ...viewer } = row;
   if (at.getTime() - lastUsedAt.getTime() >= REFRESH_MILLISECONDS) {

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, lte, notInArray, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { heldForms } from "#app/db/schema/accounts/account-changes";
 import { MINUTE_MS } from "#app/platform/durations";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
 import type { SignedIn } from "../sessions/signed-in-transaction.server";
@@ -24,7 +24,7 @@ type Holder = Pick<Viewer, "userId" | "address"> & ({ sessionId: string } | { ch
 export async function holdForm(holder: Holder, fields: Record<string, string>, at: Date): Promise<string | null> {
   const { userId, address } = holder;
   if (JSON.stringify(fields).length > MAX_HELD_LENGTH) return null;
-  const taken = await takeLimit("held-form", { userId, address }, at);
+  const taken = await consumeLimit("held-form", { userId, address }, at);
   if (!taken.ok) return null;
   const expiresAt = new Date(at.getTime() + HELD_MINUTES * MINUTE_MS);
   return db.transaction(async (tx) => {

@@ -5,7 +5,7 @@ import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
 import { notify } from "#app/features/notifications/notify.server";
 import { DAY_MS } from "#app/platform/durations";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { withFirstDay } from "#app/ui/text/usual-clock";
 import { sayingZone } from "#app/ui/text/zone-names";
 import { makeLink } from "../email-links.server";
@@ -39,7 +39,7 @@ export async function noteDevice(
   const details = { device: deviceName({ browser, system }, formats.language) };
   await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security" }, at);
   if (!(await wantsToKnow(connection, userId))) return;
-  if (!(await takeLimit("new-device-mail", { userId }, at, connection)).ok) return;
+  if (!(await consumeLimit("new-device-mail", { userId }, at, connection)).ok) return;
   const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
   const when = writeInstant(at, formats);
   await mailNewDevice(connection, email, link, { when, device: { browser, system }, address: device.address });

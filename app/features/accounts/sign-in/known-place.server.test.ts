@@ -5,7 +5,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";
-import { takeAttempt } from "../attempts/attempts.server";
+import { consumeAttempt } from "../attempts/attempts.server";
 import { signIn } from "./sign-in.server";
 
 useSettings({ RATE_LIMITS: "on" });
@@ -20,7 +20,7 @@ test("whose account is tried from everywhere comes in from where they were befor
   await setPassword(db, userId, PASSWORD);
   const enter = async (password: string, device: typeof HOME) => (await signIn({ email, password, rememberMe: false }, device, at)).ok;
   expect(await enter(PASSWORD, HOME)).toBe(true);
-  for (let time = 0; time < LIMITS["sign-in"].perAccount; time += 1) await takeAttempt("sign-in", email, `198.51.${time}.1`, at);
+  for (let time = 0; time < LIMITS["sign-in"].perAccount; time += 1) await consumeAttempt("sign-in", email, `198.51.${time}.1`, at);
   expect(await enter(PASSWORD, { ...HOME, address: "192.0.2.8" })).toBe(false);
   expect(await enter(PASSWORD, { ...HOME, userAgent: "curl/8" })).toBe(false);
   expect(await enter(PASSWORD, { ...HOME, userAgent: HOME.userAgent.replace("130", "131") })).toBe(true);

@@ -8,11 +8,11 @@ import { grantConfiguredAdmin } from "../admin-role.server";
 import {
   type Attempt,
   clearAttempts,
-  giveBackAttempt,
-  refusedEntry,
+  consumeAttempt,
+  consumeSignIn,
+  refundAttempt,
+  signInRefusal,
   type TooManyAttempts,
-  takeAttempt,
-  takeEntry,
 } from "../attempts/attempts.server";
 import { isPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
@@ -40,12 +40,12 @@ export async function signIn(
   at: Date,
 ): Promise<{ ok: true; admission: FirstFactorResult } | SignInFailure | TooManyAttempts> {
   const known = knownBrowser(device.keptBrowser ?? "", entry.email);
-  const taken = await takeAttempt("sign-in", entry.email, device.address, at, known, () => knownPlace(entry.email, device));
+  const taken = await consumeAttempt("sign-in", entry.email, device.address, at, known, () => knownPlace(entry.email, device));
   if (!taken.ok) return refused(taken);
   const [user] = await db.select().from(users).where(eq(users.email, entry.email));
-  const isOver = user && refusedEntry(user, device, at);
+  const isOver = user && signInRefusal(user, device, at);
   if (isOver) {
-    await giveBackAttempt(db, taken.attempt);
+    await refundAttempt(db, taken.attempt);
     return refused(isOver, user.id);
   }
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
@@ -63,7 +63,7 @@ export async function signIn(
     const asLookedAt = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ""), isNull(users.suspendedAt));
     const still = await tx.update(users).set({ rememberMe: entry.rememberMe }).where(asLookedAt).returning({ id: users.id });
     if (still.length === 0) return refused({ ok: false, reason: "accounts.invalidCredentials" }, user.id);
-    const entered = await takeEntry(tx, user, device, at);
+    const entered = await consumeSignIn(tx, user, device, at);
     if (!entered.ok) return refused(entered, user.id);
     await grantConfiguredAdmin(tx, user);
     const admission = await passFirstFactor(tx, { user, rememberMe: entry.rememberMe, device }, at);
@@ -85,7 +85,7 @@ async function checkPassword(password: string, kept: string | null | undefined, 
   try {
     return await isPassword(password, kept);
   } catch (error) {
-    if (error instanceof TooBusy) await giveBackAttempt(db, attempt);
+    if (error instanceof TooBusy) await refundAttempt(db, attempt);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
-import { type TooManyMails, takeMailedAttempt } from "../attempts/mailed-attempt.server";
+import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
 import { makeLink } from "../email-links.server";
 import { mailConfirmation } from "../emails.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
@@ -28,7 +28,7 @@ export async function sendConfirmationAgain(
   address: string,
   at: Date,
 ): Promise<{ ok: true; signUpId: string } | TooManyMails> {
-  const taken = await takeMailedAttempt("send-again", email, address, at);
+  const taken = await consumeMailedAttempt("send-again", email, address, at);
   if (!taken.ok) return taken;
   const work = db.transaction(async (tx) => {
     const [user] = await tx

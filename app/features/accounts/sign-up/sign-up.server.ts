@@ -4,10 +4,10 @@ import { db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import type { Language } from "#app/languages/languages";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { log } from "#app/platform/log/log.server";
 import { mailboxOf } from "#app/platform/mail/mailbox";
-import { type TooManyMails, takeMailedAttempt } from "../attempts/mailed-attempt.server";
+import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
 import { makeLink } from "../email-links.server";
 import { mailConfirmation, mailKnownAddress } from "../emails.server";
 import { hashPassword } from "../password/passwords.server";
@@ -41,7 +41,7 @@ export interface SignUpEntry {
  * and account type given with it. `signUpId` identifies the sign-up to 'Send again'. Throws TooBusy.
  */
 export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManyMails> {
-  const taken = await takeMailedAttempt("sign-up", entry.email, address, at);
+  const taken = await consumeMailedAttempt("sign-up", entry.email, address, at);
   if (!taken.ok) return taken;
   const work = async () => {
     const passwordHash = await hashPassword(entry.password);
@@ -60,7 +60,7 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   if (user.emailConfirmedAt) {
     log("info", "sign-up with a known address", { userId });
     await keepDecoy(tx, { userId, email, passwordHash }, at);
-    const mail = await takeLimit("known-address-mail", { person: mailboxOf(email) }, at, tx);
+    const mail = await consumeLimit("known-address-mail", { person: mailboxOf(email) }, at, tx);
     if (!mail.ok) return randomUUID();
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email, returnTo }, at);
     await mailKnownAddress(tx, email, reset, returnTo);

@@ -24,7 +24,7 @@ import { type AdminActor, adminTransaction } from "#app/features/audit/admin-tra
 import { audit } from "#app/features/audit/audit.server";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { csvFile, csvLine } from "#app/platform/csv";
-import { type PassingFile, throughFile } from "#app/platform/files/passing-file.server";
+import { type SpooledFile, spoolThroughFile } from "#app/platform/files/spooled-file.server";
 import { cellOf, csvShape } from "./csv-columns.server";
 import { EXPORTED_KINDS, type ExportedFile, type ExportedKind, exportReadme } from "./export-readme.server";
 
@@ -53,10 +53,10 @@ type Row = Record<string, unknown>;
  * Exports the marketplace as of one moment: a ZIP with each table as CSV and JSON and a README on every column; logs the export. Streams into an unnamed
  * temporary file until it is downloaded. For admins; the route asks for a recent sign-in. Throws TooBusy while one runs and one waits.
  */
-export async function exportSite(actor: AdminActor): Promise<PassingFile> {
+export async function exportSite(actor: AdminActor): Promise<SpooledFile> {
   return oneAtATime(async () => {
     await adminTransaction(actor, (tx) => audit(tx, actor, "site.exported", "site", null));
-    return db.transaction((tx) => throughFile(zipTables(tx, actor)), { isolationLevel: "repeatable read", accessMode: "read only" });
+    return db.transaction((tx) => spoolThroughFile(zipTables(tx, actor)), { isolationLevel: "repeatable read", accessMode: "read only" });
   });
 }
 

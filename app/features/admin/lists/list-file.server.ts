@@ -2,7 +2,7 @@ import { db, type Transaction } from "#app/db/client.server";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { csvFile, csvFormatIn, csvLine } from "#app/platform/csv";
-import { type PassingFile, throughFile } from "#app/platform/files/passing-file.server";
+import { type SpooledFile, spoolThroughFile } from "#app/platform/files/spooled-file.server";
 import { fileWords } from "./file-words.server";
 import type { ListName } from "./list-shapes";
 import type { FileParams } from "./list-sheet.server";
@@ -21,10 +21,10 @@ export async function exportList<Name extends ListName>(
   actor: AdminActor & { language: string },
   asked: AskedList<Name>,
   now: Date,
-): Promise<PassingFile> {
+): Promise<SpooledFile> {
   await adminTransaction(actor, async () => undefined);
   const read = { count: 0 };
-  const made = await db.transaction((tx) => throughFile(linesOf(tx, actor, asked, read, now)), {
+  const made = await db.transaction((tx) => spoolThroughFile(linesOf(tx, actor, asked, read, now)), {
     isolationLevel: "repeatable read",
     accessMode: "read only",
   });

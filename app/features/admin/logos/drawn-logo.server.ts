@@ -1,5 +1,5 @@
 import { GLOW_COLOR, type LogoStyle, type LogoType, SHADOW_COLOR } from "#app/features/home/logos/logo-style";
-import { type KeptFile, keepFile } from "#app/platform/files/files.server";
+import { type FileRow, storeFile } from "#app/platform/files/files.server";
 import { type DrawnStyle, drawStyled } from "#app/platform/files/styled-picture.server";
 import { ICON_SIDES, LOGO_MAX_BYTES } from "../limits";
 
@@ -20,12 +20,12 @@ export async function keepDrawn(
   style: LogoStyle,
   ownerId: string,
   at: Date,
-): Promise<Record<string, KeptFile>> {
-  const kept: Record<string, KeptFile> = {};
+): Promise<Record<string, FileRow>> {
+  const kept: Record<string, FileRow> = {};
   for (const [name, frame] of framesOf(type, source)) {
     const content = await drawStyled(source.content, drawnStyle(style), frame);
     const prefix = `${type}-${name}-${at.getTime()}`;
-    kept[name] = await keepFile({
+    kept[name] = await storeFile({
       bucket: "branding",
       prefix,
       extension: "png",

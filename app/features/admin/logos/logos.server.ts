@@ -6,7 +6,7 @@ import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/f
 import { audit } from "#app/features/audit/audit.server";
 import { type LogoStyle, type LogoType, readLogoStyle } from "#app/features/home/logos/logo-style";
 import { asShown } from "#app/features/home/logos/logos.server";
-import { type KeptFile, keepFile, openPublicFile, removeFile } from "#app/platform/files/files.server";
+import { type FileRow, openPublicFile, removeFile, storeFile } from "#app/platform/files/files.server";
 import { drawPicture } from "#app/platform/files/picture.server";
 import type { Outcome } from "#app/platform/outcome";
 import { LOGO_MAX_BYTES, SHARED_PICTURE } from "../limits";
@@ -47,7 +47,7 @@ export async function uploadLogo(
   const former = await activeLogo(form.type);
   if ((former?.id ?? "") !== form.replaces) return { ok: false, reason: "stale" };
   const style = readLogoStyle(former?.style ?? {});
-  const file = await keepFile({
+  const file = await storeFile({
     ...drawn,
     bucket: BUCKET,
     prefix: `${form.type}-${at.getTime()}`,
@@ -129,9 +129,9 @@ export async function deleteLogo(actor: AdminActor, { id, version }: { id: strin
 
 /** Deletes the former files when the change succeeds, and the new ones when it fails. */
 async function replaceFiles(
-  kept: KeptFile[],
+  kept: FileRow[],
   former: string[],
-  work: (kept: KeptFile[]) => Promise<Outcome<LogoRefusal>>,
+  work: (kept: FileRow[]) => Promise<Outcome<LogoRefusal>>,
 ): Promise<Outcome<LogoRefusal>> {
   const removeNew = async () => {
     for (const file of kept) await removeFile(file);
@@ -149,7 +149,7 @@ type LogoRow = typeof logos.$inferSelect;
 
 const drawnFilesOf = ({ drawn }: LogoRow) => Object.values(drawn);
 const filesOf = (row: LogoRow) => [row.filePath, ...drawnFilesOf(row)];
-const pathsOf = (kept: Record<string, KeptFile>) => Object.fromEntries(Object.entries(kept).map(([name, { path }]) => [name, path]));
+const pathsOf = (kept: Record<string, FileRow>) => Object.fromEntries(Object.entries(kept).map(([name, { path }]) => [name, path]));
 const activeOf = (type: LogoType) => and(eq(logos.type, type), eq(logos.isActive, true));
 const standing = (id: string, version: Date) => and(eq(logos.id, id), eq(logos.updatedAt, version));
 

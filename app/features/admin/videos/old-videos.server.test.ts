@@ -7,7 +7,7 @@ import { config } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { files, heroGridVideos, logos } from "#app/db/schema/site-content";
-import { keepFile } from "#app/platform/files/files.server";
+import { storeFile } from "#app/platform/files/files.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { anMp4 } from "../../../../tests/support/video-files";
@@ -37,7 +37,7 @@ test("a removed video goes after a month with its file; what is shown, and what 
   };
   const [removed, shown] = [await put(1), await put(2)];
   await removeGridVideo(admin, removed, AT);
-  const orphan = await keepFile({
+  const orphan = await storeFile({
     bucket: "branding",
     prefix: "main-1",
     extension: "png",
@@ -47,7 +47,7 @@ test("a removed video goes after a month with its file; what is shown, and what 
     maxBytes: 9,
     isPublic: true,
   });
-  const used = await keepFile({
+  const used = await storeFile({
     bucket: "branding",
     prefix: "main-2",
     extension: "png",

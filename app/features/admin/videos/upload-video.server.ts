@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { heroGridVideos, heroGridWords, heroVideos } from "#app/db/schema/site-content";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { type KeptFile, keepFile, removeFile } from "#app/platform/files/files.server";
+import { type FileRow, removeFile, storeFile } from "#app/platform/files/files.server";
 import { drawPicture } from "#app/platform/files/picture.server";
 import { FileTooLarge } from "#app/platform/files/stored-file";
 import { checkVideo, NotAVideo } from "#app/platform/files/video-content.server";
@@ -36,7 +36,7 @@ type Uploaded = Outcome<"videoType" | "videoTooLarge" | "replaced", { id: string
  */
 export async function uploadVideo(actor: AdminActor, form: UploadForm, video: ArrivingVideo, at: Date): Promise<Uploaded> {
   if (form.slot !== "hero" && (await activeVideoId(db, form.slot)) !== form.replaces) return { ok: false, reason: "replaced" };
-  const kept: KeptFile[] = [];
+  const kept: FileRow[] = [];
   try {
     const file = await keepVideo(actor, form.slot, video.content, at);
     kept.push(file);
@@ -61,14 +61,14 @@ const prefixOf = (slot: VideoSlot, at: Date) => (slot === "hero" ? `hero/hero-${
 async function keepVideo({ userId }: AdminActor, slot: VideoSlot, arriving: AsyncIterable<Uint8Array>, at: Date) {
   const { content, mimeType, extension } = await checkVideo(arriving);
   const prefix = prefixOf(slot, at);
-  return keepFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, maxBytes: VIDEO_MAX_BYTES, isPublic: true });
+  return storeFile({ bucket: "videos", prefix, extension, mimeType, content, ownerId: userId, maxBytes: VIDEO_MAX_BYTES, isPublic: true });
 }
 
 /** Ignores a poster that is not an image; the video is stored without one. */
 async function keepPoster({ userId }: AdminActor, slot: VideoSlot, given: Uint8Array | null, at: Date) {
   const drawn = given && given.length <= POSTER_MAX_BYTES ? await drawPicture(given, POSTER_SHAPE) : null;
   if (!drawn?.ok) return null;
-  return keepFile({
+  return storeFile({
     ...drawn,
     bucket: "videos",
     prefix: prefixOf(slot, at),
@@ -82,7 +82,7 @@ function writeDown(
   actor: AdminActor,
   form: UploadForm,
   fileName: string,
-  { file, poster }: { file: KeptFile; poster: KeptFile | null },
+  { file, poster }: { file: FileRow; poster: FileRow | null },
   at: Date,
 ): Promise<Uploaded> {
   const values = {
@@ -140,6 +140,6 @@ async function activeVideoId(connection: typeof db, position: GridPosition) {
   return row?.id ?? "";
 }
 
-async function removeAll(kept: readonly KeptFile[]) {
+async function removeAll(kept: readonly FileRow[]) {
   for (const file of kept) await removeFile(file);
 }

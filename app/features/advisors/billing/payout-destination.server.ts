@@ -5,7 +5,7 @@ import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { notifyDestinationChange } from "#app/features/money/destination/notify-destination.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { type Destination, NO_DESTINATION } from "./payout-destination";
 
 /** Returns where an advisor wants to be paid; blank if not specified. */
@@ -29,7 +29,7 @@ export function saveDestination(
   return signedInTransaction(advisor, async (tx) => {
     const before = await findDestination(advisorId, tx);
     if (isDeepStrictEqual(before, destination)) return { ok: true };
-    const taken = await takeLimit("account-change", { userId, address }, now, tx);
+    const taken = await consumeLimit("account-change", { userId, address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "accounts.tooManyChanges" };
     await tx
       .insert(payoutDestinations)

@@ -1,5 +1,5 @@
 import type { Connection } from "#app/db/client.server";
-import { keptReads } from "#app/platform/http/read-cache.server";
+import { cachedReads } from "#app/platform/http/read-cache.server";
 import { type AdvisorCard, makeAdvisorCard, type Whereabouts } from "./advisor-card";
 import { nextFreeStarts } from "./next-free.server";
 import { readPublicAdvisors } from "./public-advisors.server";
@@ -11,7 +11,7 @@ export async function cardsOf(
   now: Date,
   viewer: Whereabouts | null,
 ): Promise<AdvisorCard[]> {
-  const found = await keptReads("card", ids, (missing) => readPeople(connection, missing, now));
+  const found = await cachedReads("card", ids, (missing) => readPeople(connection, missing, now));
   return ids.flatMap((id) => {
     const known = found.get(id);
     return known ? [makeAdvisorCard(known.person, known.free, viewer)] : [];

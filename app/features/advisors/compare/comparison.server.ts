@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { isPublic } from "../directory/directory-conditions.server";
@@ -10,7 +10,7 @@ import { isPublic } from "../directory/directory-conditions.server";
 /** Returns the cards of listed advisors by slug, in that order; leaves out anyone not listed. */
 export async function compareAdvisors(slugs: readonly string[], now: Date, viewer: Whereabouts | null): Promise<AdvisorCard[]> {
   if (slugs.length === 0) return [];
-  const ids = await keptRead(`compared ${slugs}`, () => idsOf(slugs));
+  const ids = await cachedRead(`compared ${slugs}`, () => idsOf(slugs));
   return cardsOf(db, ids, now, viewer);
 }
 

@@ -3,7 +3,7 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { builtOnce, over } from "#app/db/prepared-statements.server";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
-import { takeChange } from "#app/features/accounts/attempts/own-changes.server";
+import { consumeAccountChange } from "#app/features/accounts/attempts/own-changes.server";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -65,7 +65,7 @@ async function refusalOf(
   if (isTooMuch(row, fresh)) return { hourlyRate: "advisorProfile.rateInvalid" };
   if (isPartOfUnit(row, fresh)) return { hourlyRate: "advisorProfile.rateWhole" };
   const isOtherRate = row.hourlyRate !== null && (fresh.hourlyRate !== undefined || fresh.currency !== undefined);
-  if (isOtherRate && !(await takeChange(tx, viewer, at))) return { hourlyRate: "accounts.tooManyChanges" };
+  if (isOtherRate && !(await consumeAccountChange(tx, viewer, at))) return { hourlyRate: "accounts.tooManyChanges" };
   const reason = fresh.meetingUrl === undefined ? null : await mayLeadElsewhere(tx, viewer, row.meetingUrl, at);
   if (reason) return { meetingUrl: reason };
   if (isOtherRate) await warnOfAccountChange(tx, viewer, "rate", at);
@@ -75,7 +75,7 @@ async function refusalOf(
 /** Notifies an advisor that the meeting link for clients changes; returns the reason if that is refused. */
 async function mayLeadElsewhere(tx: Transaction, viewer: Viewer, meetingUrl: string | null, at: Date) {
   if (!isFreshSignIn(viewer.authenticatedAt, at)) return "accounts.signInAgain";
-  if (!(await takeChange(tx, viewer, at))) return "accounts.tooManyChanges";
+  if (!(await consumeAccountChange(tx, viewer, at))) return "accounts.tooManyChanges";
   await warnOfMeetingChange(tx, viewer, meetingUrl, at);
   return null;
 }

@@ -7,7 +7,7 @@ import { seeksNoAdvice, topicsNearest, topicsOfSentence } from "#app/features/to
 import { topicSlugsOfExpertise } from "#app/features/topics/expertise-choice";
 import type { Topic } from "#app/features/topics/topic-list";
 import { nearAreas } from "#app/features/topics/vocabulary/nearest-areas";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import type { AdvisorCard, Whereabouts } from "../cards/advisor-card";
 import { cardsOf } from "../cards/cards.server";
 import { filterConditions, onlyOffered } from "./directory-conditions.server";
@@ -43,7 +43,7 @@ export async function searchAdvisors(
   if (calm) return { total: 0, cards: [], next: null, calm };
   const limit = (search.limit ?? PAGE_SIZE) * (query.page ?? 1);
   const asked = { ...search, query: { ...query, compare: undefined } };
-  const { found, nearest, ...told } = await keptRead(`search ${JSON.stringify(asked)}`, () => findOrdered(search, query, { limit, now }));
+  const { found, nearest, ...told } = await cachedRead(`search ${JSON.stringify(asked)}`, () => findOrdered(search, query, { limit, now }));
   const { total, ids, next, corrections, free, isBounded } = found;
   const cards = await cardsOf(db, ids, now, viewer);
   return {

@@ -6,7 +6,7 @@ import { staticFacts } from "#app/features/matching/candidates.server";
 import { staticParts } from "#app/features/matching/match-parts";
 import { staticScore } from "#app/features/matching/score";
 import { whyItRanks } from "#app/features/matching/why-it-ranks";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import type { WhyFound } from "./why-found";
 
 /**
@@ -15,7 +15,7 @@ import type { WhyFound } from "./why-found";
  * with none of the areas are left out.
  */
 export const whyFound = (slugs: readonly string[], areas: readonly string[], spoken: readonly string[] = []) =>
-  keptRead(`why ${JSON.stringify([slugs, areas, spoken])}`, () => readWhy(slugs, areas, spoken));
+  cachedRead(`why ${JSON.stringify([slugs, areas, spoken])}`, () => readWhy(slugs, areas, spoken));
 
 async function readWhy(slugs: readonly string[], areas: readonly string[], spoken: readonly string[]): Promise<Record<string, WhyFound>> {
   if (slugs.length === 0 || areas.length === 0) return {};

@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { firstOffered } from "#app/features/schedule/free-times";
 import { suggestedStart } from "#app/features/schedule/hours-of-day";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import { makeAdvisorCard, type Whereabouts } from "../cards/advisor-card";
 import { freeSpansAhead, type OwnTime, USUAL_MINUTES } from "../cards/next-free.server";
 import { readPublicAdvisors } from "../cards/public-advisors.server";
@@ -25,7 +25,7 @@ export async function showAdvisor(
     own = {},
   }: { viewer?: Whereabouts | null; zone?: string; reviewPage?: number; own?: OwnTime } = {},
 ): Promise<ShownAdvisor | null> {
-  const known = await keptRead(`advisor ${reviewPage} ${slug}`, () => readAdvisor(slug, now, reviewPage));
+  const known = await cachedRead(`advisor ${reviewPage} ${slug}`, () => readAdvisor(slug, now, reviewPage));
   if (!known) return null;
   const { found, person, reviews } = known;
   const isOpenAnew = (own.except || own.exceptHolds?.length) && found.availabilityStatus !== "away";

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors, advisorTopics } from "#app/db/schema/advisors";
 import { topics } from "#app/db/schema/catalog";
 import { isOfferedTopic } from "#app/features/topics/offered-areas.server";
-import { keptRead } from "#app/platform/http/read-cache.server";
+import { cachedRead } from "#app/platform/http/read-cache.server";
 import { searchAdvisors } from "../directory/directory.server";
 import { isPublic } from "../directory/directory-conditions.server";
 import { chooseForWeek } from "./weekly-choice";
@@ -14,7 +14,7 @@ const CANDIDATES = 36;
 
 /** Returns the advisors that the site features this week, the number of all listed advisors, and the number of their areas. */
 export const advisorsOfWeek = (now: Date) =>
-  keptRead("advisors of the week", async () => {
+  cachedRead("advisors of the week", async () => {
     const [found, areas] = await Promise.all([searchAdvisors({ limit: CANDIDATES }, now), areasAdvisedOn()]);
     return { cards: chooseForWeek(found.cards, now), total: found.total, areas };
   });

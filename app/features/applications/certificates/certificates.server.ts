@@ -6,8 +6,8 @@ import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
 import { drawPaper } from "#app/platform/files/attachment.server";
-import { keepFile, removeFile } from "#app/platform/files/files.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { removeFile, storeFile } from "#app/platform/files/files.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { isUuid } from "#app/platform/uuid";
 import type { Certificate } from "../wizard/wizard-view";
 import { MAX_CERTIFICATES } from "./certificate";
@@ -45,11 +45,11 @@ export async function addCertificate(
   if (!file || file.size === 0) return { ok: false, reason: "certificateMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
   if ((await countOf(db, userId)) >= MAX_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
-  if (!(await takeLimit("upload", { userId, address }, at)).ok) return { ok: false, reason: "certificateTooOften" };
+  if (!(await consumeLimit("upload", { userId, address }, at)).ok) return { ok: false, reason: "certificateTooOften" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
   const { content, mimeType, extension } = drawn;
-  const kept = await keepFile({
+  const kept = await storeFile({
     bucket: BUCKET,
     prefix: `${userId}-${at.getTime()}`,
     extension,

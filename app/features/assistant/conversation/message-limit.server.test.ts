@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aDocx, aFile } from "../../../../tests/support/documents";
@@ -29,7 +29,7 @@ test("forty messages in a quarter of an hour are enough for one network; another
 test("people of one network give the matcher so many documents, and say so much, together", async () => {
   const address = "192.0.2.46";
   for (const kind of ["assistant-document", "assistant-message"] as const)
-    for (let count = 0; count < LIMITS[kind].perNetwork; count += 1) await takeLimit(kind, { person: `one of ${count}`, address }, now);
+    for (let count = 0; count < LIMITS[kind].perNetwork; count += 1) await consumeLimit(kind, { person: `one of ${count}`, address }, now);
   const [one, other] = [await aClient(), await aClient()];
   const asker = { userId: one.userId, tokenHash: null, address };
   expect(await sendMessage(asker, "assistant", "tax", moment)).toMatchObject({ ok: false, retryAfterSeconds: 900 });
@@ -42,7 +42,7 @@ test("people of one network give the matcher so many documents, and say so much,
 
 test("who comes to the assistant while too many of their network wait to be counted is told to come back, and that nothing is wrong", async () => {
   const address = "192.0.2.48";
-  const flood = Array.from({ length: 2000 }, (_, time) => takeLimit("quote", { person: `${time}`, address }, now).catch(() => null));
+  const flood = Array.from({ length: 2000 }, (_, time) => consumeLimit("quote", { person: `${time}`, address }, now).catch(() => null));
   const asker: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address };
   expect((await answerPost(asker, "assistant", { assistant: "message", content: "tax" }, moment)).status).toBe(503);
   await Promise.all(flood);

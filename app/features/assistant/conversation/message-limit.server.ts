@@ -1,6 +1,6 @@
 import type { CalmWords } from "#app/features/danger/danger-line";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { networkOf } from "#app/platform/limits/network";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import type { Asker } from "./asker.server";
 
 const REASONS = { message: "assistant.tooManyMessages", document: "assistant.tooManyDocuments" } as const;
@@ -16,6 +16,6 @@ export interface Limited {
 
 /** Counts a message or document per person and network before anything is read, or returns in how many seconds to retry. */
 export async function countForLimit(kind: LimitedKind, { userId, address }: Asker, now: Date): Promise<{ ok: true } | Limited> {
-  const taken = await takeLimit(`assistant-${kind}`, { userId, person: networkOf(address), address }, now);
+  const taken = await consumeLimit(`assistant-${kind}`, { userId, person: networkOf(address), address }, now);
   return taken.ok ? { ok: true } : { ...taken, reason: REASONS[kind] };
 }

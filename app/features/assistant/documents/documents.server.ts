@@ -1,4 +1,4 @@
-import { workApart } from "#app/platform/workers/work-apart.server";
+import { runIsolated } from "#app/platform/workers/isolated-work.server";
 import { workerFile } from "#app/platform/workers/worker-process.server";
 import {
   DOCUMENT_LIMITS,
@@ -28,7 +28,7 @@ export async function readDocument(file: File, maxMilliseconds = MAX_READING_MS)
 
 async function readApart(kind: Exclude<DocumentKind, "image">, content: File, maxMs: number): Promise<DocumentReading> {
   const order = { file: workerFile("document-worker", import.meta.url), order: { kind, limits: DOCUMENT_LIMITS }, content };
-  const answer = await workApart(order, { maxMs });
+  const answer = await runIsolated(order, { maxMs });
   return answer.ok ? readingOf(answer.made) : problem(PROBLEM_OF[answer.reason]);
 }
 

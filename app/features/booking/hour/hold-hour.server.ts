@@ -11,7 +11,7 @@ import { bufferAfter } from "#app/features/schedule/buffer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { isUuid } from "#app/platform/uuid";
 import { QUOTE_MINUTES } from "../deadlines";
 import type { Urgency } from "../pricing";
@@ -44,7 +44,7 @@ export async function holdHour(
   const { advisorId, topicId, hourlyRate, surgeTenths, rulesVersion, currency } = offer;
   if (!(await isInForce(null, offer, now))) return { ok: false, reason: "priceChanged" };
   return db.transaction(async (tx) => {
-    const taken = await takeLimit("hour-hold", { address: from.address }, now, tx);
+    const taken = await consumeLimit("hour-hold", { address: from.address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
     const [candidate] = await candidatesFor(tx, { topicId, clientId: null, advisorId });
     if (!candidate) return { ok: false, reason: "advisorUnavailable" };

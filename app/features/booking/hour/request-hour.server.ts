@@ -4,7 +4,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isOffered as isDurationOffered } from "#app/features/schedule/durations";
 import { MINUTE_MS } from "#app/platform/durations";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { isUuid } from "#app/platform/uuid";
 import { QUOTE_MINUTES } from "../deadlines";
 import { findQuote, priceOf } from "../quotes.server";
@@ -39,7 +39,7 @@ export async function requestHour(
   if (offer && !isOffered) return { ok: false, reason: "durationUnknown" } as const;
   const hold = (offer && (await keepHold([named, ...kept], viewer, offer, { ...terms, note }, now))) || named;
   const isHeld = isUuid(hold) && (await claimHold(viewer, hold, offer, terms, now));
-  const taken = isHeld ? null : await takeLimit("quote", { userId: viewer.userId, address: viewer.address }, now);
+  const taken = isHeld ? null : await consumeLimit("quote", { userId: viewer.userId, address: viewer.address }, now);
   if (taken?.ok === false) return { ...taken, reason: "requestedTooOften" } as const;
   const quoteId = isHeld ? hold : offer && (await keepOffer(viewer, offer, terms, now));
   if (!offer || !quoteId) return { ok: false, reason: "quoteUnreadable" } as const;

@@ -12,7 +12,7 @@ import { findTopic } from "#app/features/matching/topic-list.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isTimeZone } from "#app/features/schedule/time-zones";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { netForAdvisor } from "../pricing";
 import { priceOf, type QuoteRow, type QuoteTerms, storeQuotes } from "../quotes.server";
 import type { MatchRequest } from "../schema";
@@ -45,7 +45,7 @@ export async function matchAdvisors(
   if (!topic) return { ok: false, reason: "topicUnknown" };
   const start = request.requested_time === null ? null : readStart(request.requested_time, request.time_zone ?? viewer.timeZone, now);
   if (start && !start.ok) return start;
-  const taken = await takeLimit("quote", { userId: viewer.userId, address: viewer.address }, now);
+  const taken = await consumeLimit("quote", { userId: viewer.userId, address: viewer.address }, now);
   if (!taken.ok) return { ...taken, reason: "tooManyPrices" };
   const question = {
     topicId: topic.id,

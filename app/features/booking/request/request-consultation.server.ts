@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
-import { askingTogether } from "#app/db/reads-together.server";
+import { batchReads } from "#app/db/read-batching.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { holdSession } from "#app/features/accounts/sessions/signed-in-transaction.server";
@@ -33,7 +33,7 @@ export async function requestConsultation(
   { topic: named, time, quoteId, ...request }: ConsultationRequest,
   now: Date,
 ): Promise<BookingAnswer | BookingRefusal> {
-  const [topic, ownQuote] = await askingTogether(() => Promise.all([findTopic(named), quoteId ? findQuote(viewer, quoteId) : null]));
+  const [topic, ownQuote] = await batchReads(() => Promise.all([findTopic(named), quoteId ? findQuote(viewer, quoteId) : null]));
   if (!topic) return { ok: false, reason: "topicUnknown" };
   const quote = quoteId ? ownQuote : await findNewestQuote(viewer, { advisorId: request.advisorId, topicId: topic.id });
   const start = time === null ? null : readAskedStart(time, request.timeZone ?? viewer.timeZone);
@@ -59,7 +59,7 @@ export async function bookQuote(
 
 async function book(viewer: Viewer, input: BookingInput, now: Date): Promise<BookingAnswer | BookingRefusal> {
   const key = input.key ?? input.quote?.id;
-  const [earlier, read] = await askingTogether(() => Promise.all([key ? findByKey(viewer, key) : null, readTerms(db, viewer, input, now)]));
+  const [earlier, read] = await batchReads(() => Promise.all([key ? findByKey(viewer, key) : null, readTerms(db, viewer, input, now)]));
   if (earlier) return sameAgain(earlier, input);
   if (!read.ok) return read;
   const booking = { ...read, input, key };

@@ -12,8 +12,8 @@ import { bufferAfter } from "#app/features/schedule/buffer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
+import { consumeLimit, consumeLimits } from "#app/platform/limits/consume-limit.server";
 import { sharersOf } from "#app/platform/limits/network";
-import { takeLimit, takeLimits } from "#app/platform/limits/take-limit.server";
 import { expiresAt } from "../deadlines";
 import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
 import { asClient } from "../life/actors.server";
@@ -139,7 +139,7 @@ async function offerAnew(
   { candidate, terms }: BookingTerms,
   now: Date,
 ): Promise<BookingRefusal> {
-  const taken = await takeLimit("quote", { userId, address }, now, tx);
+  const taken = await consumeLimit("quote", { userId, address }, now, tx);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   const { currency, hourlyRate } = candidate;
   const present = { ...terms, currency, hourlyRate: hourlyRate!, ...(await presentSurge(tx, terms.topicId, now)) };
@@ -186,7 +186,7 @@ async function insertRequest(
 
 /** Withdrawn requests count too: each one notified the advisor and held some of their time. */
 const countRequest = (tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) =>
-  takeLimits(
+  consumeLimits(
     [
       { kind: "consultation-request", userId, address },
       { kind: "consultation-request-to-one", userId, to: advisorId },

@@ -7,7 +7,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { warnOfAccountChange } from "#app/features/accounts/warnings/emails.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { endedAs } from "#app/platform/http/ended-as";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { sealSecret } from "#app/platform/sealed/sealed-secret.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { MAX_FEEDS } from "../limits";
@@ -41,7 +41,7 @@ export async function addFeed(
   const read = readFeedAddress(typed);
   if (!read.ok) return read;
   const { userId } = owner;
-  const taken = await takeLimit("feed", { userId, address: owner.address }, at);
+  const taken = await consumeLimit("feed", { userId, address: owner.address }, at);
   if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
   const { address, host } = read;
   try {
@@ -85,7 +85,7 @@ export async function readFeedSoon(
   const own = and(eq(calendarFeeds.id, feedId), isOwn(userId));
   const [feed] = await db.select({ host: calendarFeeds.host }).from(calendarFeeds).where(own);
   if (!feed) return null;
-  const taken = await takeLimit("feed", { userId, address }, at);
+  const taken = await consumeLimit("feed", { userId, address }, at);
   if (!taken.ok) return { ...taken, reason: "calendar.tooManyFeeds" };
   const isLongAgo = or(isNull(calendarFeeds.triedAt), lt(calendarFeeds.triedAt, new Date(at.getTime() - MINUTE_MS)));
   await db.update(calendarFeeds).set({ nextReadAt: at, isWaiting: true }).where(and(own, isLongAgo));
@@ -99,7 +99,7 @@ export async function readFeedSoon(
 export async function readAllFeedsSoon(tx: Transaction, { userId, address }: Person, advisorId: string, at: Date): Promise<void> {
   const own = eq(calendarFeeds.advisorId, advisorId);
   if ((await tx.$count(calendarFeeds, own)) === 0) return;
-  const taken = await takeLimit("feed", { userId, address }, at, tx);
+  const taken = await consumeLimit("feed", { userId, address }, at, tx);
   if (!taken.ok) return;
   const soonest = sql`greatest(${at.toISOString()}::timestamptz, ${calendarFeeds.triedAt} + make_interval(secs => ${MINUTE_MS / 1000}))`;
   await tx.update(calendarFeeds).set({ nextReadAt: soonest, isWaiting: true }).where(own);

@@ -1,7 +1,7 @@
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { nearestSaidTime } from "#app/platform/said-times";
-import { workApart } from "#app/platform/workers/work-apart.server";
+import { runIsolated } from "#app/platform/workers/isolated-work.server";
 import { workerFile } from "#app/platform/workers/worker-process.server";
 
 export type ReadProblem = "calendar.notACalendar" | "calendar.tooMuch";
@@ -30,7 +30,7 @@ const oneAtATime = limitConcurrency({ running: 1, waiting: Number.POSITIVE_INFIN
  */
 export async function readFeed({ text, ...feed }: FeedText, maxMs?: number): Promise<BusyReading> {
   const order = { file: workerFile("feed-worker", import.meta.url), order: { ...feed, maxTimes: MAX_TIMES }, content: Buffer.from(text) };
-  const answer = await oneAtATime(() => workApart(order, maxMs === undefined ? {} : { maxMs }));
+  const answer = await oneAtATime(() => runIsolated(order, maxMs === undefined ? {} : { maxMs }));
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const reading = answer.made as { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" };
   // Some calendars mean "always" by years that no database accepts.

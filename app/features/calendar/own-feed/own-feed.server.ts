@@ -4,7 +4,7 @@ import { ownFeeds } from "#app/db/schema/calendar";
 import { isStillSignedIn } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { warnOfAccountChange } from "#app/features/accounts/warnings/emails.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { siteLink } from "#app/platform/origin.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 
@@ -26,7 +26,7 @@ export function renewOwnFeed(
   const made = { tokenHash: tokenHash(token), readAt: null, createdAt: at };
   return db.transaction(async (tx) => {
     if (!(await isStillSignedIn(tx, viewer))) return { ok: false, reason: "accounts.signInAgain" };
-    const taken = await takeLimit("account-change", { userId: viewer.userId, address: viewer.address }, at, tx);
+    const taken = await consumeLimit("account-change", { userId: viewer.userId, address: viewer.address }, at, tx);
     if (!taken.ok) return { ok: false, reason: "accounts.tooManyChanges" };
     await tx
       .insert(ownFeeds)

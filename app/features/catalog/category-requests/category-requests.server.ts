@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import type { Language } from "#app/languages/languages";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { networkOf } from "#app/platform/limits/network";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { keyedHash } from "#app/platform/secret.server";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
 
@@ -33,7 +33,7 @@ export async function requestCategory(
 ): Promise<{ ok: true } | { ok: false; reason: "catalog.requestTooMany" }> {
   return db.transaction(async (tx) => {
     const { userId, address } = asker;
-    const taken = await takeLimit("category-request", userId ? { userId } : { address }, now, tx);
+    const taken = await consumeLimit("category-request", userId ? { userId } : { address }, now, tx);
     if (!taken.ok) return { ok: false, reason: "catalog.requestTooMany" };
     const nameKey = categoryNameKey(name);
     const [before] = await tx.select().from(categoryRequests).where(eq(categoryRequests.nameKey, nameKey)).for("update");

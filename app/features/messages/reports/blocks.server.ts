@@ -8,7 +8,7 @@ import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { linkBetween } from "#app/features/blocks/link-when-blocked.server";
 import { endedAs } from "#app/platform/http/ended-as";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { clearNotificationsOfReader } from "../notify/notifications.server";
 import { threadOfConsultation } from "../send/addressee.server";
 import { otherSideFor } from "../thread/other-side.server";
@@ -36,7 +36,7 @@ export async function blockOtherSide(viewer: Viewer, consultationId: string, now
 type Thread = Awaited<ReturnType<typeof lockThread>>;
 
 async function setBlock(viewer: Viewer, threadId: string, blockedAt: Date | null, now: Date) {
-  const taken = await takeLimit("block", { userId: viewer.userId }, now);
+  const taken = await consumeLimit("block", { userId: viewer.userId }, now);
   if (!taken.ok) throw endedAs(429);
   await db.transaction(async (tx) => {
     const thread = await lockThread(tx, viewer.userId, threadId);

@@ -2,7 +2,7 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messageDrafts } from "#app/db/schema/messages";
 import { DAY_MS } from "#app/platform/durations";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { KEPT_QUESTION_DAYS } from "../limits";
 import { findAddressee } from "./addressee.server";
@@ -19,7 +19,7 @@ export async function keepDraft(
 ): Promise<{ ok: true; token: string } | { ok: false; reason: "tooManyDrafts"; retryAfterSeconds: number }> {
   const { advisorId } = await findAddressee(slug);
   return db.transaction(async (tx) => {
-    const taken = await takeLimit("message-draft", { address }, now, tx);
+    const taken = await consumeLimit("message-draft", { address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "tooManyDrafts" };
     const token = randomToken();
     await tx.insert(messageDrafts).values({ tokenHash: tokenHash(token), advisorId, body: text, createdAt: now });

@@ -7,8 +7,8 @@ import { db } from "#app/db/client.server";
 import { messageFiles, messageReports, messages } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { LIMITS } from "#app/platform/limits/limits";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
@@ -80,7 +80,7 @@ test("a file of exactly 5 MB is sent, a byte more is refused, and a file of noth
 test("of one network as many files are taken a day as LIMITS says, and nothing is kept of one more", async () => {
   const { client, threadId } = await aThread();
   const address = "192.0.2.78";
-  for (let count = 0; count < LIMITS["message-file"].perNetwork; count += 1) await takeLimit("message-file", { address }, NOW);
+  for (let count = 0; count < LIMITS["message-file"].perNetwork; count += 1) await consumeLimit("message-file", { address }, NOW);
   const refused = await sendFile({ ...client, address }, threadId, { file: aPdf("one-more.pdf") }, later(1));
   expect(refused).toEqual({ ok: false, reason: "tooManyFiles", retryAfterSeconds: 86_400 - 1 });
   expect(await db.$count(files, eq(files.ownerId, client.userId))).toBe(0);

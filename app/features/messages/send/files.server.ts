@@ -5,8 +5,8 @@ import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
 import { drawPaper } from "#app/platform/files/attachment.server";
-import { keepFile, removeFile } from "#app/platform/files/files.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { removeFile, storeFile } from "#app/platform/files/files.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { isUuid } from "#app/platform/uuid";
 import { readThread } from "../thread/thread.server";
 import { threadIdOf } from "../thread/thread-lock.server";
@@ -33,12 +33,12 @@ export async function sendFile(
   if (file.size === 0) return { ok: false, reason: "fileMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "fileTooLarge" };
   // Invalid files count, too: checking them is what costs.
-  const taken = await takeLimit("upload", { userId: viewer.userId, address: viewer.address }, now);
+  const taken = await consumeLimit("upload", { userId: viewer.userId, address: viewer.address }, now);
   if (!taken.ok) return { ...taken, reason: "tooManyFiles" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: drawn.reason === "busy" ? "fileBusy" : "fileType" };
   const { content, mimeType, extension } = drawn;
-  const kept = await keepFile({
+  const kept = await storeFile({
     bucket: BUCKET,
     prefix: `${threadIdOf(threadId)}-${now.getTime()}`,
     extension,

@@ -65,7 +65,7 @@ test("a block before anybody wrote uses up none of the threads of a day", async 
 test("no limit of a person counts an account in place of its mailbox", () => {
   const root = path.resolve(import.meta.dirname, "../../../..");
   const calls = globSync("app/**/*.server.ts", { cwd: root }).flatMap((file) =>
-    [...readFileSync(path.join(root, file), "utf8").matchAll(/takeLimit\([^;]*?person: ([^,}]+)/g)].map(
+    [...readFileSync(path.join(root, file), "utf8").matchAll(/consumeLimit\([^;]*?person: ([^,}]+)/g)].map(
       ([, person]) => `${file}: ${person}`,
     ),
   );

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { mailboxOf } from "#app/platform/mail/mailbox";
 import type { Refusal } from "../thread/thread-view";
 
@@ -14,9 +14,9 @@ export async function takeTurn(connection: Connection, { email }: Pick<Viewer, "
 
 /** Counts one more message and its file, or returns why it is one too many. */
 export async function countMessage(tx: Connection, { userId, address }: Writer, isFile: boolean, now: Date): Promise<Refusal | null> {
-  const file = isFile ? await takeLimit("message-file", { userId, address }, now, tx) : null;
+  const file = isFile ? await consumeLimit("message-file", { userId, address }, now, tx) : null;
   if (file?.ok === false) return { ...file, reason: "tooManyFiles" };
-  const message = await takeLimit("message", { userId }, now, tx);
+  const message = await consumeLimit("message", { userId }, now, tx);
   return message.ok ? null : { ...message, reason: "tooManyMessages" };
 }
 
@@ -25,6 +25,6 @@ export async function countNewThread(tx: Connection, writer: Writer, now: Date):
   const refused = await countMessage(tx, writer, false, now);
   if (refused) return refused;
   const { userId, address } = writer;
-  const thread = await takeLimit("message-thread", { userId, address }, now, tx);
+  const thread = await consumeLimit("message-thread", { userId, address }, now, tx);
   return thread.ok ? null : { ...thread, reason: "tooManyThreads" };
 }

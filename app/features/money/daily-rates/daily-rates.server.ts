@@ -5,7 +5,7 @@ import { siteSettings } from "#app/db/schema/site-content";
 import { Breaker } from "#app/platform/breaker";
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { log } from "#app/platform/log/log.server";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import { readRates, setReferenceRates } from "../reference-rates";
 import { readDailyFile } from "./daily-file";
 
@@ -39,7 +39,7 @@ export async function fetchDailyRates(now: Date): Promise<void> {
 /** Fetches the bank's response. The text is null when the request fails or exceeds the size of any rates file; reading stops at that size. */
 async function askBank(url: string): Promise<{ text: string | null; status: number }> {
   try {
-    const { ok, status, body } = await askOut(url, { signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
+    const { ok, status, body } = await fetchWithoutRedirects(url, { signal: AbortSignal.timeout(FETCH_MILLISECONDS) });
     const decoder = new TextDecoder();
     let text = "";
     for await (const piece of body ?? []) {

@@ -13,7 +13,7 @@ import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { changeAdvisorPhoto, removeAdvisorPhoto } from "#app/features/advisors/dashboard/photo.server";
 import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
-import { keepFile, openPublicFile } from "#app/platform/files/files.server";
+import { openPublicFile, storeFile } from "#app/platform/files/files.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { changeAvatar, removeAvatar, renamePhotosWithIds } from "./avatar.server";
@@ -57,7 +57,7 @@ test("the address of a photo tells nobody whose it is, and those that did are gi
   const ann = await aClient();
   const keep = { bucket: "avatars", extension: "webp", mimeType: "image/webp", isPublic: true, maxBytes: 9999 } as const;
   const content = await picture().webp().toBuffer();
-  const former = await keepFile({ ...keep, prefix: `${ann.userId}-1`, ownerId: ann.userId, content });
+  const former = await storeFile({ ...keep, prefix: `${ann.userId}-1`, ownerId: ann.userId, content });
   await db
     .update(profiles)
     .set({ avatarUrl: fileAddress(former) })

@@ -5,9 +5,9 @@ import { advisors } from "#app/db/schema/advisors";
 import { files } from "#app/db/schema/site-content";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { fileAddress, storedFileAt } from "#app/platform/files/file-address";
-import { type KeptFile, keepFile, openPublicFile, removeFile } from "#app/platform/files/files.server";
+import { type FileRow, openPublicFile, removeFile, storeFile } from "#app/platform/files/files.server";
 import { makeSquarePicture } from "#app/platform/files/picture.server";
-import { takeLimit } from "#app/platform/limits/take-limit.server";
+import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { AVATAR_MAX_BYTES } from "../limits";
 import { AVATAR_PIXELS, refuseAvatar } from "./avatar";
 
@@ -54,7 +54,7 @@ export async function keepPhoto(
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
   const refused = refuseAvatar(photo);
   if (refused) return { ok: false, reason: refused };
-  const taken = await takeLimit("upload", { userId: ownerId, address }, at);
+  const taken = await consumeLimit("upload", { userId: ownerId, address }, at);
   if (!taken.ok) return { ok: false, reason: "profiles.photoTooOften" };
   return storePhoto(ownerId, new Uint8Array(await photo.arrayBuffer()), at);
 }
@@ -67,7 +67,7 @@ export async function storePhoto(
 ): Promise<{ ok: true; avatarUrl: string } | { ok: false; reason: AvatarRefusal }> {
   const picture = await makeSquarePicture(content, AVATAR_PIXELS);
   if (!picture.ok) return { ok: false, reason: REFUSALS[picture.reason] };
-  const file = await keepFile({
+  const file = await storeFile({
     ...picture,
     bucket: "avatars",
     prefix: `photo-${at.getTime()}`,
@@ -115,13 +115,13 @@ export async function renamePhotosWithIds(at: Date): Promise<number> {
   return found.length;
 }
 
-async function renamePhoto(file: KeptFile, at: Date) {
+async function renamePhoto(file: FileRow, at: Date) {
   const former = fileAddress(file);
   const content = await openPublicFile(file);
   if (content && file.ownerId) {
     const extension = file.path.split(".").at(-1) ?? "webp";
     const place = { bucket: "avatars" as const, prefix: `photo-${at.getTime()}`, extension, isPublic: true, maxBytes: content.byteLength };
-    const renamed = await keepFile({ ...place, mimeType: file.mimeType, ownerId: file.ownerId, content });
+    const renamed = await storeFile({ ...place, mimeType: file.mimeType, ownerId: file.ownerId, content });
     for (const table of [profiles, advisors])
       await db
         .update(table)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
-import { takeChange } from "#app/features/accounts/attempts/own-changes.server";
+import { consumeAccountChange } from "#app/features/accounts/attempts/own-changes.server";
 import { signOthersOut } from "#app/features/accounts/sessions/sign-others-out.server";
 import { signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { isFreshSignIn } from "#app/features/accounts/sign-in/fresh-sign-in";
@@ -30,7 +30,7 @@ export function saveSecuritySettings(viewer: Viewer, changes: FieldChanges<Secur
       return { ok: false, errors: { sessionTimeout: "accounts.signInAgain" } };
     if (fresh.loginNotifications === "false") {
       if (!isFreshSignIn(viewer.authenticatedAt, at)) return { ok: false, errors: { loginNotifications: "accounts.signInAgain" } };
-      if (!(await takeChange(tx, viewer, at))) return { ok: false, errors: { loginNotifications: "accounts.tooManyChanges" } };
+      if (!(await consumeAccountChange(tx, viewer, at))) return { ok: false, errors: { loginNotifications: "accounts.tooManyChanges" } };
       await warnOfLoginMailsOff(tx, viewer, at);
     }
     await tx

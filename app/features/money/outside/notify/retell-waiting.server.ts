@@ -2,7 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { wantsMail } from "#app/features/notifications/notify.server";
-import { takeUnsent } from "#app/platform/mail/outbox.server";
+import { removeUnsent } from "#app/platform/mail/outbox.server";
 import { HERE } from "../outside-balances";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { mailPayment } from "./notify-payment.server";
@@ -28,9 +28,9 @@ export async function retellWaiting(
   const isSaidElsewhere =
     endedBy === "return" || (endedBy === "consultation" && (await wantsMail(connection, clientId, "consultation_cancelled")));
   const prefix = `payment_update:${id}-`;
-  if (unmarked === 0 || endedBy) for (const how of ASKS) await takeUnsent(connection, `${prefix}${how}-%`);
+  if (unmarked === 0 || endedBy) for (const how of ASKS) await removeUnsent(connection, `${prefix}${how}-%`);
   for (const how of ["arrived", "returned"] as const) {
-    for (const taken of await takeUnsent(connection, `${prefix}${how}-%`)) {
+    for (const taken of await removeUnsent(connection, `${prefix}${how}-%`)) {
       if (how === "arrived" && isSaidElsewhere) continue;
       const round = taken.dedupeKey.slice(`${prefix}${how}-`.length);
       const amount = await amountOf(connection, `payment-${id}-${STEP_OF[how]}-${round}`);

@@ -7,7 +7,7 @@ import { config } from "#app/config.server";
 import { PRIVATE_FILE, PRIVATE_FOLDER } from "./private-folder.server";
 
 /** A temporary file that can be read once: it is gone when it has been read or the reader stops. */
-export interface PassingFile {
+export interface SpooledFile {
   bytes: number;
   content: ReadableStream<Uint8Array>;
 }
@@ -16,7 +16,7 @@ export interface PassingFile {
  * Spools generated content through a temporary file that is unlinked while open, so nothing of it outlives the process. Large content is
  * never in memory as a whole, and a slow reader holds nothing but the file.
  */
-export async function throughFile(pieces: AsyncIterable<Uint8Array>): Promise<PassingFile> {
+export async function spoolThroughFile(pieces: AsyncIterable<Uint8Array>): Promise<SpooledFile> {
   const { dataDir } = config();
   await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const place = path.join(dataDir, `${randomUUID()}.passing`);

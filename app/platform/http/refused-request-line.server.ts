@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import { setSecurityHeaders } from "./headers.server";
 
 /** Rejects an invalid request line. */
-export function refuseLine(outgoing: ServerResponse, status: 400 | 405) {
+export function refuseRequestLine(outgoing: ServerResponse, status: 400 | 405) {
   setSecurityHeaders(outgoing);
   if (status === 405) outgoing.setHeader("allow", "GET, HEAD, POST");
   outgoing.writeHead(status, { "content-type": "text/plain; charset=utf-8", connection: "close" });

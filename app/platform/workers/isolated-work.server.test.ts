@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { MEGABYTE } from "../sizes";
-import { queueWork } from "./work-apart.server";
+import { queueWork } from "./isolated-work.server";
 import type { WorkerAnswer, WorkerLimits } from "./worker-process.server";
 
 afterEach(() => void vi.useRealTimers());

@@ -18,14 +18,14 @@ const IS_OF_SEARCH = /\bdemerit\b|\bsearch_words\b|@@|<->/;
 const onePlan = new Set<string>();
 
 /** From now on, the statement of this name runs with one generic plan, whatever its values. */
-export const keepPlanOf = (name: string) => void onePlan.add(name);
+export const pinGenericPlan = (name: string) => void onePlan.add(name);
 
 /**
- * Prepares frequent statements under a name, so that PostgreSQL parses and plans them once per connection, and runs those of `keepPlanOf` with their generic
+ * Prepares frequent statements under a name, so that PostgreSQL parses and plans them once per connection, and runs those of `pinGenericPlan` with their generic
  * plan. By default PostgreSQL plans anew for the values whenever it estimates that to be cheaper, and planning the longest statement took thirteen times as
  * long as running it. Within a transaction, PostgreSQL decides: a setting made there would be rolled back with it.
  */
-export function keepPlans(client: pg.PoolClient, names = everybodys) {
+export function prepareFrequentStatements(client: pg.PoolClient, names = everybodys) {
   const query = client.query.bind(client) as Query;
   let mode = "auto";
   client.query = ((statement: unknown, ...rest: unknown[]) => {
@@ -46,7 +46,7 @@ const isUnnamed = (statement: unknown): statement is Asked & { text: string } =>
   typeof statement === "object" && statement !== null && typeof (statement as Asked).text === "string" && !(statement as Asked).name;
 
 /** Frequent statements, under names shared by all connections of a process. */
-export class OftenAsked {
+export class FrequentStatements {
   readonly #times = new Map<string, number>();
   readonly #names = new Map<string, string>();
 
@@ -71,4 +71,4 @@ export class OftenAsked {
   }
 }
 
-const everybodys = new OftenAsked();
+const everybodys = new FrequentStatements();

@@ -5,7 +5,7 @@ const SHORTEST = 9;
  * Whether a text contains a word with one typo: a wrong letter or two swapped; with `isOneWord`, also an extra or a missing letter, which
  * in several words would make other words of them.
  */
-export function isOneSlipWithin(text: string, word: string, { isOneWord }: { isOneWord: boolean }): boolean {
+export function isOneTypoWithin(text: string, word: string, { isOneWord }: { isOneWord: boolean }): boolean {
   if (word.length < SHORTEST) return false;
   for (let from = 0; from + word.length - 1 <= text.length; from += 1)
     for (const length of isOneWord ? [word.length, word.length - 1, word.length + 1] : [word.length]) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database";
 import { anAdvisor } from "../../tests/support/people";
 import { type Connection, db } from "./client.server";
-import { keepPlans, OftenAsked } from "./kept-plans.server";
+import { FrequentStatements, prepareFrequentStatements } from "./generic-plans.server";
 import { builtOnce } from "./prepared-statements.server";
 import { advisors } from "./schema/advisors";
 import { logos } from "./schema/site-content";
@@ -54,10 +54,10 @@ test("others are left to PostgreSQL, also right after it, and in a transaction a
 /** A separate connection, unaffected by other tests' queries. */
 async function ownConnection() {
   const pool = new pg.Pool({ ...db.$client.options, max: 1 });
-  const names = new OftenAsked();
+  const names = new FrequentStatements();
   pool.on("connect", (client) => {
     client.on("error", () => undefined);
-    keepPlans(client, names);
+    prepareFrequentStatements(client, names);
   });
   return { own: drizzle({ client: pool }), close: () => pool.end() };
 }
@@ -77,7 +77,7 @@ test("what is asked the third time is kept, whatever its values; a statement of 
 });
 
 test("of a process's statements so many are kept, and no more", () => {
-  const names = new OftenAsked();
+  const names = new FrequentStatements();
   const ask = (n: number) => [1, 2, 3].map(() => names.named({ text: `select ${n}` }).name).at(-1);
   expect(Array.from({ length: 300 }, (_, n) => ask(n)).filter(Boolean).length).toBe(256);
 });

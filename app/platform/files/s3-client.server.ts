@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { askOut } from "#app/platform/outgoing.server";
+import { fetchWithoutRedirects } from "#app/platform/outgoing.server";
 import { Breaker } from "../breaker";
-import { StoreAway } from "./stored-file";
+import { StoreUnavailable } from "./stored-file";
 
 export interface S3Settings {
   endpoint: string;
@@ -27,8 +27,8 @@ interface Asked {
   body?: Buffer;
 }
 
-/** Sends a request to the store, retries once when there is no answer, and throws `StoreAway` for a failure. */
-export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
+/** Sends a request to the store, retries once when there is no answer, and throws `StoreUnavailable` for a failure. */
+export function s3Client({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Settings) {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: "s3", retries: 0 });
   const breaker = new Breaker("files", BREAKER);
 
@@ -44,7 +44,7 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
     const timer = setTimeout(() => ending.abort(), PATIENCE_MS + (body?.length ?? 0) * PATIENCE_FOR_BYTE_MS);
     try {
       // The timeout covers the beginning of the answer; its body may take longer.
-      return await askOut(signed, { signal: ending.signal });
+      return await fetchWithoutRedirects(signed, { signal: ending.signal });
     } catch (error) {
       return error as Error;
     } finally {
@@ -53,7 +53,7 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
   }
 
   return async (key: string, asked: Asked): Promise<Response> => {
-    if (breaker.rests()) throw new StoreAway("The store has not answered lately");
+    if (breaker.rests()) throw new StoreUnavailable("The store has not answered lately");
     const url = `${endpoint}/${bucket}${key && `/${key}`}${asked.query ? `?${new URLSearchParams(asked.query)}` : ""}`;
     for (let tries = 1; ; tries += 1) {
       const answer = await askOnce(url, asked);
@@ -67,7 +67,7 @@ export function askerOf({ endpoint, bucket, region, accessKeyId, secretAccessKey
         // A store that rejects a key does respond.
         if (isLasting) breaker.succeed();
         else breaker.fail();
-        throw new StoreAway(`The store answered ${asked.method} with ${why}`);
+        throw new StoreUnavailable(`The store answered ${asked.method} with ${why}`);
       }
       await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
     }

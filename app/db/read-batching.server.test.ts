@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { useDatabase } from "../../tests/support/database";
 import { db } from "./client.server";
-import { askingTogether } from "./reads-together.server";
+import { batchReads } from "./read-batching.server";
 
 useDatabase();
 
@@ -12,7 +12,7 @@ const failing = () => db.execute(sql`select 1 / 0`);
 test("what a request reads at the same moment goes over one connection, and each gets its own answer", async () => {
   const words = ["one", "two", "three"];
   const read = (word: string) => db.execute<{ word: string; pid: number }>(sql`select ${word} as word, pg_backend_pid() as pid`);
-  const rows = await askingTogether(async () => (await Promise.all(words.map(read))).map((answer) => answer.rows[0]));
+  const rows = await batchReads(async () => (await Promise.all(words.map(read))).map((answer) => answer.rows[0]));
   expect(rows.map((row) => row?.word)).toEqual(words);
   expect(new Set(rows.map((row) => row?.pid)).size).toBe(1);
 });
@@ -22,16 +22,16 @@ test("outside of a request each goes by itself", async () => {
 });
 
 test("one that fails takes none of the others with it, and the next are answered again", async () => {
-  const answers = await askingTogether(() => Promise.allSettled([backend(), failing(), backend()]));
+  const answers = await batchReads(() => Promise.allSettled([backend(), failing(), backend()]));
   expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(await askingTogether(() => Promise.all([backend(), backend()]))).toHaveLength(2);
+  expect(await batchReads(() => Promise.all([backend(), backend()]))).toHaveLength(2);
 });
 
 test("a write goes by itself, in its turn", async () => {
   const name = "reads-together";
   const count = async () =>
     (await db.execute<{ n: number }>(sql`select count(*)::int as n from site_settings where name = ${name}`)).rows[0]?.n;
-  const seen = await askingTogether(async () => {
+  const seen = await batchReads(async () => {
     const before = await Promise.all([count(), backend()]);
     await db.execute(sql`insert into site_settings (name, value) values (${name}, '')`);
     const after = await Promise.all([count(), backend()]);
@@ -43,9 +43,9 @@ test("a write goes by itself, in its turn", async () => {
 
 test("what is asked twice at the same moment is read once, and each has rows of their own", async () => {
   const read = () => db.select({ drawn: sql<number>`random()` }).from(sql`(values (1)) as one`);
-  const [[one], [same]] = await askingTogether(() => Promise.all([read(), read()]));
+  const [[one], [same]] = await batchReads(() => Promise.all([read(), read()]));
   expect(one).toEqual(same);
   expect(one).not.toBe(same);
-  const [[first], [other]] = await askingTogether(async () => [await read(), await read()]);
+  const [[first], [other]] = await batchReads(async () => [await read(), await read()]);
   expect(first).not.toEqual(other);
 });

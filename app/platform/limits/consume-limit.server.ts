@@ -4,11 +4,11 @@ import { type Connection, type Database, db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
 import { TooBusy } from "#app/platform/concurrency-limiter";
-import { makeLine } from "#app/platform/turns/waiting-queue";
+import { makeQueue } from "#app/platform/turns/waiting-queue";
 import { accountCounters, type Counter, countOnce, networkCounters, personCounters, refusalUnder } from "./counters.server";
-import { type Counted, type Doer, knownAs, mailboxesOf, othersOf } from "./doer.server";
 import { type LimitKind, MAX_MINUTES } from "./limits";
 import { sharersOf } from "./network";
+import { type Counted, networkAndAccountCounters, type RateLimitSubject, resolvePeople, userRefusalKey } from "./rate-limit-subject.server";
 import { keepRefusals } from "./refusals";
 import { windowStart } from "./window";
 
@@ -24,7 +24,7 @@ interface Full extends LimitReached {
 }
 
 // Queue in a flood, so that it never holds more than two connections of the pool: fair by network, and with the same maximum wait as a page.
-const line = makeLine({ atOnce: 2, maxMs: () => config().maxWaitMs });
+const line = makeQueue({ atOnce: 2, maxMs: () => config().maxWaitMs });
 
 /** Remembered refusals, by database. */
 const refusals = new WeakMap<Database, ReturnType<typeof keepRefusals>>();
@@ -39,21 +39,28 @@ const refusalsNow = () => {
  * one network are counted one after the other, across all servers. `ids` allow taking the count back. Refusals are remembered in memory
  * until they end. Throws TooBusy in a flood.
  */
-export const takeLimit = (kind: LimitKind, doer: Doer, at: Date, connection?: Connection) =>
-  takeLimits([{ kind, ...doer }], at, connection);
+export const consumeLimit = (kind: LimitKind, doer: RateLimitSubject, at: Date, connection?: Connection) =>
+  consumeLimits([{ kind, ...doer }], at, connection);
 
 /** Whether a recent refusal still applies, from memory and without counting: for work that costs something before it can be counted. Null when none does. */
-export const refusedLately = (kind: LimitKind, doer: Doer, at: Date): LimitReached | null =>
+export const recentRefusal = (kind: LimitKind, doer: RateLimitSubject, at: Date): LimitReached | null =>
   config().rateLimits ? whoIsRefused(countersOf({ kind, ...doer }), at) : null;
 
-/** Like `takeLimit` for several limits at once: counts all of them, or none. */
-export async function takeLimits(done: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
+/** Like `consumeLimit` for several limits at once: counts all of them, or none. */
+export async function consumeLimits(
+  done: readonly Counted[],
+  at: Date,
+  connection?: Connection,
+): Promise<{ ok: true; ids: string[] } | Full> {
   if (!config().rateLimits) return { ok: true, ids: [] };
   const refused = whoIsRefused(done.flatMap(countersOf), at);
   if (refused) return refused;
   const take = async (tx: Connection) => {
-    const mailbox = await mailboxesOf(tx, done);
-    const counters = done.flatMap((doer) => [...othersOf(doer), ...personCounters(doer.kind, mailbox(doer), knownAs(doer))]);
+    const mailbox = await resolvePeople(tx, done);
+    const counters = done.flatMap((doer) => [
+      ...networkAndAccountCounters(doer),
+      ...personCounters(doer.kind, mailbox(doer), userRefusalKey(doer)),
+    ]);
     const counted = counters.length > 0 ? await countOnce(tx, counters, at) : { ids: [] };
     if (counted.ids) return { ok: true as const, ids: counted.ids };
     for (const { refusal, seconds } of counted.full) refusalsNow().note(refusal, seconds, at);
@@ -65,14 +72,14 @@ export async function takeLimits(done: readonly Counted[], at: Date, connection?
 
 /** The counters of an action before the person's mailbox is known. */
 const countersOf = (doer: Counted): Counter[] => [
-  ...personCounters(doer.kind, doer.userId ?? doer.person, knownAs(doer)),
-  ...othersOf(doer),
+  ...personCounters(doer.kind, doer.userId ?? doer.person, userRefusalKey(doer)),
+  ...networkAndAccountCounters(doer),
 ];
 
 /** Drops remembered refusals of a network, an account and a person whose counts are taken back. */
 export function forgetRefusals(
   kind: LimitKind,
-  { address, account, personKey }: Pick<Doer, "address" | "account"> & { personKey?: Buffer },
+  { address, account, personKey }: Pick<RateLimitSubject, "address" | "account"> & { personKey?: Buffer },
 ) {
   const ofOthers = [...networkCounters(kind, address), ...accountCounters(kind, account)].map(({ refusal }) => refusal);
   refusalsNow().forget(personKey ? [...ofOthers, refusalUnder(personKey)] : ofOthers);

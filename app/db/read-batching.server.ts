@@ -7,7 +7,7 @@ import { textOf } from "./statement-times.server";
 type Given = unknown[];
 
 /** A statement of a request, and the promise of its result. */
-export interface AskedRead {
+export interface PendingRead {
   given: Given;
   answer: Promise<never>;
   resolve: (answer: never) => void;
@@ -15,13 +15,13 @@ export interface AskedRead {
 }
 
 /** Reads of one request that are not sent yet. */
-const requests = new AsyncLocalStorage<AskedRead[]>();
+const requests = new AsyncLocalStorage<PendingRead[]>();
 
 /** Runs a request that only reads: its concurrent reads go to the database as one message over one connection, without duplicates. */
-export const askingTogether = <Result>(work: () => Result): Result => requests.run([], work);
+export const batchReads = <Result>(work: () => Result): Result => requests.run([], work);
 
 /** Queues a read of the current request with its concurrent ones; undefined for a statement that must go by itself. */
-export function currentMoment(text: string, send: (asked: AskedRead[]) => void) {
+export function queueRead(text: string, send: (asked: PendingRead[]) => void) {
   const waiting = requests.getStore();
   if (!waiting || !isPlainRead(text)) return undefined;
   return (given: Given): Promise<never> => {
@@ -42,7 +42,7 @@ const isSame = ([one, values]: Given, [other, otherValues]: Given) =>
 const isOfLists = (statement: unknown) => (statement as { rowMode?: string }).rowMode === "array";
 
 /** Pipelines statements over one connection and settles each with its own result. Resolves with the first failure, if any. */
-export async function sendTogether(client: pg.PoolClient, asked: readonly AskedRead[]): Promise<Error | undefined> {
+export async function pipelineReads(client: pg.PoolClient, asked: readonly PendingRead[]): Promise<Error | undefined> {
   const { stream } = client.connection;
   stream.cork();
   const answers = asked.map(({ given, resolve, reject }) => {

@@ -32,4 +32,4 @@ export function queueWork(run: (order: WorkerOrder, limits: WorkerLimits) => Pro
  * The only way in which strangers' documents, pictures and calendars are read: each in a process of its own, one after the other, with at
  * most 5 s of CPU time and 140 MB, and a queue of eight that wait for at most twice MAX_WAIT_SECONDS.
  */
-export const workApart = queueWork(runWorker);
+export const runIsolated = queueWork(runWorker);

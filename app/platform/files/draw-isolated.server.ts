@@ -1,5 +1,5 @@
 import { PICTURE_MAX_PIXELS } from "../sizes";
-import { workApart } from "../workers/work-apart.server";
+import { runIsolated } from "../workers/isolated-work.server";
 import { workerFile } from "../workers/worker-process.server";
 
 export interface PictureShape {
@@ -20,13 +20,13 @@ interface Drawn {
 export type DrawProblem = "notAPicture" | "tooManyPixels" | "busy";
 
 /** Redraws an untrusted picture in a separate process with limits of time and memory. */
-export async function drawApart(
+export async function drawIsolated(
   content: Uint8Array,
   shape: PictureShape,
   quality: number,
 ): Promise<({ ok: true } & Drawn) | { ok: false; reason: DrawProblem }> {
   const order = { ...shape, quality, maxPixels: PICTURE_MAX_PIXELS };
-  const answer = await workApart({ file: workerFile("picture-worker", import.meta.url), order, content });
+  const answer = await runIsolated({ file: workerFile("picture-worker", import.meta.url), order, content });
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const made = answer.made as Drawn | { problem: "notAPicture" | "tooManyPixels" };
   return "problem" in made ? { ok: false, reason: made.problem } : { ok: true, ...made };

@@ -5,7 +5,7 @@ const SAID = [
 ] as const;
 
 /** The log line for a mail with a sign-in link; undefined for every other mail. */
-export function saidLink(to: string, text: string): string | undefined {
+export function loggedLink(to: string, text: string): string | undefined {
   const words = text.split(/\s+/);
   for (const [path, what] of SAID) {
     const link = words.find((word) => word.includes(path));

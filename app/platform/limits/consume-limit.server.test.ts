@@ -7,8 +7,8 @@ import { TooBusy } from "#app/platform/concurrency-limiter";
 import { forgetCounts } from "../../../tests/support/attempts";
 import { aRequest } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
+import { consumeLimit, deleteSpentCounts } from "./consume-limit.server";
 import { LIMITS, type Limit, type LimitKind } from "./limits";
-import { deleteSpentCounts, takeLimit } from "./take-limit.server";
 
 useDatabase();
 
@@ -23,9 +23,9 @@ const NETWORK = "203.0.113.7";
 /** Limits counted in the database; messages are counted by their own rows, and searches in memory. */
 const COUNTED = (Object.keys(LIMITS) as LimitKind[]).filter((kind) => !/^(message|message-file|message-thread|search)$/.test(kind));
 
-async function take(times: number, kind: LimitKind, doer: (time: number) => Parameters<typeof takeLimit>[1], when = at) {
+async function take(times: number, kind: LimitKind, doer: (time: number) => Parameters<typeof consumeLimit>[1], when = at) {
   const answers = [];
-  for (let time = 0; time < times; time += 1) answers.push(await takeLimit(kind, doer(time), when));
+  for (let time = 0; time < times; time += 1) answers.push(await consumeLimit(kind, doer(time), when));
   return answers.filter(({ ok }) => ok).length;
 }
 
@@ -34,7 +34,7 @@ test.each(COUNTED)("%s ends for one person and for one network where the table s
   if (perPerson) {
     expect(await take(perPerson + 1, kind, () => ({ person: "ann" }))).toBe(perPerson);
     expect(await take(1, kind, () => ({ person: "bob" }))).toBe(1);
-    const refused = await takeLimit(kind, { person: "ann" }, minutes(1 / 60));
+    const refused = await consumeLimit(kind, { person: "ann" }, minutes(1 / 60));
     expect(refused).toEqual({ ok: false, retryAfterSeconds: window * 60 - 1 });
     expect(await take(1, kind, () => ({ person: "ann" }), minutes(window))).toBe(1);
   }
@@ -58,7 +58,7 @@ test("an account is tried no more than so often in all, whatever the networks, a
   const { perAccount, minutes: window } = LIMITS["sign-in"];
   const from = (time: number, account = "ann") => ({ person: `${time} ${account}`, address: `198.51.${time}.1`, account });
   expect(await take(perAccount, "sign-in", (time) => from(time))).toBe(perAccount);
-  expect(await takeLimit("sign-in", from(perAccount), at)).toEqual({ ok: false, isOfAccount: true, retryAfterSeconds: window * 60 });
+  expect(await consumeLimit("sign-in", from(perAccount), at)).toEqual({ ok: false, isOfAccount: true, retryAfterSeconds: window * 60 });
   expect(await take(1, "sign-in", () => from(perAccount, "bob"))).toBe(1);
   expect(await take(1, "sign-in", () => ({ person: "known browser ann" }))).toBe(1);
   expect(await take(1, "sign-in", () => from(perAccount), minutes(window))).toBe(1);
@@ -78,24 +78,24 @@ test("whoever was refused is so again without a question to the database, until 
   await take(perPerson + 1, "sign-in", () => doer);
   const asked: string[] = [];
   const stop = onStatement((_, text) => asked.push(text));
-  const again = await takeLimit("sign-in", doer, minutes(1));
+  const again = await consumeLimit("sign-in", doer, minutes(1));
   expect([again.ok, asked]).toEqual([false, []]);
-  expect((await takeLimit("sign-in", { ...doer, person: "bob" }, minutes(1))).ok).toBe(true);
+  expect((await consumeLimit("sign-in", { ...doer, person: "bob" }, minutes(1))).ok).toBe(true);
   expect(asked).not.toEqual([]);
   stop();
   await db.delete(attempts);
-  expect((await takeLimit("sign-in", doer, minutes(window))).ok).toBe(true);
+  expect((await consumeLimit("sign-in", doer, minutes(window))).ok).toBe(true);
 });
 
 test("of those who wait to be counted one of another network is next, however many of one came before, and who would wait too long is refused", async () => {
   const answers: string[] = [];
   const flood = Array.from({ length: 2000 }, (_, time) =>
-    takeLimit("quote", { person: `${time}`, address: NETWORK }, at).then(
+    consumeLimit("quote", { person: `${time}`, address: NETWORK }, at).then(
       ({ ok }) => answers.push(ok ? "counted" : "refused"),
       (error) => answers.push(error instanceof TooBusy ? "busy" : String(error)),
     ),
   );
-  const [other] = [await takeLimit("quote", { person: "ann", address: "203.0.113.8" }, at)];
+  const [other] = [await consumeLimit("quote", { person: "ann", address: "203.0.113.8" }, at)];
   expect(other.ok).toBe(true);
   expect(answers.filter((answer) => answer !== "busy").length).toBeLessThan(10);
   await Promise.all(flood);
@@ -109,19 +109,20 @@ test("accounts of one mailbox are one person for a limit", async () => {
     .values(Array.from({ length: perPerson + 1 }, (_, index) => ({ email: `${index % 2 ? "m.e" : "me"}+${index}@gmail.com` })))
     .returning();
   const answers = [];
-  for (const [index, { id }] of own.entries()) answers.push((await takeLimit("feed", { userId: id, address: `198.51.${index}.1` }, at)).ok);
+  for (const [index, { id }] of own.entries())
+    answers.push((await consumeLimit("feed", { userId: id, address: `198.51.${index}.1` }, at)).ok);
   expect(answers).toEqual([...Array(perPerson).fill(true), false]);
   const [other] = await db.insert(users).values({ email: "you@gmail.com" }).returning();
-  expect((await takeLimit("feed", { userId: other!.id, address: NETWORK }, at)).ok).toBe(true);
+  expect((await consumeLimit("feed", { userId: other!.id, address: NETWORK }, at)).ok).toBe(true);
 });
 
 test("many at once pass no limit together", async () => {
-  const all = Array.from({ length: 30 }, () => takeLimit("feed", { person: "ann", address: NETWORK }, at));
+  const all = Array.from({ length: 30 }, () => consumeLimit("feed", { person: "ann", address: NETWORK }, at));
   expect((await Promise.all(all)).filter(({ ok }) => ok)).toHaveLength(LIMITS.feed.perPerson);
 });
 
 test("a count is kept as long as it counts, whatever it is of, and no longer", async () => {
-  await takeLimit("consultation-request-to-one", { person: "ann" }, at);
+  await consumeLimit("consultation-request-to-one", { person: "ann" }, at);
   await deleteSpentCounts(minutes(LIMITS["consultation-request-to-one"].minutes - 1));
   expect(await db.$count(attempts)).toBe(1);
   await deleteSpentCounts(minutes(LIMITS["consultation-request-to-one"].minutes + 1));
@@ -139,7 +140,7 @@ test("from which network a request came is known as long as the request is open,
 });
 
 test("of nobody the name or the address is kept", async () => {
-  await takeLimit("sign-in", { person: "ann@example.com", address: NETWORK }, at);
+  await consumeLimit("sign-in", { person: "ann@example.com", address: NETWORK }, at);
   const kept = await db.select().from(attempts);
   expect(kept).toHaveLength(2);
   // Decoded as text, since anything stored without a hash would be readable there.

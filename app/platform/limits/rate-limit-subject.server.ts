@@ -6,7 +6,7 @@ import { accountCounters, networkCounters } from "./counters.server";
 import { LIMITS, type LimitKind } from "./limits";
 
 /** Who does something: a person by their identifier, and their network. Only a keyed hash of both is stored. */
-export interface Doer {
+export interface RateLimitSubject {
   person?: string | null;
   /** A signed-in user, instead of `person`: all accounts of one mailbox count as one person. */
   userId?: string | null;
@@ -18,16 +18,19 @@ export interface Doer {
 }
 
 /** A doer and the limit that applies. */
-export type Counted = Doer & { kind: LimitKind };
+export type Counted = RateLimitSubject & { kind: LimitKind };
 
 /** Counters other than the person's: networks and accounts. */
-export const othersOf = ({ kind, address, account }: Counted) => [...networkCounters(kind, address), ...accountCounters(kind, account)];
+export const networkAndAccountCounters = ({ kind, address, account }: Counted) => [
+  ...networkCounters(kind, address),
+  ...accountCounters(kind, account),
+];
 
 /** The key under which a signed-in user's refusal is remembered, before their mailbox is known. */
-export const knownAs = ({ kind, userId, to = "" }: Counted) => (userId ? `${kind} user ${userId} ${to}` : undefined);
+export const userRefusalKey = ({ kind, userId, to = "" }: Counted) => (userId ? `${kind} user ${userId} ${to}` : undefined);
 
 /** Resolves the person of each: a signed-in user's mailbox, or the id of a user who is gone, plus the recipient. */
-export async function mailboxesOf(tx: Connection, done: readonly Counted[]) {
+export async function resolvePeople(tx: Connection, done: readonly Counted[]) {
   const ids = [...new Set(done.flatMap(({ kind, userId }) => (userId && isByPerson(kind) ? [userId] : [])))];
   const found = ids.length > 0 ? await tx.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids)) : [];
   const emails = new Map(found.map(({ id, email }) => [id, email]));
