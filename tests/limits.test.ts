@@ -99,7 +99,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     opacity: "1 to 2",
   },
   "admin/payments/payment-form confirmationSchema": { amount: "1 to 9", high: "1 to 9", seen: "1 to 12" },
-  "admin/payments/payment-form letGoSchema": { reason: "1 to 300" },
+  "admin/payments/payment-form waiverSchema": { reason: "1 to 300" },
   "admin/payments/payment-form returnSchema": { amount: "1 to 12" },
   "admin/payouts/payout-form payoutSchema": { amount: "1 to 12", reference: "0 to 120" },
   "admin/people/person-form suspensionSchema": { reason: "1 to 300" },

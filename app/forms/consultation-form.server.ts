@@ -18,7 +18,7 @@ import {
   completeConsultation,
   denyNoShow,
   reportNoShow,
-  takeNoShowBack,
+  withdrawNoShow,
 } from "#app/features/booking/life/endings.server";
 import { keepNote } from "#app/features/booking/life/notes.server";
 import {
@@ -27,10 +27,10 @@ import {
   askToReschedule,
   keepAgreedTime,
   proposeOtherTime,
-  takeProposalBack,
+  withdrawProposal,
 } from "#app/features/booking/life/reschedule.server";
 import { type ActionProblem, INTENTS, type Intent } from "#app/features/booking/pages/actions";
-import { markPaid, takeMarkBack } from "#app/features/money/outside/marks/client-marks.server";
+import { markPaid, withdrawMark } from "#app/features/money/outside/marks/client-marks.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { languageOr } from "#app/languages/languages";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -49,7 +49,7 @@ const ACTIONS: Record<Intent, Action> = {
   counter: { run: (viewer, id, post, now) => proposeOtherTime(viewer, id, askedTime(post), now), done: "booking.countered" },
   agreeToTime: { run: (viewer, id, { seen, key }, now) => agreeToOtherTime(viewer, id, seen, now, key), done: "booking.agreedToTime" },
   takeProposalBack: {
-    run: (viewer, id, { seen, key }, now) => takeProposalBack(viewer, id, seen, now, key),
+    run: (viewer, id, { seen, key }, now) => withdrawProposal(viewer, id, seen, now, key),
     done: "booking.proposalTakenBack",
   },
   reschedule: { run: (viewer, id, post, now) => askToReschedule(viewer, id, askedTime(post), now), done: "booking.rescheduleAsked" },
@@ -71,7 +71,7 @@ const ACTIONS: Record<Intent, Action> = {
     },
     done: "booking.noShowReported",
   },
-  takeNoShowBack: { run: (viewer, id, { key }, now) => takeNoShowBack(viewer, id, now, { key }), done: "booking.absenceTakenBack" },
+  takeNoShowBack: { run: (viewer, id, { key }, now) => withdrawNoShow(viewer, id, now, { key }), done: "booking.absenceTakenBack" },
   denyNoShow: { run: (viewer, id, { reason, key }, now) => denyNoShow(viewer, id, now, { reason, key }), done: "booking.absenceDenied" },
   admitNoShow: { run: (viewer, id, { key }, now) => admitNoShow(viewer, id, now, { key }), done: "booking.absenceAdmitted" },
   addWords: { run: (viewer, id, { reason }, now) => addWords(viewer, id, reason, now), done: "booking.wordsAdded" },
@@ -79,7 +79,7 @@ const ACTIONS: Record<Intent, Action> = {
     run: (viewer, id, { key = randomUUID(), amount }, now) => markPaid(viewer, id, key, now, amount),
     done: "money.markedToast",
   },
-  takeMarkBack: { run: (viewer, id, { key = randomUUID() }, now) => takeMarkBack(viewer, id, key, now), done: "money.unmarkedToast" },
+  takeMarkBack: { run: (viewer, id, { key = randomUUID() }, now) => withdrawMark(viewer, id, key, now), done: "money.unmarkedToast" },
   note: { run: (viewer, id, { note }, now) => keepNote(viewer, id, note, now), done: "booking.notesSaved" },
   review: { run: (viewer, id, { rating, text }, now) => reviewConsultation(viewer, id, { rating, text }, now), done: "reviews.written" },
   reply: { run: (viewer, id, { text }, now) => replyToReview(viewer, id, text, now), done: "reviews.replied" },

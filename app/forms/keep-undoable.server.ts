@@ -1,6 +1,6 @@
 import type { BulkOutcome } from "#app/features/admin/lists/table/bulk";
 import { isUndoableIntent } from "#app/features/admin/undo/bulk-undo";
-import { noteBulk } from "#app/features/admin/undo/bulk-undo.server";
+import { recordBulkAction } from "#app/features/admin/undo/bulk-undo.server";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { failureStatus } from "#app/platform/failure.server";
 
@@ -15,5 +15,5 @@ export async function keepUndoable(
   const ids = done.ids.filter((id) => !refused.has(id));
   if (ids.length === 0 || !isUndoableIntent(intent)) return;
   // The action is done: a failure to record it must not make it look failed.
-  await noteBulk(viewer, { intent, ids, at, key }).catch((error) => failureStatus(error, "bulk"));
+  await recordBulkAction(viewer, { intent, ids, at, key }).catch((error) => failureStatus(error, "bulk"));
 }

@@ -1,15 +1,15 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { AlertText } from "#app/features/admin/alert";
 import type { BulkOutcome } from "#app/features/admin/lists/table/bulk";
-import { takeBackRelisting, takeBackRestoring, takeBackSuspension, takeBackUnlisting } from "#app/features/admin/people/take-back.server";
+import { undoReinstatement, undoRelisting, undoSuspension, undoUnlisting } from "#app/features/admin/people/undo-person-change.server";
 import { reopenReport } from "#app/features/admin/reports/close-reports.server";
 import type { UndoableIntent } from "#app/features/admin/undo/bulk-undo";
 import { beginUndo, type DoneBulk } from "#app/features/admin/undo/bulk-undo.server";
-import { takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
+import { undoHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
 import { undoReturn } from "#app/features/money/outside/undo-return.server";
-import { takeBackPayout } from "#app/features/money/payouts/taken-back.server";
-import { takeBackHidingReview } from "#app/features/reviews/moderation.server";
+import { reversePayout } from "#app/features/money/payouts/reversed-payout.server";
+import { undoHidingReview } from "#app/features/reviews/moderation.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -22,16 +22,16 @@ import { attempt, refuseForm } from "./refuse.server";
 type TakeBack = (viewer: Viewer, id: string, done: DoneBulk) => Promise<Outcome<string>>;
 
 const TAKE_BACK: Record<UndoableIntent, TakeBack> = {
-  suspend: (viewer, personId, { at }) => takeBackSuspension(viewer, { personId, at }, now()),
-  restore: (viewer, personId, { at }) => takeBackRestoring(viewer, { personId, at }, now()),
-  unlist: (viewer, personId, { at }) => takeBackUnlisting(viewer, { personId, at }, now()),
-  relist: (viewer, personId, { at }) => takeBackRelisting(viewer, { personId, at }, now()),
+  suspend: (viewer, personId, { at }) => undoSuspension(viewer, { personId, at }, now()),
+  restore: (viewer, personId, { at }) => undoReinstatement(viewer, { personId, at }, now()),
+  unlist: (viewer, personId, { at }) => undoUnlisting(viewer, { personId, at }, now()),
+  relist: (viewer, personId, { at }) => undoRelisting(viewer, { personId, at }, now()),
   "confirm-payments": (viewer, consultationId, { id: key }) => undoConfirmation(viewer, { consultationId, key }, now()),
   "return-payment": (viewer, consultationId, { at, id: key }) => undoReturn(viewer, { consultationId, key, at }, now()),
-  "pay-out": (viewer, statementId) => takeBackPayout(viewer, statementId, now()),
+  "pay-out": (viewer, statementId) => reversePayout(viewer, statementId, now()),
   "close-reports": (viewer, id, { at }) => reopenReport(viewer, { id, at }),
-  "hide-message": (viewer, reportId, { at }) => takeBackHidingMessage(viewer, { reportId, at }, now()),
-  "hide-review": (viewer, reviewId, { at }) => takeBackHidingReview(viewer, { reviewId, at }, now()),
+  "hide-message": (viewer, reportId, { at }) => undoHidingMessage(viewer, { reportId, at }, now()),
+  "hide-review": (viewer, reviewId, { at }) => undoHidingReview(viewer, { reviewId, at }, now()),
 };
 
 /** The page of an undo: which actions it can undo, the namespace of its texts, and where it leads. */

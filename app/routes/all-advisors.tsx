@@ -10,7 +10,7 @@ import { ALL_PARAMETERS, directoryFields, directoryPath } from "#app/features/ad
 import { savedAmong } from "#app/features/advisors/saved/saved.server";
 import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { withCityNames } from "#app/features/places/city-names.server";
-import { noteEmptySearch } from "#app/features/search/empty-searches.server";
+import { recordEmptySearch } from "#app/features/search/empty-searches.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { asHolderSees } from "#app/middleware/own-hours.server";
@@ -37,7 +37,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     languagesSpokenIn("all"),
   ]);
   const found = query.date ? sought : await asHolderSees(sought, request, viewer);
-  if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
+  if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   return data(
     {

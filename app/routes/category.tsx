@@ -20,7 +20,7 @@ import { languagesSpokenIn } from "#app/features/matching/search-words.server";
 import { withCityNames } from "#app/features/places/city-names.server";
 import { Policies } from "#app/features/policies/policies";
 import { readPolicies } from "#app/features/policies/policies.server";
-import { noteEmptySearch } from "#app/features/search/empty-searches.server";
+import { recordEmptySearch } from "#app/features/search/empty-searches.server";
 import { topicByName } from "#app/features/topics/topic-list";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { namesOfPage } from "#app/languages/shown-texts";
@@ -50,7 +50,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     languagesSpokenIn(category.id),
   ]);
   const found = query.date ? sought : await asHolderSees(sought, request, viewer);
-  if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
+  if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const saved = await savedAmong(viewer?.userId, found.cards);
   const isView =
     activeFilters(query).length > 0 ||

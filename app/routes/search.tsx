@@ -9,8 +9,8 @@ import { categoryRequestSchema } from "#app/features/catalog/category-requests/c
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
-import { noteSearch } from "#app/features/search/note-search.server";
 import { ownPages } from "#app/features/search/own-pages";
+import { recordSearch } from "#app/features/search/record-search.server";
 import { SearchPage } from "#app/features/search/search-page";
 import { meantBy, NOTHING_MEANT, searchSite } from "#app/features/search/site-search";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
@@ -49,7 +49,7 @@ export async function loader({ request: asked, url, context }: Route.LoaderArgs)
   const language = context.get(languageContext);
   const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query), language);
   const meant = calm ? NOTHING_MEANT : meantBy(await saidInSearch(query), own);
-  await noteSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
+  await recordSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
   return data({ query, advisors, calm, meant, own, request, site: siteName() }, { headers: viewHeaders(url) });
 }
 

@@ -16,7 +16,7 @@ import { elsewhere } from "#app/features/catalog/addresses.server";
 import { categoryById } from "#app/features/catalog/categories";
 import { keyOfPage, subcategories } from "#app/features/catalog/subcategories";
 import { withCityNames } from "#app/features/places/city-names.server";
-import { noteEmptySearch } from "#app/features/search/empty-searches.server";
+import { recordEmptySearch } from "#app/features/search/empty-searches.server";
 import { SEARCH_FULL_MILLISECONDS, SEARCH_MILLISECONDS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
 import { topicsOnShelf } from "#app/features/topics/topic-list";
@@ -69,7 +69,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     await whereaboutsOf(viewer?.userId),
   );
   const found = await asHolderSees(sought, request, viewer);
-  if (query.q && isInVain(found)) await noteEmptySearch(query.q, now());
+  if (query.q && isInVain(found)) await recordEmptySearch(query.q, now());
   const slugs = found.cards.map(({ slug }) => slug);
   const [saved, why] = await Promise.all([savedAmong(viewer?.userId, found.cards), whyFound(slugs, topics, spokenAreas(state.text))]);
   return data({ subcategory, state, found: withCityNames(matched(found), context.get(languageContext)), saved, why, pace }, { headers });

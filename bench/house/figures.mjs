@@ -24,7 +24,7 @@ const GUARDS = [
   "consumeLimit",
   "consumeLimits",
   "sharersOf",
-  "lookAtOwnConsultation",
+  "checkConsultationConflict",
 ];
 
 /** Requests of a person, from the function that receives each. */

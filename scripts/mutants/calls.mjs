@@ -41,16 +41,16 @@ function isCall(node) {
 const isSuper = (node) => node.type === "CallExpression" && node.callee.type === "Super";
 
 function* steps(node, { text, links }) {
-  const name = calledName(node);
+  const name = counterpartName(node);
   if (node.type !== "CallExpression" || node.callee.type !== "MemberExpression" || links.has(node) || !STEPS.has(name)) return;
   yield { kind: "call", node, mutated: text(node.callee.object) };
 }
 
 function* swapped(node, { source, text, links }) {
-  if (node.type !== "CallExpression" || links.has(node) || SYMMETRIC.has(calledName(node))) return;
+  if (node.type !== "CallExpression" || links.has(node) || SYMMETRIC.has(counterpartName(node))) return;
   for (const [index, left] of node.arguments.entries()) {
     const right = node.arguments[index + 1];
-    if (index === 0 && PRODUCTS.has(calledName(node))) continue;
+    if (index === 0 && PRODUCTS.has(counterpartName(node))) continue;
     if (!right || !isPlain(left) || !isPlain(right) || text(left) === text(right)) continue;
     const both = text(right) + source.slice(left.end, right.start) + text(left);
     yield { kind: "arguments", node, mutated: source.slice(node.start, left.start) + both + source.slice(right.end, node.end) };
@@ -60,4 +60,4 @@ function* swapped(node, { source, text, links }) {
 /** Whether an argument could be mistaken for its neighbour: swapping a function or an object fails at once and proves nothing. */
 const isPlain = ({ type }) => ["Identifier", "MemberExpression", "Literal", "CallExpression", "TemplateLiteral"].includes(type);
 
-export const calledName = ({ callee }) => (callee?.type === "MemberExpression" ? callee.property.name : callee?.name);
+export const counterpartName = ({ callee }) => (callee?.type === "MemberExpression" ? callee.property.name : callee?.name);

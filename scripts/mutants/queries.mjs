@@ -1,4 +1,4 @@
-import { calledName } from "./calls.mjs";
+import { counterpartName } from "./calls.mjs";
 import { statementMutations } from "./statements.mjs";
 
 const JOINING = new Set(["and", "or"]);
@@ -17,7 +17,7 @@ export function queryMutations(node, context) {
 }
 
 function* wheres(node, { source, text }) {
-  const name = calledName(node);
+  const name = counterpartName(node);
   if (name === "where" && node.callee.type === "MemberExpression")
     yield { kind: "where", node, original: `.where${tail(node, text)}`, mutated: "(removed)", code: text(node.callee.object) };
   if (!JOINING.has(name) || node.callee.type !== "Identifier" || node.arguments.length < 2) return;
@@ -47,7 +47,7 @@ const updates = new WeakSet();
 
 function markUpdate(node) {
   if (
-    calledName(node) === "set" &&
+    counterpartName(node) === "set" &&
     node.callee.type === "MemberExpression" &&
     node.arguments[0]?.type === "ObjectExpression" &&
     node.arguments.length === 1

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
-import { letPaymentGo } from "#app/features/money/outside/confirm-payment.server";
+import { waivePayment } from "#app/features/money/outside/confirm-payment.server";
 import { anAdmin } from "../support/applicants";
 import { accessibilityProblems, overflows, whenHydrated } from "../support/browser";
 import { long } from "../support/long";
@@ -107,7 +107,7 @@ test("booked, accepted, moved, held and reviewed: each side sees the other's ste
   expect(await client.getByText("Clear, kind and quick.").count()).toBe(0);
   // Reviews of an hour count once it is paid for, or need not be.
   const free = { consultationId, key: randomUUID(), reason: "The first one is free" };
-  expect(await letPaymentGo(await anAdmin(), free, new Date(moved.getTime() + 32 * 60_000))).toMatchObject({ ok: true });
+  expect(await waivePayment(await anAdmin(), free, new Date(moved.getTime() + 32 * 60_000))).toMatchObject({ ok: true });
   await client.reload();
   await shows(client, "Clear, kind and quick.");
   await shows(client, "Thank you, Ada.");

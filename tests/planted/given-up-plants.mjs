@@ -6,7 +6,11 @@ const ROWS = [
   [
     "nobody hears of a transfer that was given up",
     "of a transfer that is given up",
-    [ORDERS, 'if (action === "transfer" && statementId) await noteTransferRefused', 'if (statementId === "") await noteTransferRefused'],
+    [
+      ORDERS,
+      'if (action === "transfer" && statementId) await recordTransferFailure',
+      'if (statementId === "") await recordTransferFailure',
+    ],
   ],
   [
     "nobody hears of a refund that was given up",
@@ -21,12 +25,12 @@ const ROWS = [
   [
     "a transfer that was given up cannot be taken back",
     "taken back, owed again",
-    ["app/features/money/payouts/taken-back.server.ts", "isNotNull(paymentOrders.parkedAt)", "sql`false`"],
+    ["app/features/money/payouts/reversed-payout.server.ts", "isNotNull(paymentOrders.parkedAt)", "sql`false`"],
   ],
   [
     "any payout is taken back as one that was given up",
     "taken back, owed again",
-    ["app/features/money/payouts/taken-back.server.ts", "onlyRefused ? isRefused : or(", "onlyRefused && false ? isRefused : or("],
+    ["app/features/money/payouts/reversed-payout.server.ts", "onlyRefused ? isRefused : or(", "onlyRefused && false ? isRefused : or("],
   ],
   [
     "a payout is announced before the provider has transferred it",

@@ -1,6 +1,6 @@
 const PAYOUT_WAYS = "app/features/money/payout-ways.server.test.ts";
 const CALLED = "app/features/messages/reports/name-when-blocked.server.test.ts";
-const CALLED_IN_MAILS = "app/features/money/outside/notify/called-name.server.test.ts";
+const CALLED_IN_MAILS = "app/features/money/outside/notify/counterpart-name.server.test.ts";
 const FEED = "app/features/calendar/own-feed/own-feed.server.test.ts";
 const WAY_OUT = "app/features/accounts/second-factor/way-out.server.test.ts";
 
@@ -18,7 +18,7 @@ const ROWS = [
     "another bank account at the payment provider is the same destination",
     PAYOUT_WAYS,
     "names where the admin saw it go",
-    ["app/features/money/destination/goes-to.server.ts", "[account.account, account.since]", "[account.account]"],
+    ["app/features/money/destination/payout-target.server.ts", "[account.account, account.since]", "[account.account]"],
   ],
   [
     "V8",
@@ -79,7 +79,7 @@ const ROWS = [
     CALLED_IN_MAILS,
     "what becomes of a payment is told to the ",
     [
-      "app/features/money/outside/notify/called-name.server.ts",
+      "app/features/money/outside/notify/counterpart-name.server.ts",
       "  if (await hasBlocked(connection, readerId, userId))",
       "  if (userId === readerId && (await hasBlocked(connection, readerId, userId)))",
     ],

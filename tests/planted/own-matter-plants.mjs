@@ -1,5 +1,5 @@
 const PAY = "app/features/money/payouts/held-back.server.test.ts";
-const OWN = "app/features/audit/own-matter.server.test.ts";
+const OWN = "app/features/audit/conflict-of-interest.server.test.ts";
 const REP = "app/features/admin/reports/own-reports.server.test.ts";
 
 /** Defects by which somebody decides of themselves, or has what another has still to decide: threat, what is planted, the test, its name, and the edits. */
@@ -30,7 +30,7 @@ const ROWS = [
     "an admin decides of themselves",
     OWN,
     "is refused",
-    ["app/features/audit/own-matter.server.ts", "if (!sides.includes(userId))", "if (sides.length >= 0)"],
+    ["app/features/audit/conflict-of-interest.server.ts", "if (!sides.includes(userId))", "if (sides.length >= 0)"],
   ],
   [
     "V4",
@@ -44,7 +44,7 @@ const ROWS = [
     "the log says nothing of one's own matter",
     OWN,
     "the audit log says so",
-    ["app/features/audit/own-matter.server.ts", "said: { ownMatter: true }", "said: {}"],
+    ["app/features/audit/conflict-of-interest.server.ts", "said: { ownMatter: true }", "said: {}"],
   ],
   [
     "V4",
@@ -52,7 +52,7 @@ const ROWS = [
     REP,
     "is not listed to whoever wrote it",
     [
-      "app/features/audit/own-matter.server.ts",
+      "app/features/audit/conflict-of-interest.server.ts",
       "(await isOtherAdmin(connection, viewer.userId)) ? sql",
       "(await isOtherAdmin(connection, viewer.userId)) && connection === null ? sql",
     ],

@@ -74,7 +74,7 @@ export const PROMISE_PLANTS = [
   {
     threat: "rule",
     planted: "a payout is transferred to an account that is not ready",
-    edits: [["app/features/money/destination/goes-to.server.ts", "ready?.isReady ?", "ready ?"]],
+    edits: [["app/features/money/destination/payout-target.server.ts", "ready?.isReady ?", "ready ?"]],
     test: "app/features/booking/life/payment-provider.server.test.ts",
     name: "nothing is transferred to an account that is not ready",
   },

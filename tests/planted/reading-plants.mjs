@@ -201,7 +201,7 @@ export const READING_PLANTS = [
     edits: [
       ["app/features/admin/people/directory-place.server.ts", "listedUntilNow ?? (await keepHidden(tx, personId, at))", "listedUntilNow"],
     ],
-    test: "app/features/admin/people/take-back.server.test.ts",
+    test: "app/features/admin/people/undo-person-change.server.test.ts",
     name: "an advisor who is leaving is taken out",
   },
   {

@@ -258,7 +258,7 @@ const ROWS = [
     "what somebody claims",
     [
       "app/features/booking/hour/hold-hour.server.ts",
-      "if (claimed) await letEarliestGo(tx, viewer.userId, claimed.advisorId, now);\n    else",
+      "if (claimed) await releaseEarliest(tx, viewer.userId, claimed.advisorId, now);\n    else",
       "if (!claimed)",
     ],
   ],

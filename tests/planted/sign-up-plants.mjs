@@ -64,14 +64,14 @@ export const SIGN_UP_PLANTS = [
   {
     threat: "V39",
     planted: "an address that somebody typed first is closed to whoever a provider vouches for",
-    edits: [["app/features/accounts/oauth/sign-in-with-provider.server.ts", "  await letUnconfirmedGo(tx, email.data);\n", ""]],
+    edits: [["app/features/accounts/oauth/sign-in-with-provider.server.ts", "  await deleteUnconfirmedAccount(tx, email.data);\n", ""]],
     test: "app/features/accounts/sign-up/unconfirmed.server.test.ts",
     name: "whoever a provider vouches for",
   },
   {
     threat: "V39",
     planted: "an address that somebody typed first is closed to who changes to it",
-    edits: [["app/features/accounts/email-change/email-change.server.ts", "  await letUnconfirmedGo(tx, newEmail);\n", ""]],
+    edits: [["app/features/accounts/email-change/email-change.server.ts", "  await deleteUnconfirmedAccount(tx, newEmail);\n", ""]],
     test: "app/features/accounts/email-change/email-change.server.test.ts",
     name: "has no address",
   },

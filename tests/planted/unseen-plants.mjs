@@ -14,7 +14,7 @@ const ROWS = [
     "an advisor whose account at the provider is unfinished is booked as paid, without a transfer or a reference",
     "app/features/money/payout-ways.server.test.ts",
     "an advisor is paid through an account that is ready",
-    ["app/features/money/destination/goes-to.server.ts", "ready?.isReady ?", "ready ?"],
+    ["app/features/money/destination/payout-target.server.ts", "ready?.isReady ?", "ready ?"],
   ],
   [
     "reports that were set aside long ago stand before those that wait",

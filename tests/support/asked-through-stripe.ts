@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { payments } from "#app/db/schema/payments";
 import { checkoutPage } from "#app/features/money/checkout.server";
-import { takePaymentEvent } from "#app/features/money/payment-events.server";
+import { handlePaymentEvent } from "#app/features/money/payment-events.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 import { bookingOf } from "./booking";
@@ -25,7 +25,7 @@ export async function askedThroughStripe(stripe: StripeStandIn, { now, start }: 
   const authorise = async (change?: { amount?: number; currency?: string }) => {
     await checkoutPage(client, id, now);
     const event = stripe.complete((await paymentOf(id)).checkoutId!, change);
-    return { event, taken: await takePaymentEvent(event.body, new Headers({ "stripe-signature": event.signature }), now) };
+    return { event, taken: await handlePaymentEvent(event.body, new Headers({ "stripe-signature": event.signature }), now) };
   };
   return { client, advisor, id, authorise };
 }

@@ -16,7 +16,7 @@ import {
   completeConsultation,
   denyNoShow,
   reportNoShow,
-  takeNoShowBack,
+  withdrawNoShow,
 } from "#app/features/booking/life/endings.server";
 import {
   agreeToOtherTime,
@@ -24,7 +24,7 @@ import {
   askToReschedule,
   keepAgreedTime,
   proposeOtherTime,
-  takeProposalBack,
+  withdrawProposal,
 } from "#app/features/booking/life/reschedule.server";
 import { storeQuotes } from "#app/features/booking/quotes.server";
 import { findTopic } from "#app/features/matching/topic-list.server";
@@ -66,8 +66,8 @@ const STEPS = {
     onPicked(house, attempt, "countered", (advisor, id) => agreeToOtherTime(advisor, id, undefined, house.now)),
   takeProposalBack: (house, attempt) =>
     attempt.advisor === 0
-      ? ofClient(house, attempt, "countered", (client, id) => takeProposalBack(client, id, undefined, house.now))
-      : onPicked(house, attempt, "countered", (advisor, id) => takeProposalBack(advisor, id, undefined, house.now)),
+      ? ofClient(house, attempt, "countered", (client, id) => withdrawProposal(client, id, undefined, house.now))
+      : onPicked(house, attempt, "countered", (advisor, id) => withdrawProposal(advisor, id, undefined, house.now)),
   agreeToTime: (house, attempt) =>
     ofClient(house, attempt, "countered", (client, id) => agreeToOtherTime(client, id, undefined, house.now)),
   withdraw: (house, attempt) => ofClient(house, attempt, "requested", (client, id) => withdrawConsultation(client, id, house.now)),
@@ -80,7 +80,7 @@ const STEPS = {
   complete: (house, attempt) => byEither(house, attempt, (person, id) => completeConsultation(person, id, house.now)),
   reportNoShow: (house, attempt) => byEither(house, attempt, (person, id) => reportNoShow(person, id, house.now)),
   contest: (house, attempt) => ofClient(house, attempt, "completed", (client, id) => reportNoShow(client, id, house.now)),
-  takeNoShowBack: (house, attempt) => byEither(house, attempt, (person, id) => takeNoShowBack(person, id, house.now)),
+  takeNoShowBack: (house, attempt) => byEither(house, attempt, (person, id) => withdrawNoShow(person, id, house.now)),
   denyNoShow: (house, attempt) => byEither(house, attempt, (person, id) => denyNoShow(person, id, house.now)),
   admitNoShow: (house, attempt) => byEither(house, attempt, (person, id) => admitNoShow(person, id, house.now)),
   expire: async ({ now }) => {

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
-import { destinationMark, whereItGoes } from "#app/features/money/destination/goes-to.server";
+import { destinationMark, payoutTargetOf } from "#app/features/money/destination/payout-target.server";
 import { confirmPayment } from "#app/features/money/outside/confirm-payment.server";
 import type { PayoutOrder } from "#app/features/money/payout-order";
 import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
@@ -24,7 +24,7 @@ export async function saysWhereTo({ advisorId }: { advisorId: string }): Promise
 }
 
 /** Returns the current payout destination's mark, as in the payout form. */
-export const seenDestination = async ({ advisorId }: { advisorId: string }) => destinationMark(await whereItGoes(db, advisorId));
+export const seenDestination = async ({ advisorId }: { advisorId: string }) => destinationMark(await payoutTargetOf(db, advisorId));
 
 /** An admin pays an advisor out to their current destination. */
 export const payAdvisorOut = async (admin: AdminActor, order: Omit<PayoutOrder, "goesTo">, at: Date) =>

@@ -49,7 +49,7 @@ function mailDecision(connection: Connection, { application, advisor, waitSecond
  * Withdraws the notification and email of a decision, in the transaction that undoes it. An applicant who has already read it is told. False, with nothing
  * done, when the email is already on its way.
  */
-export async function takeBackDecision(connection: Connection, { id, userId }: Application, at: Date): Promise<boolean> {
+export async function withdrawDecisionMessages(connection: Connection, { id, userId }: Application, at: Date): Promise<boolean> {
   if (!(await recallDecision(connection, id))) return false;
   const { userId: reader, kind, subject, readAt } = notifications;
   const isOfDecision = and(eq(reader, userId), eq(kind, "application_decided"), eq(subject, id));

@@ -23,7 +23,7 @@ import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
 import { endSecondFactor, keepPersonsSecondFactor } from "#app/features/admin/people/second-factor.server";
-import * as takeBack from "#app/features/admin/people/take-back.server";
+import * as takeBack from "#app/features/admin/people/undo-person-change.server";
 import * as questions from "#app/features/admin/questions/questions.server";
 import { closeOneReport, reopenReport } from "#app/features/admin/reports/close-reports.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
@@ -31,22 +31,22 @@ import * as settings from "#app/features/admin/settings/settings.server";
 import * as entries from "#app/features/admin/taxonomy/entries.server";
 import * as topics from "#app/features/admin/taxonomy/topics.server";
 import * as texts from "#app/features/admin/texts/texts.server";
-import { beginUndo, noteBulk } from "#app/features/admin/undo/bulk-undo.server";
+import { beginUndo, recordBulkAction } from "#app/features/admin/undo/bulk-undo.server";
 import { uploadVideo } from "#app/features/admin/videos/upload-video.server";
 import * as videos from "#app/features/admin/videos/videos.server";
 import { inviteAdvisors } from "#app/features/applications/invitations/invitations.server";
 import { inviteAgain, withdrawInvitation } from "#app/features/applications/invitations/open-invitations.server";
-import { giveBackApplication, takeApplication } from "#app/features/applications/review/assign.server";
+import { assignApplication, unassignApplication } from "#app/features/applications/review/assign.server";
 import { processAdvisorApplication } from "#app/features/applications/review/review.server";
 import { undoDecision } from "#app/features/applications/review/undo-decision.server";
 import * as endings from "#app/features/booking/life/endings.server";
-import { hideMessage, showMessage, takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
+import { hideMessage, showMessage, undoHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport, reportedMessages } from "#app/features/messages/reports/reports.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { undoReturn } from "#app/features/money/outside/undo-return.server";
 import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
-import { takeBackPayout } from "#app/features/money/payouts/taken-back.server";
-import { dismissReviewReports, hideReview, showReview, takeBackHidingReview } from "#app/features/reviews/moderation.server";
+import { reversePayout } from "#app/features/money/payouts/reversed-payout.server";
+import { dismissReviewReports, hideReview, showReview, undoHidingReview } from "#app/features/reviews/moderation.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import { anAdmin } from "../../../tests/support/applicants";
@@ -129,12 +129,12 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   mailConfirmationAgain: (actor) => mailConfirmationAgain(actor, ID, AT),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),
-  noteBulk: (actor) => noteBulk(actor, { intent: "suspend", ids: [ID], at: AT }),
+  recordBulkAction: (actor) => recordBulkAction(actor, { intent: "suspend", ids: [ID], at: AT }),
   beginUndo: (actor) => beginUndo(actor, ID, ["suspend"]),
-  takeBackSuspension: (actor) => takeBack.takeBackSuspension(actor, { personId: ID, at: AT }, AT),
-  takeBackRestoring: (actor) => takeBack.takeBackRestoring(actor, { personId: ID, at: AT }, AT),
-  takeBackUnlisting: (actor) => takeBack.takeBackUnlisting(actor, { personId: ID, at: AT }, AT),
-  takeBackRelisting: (actor) => takeBack.takeBackRelisting(actor, { personId: ID, at: AT }, AT),
+  undoSuspension: (actor) => takeBack.undoSuspension(actor, { personId: ID, at: AT }, AT),
+  undoReinstatement: (actor) => takeBack.undoReinstatement(actor, { personId: ID, at: AT }, AT),
+  undoUnlisting: (actor) => takeBack.undoUnlisting(actor, { personId: ID, at: AT }, AT),
+  undoRelisting: (actor) => takeBack.undoRelisting(actor, { personId: ID, at: AT }, AT),
   sendTestMail: (actor) => firstDay.sendTestMail(actor, AT),
   confirmPolicies: (actor) => firstDay.confirmPolicies(actor, AT),
   exportList: (actor) => exportList(actor, { name: "people", params: { query: "", state: null, sort: null } }, AT),
@@ -170,8 +170,8 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   removeGridVideo: (actor) => videos.removeGridVideo(actor, ID, AT),
   switchHeroVideo: (actor) => videos.switchHeroVideo(actor, ID, true, AT),
   removeHeroVideo: (actor) => videos.removeHeroVideo(actor, ID),
-  takeApplication: (actor) => takeApplication(actor, ID),
-  giveBackApplication: (actor) => giveBackApplication(actor, ID),
+  assignApplication: (actor) => assignApplication(actor, ID),
+  unassignApplication: (actor) => unassignApplication(actor, ID),
   undoDecision: (actor) => undoDecision(actor, ID, AT),
   processAdvisorApplication: (actor) => processAdvisorApplication(actor, { applicationId: ID, action: "approved", reviewNotes: "" }, AT),
   cancelConsultationAsAdmin: (actor) => endings.cancelConsultationAsAdmin(actor, ID, { reason: "x", key: ID }, AT),
@@ -184,8 +184,8 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   undoConfirmation: (actor) => payments.undoConfirmation(actor, PAYMENT, AT),
   undoReturn: (actor) => undoReturn(actor, { consultationId: ID, key: ID, at: AT }, AT),
   returnPayment: (actor) => payments.returnPayment(actor, { ...PAYMENT, amount: 1 }, AT),
-  letPaymentGo: (actor) => payments.letPaymentGo(actor, { ...PAYMENT, reason: "x" }, AT),
-  takeBackPayout: (actor) => takeBackPayout(actor, ID, AT),
+  waivePayment: (actor) => payments.waivePayment(actor, { ...PAYMENT, reason: "x" }, AT),
+  reversePayout: (actor) => reversePayout(actor, ID, AT),
   payOutAdvisor: (actor) => payOutAdvisor(actor, { advisorId: ID, currency: "USD", amount: 1, goesTo: "", reference: "", key: ID }, AT),
   reportedMessages: (actor) => reportedMessages(actor),
   closeOneReport: (actor) => closeOneReport(actor, ID, { at: AT }),
@@ -196,8 +196,8 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   inviteAgain: (actor) => inviteAgain(actor, ID, AT),
   withdrawInvitation: (actor) => withdrawInvitation(actor, ID, AT),
   closeReport: (actor) => closeReport(actor, ID, AT),
-  takeBackHidingMessage: (actor) => takeBackHidingMessage(actor, { reportId: ID, at: AT }, AT),
-  takeBackHidingReview: (actor) => takeBackHidingReview(actor, { reviewId: ID, at: AT }, AT),
+  undoHidingMessage: (actor) => undoHidingMessage(actor, { reportId: ID, at: AT }, AT),
+  undoHidingReview: (actor) => undoHidingReview(actor, { reviewId: ID, at: AT }, AT),
   hideReview: (actor) => hideReview(actor, ID, "x", AT),
   showReview: (actor) => showReview(actor, ID, AT),
   dismissReviewReports: (actor) => dismissReviewReports(actor, ID, AT),

@@ -2,7 +2,7 @@ import { useFetcher } from "react-router";
 import { useTranslations } from "use-intl";
 import { useAnswer } from "#app/ui/connection/answer";
 import { useRefresh } from "#app/ui/connection/refresh";
-import { takeBackSaved } from "#app/ui/fields/unsaved-form";
+import { restoreUnsaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { useToast } from "#app/ui/overlays/toast";
 import type { FieldErrors } from "#app/ui/text/message-key";
@@ -29,7 +29,7 @@ export function useFormAnswer({ saved, failed }: FormTexts, onSaved?: () => void
   const answer = fetcher.data;
 
   useAnswer(answer, (told) => {
-    if (!("ok" in told && told.ok)) takeBackSaved();
+    if (!("ok" in told && told.ok)) restoreUnsaved();
     if (!("ok" in told)) return toast({ text: t(failed), tone: "danger", key: saved });
     if (!told.ok) return;
     toast({ text: t(saved), key: saved });

@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import type { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import { type ConsultationPosting, postConsultation, postRefund, type Refund } from "./ledger.server";
-import { retellWaiting } from "./outside/notify/retell-waiting.server";
+import { rewriteWaitingMails } from "./outside/notify/rewrite-waiting-mails.server";
 import { refundable } from "./outside/outside";
 import { bookStanding, findOutsidePayment } from "./outside/outside-payment.server";
 import { openPayment, orderPayment, orderRefund, paymentStatus } from "./payments.server";
@@ -15,7 +15,7 @@ type Consultation = typeof consultations.$inferSelect;
  * Carries out what a consultation's step means for its money, in the step's transaction: books it, and orders it from the payment provider if that collects.
  * When the client pays outside the site, accepting charges nothing: the price is due from then on, and shared out once it has arrived.
  */
-export async function moveMoney(tx: Transaction, step: ConsultationPosting, consultation: Consultation, now: Date): Promise<void> {
+export async function applyMoneyStep(tx: Transaction, step: ConsultationPosting, consultation: Consultation, now: Date): Promise<void> {
   if (step === "authorise") {
     await postConsultation(tx, step, consultation, now);
     return openPayment(tx, consultation, now);
@@ -25,7 +25,7 @@ export async function moveMoney(tx: Transaction, step: ConsultationPosting, cons
   const reason = consultation.closeReason ?? "";
   if (payment) {
     await bookStanding(tx, { consultation, payment }, { kind: "close", key: "end", reason }, now);
-    if (consultation.status !== "completed") await retellWaiting(tx, { consultation, payment }, { endedBy: "consultation" }, now);
+    if (consultation.status !== "completed") await rewriteWaitingMails(tx, { consultation, payment }, { endedBy: "consultation" }, now);
     return;
   }
   await postConsultation(tx, step, consultation, now, reason);
@@ -48,7 +48,7 @@ export async function refundMoney(
   if (payment) {
     const { key, reason } = refund;
     await bookStanding(tx, { consultation: after, payment }, { kind: "refund", key, reason }, now);
-    return retellWaiting(tx, { consultation: after, payment }, { endedBy: "consultation" }, now);
+    return rewriteWaitingMails(tx, { consultation: after, payment }, { endedBy: "consultation" }, now);
   }
   await postRefund(tx, before, refund, now);
   await orderRefund(tx, before, refund);

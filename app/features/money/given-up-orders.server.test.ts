@@ -19,11 +19,11 @@ import { payAdvisorOut } from "../../../tests/support/payments";
 import { useSettings } from "../../../tests/support/settings";
 import { StripeStandIn } from "../../../tests/support/stripe-stand-in";
 import { statementLines } from "./earnings.server";
-import { takePaymentEvent } from "./payment-events.server";
+import { handlePaymentEvent } from "./payment-events.server";
 import { sendPaymentOrders } from "./payment-orders.server";
 import { payoutAccountPage } from "./payout-accounts.server";
 import { madePayouts, owedTo } from "./payouts/payouts.server";
-import { takeBackPayout } from "./payouts/taken-back.server";
+import { reversePayout } from "./payouts/reversed-payout.server";
 
 const stripe = new StripeStandIn();
 useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
@@ -68,7 +68,7 @@ async function aPaidAdvisor() {
   await payoutAccountPage(advisor, now);
   const account = [...stripe.accounts.keys()].at(-1)!;
   const ready = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
-  await takePaymentEvent(ready.body, new Headers({ "stripe-signature": ready.signature }), now);
+  await handlePaymentEvent(ready.body, new Headers({ "stripe-signature": ready.signature }), now);
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "", key: randomUUID() };
   const paid = await payAdvisorOut(admin, order, now);
   if (!paid.ok) throw new Error(paid.reason);
@@ -115,12 +115,12 @@ test("of a transfer that is given up admins and the advisor are told, once", asy
 test("a transfer that was given up is taken back, owed again, paid out anew, and never sent itself", async () => {
   const { admin, advisor, order, statement } = await aPaidAdvisor();
   const before = stripe.transfers.length;
-  const takeBackRefused = () => takeBackPayout(admin, statement.id, now, { onlyRefused: true });
+  const takeBackRefused = () => reversePayout(admin, statement.id, now, { onlyRefused: true });
   expect(await takeBackRefused()).toEqual({ ok: false, reason: "wrongState" });
   await declineAll();
   expect(await takeBackRefused()).toEqual({ ok: true });
   expect(await owedTo(db, advisor.advisorId, "USD")).toBe(50_00);
-  expect(await takeBackPayout(admin, statement.id, now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await reversePayout(admin, statement.id, now)).toEqual({ ok: false, reason: "wrongState" });
   expect(await payAdvisorOut(admin, { ...order, key: randomUUID() }, now)).toMatchObject({ ok: true });
   await sendAll();
   expect([stripe.transfers.length - before, await owedTo(db, advisor.advisorId, "USD")]).toEqual([1, 0]);

@@ -12,7 +12,7 @@ import { payoutAccounts } from "#app/db/schema/payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { now } from "#app/platform/clock.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { destinationMark } from "./destination/goes-to.server";
+import { destinationMark } from "./destination/payout-target.server";
 import { narrowedTo, type OwedListParams, orderFor } from "./owed-list.server";
 import type { OwedPayout } from "./payout-order";
 import { payableSum, waitingSum } from "./payouts/held-back.server";

@@ -3,8 +3,8 @@ import { paymentEvents } from "#app/db/schema/payments";
 import { log } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { noteAccount, noteAccountElsewhere } from "./destination/account-changes.server";
-import { noteAuthorised } from "./payments.server";
+import { recordNewBankAccount, recordPayoutAccount } from "./destination/account-changes.server";
+import { recordAuthorisation } from "./payments.server";
 
 export interface EventResult {
   /** 404 when no provider is configured, 400 for a message that is not from the provider. */
@@ -14,7 +14,7 @@ export interface EventResult {
 }
 
 /** Handles a webhook message of the payment provider: verified by its signature, each once, in one transaction with its consequences. */
-export async function takePaymentEvent(body: string, headers: Headers, now: Date): Promise<EventResult> {
+export async function handlePaymentEvent(body: string, headers: Headers, now: Date): Promise<EventResult> {
   const provider = paymentProvider();
   if (!provider.collects) return { status: 404, consultationId: null };
   const event = await provider.readEvent(body, headers, now);
@@ -25,10 +25,10 @@ export async function takePaymentEvent(body: string, headers: Headers, now: Date
   return db.transaction(async (tx): Promise<EventResult> => {
     const noted = await tx.insert(paymentEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().returning();
     if (noted.length === 0) return { status: 200, consultationId: null };
-    if (event.type === "account") await noteAccount(tx, event, now);
-    if (event.type === "accountElsewhere") await noteAccountElsewhere(tx, event.account, now);
+    if (event.type === "account") await recordPayoutAccount(tx, event, now);
+    if (event.type === "accountElsewhere") await recordNewBankAccount(tx, event.account, now);
     if (event.type !== "authorised") return { status: 200, consultationId: null };
-    const outcome = await noteAuthorised(tx, event, now);
+    const outcome = await recordAuthorisation(tx, event, now);
     if (outcome === "letGo" || outcome === "unknown")
       log("warn", "payment not taken", { consultation: event.consultationId, reference: event.reference, outcome });
     return { status: 200, consultationId: outcome === "authorised" ? event.consultationId : null };

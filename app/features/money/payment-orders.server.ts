@@ -5,8 +5,8 @@ import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { CollectingProvider } from "#app/platform/payments/payment-provider";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { noteCaptured, noteCaptureRefused, noteRefundRefused } from "./captures/end-capture.server";
-import { noteTransferRefused, noteTransferred } from "./payouts/end-transfer.server";
+import { recordCapture, recordCaptureFailure, recordRefundFailure } from "./captures/end-capture.server";
+import { recordTransfer, recordTransferFailure } from "./payouts/end-transfer.server";
 
 const BATCH = 10;
 const MAX_ATTEMPTS = 10;
@@ -60,15 +60,15 @@ async function sendOne(provider: CollectingProvider, id: string) {
 }
 
 async function noteDone(tx: Transaction, { action, consultationId, statementId }: Order) {
-  if (action === "capture" && consultationId) await noteCaptured(tx, consultationId, now());
-  if (action === "transfer" && statementId) await noteTransferred(tx, statementId, now());
+  if (action === "capture" && consultationId) await recordCapture(tx, consultationId, now());
+  if (action === "transfer" && statementId) await recordTransfer(tx, statementId, now());
 }
 
 async function noteGivenUp(tx: Transaction, order: Order) {
   const { action, consultationId, statementId } = order;
-  if (action === "capture" && consultationId) await noteCaptureRefused(tx, consultationId, now());
-  if (action === "refund" && consultationId) await noteRefundRefused(tx, consultationId, order, now());
-  if (action === "transfer" && statementId) await noteTransferRefused(tx, statementId, now());
+  if (action === "capture" && consultationId) await recordCaptureFailure(tx, consultationId, now());
+  if (action === "refund" && consultationId) await recordRefundFailure(tx, consultationId, order, now());
+  if (action === "transfer" && statementId) await recordTransferFailure(tx, statementId, now());
 }
 
 function carryOut(provider: CollectingProvider, { action, reference, amount, currency, key }: Order): Promise<void> {

@@ -46,7 +46,7 @@ export async function orderRefund(tx: Transaction, consultation: PricedConsultat
  * Records that the provider has authorised a price: once, for the right amount, while the consultation still waits for it. Any other authorisation is released
  * again. Called in the transaction that records the event.
  */
-export async function noteAuthorised(
+export async function recordAuthorisation(
   tx: Transaction,
   { consultationId, reference, amount, currency }: { consultationId: string; reference: string; amount: number; currency: string },
   now: Date,

@@ -4,10 +4,10 @@ import { payoutAccounts } from "#app/db/schema/payments";
 import { type SignedIn, signedInTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { siteLink } from "#app/platform/origin.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import type { PayoutWay } from "./payout-method";
+import type { PayoutMethod } from "./payout-method";
 
 /** Whether and how an advisor can be paid out through the provider. */
-export async function payoutWay(advisorId: string): Promise<PayoutWay> {
+export async function payoutMethodOf(advisorId: string): Promise<PayoutMethod> {
   if (!paymentProvider().collects) return "outside";
   const account = await payoutAccountOf(db, advisorId);
   if (!account) return "missing";

@@ -13,7 +13,7 @@ import { useDatabase } from "../../../tests/support/database";
 import { payAdvisorOut } from "../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../tests/support/people";
 import { useSettings } from "../../../tests/support/settings";
-import { noteAccount, noteAccountElsewhere } from "./destination/account-changes.server";
+import { recordNewBankAccount, recordPayoutAccount } from "./destination/account-changes.server";
 import { postConsultation } from "./ledger.server";
 import { owedPayouts } from "./owed-payouts.server";
 import { owedTo, payOutAdvisor } from "./payouts/payouts.server";
@@ -77,7 +77,7 @@ test("an order of a payout names where the admin saw it go: to any other account
     ["none", (id) => db.update(payoutDestinations).set({ iban: "DE02120300000000202051" }).where(eq(payoutDestinations.advisorId, id))],
     ["none", (id) => db.insert(payoutAccounts).values({ advisorId: id, account: `acct_${id}`, isReady: true, updatedAt: noon })],
     ["ready", (id) => db.update(payoutAccounts).set({ isReady: false }).where(eq(payoutAccounts.advisorId, id))],
-    ["ready", (id) => db.transaction((tx) => noteAccountElsewhere(tx, `acct_${id}`, new Date(noon.getTime() + 1000)))],
+    ["ready", (id) => db.transaction((tx) => recordNewBankAccount(tx, `acct_${id}`, new Date(noon.getTime() + 1000)))],
   ];
   for (const [index, [account, change]] of changes.entries()) {
     const advisor = await anOwedAdvisor(account, "iban");
@@ -94,8 +94,8 @@ test("an order of a payout names where the admin saw it go: to any other account
 test("an advisor is told by mail, with a way to undo it, when their account at the provider is paid to from now on, is no more, or pays out elsewhere", async () => {
   const { advisorId, email } = await anOwedAdvisor("unfinished", "none");
   const account = `acct_${advisorId}`;
-  const note = (isReady: boolean) => db.transaction((tx) => noteAccount(tx, { account, isReady }, noon));
-  const elsewhere = () => db.transaction((tx) => noteAccountElsewhere(tx, account, noon));
+  const note = (isReady: boolean) => db.transaction((tx) => recordPayoutAccount(tx, { account, isReady }, noon));
+  const elsewhere = () => db.transaction((tx) => recordNewBankAccount(tx, account, noon));
   const told: number[] = [];
   for (const step of [elsewhere, () => note(true), () => note(true), elsewhere, () => note(false)]) {
     await step();

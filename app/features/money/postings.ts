@@ -73,7 +73,7 @@ export function laterRefund(price: Price, refundedBefore: number, amount: number
 export const payout = (advisorId: string, amount: number) => entries(["advisor", advisorId, -amount], ["payout", advisorId, amount]);
 
 /** Takes back a payout: the amount is owed again. */
-export const payoutTakenBack = (advisorId: string, amount: number) =>
+export const payoutReversal = (advisorId: string, amount: number) =>
   entries(["payout", advisorId, -amount], ["advisor", advisorId, amount]);
 
 function entries(...lines: [account: Account, ownerId: string | null, amount: number][]): Entry[] {

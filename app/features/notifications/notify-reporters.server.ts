@@ -42,7 +42,7 @@ export async function notifyReporters(tx: Transaction, { about, reportIds, decis
 }
 
 /** Withdraws the notification a reporter got at a given time, unless they have read it. Returns whether they have heard of it nevertheless. */
-export async function takeBackAnswer(tx: Transaction, reportId: string, at: Date): Promise<boolean> {
+export async function withdrawReportAnswer(tx: Transaction, reportId: string, at: Date): Promise<boolean> {
   const told = and(eq(notifications.kind, KIND), eq(notifications.subject, reportId));
   await tx.delete(notifications).where(and(told, isNull(notifications.readAt)));
   const hasRead = (await tx.$count(notifications, and(told, eq(notifications.createdAt, at)))) > 0;
@@ -52,9 +52,9 @@ export async function takeBackAnswer(tx: Transaction, reportId: string, at: Date
 }
 
 /** Tells reporters that what was hidden at a given time is shown again; those who have not heard it was hidden are told nothing. */
-export async function takeBackHiddenAnswer(tx: Transaction, about: Answered["about"], hiddenAt: Date, reportIds: string[], at: Date) {
+export async function withdrawHidingAnswer(tx: Transaction, about: Answered["about"], hiddenAt: Date, reportIds: string[], at: Date) {
   const heard: string[] = [];
-  for (const id of reportIds) if (await takeBackAnswer(tx, id, hiddenAt)) heard.push(id);
+  for (const id of reportIds) if (await withdrawReportAnswer(tx, id, hiddenAt)) heard.push(id);
   if (heard.length > 0) await notifyReporters(tx, { about, reportIds: heard, decision: "shown", at });
 }
 

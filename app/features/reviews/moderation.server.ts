@@ -4,10 +4,10 @@ import { reviewReports, reviews } from "#app/db/schema/booking";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
-import { lookAtOwnMatter, type Moderated } from "#app/features/audit/own-matter.server";
+import { checkConflictOfInterest, type Moderated } from "#app/features/audit/conflict-of-interest.server";
 import { sidesOfReview } from "#app/features/audit/sides.server";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
-import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
+import { notifyReporters, withdrawHidingAnswer } from "#app/features/notifications/notify-reporters.server";
 import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { lockRating } from "./write-review.server";
@@ -24,7 +24,7 @@ export async function hideReview(
   { waitSeconds }: { waitSeconds?: number } = {},
 ): Promise<Moderated> {
   return adminTransaction(admin, async (tx): Promise<Moderated> => {
-    const own = await lookAtOwnMatter(tx, admin, await sidesOfReview(tx, reviewId));
+    const own = await checkConflictOfInterest(tx, admin, await sidesOfReview(tx, reviewId));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const [hidden] = await tx
       .update(reviews)
@@ -49,7 +49,7 @@ export const showReview = (admin: AdminActor, reviewId: string, now: Date): Prom
   adminTransaction(admin, (tx) => show(tx, admin, { reviewId, which: isNotNull(reviews.hiddenAt) }, now));
 
 /** Undoes the hiding of a review at a given time: it is shown, and its reports are open again. 'decided' when that no longer applies. */
-export function takeBackHidingReview(admin: AdminActor, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<Moderated> {
+export function undoHidingReview(admin: AdminActor, { reviewId, at }: { reviewId: string; at: Date }, now: Date): Promise<Moderated> {
   return adminTransaction(admin, async (tx) => {
     const shown = await show(tx, admin, { reviewId, which: eq(reviews.hiddenAt, at) }, now, "review.hidden");
     if (!shown.ok) return shown;
@@ -68,7 +68,7 @@ async function show(
   now: Date,
   undone?: AuditAction,
 ): Promise<Moderated> {
-  const own = await lookAtOwnMatter(tx, admin, await sidesOfReview(tx, reviewId));
+  const own = await checkConflictOfInterest(tx, admin, await sidesOfReview(tx, reviewId));
   if (own.isRefused) return { ok: false, reason: "ownMatter" };
   const [hidden] = await tx
     .select()
@@ -85,7 +85,7 @@ async function show(
   await mailAuthorOfShown(tx, writtenOf(hidden), hidden.hiddenAt, now);
   const told = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.closedAt, hidden.hiddenAt));
   const reports = await tx.select({ id: reviewReports.id }).from(reviewReports).where(told);
-  await takeBackHiddenAnswer(
+  await withdrawHidingAnswer(
     tx,
     "review",
     hidden.hiddenAt,
@@ -107,7 +107,7 @@ export async function dismissReviewReports(
   { waitSeconds }: { waitSeconds?: number } = {},
 ): Promise<Moderated<{ reportIds: string[] }>> {
   return adminTransaction(admin, async (tx): Promise<Moderated<{ reportIds: string[] }>> => {
-    const own = await lookAtOwnMatter(tx, admin, await sidesOfReview(tx, reviewId));
+    const own = await checkConflictOfInterest(tx, admin, await sidesOfReview(tx, reviewId));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const reportIds = (await closeReports(tx, admin, reviewId, now)).map(({ id }) => id);
     if (reportIds.length === 0) return { ok: false, reason: "decided" };

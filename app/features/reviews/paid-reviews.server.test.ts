@@ -9,7 +9,7 @@ import { payments } from "#app/db/schema/payments";
 import { reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import { completeConsultation } from "#app/features/booking/life/endings.server";
-import { confirmPayment, letPaymentGo, undoConfirmation } from "#app/features/money/outside/confirm-payment.server";
+import { confirmPayment, undoConfirmation, waivePayment } from "#app/features/money/outside/confirm-payment.server";
 import { ratingAsClient } from "#app/features/profiles/network/network.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { aRequest, ended, later, type Scene } from "../../../tests/support/consultations";
@@ -70,7 +70,7 @@ test("it counts from the moment an admin has seen all of the money, and no longe
 
 test("it counts where an admin asks for the money no longer", async () => {
   const scene = await aReviewedOne();
-  await letPaymentGo(await anAdmin(), { ...order(scene), reason: "A present" }, then);
+  await waivePayment(await anAdmin(), { ...order(scene), reason: "A present" }, then);
   expect(await counts(scene)).toEqual(EVERYWHERE);
 });
 
@@ -87,7 +87,7 @@ test("through a provider it counts once the money is taken, and so does what is 
 
 test("a name from before it was refused is quoted nowhere, and on the advisor's page is nobody's", async () => {
   const scene = await aReviewedOne();
-  await letPaymentGo(await anAdmin(), { ...order(scene), reason: "A present" }, then);
+  await waivePayment(await anAdmin(), { ...order(scene), reason: "A present" }, then);
   await db.update(reviews).set({ authorName: "Account Security" }).where(eq(reviews.authorSide, "client"));
   expect(await counts(scene)).toEqual([5, 1, 1, 1, false, 1]);
   expect((await revealedReviewsOf(db, scene.advisor.advisorId)).reviews).toMatchObject([{ authorName: "", text: WORDS }]);

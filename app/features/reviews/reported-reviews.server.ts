@@ -4,8 +4,8 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { reviewReports, reviews } from "#app/db/schema/booking";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
+import { notAbout } from "#app/features/audit/conflict-of-interest.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
-import { notAbout } from "#app/features/audit/own-matter.server";
 
 const REPORTS_A_PAGE = 30;
 

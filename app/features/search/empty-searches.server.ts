@@ -11,7 +11,7 @@ const KEPT_DAYS = 182;
 const MAX_CHARACTERS = 60;
 
 /** Counts a search without results by words and week, as a statistic for admins. A failure is logged and does not affect the search. */
-export async function noteEmptySearch(text: string, now: Date): Promise<void> {
+export async function recordEmptySearch(text: string, now: Date): Promise<void> {
   const words = searchWords(text).join(" ").slice(0, MAX_CHARACTERS).trim();
   if (!words) return;
   const week = mondayOf(now);

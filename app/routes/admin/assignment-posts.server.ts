@@ -1,7 +1,7 @@
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { ApplicationsAnswer } from "#app/features/admin/applications/application-answer";
 import { chosenIds, joinIds, MAX_CHOSEN } from "#app/features/admin/lists/table/bulk";
-import { giveBackApplication, takeApplication } from "#app/features/applications/review/assign.server";
+import { assignApplication, unassignApplication } from "#app/features/applications/review/assign.server";
 import { decisionRefusalMessage } from "#app/features/applications/review/decision-refusals";
 import type { Fields } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
@@ -9,7 +9,7 @@ import { refuse } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { isUuid } from "#app/platform/uuid";
 
-const RUN = { "take-applications": takeApplication, "give-back-applications": giveBackApplication };
+const RUN = { "take-applications": assignApplication, "give-back-applications": unassignApplication };
 const SAID = { "take-applications": "admin.applicationsTaken", "give-back-applications": "admin.applicationsGivenBack" };
 
 type Assignment = keyof typeof RUN;

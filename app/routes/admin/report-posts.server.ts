@@ -4,9 +4,9 @@ import { chosenIds, joinIds, MAX_CHOSEN } from "#app/features/admin/lists/table/
 import { closeOneReport } from "#app/features/admin/reports/close-reports.server";
 import { messageDecisionSchema, reviewDecisionSchema } from "#app/features/admin/reports/report-form";
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
+import type { Moderated } from "#app/features/audit/conflict-of-interest.server";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
-import type { Moderated } from "#app/features/audit/own-matter.server";
 import { hideMessage, showMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";

@@ -4,7 +4,7 @@ import { findDestination } from "#app/features/advisors/billing/payout-destinati
 import { PayoutPanel } from "#app/features/advisors/billing/payout-panel";
 import { StatementPanel } from "#app/features/advisors/billing/statement-panel";
 import { findStatement } from "#app/features/advisors/billing/statements.server";
-import { payoutWay } from "#app/features/money/payout-accounts.server";
+import { payoutMethodOf } from "#app/features/money/payout-accounts.server";
 import { readForm } from "#app/forms/read.server";
 import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!statement || !viewer.advisorId) return null;
   const held = await readHeldForm(viewer, searchParams, now());
   const destination = await findDestination(viewer.advisorId);
-  return { ...statement, payout: await payoutWay(viewer.advisorId), destination, held: typedDestination(held ?? {}) };
+  return { ...statement, payout: await payoutMethodOf(viewer.advisorId), destination, held: typedDestination(held ?? {}) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {

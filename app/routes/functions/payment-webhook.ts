@@ -1,5 +1,5 @@
 import { publishPayment } from "#app/features/booking/notify/publish-payment.server";
-import { takePaymentEvent } from "#app/features/money/payment-events.server";
+import { handlePaymentEvent } from "#app/features/money/payment-events.server";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/payment-webhook";
 import { notAllowed } from "./json-endpoint.server";
@@ -11,7 +11,7 @@ export const loader = notAllowed;
  * but a 2xx.
  */
 export async function action({ request }: Route.ActionArgs) {
-  const { status, consultationId } = await takePaymentEvent(await request.text(), request.headers, now());
+  const { status, consultationId } = await handlePaymentEvent(await request.text(), request.headers, now());
   if (consultationId) await publishPayment(consultationId);
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }

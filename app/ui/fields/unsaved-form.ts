@@ -11,12 +11,12 @@ export const asksBeforeLeaving = {
 };
 
 /** Marks a change that was not typed: rows were added or removed. */
-export function noteUnsaved(form: HTMLElement | null | undefined) {
+export function markUnsaved(form: HTMLElement | null | undefined) {
   if (form) form.dataset.unsaved = "typed";
 }
 
 /** Marks submitted forms as unsaved again: the save failed. */
-export function takeBackSaved() {
+export function restoreUnsaved() {
   for (const form of document.querySelectorAll<HTMLElement>("[data-unsaved=sent]")) form.dataset.unsaved = "typed";
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { CloseButton } from "#app/ui/button";
 import { useLostForms } from "#app/ui/connection/connection";
-import { takeBackSaved } from "#app/ui/fields/unsaved-form";
+import { restoreUnsaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
 import { placeWhereFree } from "./toast-place";
@@ -25,7 +25,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   useLostForms((fate) => {
     if (fate === "answered" || fate === "there") return withdrawToast(fate === "there" ? LATER : UNSENT);
     if (fate === "later") return showToast({ key: LATER, text: t("later"), tone: "danger" });
-    takeBackSaved();
+    restoreUnsaved();
     showToast({ key: UNSENT, text: t(FATES[fate]), tone: fate === "signIn" || fate === "signedOut" ? undefined : "danger" });
   });
   const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { restorePerson, suspendPerson } from "#app/features/admin/people/people.server";
-import { takeBackSuspension } from "#app/features/admin/people/take-back.server";
+import { undoSuspension } from "#app/features/admin/people/undo-person-change.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
@@ -22,7 +22,7 @@ const isThere = async ({ userId }: Viewer) => (await db.$count(users, eq(users.i
 const LET_IN = {
   "let in again by an admin": (admin: Viewer, personId: string, at: number) => restorePerson(admin, { personId }, days(at)),
   "let in again because the suspension is taken back": (admin: Viewer, personId: string, at: number) =>
-    takeBackSuspension(admin, { personId, at: days(1) }, days(at)),
+    undoSuspension(admin, { personId, at: days(1) }, days(at)),
 };
 
 const DAYS_LEFT = [

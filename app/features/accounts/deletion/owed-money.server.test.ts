@@ -8,7 +8,7 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
-import { moveMoney } from "#app/features/money/consultation-money.server";
+import { applyMoneyStep } from "#app/features/money/consultation-money.server";
 import { postConsultation } from "#app/features/money/ledger.server";
 import { markPaid } from "#app/features/money/outside/marks/client-marks.server";
 import { anAdmin } from "../../../../tests/support/applicants";
@@ -41,8 +41,8 @@ async function anHeldHour() {
   const client = await aClient();
   const consultation = await aConsultation({ client, advisor, at: days(-1), status: "completed" });
   await postConsultation(db, "authorise", consultation, start);
-  await db.transaction((tx) => moveMoney(tx, "capture", consultation, start));
-  await db.transaction((tx) => moveMoney(tx, "settle", consultation, start));
+  await db.transaction((tx) => applyMoneyStep(tx, "capture", consultation, start));
+  await db.transaction((tx) => applyMoneyStep(tx, "settle", consultation, start));
   return { client, advisor, consultation };
 }
 

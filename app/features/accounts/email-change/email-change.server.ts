@@ -14,7 +14,7 @@ import type { TooManyAttempts } from "../attempts/attempts.server";
 import { EMAIL_CHANGE_HOURS } from "../limits";
 import { type Reauthentication, reauthenticate } from "../password/reauthentication.server";
 import { isStillSignedIn } from "../sessions/sessions.server";
-import { letUnconfirmedGo } from "../sign-up/unconfirmed.server";
+import { deleteUnconfirmedAccount } from "../sign-up/unconfirmed.server";
 import type { Viewer } from "../viewer";
 import { mailAddressChanged, mailNewAddress, mailOldAddress } from "./emails.server";
 
@@ -134,7 +134,7 @@ async function confirmIn(tx: Transaction, token: string, at: Date): Promise<Conf
     return { ok: true, isDone };
   }
   const before = oneRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for("update"));
-  await letUnconfirmedGo(tx, newEmail);
+  await deleteUnconfirmedAccount(tx, newEmail);
   await tx.update(users).set({ email: newEmail, emailConfirmedAt: at }).where(eq(users.id, userId));
   await tx.update(profiles).set({ email: newEmail }).where(eq(profiles.userId, userId));
   await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));

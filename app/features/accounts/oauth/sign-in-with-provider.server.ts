@@ -13,7 +13,7 @@ import { isTwoFactorOn } from "../second-factor/code-check.server";
 import type { Device } from "../sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "../sign-in/first-factor.server";
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
-import { letUnconfirmedGo } from "../sign-up/unconfirmed.server";
+import { deleteUnconfirmedAccount } from "../sign-up/unconfirmed.server";
 import { findByIdentity } from "./identities.server";
 import type { ProviderClaims } from "./provider-client.server";
 import type { Provider } from "./providers";
@@ -63,7 +63,7 @@ async function makeAccount(
 ) {
   const email = emailSchema.safeParse(claims.email);
   if (!email.success || !isEmailVerified) return { ok: false, reason: "oauth.emailUnverified" } as const;
-  await letUnconfirmedGo(tx, email.data);
+  await deleteUnconfirmedAccount(tx, email.data);
   const [user] = await tx.insert(users).values({ email: email.data, emailConfirmedAt: at }).onConflictDoNothing().returning();
   if (!user) return { ok: false, reason: "oauth.knownAddress" } as const;
   const userId = user.id;

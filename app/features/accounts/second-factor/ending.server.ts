@@ -9,7 +9,7 @@ import { SECOND_FACTOR_END_HOURS } from "../limits";
 import { readerFormats } from "../reader/reader-formats.server";
 import { writtenMoment } from "../reader/written-moment.server";
 import { type SignedIn, signedInTransaction } from "../sessions/signed-in-transaction.server";
-import { noteAccountChange } from "../warnings/emails.server";
+import { notifyOfAccountChange } from "../warnings/emails.server";
 import { mailSecondFactorEnds, mailSecondFactorStays, mailTwoFactorOff } from "./emails.server";
 import { forgetSecondFactor } from "./turn-off.server";
 
@@ -29,7 +29,7 @@ export async function endSecondFactorLater(tx: Transaction, { id: userId, email 
   if (ordered.length === 0) return null;
   const link = await makeLink(tx, { userId, purpose: "report_sign_in", email }, at);
   await mailSecondFactorEnds(tx, email, { ...link, reason, when: writtenMoment(endsAt, await readerFormats(tx, userId)) });
-  await noteAccountChange(tx, userId, "secondFactor", at);
+  await notifyOfAccountChange(tx, userId, "secondFactor", at);
   log("warn", "two-factor ends later", { userId });
   return endsAt;
 }

@@ -9,7 +9,7 @@ import { saveDestination } from "#app/features/advisors/billing/payout-destinati
 import { saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import { asClient } from "#app/features/booking/life/actors.server";
 import { transitionConsultation } from "#app/features/booking/life/transitions.server";
-import { markPaid, takeMarkBack } from "#app/features/money/outside/marks/client-marks.server";
+import { markPaid, withdrawMark } from "#app/features/money/outside/marks/client-marks.server";
 import { saveBilling } from "#app/features/profiles/billing/billing.server";
 import { endOwnSessions, saveSecuritySettings } from "#app/features/profiles/security/security-settings.server";
 import { askedDuring } from "../../../../tests/support/asked-during";
@@ -48,7 +48,7 @@ const VERBS: Record<string, (viewer: TestAdvisor) => Promise<unknown>> = {
   saveBilling: (viewer) => saveBilling(viewer, { ...BILLING, stateProvince: "", country: "", version: "" } as never, AT),
   saveDestination: (viewer) => saveDestination(viewer, DESTINATION, AT),
   saveSecuritySettings: (viewer) => saveSecuritySettings(viewer, { sessionTimeout: { was: "24", value: "168" } }, AT),
-  takeMarkBack: (viewer) => takeMarkBack(viewer, ID, ID, AT),
+  withdrawMark: (viewer) => withdrawMark(viewer, ID, ID, AT),
   transitionConsultation: (viewer) => transitionConsultation(asClient(viewer), ID, "cancel", AT),
   turnTwoFactorOff: (viewer) => turnTwoFactorOff(viewer, PROOF, viewer.address, AT),
 };

@@ -1,7 +1,7 @@
 import type { Transaction } from "#app/db/client.server";
 import { cancelDeletion } from "../deletion/cancel-deletion.server";
 import { type Device, startSession } from "../sessions/sessions.server";
-import { noteDevice } from "./known-devices.server";
+import { recordDevice } from "./known-devices.server";
 
 export interface Newcomer {
   user: { id: string; email: string };
@@ -25,7 +25,7 @@ export async function completeSignIn(
   { user, rememberMe, device, isFirst = false, provedAt }: Newcomer,
   at: Date,
 ): Promise<BegunSession> {
-  await noteDevice(tx, user, device, { isExpected: isFirst }, at);
+  await recordDevice(tx, user, device, { isExpected: isFirst }, at);
   const hasStayed = await cancelDeletion(tx, user, at);
   return { token: await startSession(tx, { userId: user.id, rememberMe, device, provedAt }, at), hasStayed };
 }

@@ -22,7 +22,7 @@ import { hashOfDevice } from "./known-place.server";
  * button (signed-in-areas.md 2, login notifications). Of many at once only the first are mailed, but all appear in the notifications; one
  * email's button ends all of them. `isExpected`: needs no email.
  */
-export async function noteDevice(
+export async function recordDevice(
   connection: Connection,
   { id: userId, email }: { id: string; email: string },
   device: Device,

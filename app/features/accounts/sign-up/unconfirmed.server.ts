@@ -14,7 +14,7 @@ const isNobodys = () =>
   );
 
 /** Deletes an unconfirmed account of an address, for callers with proof of who owns it. */
-export async function letUnconfirmedGo(connection: Connection, email: string) {
+export async function deleteUnconfirmedAccount(connection: Connection, email: string) {
   await connection.delete(users).where(and(eq(users.email, email), isNobodys()));
 }
 

@@ -51,12 +51,12 @@ const CHANGES = {
 } as const;
 
 /** Adds an in-app notification of an account change that an email reports, too. */
-export const noteAccountChange = (tx: Transaction, userId: string, about: keyof typeof CHANGES, at: Date) =>
+export const notifyOfAccountChange = (tx: Transaction, userId: string, about: keyof typeof CHANGES, at: Date) =>
   notify(tx, { userId, kind: "account_change", subject: `${about}-${at.getTime()}`, details: { about }, link: CHANGES[about] }, at);
 
 /** Warns in the same way of an added calendar, a secret calendar address or a new rate: none is restored, but calendars and addresses end. */
 export async function warnOfAccountChange(tx: Transaction, person: Warned, about: "feed" | "ownFeed" | "rate", at: Date) {
-  await noteAccountChange(tx, person.userId, about, at);
+  await notifyOfAccountChange(tx, person.userId, about, at);
   await warn(tx, person, { kind: `account_${about}`, stem: about }, at);
 }
 

@@ -6,7 +6,7 @@ import { sectionsThatShip } from "#app/features/own-texts/home-in-language.serve
 import { sectionsInWords, wordsOfEntries, wordsOfSection } from "#app/features/own-texts/home-texts";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
-import { noteText, sayOwnTextsHere, writeText } from "../texts/write-text.server";
+import { auditTextChange, sayOwnTextsHere, writeText } from "../texts/write-text.server";
 import type { EditedSection } from "./section-state";
 import { findSection, lockSection } from "./sections.server";
 
@@ -87,5 +87,5 @@ async function say(tx: AdminTransaction, { actor, language, name, text, standard
   const edit = { language, name, version: row?.version ?? 0 };
   const isWritten = await writeText(tx, edit, { ...own, publishedAt: at, savedBy: actor.userId, savedAt: at });
   if (!isWritten) throw new Error(`${name} was written meanwhile`);
-  await noteText(tx, actor, own.text === null ? "texts.restored" : "texts.published", edit, { before, after: text });
+  await auditTextChange(tx, actor, own.text === null ? "texts.restored" : "texts.published", edit, { before, after: text });
 }

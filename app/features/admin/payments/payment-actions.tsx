@@ -10,7 +10,7 @@ import type { RowAction } from "../lists/table/row-action";
 import { afterUndo } from "./after-undo";
 import { isAbout, type PaymentAnswer } from "./payment-answer";
 import { isWholeOpen, nameOfPayment, orderOfPayment } from "./payment-choice";
-import { LET_GO_REASON_MAX_CHARACTERS } from "./payment-form";
+import { WAIVER_REASON_MAX_CHARACTERS } from "./payment-form";
 import { isOfReturn } from "./payment-row";
 
 interface Asked {
@@ -125,7 +125,7 @@ const ifNothing = (open: number, text: string) => (open === 0 ? text : undefined
 
 function Reason({ typed }: { typed: string | undefined }) {
   const t = useTranslations("payments");
-  return <TextField name="reason" label={t("reason")} defaultValue={typed} maxLength={LET_GO_REASON_MAX_CHARACTERS} required />;
+  return <TextField name="reason" label={t("reason")} defaultValue={typed} maxLength={WAIVER_REASON_MAX_CHARACTERS} required />;
 }
 
 /** Returns the bulk action that confirms selected payments: each received in full what the admin saw open. */

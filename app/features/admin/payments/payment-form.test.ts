@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAX_CHOSEN } from "../lists/table/bulk";
 import { orderOfPayment } from "./payment-choice";
-import { chosenPaymentsSchema, confirmationSchema, letGoSchema, paymentSchema, returnSchema } from "./payment-form";
+import { chosenPaymentsSchema, confirmationSchema, paymentSchema, returnSchema, waiverSchema } from "./payment-form";
 
 const subject = { consultationId: "00000000-0000-4000-8000-000000000001", key: "00000000-0000-4000-8000-000000000002" };
 const arrived = (amount: string, seen = "0") => confirmationSchema.safeParse({ ...subject, amount, seen }).data;
@@ -28,7 +28,7 @@ test("what is sent back is more than nothing, in minor units", () => {
 });
 
 test("to let a payment go takes a reason, that fits", () => {
-  const errorOf = (reason: string) => letGoSchema.safeParse({ ...subject, reason }).error?.issues.map(({ message }) => message) ?? [];
+  const errorOf = (reason: string) => waiverSchema.safeParse({ ...subject, reason }).error?.issues.map(({ message }) => message) ?? [];
   expect(errorOf("a".repeat(300))).toEqual([]);
   expect(errorOf("a".repeat(301))).toEqual(["admin.tooLong"]);
   expect(errorOf("  ")).toEqual(["payments.reasonNeeded"]);

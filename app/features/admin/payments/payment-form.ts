@@ -4,7 +4,7 @@ import { MAX_CHOSEN } from "../lists/table/bulk";
 import { lineOf } from "../plain-text";
 import { readChosenPayments } from "./payment-choice";
 
-export const LET_GO_REASON_MAX_CHARACTERS = 300;
+export const WAIVER_REASON_MAX_CHARACTERS = 300;
 
 const subject = { consultationId: z.uuid("admin.notUnderstood"), key: z.uuid("admin.notUnderstood") };
 
@@ -71,7 +71,7 @@ export const returnSchema = z.strictObject(
   "admin.notUnderstood",
 );
 
-export const letGoSchema = z.strictObject(
-  { ...subject, reason: lineOf(LET_GO_REASON_MAX_CHARACTERS, "admin.tooLong").refine((text) => text !== "", "payments.reasonNeeded") },
+export const waiverSchema = z.strictObject(
+  { ...subject, reason: lineOf(WAIVER_REASON_MAX_CHARACTERS, "admin.tooLong").refine((text) => text !== "", "payments.reasonNeeded") },
   "admin.notUnderstood",
 );

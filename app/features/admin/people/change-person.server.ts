@@ -3,7 +3,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
-import { lookAtOwnMatter } from "#app/features/audit/own-matter.server";
+import { checkConflictOfInterest } from "#app/features/audit/conflict-of-interest.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { forgetPages, renewPages } from "#app/platform/http/page-cache.server";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
@@ -38,7 +38,7 @@ export const changeListing = (
   change: (tx: AdminTransaction, person: Person, said: { ownMatter?: true }) => Promise<Outcome<PersonRefusal>>,
 ): Promise<Outcome<PersonRefusal>> =>
   changePerson(actor, personId, async (tx, person) => {
-    const own = await lookAtOwnMatter(tx, actor, [personId]);
+    const own = await checkConflictOfInterest(tx, actor, [personId]);
     return own.isRefused ? { ok: false, reason: "ownMatter" } : change(tx, person, own.said);
   });
 

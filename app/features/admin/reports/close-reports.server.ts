@@ -3,9 +3,9 @@ import { reviewReports } from "#app/db/schema/booking";
 import { messageReports } from "#app/db/schema/messages";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { lookAtOwnMatter, type Moderated, type OwnMatter } from "#app/features/audit/own-matter.server";
+import { type ConflictOfInterest, checkConflictOfInterest, type Moderated } from "#app/features/audit/conflict-of-interest.server";
 import { sidesOfReport } from "#app/features/audit/sides.server";
-import { notifyReporters, takeBackAnswer } from "#app/features/notifications/notify-reporters.server";
+import { notifyReporters, withdrawReportAnswer } from "#app/features/notifications/notify-reporters.server";
 
 /** Tables of both kinds of reports; an id exists in only one of them. */
 const TABLES = [
@@ -46,7 +46,7 @@ export function reopenReport(actor: AdminActor, { id, at }: { id: string; at: Da
       .returning({ id: table.id });
     if (!row) return false;
     await audit(tx, actor, reopened, subject, id, said);
-    await takeBackAnswer(tx, id, at);
+    await withdrawReportAnswer(tx, id, at);
     return true;
   });
 }
@@ -54,10 +54,10 @@ export function reopenReport(actor: AdminActor, { id, at }: { id: string; at: Da
 const changeOne = (
   actor: AdminActor,
   id: string,
-  change: (tx: AdminTransaction, of: (typeof TABLES)[number] & OwnMatter) => Promise<boolean>,
+  change: (tx: AdminTransaction, of: (typeof TABLES)[number] & ConflictOfInterest) => Promise<boolean>,
 ): Closed =>
   adminTransaction(actor, async (tx): Closed => {
-    const own = await lookAtOwnMatter(tx, actor, await sidesOfReport(tx, id));
+    const own = await checkConflictOfInterest(tx, actor, await sidesOfReport(tx, id));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     for (const of of TABLES) if (await change(tx, { ...of, ...own })) return { ok: true };
     return { ok: false, reason: "decided" };

@@ -7,10 +7,10 @@ import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { messageReports } from "#app/db/schema/messages";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { hideMessage, showMessage, takeBackHidingMessage } from "#app/features/messages/reports/moderation.server";
+import { hideMessage, showMessage, undoHidingMessage } from "#app/features/messages/reports/moderation.server";
 import { closeReport, reportedMessages, reportMessage } from "#app/features/messages/reports/reports.server";
 import { askAdvisor } from "#app/features/messages/send/send.server";
-import { dismissReviewReports, hideReview, showReview, takeBackHidingReview } from "#app/features/reviews/moderation.server";
+import { dismissReviewReports, hideReview, showReview, undoHidingReview } from "#app/features/reviews/moderation.server";
 import { reportedReviews } from "#app/features/reviews/reported-reviews.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -80,7 +80,7 @@ const DECISIONS: Record<keyof typeof SCENES, Decisions> = {
     "showing it again": { before: hidesMessage, decide: (admin, { reportId }) => showMessage(admin, reportId, LATER) },
     "taking back that it was taken away": {
       before: hidesMessage,
-      decide: (admin, { reportId }) => takeBackHidingMessage(admin, { reportId, at: NOW }, LATER),
+      decide: (admin, { reportId }) => undoHidingMessage(admin, { reportId, at: NOW }, LATER),
     },
   },
   review: {
@@ -90,7 +90,7 @@ const DECISIONS: Record<keyof typeof SCENES, Decisions> = {
     "showing it again": { before: hidesReview, decide: (admin, { reviewId }) => showReview(admin, reviewId, LATER) },
     "taking back that it was taken away": {
       before: hidesReview,
-      decide: (admin, { reviewId }) => takeBackHidingReview(admin, { reviewId, at: NOW }, LATER),
+      decide: (admin, { reviewId }) => undoHidingReview(admin, { reviewId, at: NOW }, LATER),
     },
   },
 };

@@ -1,7 +1,7 @@
 import { and, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { notAbout } from "#app/features/audit/own-matter.server";
+import { notAbout } from "#app/features/audit/conflict-of-interest.server";
 import { reportedMessages } from "#app/features/messages/reports/reports.server";
 import { reportedReviews } from "#app/features/reviews/reported-reviews.server";
 import { endedAs } from "#app/platform/http/ended-as";

@@ -14,7 +14,7 @@ import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, row
 import { withMailNotes } from "./mail-notes.server";
 import { mailsListed, type StandardText, standardTexts } from "./place-texts.server";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
-import { noteText, sayOwnTextsHere, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
+import { auditTextChange, sayOwnTextsHere, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
 
 const CHANGES_SHOWN = 10;
 
@@ -93,7 +93,7 @@ export const restoreText = (actor: AdminActor, edit: TextChoice, at: Date): Prom
     const before = await standingText(tx, edit);
     const isWritten = await writeText(tx, edit, { text: null, replaced: null, publishedAt: at, savedBy: actor.userId, savedAt: at });
     if (!isWritten) return STALE;
-    if (before?.text) await noteText(tx, actor, "texts.restored", edit, { before: before.text, after: standard });
+    if (before?.text) await auditTextChange(tx, actor, "texts.restored", edit, { before: before.text, after: standard });
     return { ok: true };
   });
 
@@ -153,6 +153,6 @@ async function publish(tx: AdminTransaction, { actor, edit, standard: { standard
   const isOwn = edit.text !== tidyText(standard);
   const said = isOwn ? { text: edit.text, replaced: standard, publishedAt: at } : { text: null, replaced: null, publishedAt: at };
   if (!(await writeText(tx, edit, { ...said, draft: null, savedBy: actor.userId, savedAt: at }))) return STALE;
-  await noteText(tx, actor, "texts.published", edit, { before: before?.text ?? standard, after: edit.text });
+  await auditTextChange(tx, actor, "texts.published", edit, { before: before?.text ?? standard, after: edit.text });
   return { ok: true };
 }

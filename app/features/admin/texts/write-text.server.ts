@@ -18,7 +18,7 @@ export async function sayOwnTextsHere() {
 }
 
 /** Writes an audit entry with the text before and after; none when it is unchanged. */
-export const noteText = (
+export const auditTextChange = (
   tx: AdminTransaction,
   actor: AdminActor,
   action: Parameters<typeof audit>[2],

@@ -8,7 +8,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { restorePerson, suspendPerson } from "../people/people.server";
-import { beginUndo, noteBulk, undoableBulks } from "./bulk-undo.server";
+import { beginUndo, recordBulkAction, undoableBulks } from "./bulk-undo.server";
 
 useDatabase();
 
@@ -16,7 +16,7 @@ test("what was pressed again with its key, many times at once as well, is writte
   const [admin, other] = [await anAdmin(), await anAdmin()];
   const [intent, key, ids] = ["restore" as const, randomUUID(), [(await aClient()).userId, (await aClient()).userId]];
   const note = (actor = admin, more: { ids?: string[]; key?: string } = {}) =>
-    noteBulk(actor, { intent, ids, at: new Date(), key, ...more });
+    recordBulkAction(actor, { intent, ids, at: new Date(), key, ...more });
   const lines = (actor = admin) => db.$count(auditLog, and(eq(auditLog.actorId, actor.userId), eq(auditLog.action, "list.changed")));
   await note();
   await Promise.all([note(), note(), note()]);
@@ -38,7 +38,7 @@ test("what somebody has changed since is no more offered to be taken back, and o
   const at = new Date();
   const ids = [one.userId, two.userId];
   for (const personId of ids) await suspendPerson(admin, { personId, reason: "Spam" }, at);
-  await noteBulk(admin, { intent: "suspend", ids, at });
+  await recordBulkAction(admin, { intent: "suspend", ids, at });
   const offered = async (about?: string) => (await undoableBulks(admin.userId, ["suspend"], about)).map(({ count }) => count);
   expect([await offered(), await offered(one.userId), await offered(admin.userId)]).toEqual([[2], [2], []]);
   const left = async () => (await undoableBulks(admin.userId, ["suspend"]))[0]?.secondsLeft;

@@ -26,7 +26,7 @@ export interface DoneBulk {
 /**
  * Records a bulk action so that it can be undone within a minute. A form submitted again with the same key changed nothing and is recorded only once.
  */
-export function noteBulk(actor: AdminActor, { intent, ids, at, key }: Omit<DoneBulk, "id"> & { key?: string }): Promise<void> {
+export function recordBulkAction(actor: AdminActor, { intent, ids, at, key }: Omit<DoneBulk, "id"> & { key?: string }): Promise<void> {
   const work = async (tx: AdminTransaction) => {
     const isSame = sql`${auditLog.details} @> ${JSON.stringify({ intent, ids, key })}::jsonb`;
     const isMine = and(eq(auditLog.actorId, actor.userId), eq(auditLog.action, DONE));

@@ -6,7 +6,7 @@ import { reviewReports, reviews } from "#app/db/schema/booking";
 import { payoutStatements } from "#app/db/schema/ledger";
 import { messageReports, messages } from "#app/db/schema/messages";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { isTakenBack } from "#app/features/money/payouts/taken-back.server";
+import { isReversed } from "#app/features/money/payouts/reversed-payout.server";
 import type { UndoableIntent } from "./bulk-undo";
 
 interface Done {
@@ -28,7 +28,7 @@ const COUNTS: Record<UndoableIntent, (ids: string[], at: Date) => PromiseLike<nu
     ),
   "return-payment": (ids, at) =>
     db.$count(outsidePayments, and(inArray(outsidePayments.consultationId, ids), eq(outsidePayments.updatedAt, at))),
-  "pay-out": (ids) => db.$count(payoutStatements, and(inArray(payoutStatements.id, ids), not(isTakenBack))),
+  "pay-out": (ids) => db.$count(payoutStatements, and(inArray(payoutStatements.id, ids), not(isReversed))),
   "close-reports": async (ids, at) => {
     const ofMessages = await db.$count(messageReports, and(inArray(messageReports.id, ids), eq(messageReports.closedAt, at)));
     return ofMessages + (await db.$count(reviewReports, and(inArray(reviewReports.id, ids), eq(reviewReports.closedAt, at))));

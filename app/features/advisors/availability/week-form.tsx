@@ -6,7 +6,7 @@ import { onComingBack } from "#app/ui/connection/left-page";
 import { useFocusNext } from "#app/ui/fields/focus-next";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
-import { asksBeforeLeaving, noteUnsaved, takeBackSaved } from "#app/ui/fields/unsaved-form";
+import { asksBeforeLeaving, markUnsaved, restoreUnsaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { Icon } from "#app/ui/icon";
 import { useToast } from "#app/ui/overlays/toast";
@@ -40,12 +40,12 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const form = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const fields = () => form.current?.querySelector("form");
-  const { rows, add, remove, copy, putBack } = useRows(week, () => noteUnsaved(fields()));
+  const { rows, add, remove, copy, putBack } = useRows(week, () => markUnsaved(fields()));
   const focusNext = useFocusNext();
   const isEmpty = WEEKDAYS.every((weekday) => rows[weekday].length === 0);
 
   useEffect(() => {
-    if (errors || alert) takeBackSaved();
+    if (errors || alert) restoreUnsaved();
   }, [errors, alert]);
 
   const takeBack = useEffectEvent((typed: Record<string, string>) => {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import type { PayoutWay } from "#app/features/money/payout-method";
+import type { PayoutMethod } from "#app/features/money/payout-method";
 import { Panel } from "#app/features/profiles/panel";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -7,7 +7,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 const TEXTS = { missing: "payoutMissing", unfinished: "payoutUnfinished", ready: "payoutReady" } as const;
 
 /** Where the payment provider pays an advisor; renders nothing if payouts are made outside the site. */
-export function PayoutPanel({ way, hasFailed }: { way: PayoutWay; hasFailed: boolean }) {
+export function PayoutPanel({ way, hasFailed }: { way: PayoutMethod; hasFailed: boolean }) {
   const t = useTranslations("advisorProfile");
   if (way === "outside") return null;
   return (

@@ -46,7 +46,7 @@ export async function makeAdvisor(tx: Transaction, application: Application, at:
 }
 
 /** Predicts the slug and rate of the advisor that `makeAdvisor` would create now, to preview the email. */
-export async function foreseeAdvisor(connection: Connection, application: Application) {
+export async function previewAdvisor(connection: Connection, application: Application) {
   const [known] = await connection.select().from(advisors).where(eq(advisors.userId, application.userId));
   if (known) return known;
   const requested = slugsFor(application, siteLanguage());

@@ -8,10 +8,10 @@ import type { DecisionRefusal } from "./decision-refusals";
 import { whyNot } from "./review.server";
 
 /** Assigns a pending application to the admin, even if it was another's, so that the others see somebody is on it. Never their own. For admins. */
-export const takeApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, actor.userId);
+export const assignApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, actor.userId);
 
 /** Unassigns a pending application; any admin may. For admins. */
-export const giveBackApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, null);
+export const unassignApplication = (actor: Viewer, applicationId: string) => assign(actor, applicationId, null);
 
 function assign(actor: Viewer, applicationId: string, assignedTo: string | null): Promise<Outcome<DecisionRefusal>> {
   const { id, status, userId } = advisorApplications;

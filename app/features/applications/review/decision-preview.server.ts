@@ -8,7 +8,7 @@ import type { Outcome } from "#app/platform/outcome";
 import { drawRejection, drawWelcome } from "../emails.server";
 import type { Decision } from "../schema";
 import { isApplicantLeaving } from "./applicant-leaving.server";
-import { foreseeAdvisor } from "./approved-advisor.server";
+import { previewAdvisor } from "./approved-advisor.server";
 import type { DecisionPreview } from "./decision-preview";
 import type { DecisionRefusal } from "./decision-refusals";
 import { whyNot } from "./review.server";
@@ -24,7 +24,7 @@ export async function previewDecision(
   if (action === "approved" && (await isApplicantLeaving(db, applicationId))) return { ok: false, reason: "applicantLeaving" };
   const { language, subject, text } =
     action === "approved"
-      ? await drawWelcome(db, application, await foreseeAdvisor(db, application))
+      ? await drawWelcome(db, application, await previewAdvisor(db, application))
       : await drawRejection(db, { ...application, notes: reviewNotes });
   const isMailed = await wantsMail(db, application.userId, "application_decided");
   const shown = keyOf(action, subject, text);

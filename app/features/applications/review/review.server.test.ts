@@ -12,7 +12,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { submitApplication } from "../applications.server";
 import { saveDraft } from "../drafts/drafts.server";
-import { giveBackApplication, takeApplication } from "./assign.server";
+import { assignApplication, unassignApplication } from "./assign.server";
 import { processAdvisorApplication } from "./review.server";
 
 useDatabase();
@@ -156,13 +156,13 @@ test("V27: approve and reject pressed together 50 times have one outcome, one ma
 test("V27: who takes an application that is theirs, or gives back one that nobody has, is answered as at first, and the log has it once", async () => {
   const [admin, other] = [await anAdmin(), await anAdmin()];
   const { applicationId } = await anApplicant();
-  const steps = [takeApplication, takeApplication, giveBackApplication, giveBackApplication, takeApplication] as const;
+  const steps = [assignApplication, assignApplication, unassignApplication, unassignApplication, assignApplication] as const;
   for (const step of steps) expect(await step(admin, applicationId)).toEqual({ ok: true });
-  expect(await Promise.all([1, 2, 3].map(() => takeApplication(other, applicationId)))).toEqual([1, 2, 3].map(() => ({ ok: true })));
+  expect(await Promise.all([1, 2, 3].map(() => assignApplication(other, applicationId)))).toEqual([1, 2, 3].map(() => ({ ok: true })));
   const actions = (await auditsOf(applicationId)).map(({ action }) => action).sort();
   expect(actions).toEqual(["application.given-back", "application.taken", "application.taken", "application.taken"]);
   await processAdvisorApplication(admin, approve(applicationId), AT);
-  expect(await takeApplication(other, applicationId)).toEqual({ ok: false, reason: "alreadyDecided" });
+  expect(await assignApplication(other, applicationId)).toEqual({ ok: false, reason: "alreadyDecided" });
 });
 
 test("V27: 20 approvals at once make 1 advisor, 1 mail and 1 audit row", async () => {

@@ -11,7 +11,7 @@ import { audit } from "#app/features/audit/audit.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
-import { takeBackDecision } from "../notify-both-sides.server";
+import { withdrawDecisionMessages } from "../notify-both-sides.server";
 import type { UndoRefusal } from "./decision-refusals";
 import { isUndoable } from "./undo-time";
 
@@ -31,7 +31,7 @@ export function undoDecision(actor: Viewer, applicationId: string, at: Date): Pr
     if (!isUndoable(application.reviewedAt, at) || wasInvited(application)) return { ok: false, reason: "undoTooLate" };
     const advisorId = await lockAdvisorMade(tx, application);
     if ((await isUsed(tx, advisorId)) || (await hasAppliedAnew(tx, application))) return { ok: false, reason: "undoInUse" };
-    if (!(await takeBackDecision(tx, application, at))) return { ok: false, reason: "undoTooLate" };
+    if (!(await withdrawDecisionMessages(tx, application, at))) return { ok: false, reason: "undoTooLate" };
     if (advisorId) await tx.delete(advisors).where(eq(advisors.id, advisorId));
     const waiting = { status: "pending" as const, reviewNotes: null, reviewedAt: null, reviewedBy: null };
     await tx.update(advisorApplications).set(waiting).where(eq(advisorApplications.id, application.id));

@@ -9,7 +9,7 @@ import {
   denyNoShow,
   recordNoShowAsAdmin,
   reportNoShow,
-  takeNoShowBack,
+  withdrawNoShow,
 } from "../life/endings.server";
 import { standingOf } from "./standing";
 
@@ -24,7 +24,7 @@ test("an admin decides about what they have read: what is said, taken back or de
   await look();
   await reportNoShow(client, id, later(noon, 0.25));
   await look();
-  await takeNoShowBack(client, id, later(noon, 0.3));
+  await withdrawNoShow(client, id, later(noon, 0.3));
   await reportNoShow(client, id, later(noon, 0.4));
   await look();
   await denyNoShow(advisor, id, later(noon, 0.5));

@@ -3,7 +3,7 @@ import { searchConsultations } from "#app/features/admin/consultations/consultat
 import { aRequest, later, noon } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { consultationsOfAdvisor, consultationsOfClient, findConsultation } from "../life/consultations.server";
-import { reportNoShow, takeNoShowBack } from "../life/endings.server";
+import { reportNoShow, withdrawNoShow } from "../life/endings.server";
 import { stateNow } from "../pages/state-names";
 import { recentInteractions } from "../request/recent-interactions.server";
 
@@ -28,6 +28,6 @@ test("what is not settled yet is called so on every page and in every list, duri
   await reportNoShow(client, id, later(noon, 0.3));
   expect(await words(0.4)).toEqual(new Set(["stateUnsettled"]));
   expect(await words(2)).toEqual(new Set(["stateUnsettled"]));
-  await takeNoShowBack(client, id, later(noon, 2));
+  await withdrawNoShow(client, id, later(noon, 2));
   expect(await words(3)).toEqual(new Set(["stateEnded"]));
 });

@@ -17,7 +17,7 @@ import { QUOTE_MINUTES } from "../deadlines";
 import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
-import { countHold, type HoldingFrom, letEarliestGo, makeRoom } from "./holds-at-once.server";
+import { countHold, type HoldingFrom, makeRoom, releaseEarliest } from "./holds-at-once.server";
 import { isInForce, type Offer } from "./offer.server";
 
 export interface HourTerms {
@@ -154,7 +154,7 @@ export async function claimHold(viewer: Viewer, id: string, offer: Offer | null,
       .set({ clientId: viewer.userId })
       .where(and(or(isTheirs(id, viewer), and(eq(quotes.id, id), eq(quotes.clientId, viewer.userId))), isForThis))
       .returning({ advisorId: quotes.advisorId });
-    if (claimed) await letEarliestGo(tx, viewer.userId, claimed.advisorId, now);
+    if (claimed) await releaseEarliest(tx, viewer.userId, claimed.advisorId, now);
     else await tx.delete(quotes).where(isTheirs(id, viewer));
     return claimed !== undefined;
   });

@@ -62,7 +62,7 @@ export async function makeRoom(tx: Transaction, advisorId: string, hour: Hour, f
 }
 
 /** Releases a user's earliest claimed holds of one advisor beyond the limit. Call with the user's row locked. */
-export async function letEarliestGo(tx: Transaction, userId: string, advisorId: string, now: Date) {
+export async function releaseEarliest(tx: Transaction, userId: string, advisorId: string, now: Date) {
   if (!config().rateLimits) return;
   const claimed = await tx
     .select({ id: quotes.id })

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
-import { dismissReviewReports, hideReview, showReview, takeBackHidingReview } from "#app/features/reviews/moderation.server";
+import { dismissReviewReports, hideReview, showReview, undoHidingReview } from "#app/features/reviews/moderation.server";
 import { reportedReviews } from "#app/features/reviews/reported-reviews.server";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { anAdmin } from "../../../../tests/support/applicants";
@@ -133,7 +133,7 @@ test("a review is reported once a person; an admin takes it off and out of the r
   expect(await mailed("review_shown")).toEqual([client.email]);
   const unheard = { waitSeconds: 60 };
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(4), unheard)).toEqual({ ok: true });
-  expect(await takeBackHidingReview(admin, { reviewId: reports[0]!.reviewId, at: days(4) }, days(4))).toEqual({ ok: true });
+  expect(await undoHidingReview(admin, { reviewId: reports[0]!.reviewId, at: days(4) }, days(4))).toEqual({ ok: true });
   expect([await mailed("review_hidden"), await mailed("review_shown")]).toEqual([[client.email], [client.email]]);
   expect(await hideReview(admin, reports[0]!.reviewId, "Insult", days(5))).toEqual({ ok: true });
   await reportReviewOf(client, id, "Wrong", days(3));

@@ -33,7 +33,7 @@ import {
   recordNoShowAsAdmin,
   refundConsultationAsAdmin,
   reportNoShow,
-  takeNoShowBack,
+  withdrawNoShow,
 } from "./endings.server";
 
 useDatabase();
@@ -173,8 +173,8 @@ test("what is denied an admin decides, either way, with a reason that both read;
 test("who said it takes it back, and it is as if it had never been said", async () => {
   const { client, advisor, id } = await aRequest("accepted");
   await reportNoShow(client, id, later(noon, 0.25), { reason: "I waited" });
-  expect(await takeNoShowBack(advisor, id, later(noon, 0.3))).toEqual({ ok: false, reason: "nothingSaid" });
-  expect(await takeNoShowBack(client, id, later(noon, 0.3))).toMatchObject({ consultation: { saidAbsent: null, absenceWords: null } });
+  expect(await withdrawNoShow(advisor, id, later(noon, 0.3))).toEqual({ ok: false, reason: "nothingSaid" });
+  expect(await withdrawNoShow(client, id, later(noon, 0.3))).toMatchObject({ consultation: { saidAbsent: null, absenceWords: null } });
   expect((await mailsAbout("takeNoShowBack")).map(({ recipient }) => recipient)).toEqual([advisor.email]);
   expect(await completeConsultation(client, id, ended)).toMatchObject({ ok: true });
 });

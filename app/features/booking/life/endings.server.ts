@@ -4,7 +4,7 @@ import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { lookAtOwnConsultation } from "#app/features/audit/own-matter.server";
+import { checkConsultationConflict } from "#app/features/audit/conflict-of-interest.server";
 import { refundableOf, refundMoney } from "#app/features/money/consultation-money.server";
 import { findRefund, type Refund } from "#app/features/money/ledger.server";
 import { splitKept } from "#app/features/money/postings";
@@ -40,7 +40,7 @@ export const reportNoShow = async (viewer: Viewer, id: string, now: Date, asked:
   transitionConsultation(await asSide(viewer, id), id, "reportNoShow", now, asked);
 
 /** The reporter takes back that the other did not come. */
-export const takeNoShowBack = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
+export const withdrawNoShow = async (viewer: Viewer, id: string, now: Date, asked: Asked = {}): Promise<TransitionAnswer> =>
   transitionConsultation(await asSide(viewer, id), id, "takeNoShowBack", now, asked);
 
 /** The person reported absent says that they were there, and what happened: an admin decides. */
@@ -91,7 +91,7 @@ export async function refundConsultationAsAdmin(
     await tx.select({ id: advisors.id }).from(advisors).where(ofIt).for("no key update");
     const [before] = await tx.select().from(consultations).where(eq(consultations.id, id)).for("no key update");
     if (!before) throw endedAs(404);
-    const own = await lookAtOwnConsultation(tx, admin, id);
+    const own = await checkConsultationConflict(tx, admin, id);
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const known = await findRefund(tx, id, key);
     if (known) return isSame(known, refund) ? { ok: true, refunded: before.refunded } : { ok: false, reason: "changedMeanwhile" };

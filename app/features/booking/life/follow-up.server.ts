@@ -1,5 +1,5 @@
 import type { Transaction } from "#app/db/client.server";
-import { moveMoney, refundMoney } from "#app/features/money/consultation-money.server";
+import { applyMoneyStep, refundMoney } from "#app/features/money/consultation-money.server";
 import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import type { ReplacedTerms } from "../replaced-terms";
@@ -19,7 +19,7 @@ export async function followUp(
   { isTold = true, replaces }: { isTold?: boolean; replaces?: ReplacedTerms } = {},
 ): Promise<void> {
   const step = moneyStep(before?.status ?? null, after.status);
-  if (step) await moveMoney(tx, step, after, now);
+  if (step) await applyMoneyStep(tx, step, after, now);
   if (before?.status === "completed") await giveBack(tx, eventId, { before, after }, now);
   await keepFigures(tx, before, after, transition);
   if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces });

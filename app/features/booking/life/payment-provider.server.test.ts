@@ -7,9 +7,9 @@ import { outbox } from "#app/db/schema/operations";
 import { paymentEvents, paymentOrders } from "#app/db/schema/payments";
 import { checkoutPage } from "#app/features/money/checkout.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
-import { takePaymentEvent } from "#app/features/money/payment-events.server";
+import { handlePaymentEvent } from "#app/features/money/payment-events.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
-import { payoutAccountOf, payoutAccountPage, payoutWay } from "#app/features/money/payout-accounts.server";
+import { payoutAccountOf, payoutAccountPage, payoutMethodOf } from "#app/features/money/payout-accounts.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-through-stripe";
@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 /** Receives a webhook from Stripe. */
-const receive = (body: string, signature: string) => takePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
+const receive = (body: string, signature: string) => handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
 
 const asked = () => askedThroughStripe(stripe, { now, start });
 
@@ -236,7 +236,7 @@ test("nothing is transferred to an account that is not ready, and admins see tha
   await sendPaymentOrders();
   await completeConsultation(client, id, end);
   await payoutAccountPage(advisor, now);
-  expect(await payoutWay(advisor.advisorId)).toBe("unfinished");
+  expect(await payoutMethodOf(advisor.advisorId)).toBe("unfinished");
   const owed = (await owedPayouts(admin)).owed.filter(({ advisorId }) => advisorId === advisor.advisorId);
   expect(owed).toMatchObject([{ amount: 50_00, isTransferred: false }]);
   const order = { advisorId: advisor.advisorId, currency: "USD", amount: 50_00, reference: "SEPA 9", key: randomUUID() };
@@ -254,13 +254,13 @@ test("an advisor with an account at the provider is paid into it by statement; a
   await acceptConsultation(advisor, id, now);
   await sendPaymentOrders();
   await completeConsultation(client, id, end);
-  expect(await payoutWay(advisor.advisorId)).toBe("missing");
+  expect(await payoutMethodOf(advisor.advisorId)).toBe("missing");
   expect(await payoutAccountPage(advisor, now)).toContain("https://connect.stripe.com/");
-  expect(await payoutWay(advisor.advisorId)).toBe("unfinished");
+  expect(await payoutMethodOf(advisor.advisorId)).toBe("unfinished");
   const account = [...stripe.accounts.keys()].at(-1)!;
   const { body, signature } = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
   await receive(body, signature);
-  expect(await payoutWay(advisor.advisorId)).toBe("ready");
+  expect(await payoutMethodOf(advisor.advisorId)).toBe("ready");
   const bank = stripe.event("account.external_account.updated", { id: "ba_1", object: "bank_account", account }, new Date(), account);
   const told = async () => (await mailsTo(advisor.email)).filter(({ text }) => text.includes("/auth/not-me?token=")).length;
   expect(await told()).toBe(1);

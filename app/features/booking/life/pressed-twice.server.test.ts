@@ -24,7 +24,7 @@ import {
   askToReschedule,
   keepAgreedTime,
   proposeOtherTime,
-  takeProposalBack,
+  withdrawProposal,
 } from "./reschedule.server";
 
 useDatabase();
@@ -65,7 +65,7 @@ test("whichever step about another time is pressed twice, or many times at once,
   const other = { time: later(noon, 24).toISOString() };
   const presses: [string, string, (key: string) => Promise<{ ok: boolean }>][] = [
     [asked.id, "counter", (key) => proposeOtherTime(asked.advisor, asked.id, { ...other, key }, now)],
-    [asked.id, "takeProposalBack", (key) => takeProposalBack(asked.advisor, asked.id, undefined, now, key)],
+    [asked.id, "takeProposalBack", (key) => withdrawProposal(asked.advisor, asked.id, undefined, now, key)],
     [asked.id, "counter", (key) => proposeOtherTime(asked.advisor, asked.id, { ...other, key }, now)],
     [asked.id, "agreeToTime", (key) => agreeToOtherTime(asked.client, asked.id, later(noon, 24), now, key)],
     [moved.id, "reschedule", (key) => askToReschedule(moved.advisor, moved.id, { ...other, key }, now)],

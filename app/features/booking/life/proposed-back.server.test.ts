@@ -8,7 +8,7 @@ import { aClient, aConsultation } from "../../../../tests/support/people";
 import { groupCounts } from "../answering/session-groups.server";
 import { acceptConsultation, declineConsultation } from "./consultations.server";
 import { acceptAgreedTimes } from "./due-transitions.server";
-import { agreeToOtherTime, agreeToReschedule, askToReschedule, proposeOtherTime, takeProposalBack } from "./reschedule.server";
+import { agreeToOtherTime, agreeToReschedule, askToReschedule, proposeOtherTime, withdrawProposal } from "./reschedule.server";
 import { waitingConsultations } from "./waiting.server";
 
 useDatabase();
@@ -79,13 +79,13 @@ test("to a move that one side asks for the other asks for another one back: the 
 test("whoever proposed another time takes it back: the time asked for stands, waits for the advisor and is nobody's by itself, and the other side hears once", async () => {
   const { client, advisor, id } = await aRequest();
   await proposeOtherTime(advisor, id, { time }, now);
-  expect(await takeProposalBack(client, id, later(noon, 24), now)).toMatchObject({ ok: false });
-  expect(await takeProposalBack(advisor, id, later(noon, 48), now)).toEqual({ ok: false, reason: "changedMeanwhile" });
-  expect(await takeProposalBack(advisor, id, later(noon, 24), later(now, 1))).toMatchObject({
+  expect(await withdrawProposal(client, id, later(noon, 24), now)).toMatchObject({ ok: false });
+  expect(await withdrawProposal(advisor, id, later(noon, 48), now)).toEqual({ ok: false, reason: "changedMeanwhile" });
+  expect(await withdrawProposal(advisor, id, later(noon, 24), later(now, 1))).toMatchObject({
     ok: true,
     consultation: { status: "requested", scheduledTime: noon, proposedTime: null, proposedBy: null, expiresAt: later(now, 49) },
   });
-  expect(await takeProposalBack(advisor, id, later(noon, 24), now)).toMatchObject({ ok: false });
+  expect(await withdrawProposal(advisor, id, later(noon, 24), now)).toMatchObject({ ok: false });
   await aConsultation({ client: await aClient(), advisor, at: later(noon, 24) });
   const [mail, ...others] = await mailsAbout("takeProposalBack");
   expect([mail?.recipient, mail?.subject, others]).toEqual([client.email, "Grace Hopper takes the proposed time back", []]);
@@ -94,7 +94,7 @@ test("whoever proposed another time takes it back: the time asked for stands, wa
   expect(await waitingConsultations(advisor, now)).toEqual({ asClient: 0, asAdvisor: 2 });
   await proposeOtherTime(advisor, id, { time: later(noon, 30).toISOString() }, now);
   await proposeOtherTime(client, id, { time: later(noon, 40).toISOString() }, now);
-  expect(await takeProposalBack(client, id, undefined, now)).toMatchObject({ ok: true, consultation: { status: "requested" } });
+  expect(await withdrawProposal(client, id, undefined, now)).toMatchObject({ ok: true, consultation: { status: "requested" } });
   expect(await acceptConsultation(advisor, id, now)).toMatchObject({ ok: true, consultation: { status: "accepted", scheduledTime: noon } });
   expect((await mailsAbout("takeProposalBack")).map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
 });

@@ -4,7 +4,7 @@ import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { consultationEvents, consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { isUuid } from "#app/platform/uuid";
-import { takeBackUnheard } from "../notify/unheard.server";
+import { recallUnseen } from "../notify/recall-unseen.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { asClient } from "./actors.server";
 import { transitionQuietly } from "./transitions.server";
@@ -34,7 +34,7 @@ export async function makeRoom(
 ): Promise<ReplacedTerms | null> {
   const found = await findReplaceable(viewer, id, advisorId, tx);
   if (!found || !(await transitionQuietly(tx, asClient(viewer), id, "withdraw", now, { key })).ok) return null;
-  await takeBackUnheard(tx, { id }, "withdraw");
+  await recallUnseen(tx, { id }, "withdraw");
   return found;
 }
 

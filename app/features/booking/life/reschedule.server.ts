@@ -51,7 +51,7 @@ async function propose(viewer: Viewer, id: string, transition: "counter" | "resc
 }
 
 /** The proposer of another time for an open request takes it back: the requested time stands, and awaits the advisor's answer. */
-export const takeProposalBack = (
+export const withdrawProposal = (
   viewer: Viewer,
   id: string,
   seenTime: Date | undefined,

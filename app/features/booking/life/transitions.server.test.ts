@@ -31,7 +31,7 @@ import {
   recordNoShowAsAdmin,
   refundConsultationAsAdmin,
   reportNoShow,
-  takeNoShowBack,
+  withdrawNoShow,
 } from "./endings.server";
 import { keepNote } from "./notes.server";
 import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
@@ -73,7 +73,7 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
     (viewer) => cancelConsultation(viewer, id, now),
     (viewer) => completeConsultation(viewer, id, ended),
     (viewer) => reportNoShow(viewer, id, noon),
-    (viewer) => takeNoShowBack(viewer, id, noon),
+    (viewer) => withdrawNoShow(viewer, id, noon),
     (viewer) => denyNoShow(viewer, id, noon),
     (viewer) => admitNoShow(viewer, id, noon),
     (viewer) => keepNote(viewer, id, "x", now),

@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { lookAtOwnConsultation } from "#app/features/audit/own-matter.server";
+import { checkConsultationConflict } from "#app/features/audit/conflict-of-interest.server";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { paymentStatus } from "#app/features/money/payments.server";
 import { currentRules } from "#app/features/rules/current-rules";
@@ -79,7 +79,7 @@ export async function transitionConsultation(
     if (actor.role === "clock") return await db.transaction((tx) => transitionIn(tx, actor, id, transition, now, details));
     if (actor.role !== "admin") return await steppingTransaction(actor, (tx) => transitionIn(tx, actor, id, transition, now, details));
     return await adminTransaction(actor, async (tx) => {
-      const own = await lookAtOwnConsultation(tx, actor, id);
+      const own = await checkConsultationConflict(tx, actor, id);
       if (own.isRefused) return { ok: false, reason: "ownMatter" };
       const answer = await transitionIn(tx, actor, id, transition, now, details);
       if (answer.ok && !answer.isKnown)

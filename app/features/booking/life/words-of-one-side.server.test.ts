@@ -8,7 +8,7 @@ import { aRequest, consultationRow, ended, later, mailsAbout, noon } from "../..
 import { useDatabase } from "../../../../tests/support/database";
 import { findConsultation } from "./consultations.server";
 import { settleUndenied } from "./due-transitions.server";
-import { cancelConsultation, completeConsultation, denyNoShow, reportNoShow, takeNoShowBack } from "./endings.server";
+import { cancelConsultation, completeConsultation, denyNoShow, reportNoShow, withdrawNoShow } from "./endings.server";
 import { agreeToReschedule, askToReschedule } from "./reschedule.server";
 
 useDatabase();
@@ -31,7 +31,7 @@ test("an absence that was denied, taken back and said again is for the admins wi
   const { client, advisor, id } = await aRequest("accepted");
   await reportNoShow(client, id, later(noon, 0.3), { reason: "I waited" });
   await denyNoShow(advisor, id, later(noon, 0.4), { reason: "I was there" });
-  await takeNoShowBack(client, id, later(noon, 0.5));
+  await withdrawNoShow(client, id, later(noon, 0.5));
   expect(await searchOf(id)).toMatchObject({ absence: null });
   expect((await findConsultation(client, id, later(noon, 0.6))).isAnsweredBefore).toBe(true);
   await db.delete(outbox);
@@ -41,7 +41,7 @@ test("an absence that was denied, taken back and said again is for the admins wi
   expect(await searchOf(id)).toMatchObject({ absence: { of: "advisor", words: "Nobody came", reply: "I was there", isDenied: true } });
   await settleUndenied(later(noon, 200));
   expect((await consultationRow(id)).status).toBe("accepted");
-  expect(await takeNoShowBack(client, id, later(noon, 201))).toEqual({ ok: false, reason: "absenceOpen" });
+  expect(await withdrawNoShow(client, id, later(noon, 201))).toEqual({ ok: false, reason: "absenceOpen" });
 });
 
 const searchOf = async (id: string) =>

@@ -16,7 +16,7 @@ import {
   denyNoShow,
   refundConsultationAsAdmin,
   reportNoShow,
-  takeNoShowBack,
+  withdrawNoShow,
 } from "../life/endings.server";
 import { agreeToReschedule, askToReschedule, keepAgreedTime } from "../life/reschedule.server";
 
@@ -58,7 +58,7 @@ test("what comes again in the life of a consultation is mailed each time that it
   for (const [one, other] of [[client, advisor] as const, [advisor, client] as const]) {
     await reportNoShow(one, id, at, { reason: "I waited" });
     await denyNoShow(other, id, at, { reason: "I was there" });
-    await takeNoShowBack(one, id, at);
+    await withdrawNoShow(one, id, at);
   }
   const both = [client.email, advisor.email].sort();
   expect([(await readersOf("denyNoShow")).sort(), (await readersOf("takeNoShowBack")).sort()]).toEqual([both, both]);

@@ -21,7 +21,7 @@ import { mailedMoney } from "./mailed-money.server";
 import { moneyParagraphs } from "./money-paragraphs.server";
 import { notificationKindOf } from "./notifications.server";
 import type { Parties, Party } from "./parties.server";
-import { mailWait } from "./unheard.server";
+import { mailWait } from "./recall-unseen.server";
 import { withoutWords } from "./without-words";
 
 /** Emails each side once about a step that is news to them, with times and amounts in their formats, and a calendar file when a time is agreed or ends. */

@@ -7,7 +7,7 @@ import type { NotifiedStep } from "./email-kinds";
 import { emailBothSides } from "./emails.server";
 import { notifyInApp } from "./notifications.server";
 import { type Parties, partiesOf } from "./parties.server";
-import { takeBackUnheard } from "./unheard.server";
+import { recallUnseen } from "./recall-unseen.server";
 
 /**
  * Tells both sides of a consultation about a step, in the step's transaction; every step goes through here. Sends an email and a
@@ -17,7 +17,7 @@ import { takeBackUnheard } from "./unheard.server";
 export async function notifyBothSides(connection: Connection, told: ConsultationUpdate): Promise<void> {
   const parties = await partiesOf(connection, told.consultation);
   const update = await unlessBlocked(connection, told, parties);
-  const unheard = await takeBackUnheard(connection, update.consultation, update.step);
+  const unheard = await recallUnseen(connection, update.consultation, update.step);
   if (!unheard?.isNoNews || !unheard.wasUnread) await notifyInApp(connection, update, parties);
   if (!unheard?.isNoNews) await emailBothSides(connection, update, parties);
   await publishToPeople(connection, [parties.client.userId, parties.advisor.userId]);

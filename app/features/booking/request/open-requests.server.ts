@@ -61,7 +61,7 @@ export async function findTooManyOpen(
  * Records the network a request came from, as a keyed hash that is deleted after a while, under the request's own id. Also records whether
  * an advisor of the topic signs in from that network; such requests do not count as demand.
  */
-export async function noteNetwork(tx: Transaction, { id, topicId }: { id: string; topicId: string }, network: string, now: Date) {
+export async function recordNetwork(tx: Transaction, { id, topicId }: { id: string; topicId: string }, network: string, now: Date) {
   if (!config().rateLimits) return;
   const kind = (await isOfAdvisor(tx, network, topicId)) ? NETWORK_OF_ADVISOR : NETWORK_OF_REQUEST;
   await tx.insert(attempts).values({ id, kind, keyHash: networkKey(network), createdAt: now });

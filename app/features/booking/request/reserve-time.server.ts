@@ -29,7 +29,7 @@ import { areBothThere, lockAdvisor } from "./advisor-lock.server";
 import { type AskedTerms, type BookingTerms, honoured, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
 import { priceFields } from "./match-advisors.server";
-import { findTooManyOpen, noteNetwork } from "./open-requests.server";
+import { findTooManyOpen, recordNetwork } from "./open-requests.server";
 
 export interface BookingAnswer {
   ok: true;
@@ -123,7 +123,7 @@ export async function takeTime(
   if (await isBlockedBetween(tx, terms.clientId, candidate.userId)) return { ok: false, reason: "blocked" };
   const consultation = await insertRequest(tx, { ...booking, quote, key }, { endsAt, blockedUntil }, rules, now);
   if (!consultation) return "lost";
-  await noteNetwork(tx, consultation, network, now);
+  await recordNetwork(tx, consultation, network, now);
   if (quote.blockedUntil) await endHold(tx, quote.id);
   const event = await recordEvent(tx, asClient(viewer), { transition: "request", before: null, after: consultation });
   await rememberTimeZone(tx, viewer, input.timeZone);

@@ -10,7 +10,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { closeOneReport, reopenReport } from "#app/features/admin/reports/close-reports.server";
 import { stateOfReport } from "#app/features/admin/reports/listed-report";
 import { searchReports } from "#app/features/admin/reports/report-search.server";
-import { noteBulk } from "#app/features/admin/undo/bulk-undo.server";
+import { recordBulkAction } from "#app/features/admin/undo/bulk-undo.server";
 import { selectAudit } from "#app/features/audit/audit.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -19,7 +19,7 @@ import { findMessageFile } from "../send/files.server";
 import { askAdvisor } from "../send/send.server";
 import { readThread } from "../thread/thread.server";
 import { threadsOf } from "../thread/threads.server";
-import { hideMessage, showMessage, takeBackHidingMessage } from "./moderation.server";
+import { hideMessage, showMessage, undoHidingMessage } from "./moderation.server";
 import { closeReport, reportedMessages, reportMessage } from "./reports.server";
 
 useDatabase();
@@ -118,8 +118,8 @@ test("a removal that is taken back within the minute was never told, and its rep
   const [before, open] = [await kindsTo(client), await heldReports()];
   await hideMessage(admin, reportId, "Insults", NOW, WAIT);
   expect([await kindsTo(client), await heldReports()]).toEqual([[...before, "message_hidden"], open - 1]);
-  expect(await takeBackHidingMessage(admin, { reportId, at: AT_ONCE }, AT_ONCE)).toEqual({ ok: false, reason: "decided" });
-  expect(await takeBackHidingMessage(admin, { reportId, at: NOW }, AT_ONCE)).toEqual({ ok: true });
+  expect(await undoHidingMessage(admin, { reportId, at: AT_ONCE }, AT_ONCE)).toEqual({ ok: false, reason: "decided" });
+  expect(await undoHidingMessage(admin, { reportId, at: NOW }, AT_ONCE)).toEqual({ ok: true });
   expect([await kindsTo(client), await heldReports()]).toEqual([before, open]);
   expect([await toldTo(advisor), await mailsTo(advisor, "report_answered")]).toEqual([[], []]);
   expect(await readBy(advisor)).toEqual([false, "You fool", "You fool"]);
@@ -137,7 +137,7 @@ test("who heard that a message was removed hears that it is shown again, each on
 test("a removal stands once in the audit log, and the report as removed instead of set aside", async () => {
   await db.delete(auditLog);
   await hideMessage(admin, reportId, "Insults", NOW, WAIT);
-  await noteBulk(admin, { intent: "hide-message", ids: [reportId], at: NOW });
+  await recordBulkAction(admin, { intent: "hide-message", ids: [reportId], at: NOW });
   const logged = await selectAudit(db, { query: "", state: null, sort: null }, { limit: 9 });
   expect(logged.map(({ action }) => action)).toEqual(["messages.hidden"]);
   expect([await listed("closed"), await listed("removed")]).toEqual([[], ["removed"]]);
@@ -151,7 +151,7 @@ const listed = async (state: "closed" | "removed" | "shownAgain") =>
 test("the report of what was shown again says so, until it is removed again; a removal that was taken back left no trace", async () => {
   await closeReport(admin, reportId, NOW);
   await hideMessage(admin, reportId, "Insults", NOW);
-  await takeBackHidingMessage(admin, { reportId, at: NOW }, NOW);
+  await undoHidingMessage(admin, { reportId, at: NOW }, NOW);
   await closeReport(admin, reportId, NOW);
   expect([await listed("closed"), await listed("shownAgain")]).toEqual([["closed"], []]);
   await hideMessage(admin, reportId, "Insults", AT_ONCE);

@@ -4,10 +4,10 @@ import { messageReports, messages, messageThreads } from "#app/db/schema/message
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
-import { lookAtOwnMatter, type Moderated } from "#app/features/audit/own-matter.server";
+import { checkConflictOfInterest, type Moderated } from "#app/features/audit/conflict-of-interest.server";
 import { sidesOfReport } from "#app/features/audit/sides.server";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
-import { notifyReporters, takeBackHiddenAnswer } from "#app/features/notifications/notify-reporters.server";
+import { notifyReporters, withdrawHidingAnswer } from "#app/features/notifications/notify-reporters.server";
 import { publishThread, threadIdOf } from "../thread/thread-lock.server";
 
 /** Delay of the emails, so that the step can be undone. */
@@ -27,7 +27,7 @@ export function hideMessage(
   { waitSeconds }: Waiting = {},
 ): Promise<Moderated> {
   return adminTransaction(admin, async (tx): Promise<Moderated> => {
-    const own = await lookAtOwnMatter(tx, admin, await sidesOfReport(tx, reportId));
+    const own = await checkConflictOfInterest(tx, admin, await sidesOfReport(tx, reportId));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const [hidden] = await tx
       .update(messages)
@@ -54,7 +54,7 @@ export const showMessage = (admin: AdminActor, reportId: string, now: Date): Pro
   adminTransaction(admin, (tx) => show(tx, admin, { reportId, which: and(ofReport(tx, reportId), isNotNull(messages.hiddenAt)) }, now));
 
 /** Undoes hiding a message at a given time: both can read it, and its reports are open again. 'decided' if that is no longer the case. */
-export function takeBackHidingMessage(admin: AdminActor, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<Moderated> {
+export function undoHidingMessage(admin: AdminActor, { reportId, at }: { reportId: string; at: Date }, now: Date): Promise<Moderated> {
   return adminTransaction(admin, async (tx) => {
     const asDone = and(ofReport(tx, reportId), eq(messages.hiddenAt, at));
     const shown = await show(tx, admin, { reportId, which: asDone }, now, "messages.hidden");
@@ -75,7 +75,7 @@ async function show(
   now: Date,
   undone?: AuditAction,
 ): Promise<Moderated> {
-  const own = await lookAtOwnMatter(tx, admin, await sidesOfReport(tx, reportId));
+  const own = await checkConflictOfInterest(tx, admin, await sidesOfReport(tx, reportId));
   if (own.isRefused) return { ok: false, reason: "ownMatter" };
   const [hidden] = await tx.select().from(messages).where(which).for("update");
   if (!hidden?.hiddenAt) return { ok: false, reason: "decided" };
@@ -85,7 +85,7 @@ async function show(
     .set({ hiddenAt: null, hiddenReason: null, shownAgainAt: undone ? null : now })
     .where(eq(messages.id, id));
   await mailAuthorOfShown(tx, writtenOf(hidden), hiddenAt, now);
-  await takeBackHiddenAnswer(tx, "message", hiddenAt, await reportsOf(tx, id), now);
+  await withdrawHidingAnswer(tx, "message", hiddenAt, await reportsOf(tx, id), now);
   await audit(tx, admin, "messages.shown", "messages", id, { ...(undone && { undone }), ...own.said });
   await publish(tx, threadId);
   return { ok: true };

@@ -6,8 +6,8 @@ import { messageFiles, messageReports, messages } from "#app/db/schema/messages"
 import type { Viewer } from "#app/features/accounts/viewer";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { checkConflictOfInterest, type Moderated, notAbout } from "#app/features/audit/conflict-of-interest.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
-import { lookAtOwnMatter, type Moderated, notAbout } from "#app/features/audit/own-matter.server";
 import { sidesOfReport } from "#app/features/audit/sides.server";
 import { notifyReporters } from "#app/features/notifications/notify-reporters.server";
 import { lockThread, refuseUnknown, threadIdOf } from "../thread/thread-lock.server";
@@ -86,7 +86,7 @@ export async function closeReport(
   { waitSeconds }: { waitSeconds?: number } = {},
 ): Promise<Moderated> {
   return adminTransaction(viewer, async (tx): Promise<Moderated> => {
-    const own = await lookAtOwnMatter(tx, viewer, await sidesOfReport(tx, reportId));
+    const own = await checkConflictOfInterest(tx, viewer, await sidesOfReport(tx, reportId));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const closed = await tx
       .update(messageReports)

@@ -9,7 +9,7 @@ import { publishToPeople } from "#app/platform/events/streams.server";
 import { notifyCaptureRefused, notifyRefundRefused } from "./notify-refused.server";
 
 /** Records that the provider has captured a price, in the transaction that marks the order done: its reviews count from now on. */
-export async function noteCaptured(tx: Transaction, consultationId: string, now: Date): Promise<void> {
+export async function recordCapture(tx: Transaction, consultationId: string, now: Date): Promise<void> {
   const { consultation, advisorUserId } = await consultationOf(tx, consultationId);
   await tx.update(payments).set({ status: "captured", updatedAt: now }).where(eq(payments.consultationId, consultationId));
   await countRatings(tx, consultation.advisorId);
@@ -17,13 +17,13 @@ export async function noteCaptured(tx: Transaction, consultationId: string, now:
 }
 
 /** Notifies admins and both sides of a failed capture, in the transaction that parks the order. */
-export async function noteCaptureRefused(tx: Transaction, consultationId: string, now: Date): Promise<void> {
+export async function recordCaptureFailure(tx: Transaction, consultationId: string, now: Date): Promise<void> {
   const { consultation, ...advisor } = await consultationOf(tx, consultationId);
   await notifyCaptureRefused(tx, consultation, advisor, now);
 }
 
 /** Notifies admins and the client of a failed refund, in the transaction that parks the order. */
-export async function noteRefundRefused(
+export async function recordRefundFailure(
   tx: Transaction,
   consultationId: string,
   order: { id: string; amount: number },

@@ -10,7 +10,7 @@ import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { nameIn } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
-import { calledName } from "../outside/notify/called-name.server";
+import { counterpartName } from "../outside/notify/counterpart-name.server";
 import { moneyFor } from "../outside/notify/money-for.server";
 
 type Consultation = typeof consultations.$inferSelect;
@@ -69,7 +69,7 @@ interface Told {
   userId: string;
   email: string;
   as: "client" | "advisor" | "admin";
-  other: Parameters<typeof calledName>[2];
+  other: Parameters<typeof counterpartName>[2];
 }
 
 async function tell(
@@ -82,7 +82,7 @@ async function tell(
   if (text === null) return;
   const kind = as === "admin" ? ("payment_marked" as const) : ("payment_update" as const);
   const link = as === "admin" ? `/admin?view=consultations&id=${id}` : `/consultations/${id}`;
-  const called = await calledName(connection, userId, other);
+  const called = await counterpartName(connection, userId, other);
   const details = { how: refused.how, ...called.details, topic: topicName, amount: String(refused.amount), currency };
   await notify(connection, { userId, kind, subject: id, details, link }, now);
   if (!(await wantsMail(connection, userId, kind))) return;

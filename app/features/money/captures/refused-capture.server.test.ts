@@ -11,7 +11,7 @@ import { reviewConsultation } from "#app/features/booking/life/consultation-revi
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { expireRequests } from "#app/features/booking/life/due-transitions.server";
 import { cancelConsultation, completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
-import { proposeOtherTime, takeProposalBack } from "#app/features/booking/life/reschedule.server";
+import { proposeOtherTime, withdrawProposal } from "#app/features/booking/life/reschedule.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
 import { sendPaymentOrders } from "#app/features/money/payment-orders.server";
 import { clientReceipts } from "#app/features/money/receipts.server";
@@ -132,10 +132,10 @@ test("whatever the steps, a request is not open longer than the money for it sta
   await authorise();
   const other = (days: number) => ({ time: later(start, 24 * days).toISOString() });
   await proposeOtherTime(advisor, id, other(1), later(now, 47));
-  await takeProposalBack(advisor, id, undefined, later(now, 94));
+  await withdrawProposal(advisor, id, undefined, later(now, 94));
   const last = await proposeOtherTime(advisor, id, other(2), later(now, 141));
   expect(last.ok && last.consultation.expiresAt).toEqual(later(now, 156));
-  expect((await takeProposalBack(advisor, id, undefined, later(now, 157))).ok).toBe(false);
+  expect((await withdrawProposal(advisor, id, undefined, later(now, 157))).ok).toBe(false);
   expect((await acceptConsultation(advisor, id, later(now, 157))).ok).toBe(false);
   await expireRequests(later(now, 157));
   await sendPaymentOrders();

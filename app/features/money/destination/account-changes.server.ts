@@ -6,12 +6,16 @@ import { payoutAccounts } from "#app/db/schema/payments";
 import { notifyDestinationChange } from "./notify-destination.server";
 
 /** Records whether a provider account can receive payouts. A change means that payouts go elsewhere from now on, so its advisor is notified. */
-export async function noteAccount(tx: Transaction, { account, isReady }: { account: string; isReady: boolean }, now: Date): Promise<void> {
+export async function recordPayoutAccount(
+  tx: Transaction,
+  { account, isReady }: { account: string; isReady: boolean },
+  now: Date,
+): Promise<void> {
   await change(tx, account, ne(payoutAccounts.isReady, isReady), { isReady }, now);
 }
 
 /** Records that a payout account now pays out to another bank account, and notifies its advisor. Ignored while the account is being set up. */
-export async function noteAccountElsewhere(tx: Transaction, account: string, now: Date): Promise<void> {
+export async function recordNewBankAccount(tx: Transaction, account: string, now: Date): Promise<void> {
   await change(tx, account, eq(payoutAccounts.isReady, true), {}, now);
 }
 

@@ -1,17 +1,17 @@
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { lookAtOwnConsultation } from "#app/features/audit/own-matter.server";
+import { checkConsultationConflict } from "#app/features/audit/conflict-of-interest.server";
 import type { Outcome } from "#app/platform/outcome";
 import { isAmount } from "../money";
 import { owedTo } from "../payouts/payouts.server";
 import { splitKept } from "../postings";
-import { retellMark } from "./notify/notify-marks.server";
+import { updateMarkMessages } from "./notify/notify-marks.server";
 import { notifyClient } from "./notify/notify-payment.server";
 import { notifyUndone, type UndoneStep } from "./notify/notify-undone.server";
 import { notifyWaived } from "./notify/notify-waived.server";
 import type { PaymentUpdate } from "./notify/payment-update";
-import { retellWaiting } from "./notify/retell-waiting.server";
+import { rewriteWaitingMails } from "./notify/rewrite-waiting-mails.server";
 import type { OutsideStanding } from "./outside";
 import { isBooked, lockOutsidePayment, type OutsidePayment, standingOfPayment, takeStep } from "./outside-payment.server";
 import { partToUndo } from "./parts/part-to-undo.server";
@@ -102,7 +102,7 @@ export const returnPayment = (admin: AdminActor, order: PaymentOrder & { amount:
   });
 
 /** Waives what is still open, for a recorded reason. Notifies the client and the advisor, who receives nothing of it. */
-export const letPaymentGo = (admin: AdminActor, order: PaymentOrder & { reason: string }, now: Date): Promise<PaymentAnswer> =>
+export const waivePayment = (admin: AdminActor, order: PaymentOrder & { reason: string }, now: Date): Promise<PaymentAnswer> =>
   carryOutStep(admin, order, { step: "letGo", told: "letGo", reason: order.reason }, now, async (_tx, before) => {
     const { open } = standingOfPayment(before);
     return open === 0 ? "wrongState" : { letGo: before.payment.letGo + open, markedAt: null };
@@ -128,7 +128,7 @@ export function carryOutStep(
 ): Promise<PaymentAnswer> {
   return adminTransaction(admin, async (tx): Promise<PaymentAnswer> => {
     const before = await lockOutsidePayment(tx, consultationId);
-    const own = await lookAtOwnConsultation(tx, admin, consultationId);
+    const own = await checkConsultationConflict(tx, admin, consultationId);
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     if (await isBooked(tx, consultationId, step, key)) return { ok: true };
     const change = await decide(tx, before);
@@ -155,8 +155,8 @@ async function tell(
   now: Date,
 ) {
   const { marked, open } = standingOfPayment(before);
-  await retellMark(tx, marked, after, now);
-  await retellWaiting(tx, after, step === "return" ? { endedBy: step } : {}, now);
+  await updateMarkMessages(tx, marked, after, now);
+  await rewriteWaitingMails(tx, after, step === "return" ? { endedBy: step } : {}, now);
   if (said && undone) await notifyUndone(tx, after, { said, undone, round }, now);
   const toldOf = told === "missing" ? marked : told === "letGo" ? open : amount;
   if (told) await notifyClient(tx, after, { how: told, amount: toldOf, round }, now);

@@ -16,7 +16,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { epcText } from "../pay-way/epc-code";
 import { PAY_WAY_SETTINGS } from "../pay-way/pay-way";
 import { confirmPayment, denyPayment, undoConfirmation } from "./confirm-payment.server";
-import { markPaid, takeMarkBack } from "./marks/client-marks.server";
+import { markPaid, withdrawMark } from "./marks/client-marks.server";
 import { openPaymentsOf } from "./open-payments.server";
 import { outsideView } from "./outside-view.server";
 import { listPayments } from "./payment-list.server";
@@ -48,7 +48,7 @@ test("a client says that they have paid a part, then the rest: the ledger, the a
   expect(await mark(scene, undefined, later(now, 1))).toEqual({ ok: true });
   expect(await viewOf(scene.id)).toMatchObject({ marked: 50_00, unmarked: 0, way: null });
   expect(await mark(scene)).toEqual({ ok: false, reason: "wrongState" });
-  expect(await takeMarkBack(scene.client, scene.id, randomUUID(), later(now, 2))).toEqual({ ok: true });
+  expect(await withdrawMark(scene.client, scene.id, randomUUID(), later(now, 2))).toEqual({ ok: true });
   expect(await viewOf(scene.id)).toMatchObject({ stage: "marked", marked: 20_00, unmarked: 30_00 });
 });
 
@@ -116,11 +116,11 @@ test("who has not paid yet what they said last takes that back alone, then what 
   const view = async () => outsideView(db, await consultationRow(id), "client");
   expect(await view()).toMatchObject({ marked: 50_00, lastMarked: 30_00 });
   const key = randomUUID();
-  for (const _ of [1, 2]) expect(await takeMarkBack(client, id, key, later(now, 2))).toEqual({ ok: true });
+  for (const _ of [1, 2]) expect(await withdrawMark(client, id, key, later(now, 2))).toEqual({ ok: true });
   expect(await view()).toMatchObject({ stage: "marked", marked: 20_00, lastMarked: 20_00, unmarked: 30_00, markedAt: now });
-  expect(await takeMarkBack(client, id, randomUUID(), later(now, 3))).toEqual({ ok: true });
+  expect(await withdrawMark(client, id, randomUUID(), later(now, 3))).toEqual({ ok: true });
   expect(await view()).toMatchObject({ stage: "awaiting", marked: 0, unmarked: 50_00, markedAt: null });
-  expect(await takeMarkBack(client, id, randomUUID(), later(now, 4))).toEqual({ ok: false, reason: "wrongState" });
+  expect(await withdrawMark(client, id, randomUUID(), later(now, 4))).toEqual({ ok: false, reason: "wrongState" });
 });
 
 test("of what was taken back nothing comes back with a confirmation that was a mistake", async () => {
@@ -128,7 +128,7 @@ test("of what was taken back nothing comes back with a confirmation that was a m
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   await markPaid(client, id, randomUUID(), now, "20");
   await markPaid(client, id, randomUUID(), later(now, 1), "30");
-  await takeMarkBack(client, id, randomUUID(), later(now, 2));
+  await withdrawMark(client, id, randomUUID(), later(now, 2));
   expect(await confirmPayment(admin, { consultationId: id, key: randomUUID(), amount: 50_00 }, later(now, 3))).toEqual({ ok: true });
   expect(await undoConfirmation(admin, { consultationId: id, key: randomUUID() }, later(now, 4))).toEqual({ ok: true });
   expect(await outsideView(db, await consultationRow(id), "client")).toMatchObject({ marked: 20_00, unmarked: 30_00 });

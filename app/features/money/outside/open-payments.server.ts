@@ -3,14 +3,18 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { calledBy } from "#app/features/blocks/name-when-blocked.server";
+import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
 import type { OpenPayment } from "./open-payment";
 import { standingOf } from "./outside";
 
 /** What a client still has to pay outside the site, and what they have marked as paid but nobody has confirmed, by consultation time, earliest first. */
 export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
   const rows = await db
-    .select({ payment: outsidePayments, consultation: consultations, advisorName: calledBy(userId, advisors.userId, advisors.displayName) })
+    .select({
+      payment: outsidePayments,
+      consultation: consultations,
+      advisorName: displayNameFor(userId, advisors.userId, advisors.displayName),
+    })
     .from(outsidePayments)
     .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))

@@ -26,8 +26,8 @@ import { aClient } from "../../../../tests/support/people";
 import { advisorEarnings } from "../earnings.server";
 import { splitKept } from "../postings";
 import { clientReceipts } from "../receipts.server";
-import { confirmPayment, denyPayment, letPaymentGo, returnPayment, undoConfirmation } from "./confirm-payment.server";
-import { markPaid, takeMarkBack } from "./marks/client-marks.server";
+import { confirmPayment, denyPayment, returnPayment, undoConfirmation, waivePayment } from "./confirm-payment.server";
+import { markPaid, withdrawMark } from "./marks/client-marks.server";
 import { outsideView } from "./outside-view.server";
 import { listPayments } from "./payment-list.server";
 import { remindOfPayments } from "./payment-reminders.server";
@@ -55,7 +55,7 @@ test("after the acceptance the price is awaited, then marked by the client, then
   expect(await balances()).toEqual({ client: -50_00, awaited: 50_00 });
   expect(await markPaid(client, id, randomUUID(), now)).toEqual({ ok: true });
   expect(await balances()).toEqual({ client: -50_00, awaited: 0, marked: 50_00 });
-  expect(await takeMarkBack(client, id, randomUUID(), now)).toEqual({ ok: true });
+  expect(await withdrawMark(client, id, randomUUID(), now)).toEqual({ ok: true });
   expect(await balances()).toEqual({ client: -50_00, awaited: 50_00, marked: 0 });
   expect(await confirm(id)).toEqual({ ok: true });
   expect(await balances()).toEqual({ client: -50_00, awaited: 0, marked: 0, escrow: 50_00 });
@@ -67,15 +67,15 @@ test("the client marks their own alone and only what is awaited, admins alone co
   const stranger = await aClient();
   for (const person of [stranger, advisor]) {
     await expect(markPaid(person, id, randomUUID(), now)).rejects.toMatchObject(isNotFound);
-    await expect(takeMarkBack(person, id, randomUUID(), now)).rejects.toMatchObject(isNotFound);
+    await expect(withdrawMark(person, id, randomUUID(), now)).rejects.toMatchObject(isNotFound);
   }
   for (const person of [stranger, advisor, client]) {
     for (const verb of [confirmPayment, returnPayment, denyPayment, undoConfirmation])
       await expect(verb(person, order(id), now)).rejects.toMatchObject({ init: { status: 403 } });
-    await expect(letPaymentGo(person, { ...order(id), reason: "x" }, now)).rejects.toMatchObject({ init: { status: 403 } });
+    await expect(waivePayment(person, { ...order(id), reason: "x" }, now)).rejects.toMatchObject({ init: { status: 403 } });
     await expect(listPayments(person)).rejects.toMatchObject({ init: { status: 403 } });
   }
-  expect(await takeMarkBack(client, id, randomUUID(), now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await withdrawMark(client, id, randomUUID(), now)).toEqual({ ok: false, reason: "wrongState" });
   await confirm(id);
   expect(await markPaid(client, id, randomUUID(), now)).toEqual({ ok: false, reason: "wrongState" });
   for (const none of ["nonsense", randomUUID()]) await expect(markPaid(client, none, randomUUID(), now)).rejects.toMatchObject(isNotFound);
@@ -241,9 +241,9 @@ test("what an admin lets go is no longer due, and the advisor has of what came",
   const { client, id } = await agreed();
   await confirm(id, 30_00);
   await completeConsultation(client, id, ended);
-  expect(await letPaymentGo(admin, { ...order(id), reason: "Agreed by phone" }, now)).toEqual({ ok: true });
+  expect(await waivePayment(admin, { ...order(id), reason: "Agreed by phone" }, now)).toEqual({ ok: true });
   expect(await balances()).toMatchObject({ client: -30_00, awaited: 0, escrow: 0, advisor: 30_00 });
-  expect(await letPaymentGo(admin, { ...order(id), reason: "Again" }, now)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await waivePayment(admin, { ...order(id), reason: "Again" }, now)).toEqual({ ok: false, reason: "wrongState" });
 });
 
 test("what is said to be paid comes first, then what is to go back, then what is awaited; what is settled stands below", async () => {

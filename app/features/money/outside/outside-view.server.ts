@@ -8,7 +8,7 @@ import { readPayWay } from "../pay-way/pay-way.server";
 import { standingOf } from "./outside";
 import { findOutsidePayment } from "./outside-payment.server";
 import type { OutsideView } from "./outside-view";
-import { saidPartsOf } from "./parts/part-to-undo.server";
+import { markedPartsOf } from "./parts/part-to-undo.server";
 import { paymentReference } from "./payment-reference";
 
 type Priced = Pick<typeof consultations.$inferSelect, "id" | "totalPrice" | "refunded" | "currency">;
@@ -22,7 +22,7 @@ export async function outsideView(connection: Connection, consultation: Priced, 
   const { returned, confirmedAt, markedAt } = payment;
   const way = side === "client" && standing.unmarked > 0 ? await readPayWay(connection) : null;
   const code = way && codeOf(way, { currency: consultation.currency, amount: standing.unmarked, reference });
-  const said = markedAt ? ((await saidPartsOf(connection, [consultation.id])).get(consultation.id) ?? []) : [];
+  const said = markedAt ? ((await markedPartsOf(connection, [consultation.id])).get(consultation.id) ?? []) : [];
   const lastMarked = Math.min(standing.marked, said.at(-1)?.amount ?? standing.marked);
   return { ...standing, lastMarked, returned, confirmedAt, markedAt, reference, way, code };
 }

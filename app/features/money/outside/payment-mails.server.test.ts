@@ -16,7 +16,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { confirmPayment, denyPayment, type PaymentOrder } from "./confirm-payment.server";
-import { markPaid, takeMarkBack } from "./marks/client-marks.server";
+import { markPaid, withdrawMark } from "./marks/client-marks.server";
 
 useDatabase();
 
@@ -65,7 +65,7 @@ test("who says eight times that they have paid, and takes it back each time, is 
   const { client, id } = await aRequest("accepted", undefined, { isPaid: false });
   for (let round = 0; round < 8; round += 1) {
     expect(await markPaid(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
-    expect(await takeMarkBack(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
+    expect(await withdrawMark(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
   }
   const marks = () => markedMails(admin);
   expect(await marks()).toBe(1);
@@ -87,7 +87,7 @@ test.each([
   const { client, id } = await aRequest("accepted", noon, { isPaid: false });
   await markPaid(client, id, randomUUID(), now);
   await db.update(outbox).set({ lastError: "Greylisted", attempts: 1 }).where(eq(outbox.kind, "payment_marked"));
-  await takeMarkBack(client, id, randomUUID(), now);
+  await withdrawMark(client, id, randomUUID(), now);
   expect(await markedMails(admin)).toBe(0);
   await markPaid(client, id, randomUUID(), later(now, 0.1));
   expect(await markedMails(admin)).toBe(1);

@@ -15,7 +15,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, ended, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { advisorEarnings, statementLines } from "../earnings.server";
-import { confirmPayment, letPaymentGo } from "./confirm-payment.server";
+import { confirmPayment, waivePayment } from "./confirm-payment.server";
 import { advisorNet } from "./outside";
 
 useDatabase();
@@ -31,7 +31,7 @@ async function waived() {
   const scene = await aRequest("accepted", undefined, { isPaid: false });
   await db.update(consultations).set({ platformFee: 5_00 }).where(eq(consultations.id, scene.id));
   await confirmPayment(admin, { consultationId: scene.id, amount: 20_00, key: randomUUID() }, now);
-  const waive = () => letPaymentGo(admin, { consultationId: scene.id, key: randomUUID(), reason: "Agreed by phone" }, now);
+  const waive = () => waivePayment(admin, { consultationId: scene.id, key: randomUUID(), reason: "Agreed by phone" }, now);
   return { ...scene, waive };
 }
 

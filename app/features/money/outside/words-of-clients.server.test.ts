@@ -8,8 +8,8 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { aRequest, consultationRow, later, noon, now, type Scene } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { rounds } from "../../../../tests/support/long";
-import { confirmPayment, denyPayment, letPaymentGo, returnPayment, undoConfirmation } from "./confirm-payment.server";
-import { markPaid, takeMarkBack } from "./marks/client-marks.server";
+import { confirmPayment, denyPayment, returnPayment, undoConfirmation, waivePayment } from "./confirm-payment.server";
+import { markPaid, withdrawMark } from "./marks/client-marks.server";
 import { outsideView } from "./outside-view.server";
 
 useDatabase();
@@ -42,9 +42,9 @@ async function take({ client, id }: Scene, step: string, dollars: number, at: Da
   const view = async () => (await outsideView(db, await consultationRow(id), "client"))!;
   const steps: Record<string, () => Promise<{ ok: boolean }>> = {
     mark: () => markPaid(client, id, key, at, `${dollars}`),
-    takeBack: () => takeMarkBack(client, id, key, at),
+    takeBack: () => withdrawMark(client, id, key, at),
     deny: () => denyPayment(admin, order, at),
-    letGo: () => letPaymentGo(admin, { ...order, reason: "Agreed" }, at),
+    letGo: () => waivePayment(admin, { ...order, reason: "Agreed" }, at),
     confirm: () => confirmPayment(admin, { ...order, amount: dollars * 100 }, at),
     undo: () => undoConfirmation(admin, order, at),
     cancel: () => cancelConsultation(client, id, later(noon, -48)),

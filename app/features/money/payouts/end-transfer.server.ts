@@ -15,12 +15,12 @@ import { sendPayoutEmail } from "./payout-email.server";
 type Statement = typeof payoutStatements.$inferSelect;
 
 /** Notifies an advisor that the provider has transferred a payout, in the transaction that marks the order done. */
-export async function noteTransferred(tx: Transaction, statementId: string, now: Date): Promise<void> {
+export async function recordTransfer(tx: Transaction, statementId: string, now: Date): Promise<void> {
   await sendPayoutEmail(tx, (await statementOf(tx, statementId)).statement, { at: now });
 }
 
 /** Notifies admins and the advisor of a payout that the provider refuses to transfer, in the transaction that parks the order. */
-export async function noteTransferRefused(tx: Transaction, statementId: string, now: Date): Promise<void> {
+export async function recordTransferFailure(tx: Transaction, statementId: string, now: Date): Promise<void> {
   const { statement, ...advisor } = await statementOf(tx, statementId);
   await tell(tx, statement, { ...advisor, as: "advisor" }, now);
   for (const admin of await adminsOf(tx)) await tell(tx, statement, { ...admin, name: advisor.name, as: "admin" }, now);

@@ -12,7 +12,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { exactMoney, inUnits } from "#app/ui/text/minor-units";
 import { numbersIn } from "#app/ui/text/usual-clock";
-import { isTakenBack } from "./taken-back.server";
+import { isReversed } from "./reversed-payout.server";
 
 const STATEMENTS = "/advisor-profile/billing";
 
@@ -59,7 +59,7 @@ async function paysForUnheld(tx: Transaction, { id, advisorId, currency, created
         eq(payoutStatements.currency, currency),
         ne(payoutStatements.id, id),
         lte(payoutStatements.createdAt, createdAt),
-        not(isTakenBack),
+        not(isReversed),
       ),
     );
   const [unheld] = await tx

@@ -7,16 +7,16 @@ import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/sch
 import { paymentOrders } from "#app/db/schema/payments";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { checkConflictOfInterest } from "#app/features/audit/conflict-of-interest.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
-import { lookAtOwnMatter } from "#app/features/audit/own-matter.server";
 import { endedAs } from "#app/platform/http/ended-as";
-import { destinationMark, type GoesTo, whereItGoes } from "../destination/goes-to.server";
+import { destinationMark, type PayoutTarget, payoutTargetOf } from "../destination/payout-target.server";
 import { book } from "../ledger.server";
 import type { MadePayout, PayoutOrder } from "../payout-order";
 import { payout } from "../postings";
 import { payableSum } from "./held-back.server";
 import { sendPayoutEmail } from "./payout-email.server";
-import { isTakenBack } from "./taken-back.server";
+import { isReversed } from "./reversed-payout.server";
 import { openTransfer } from "./transfer-state.server";
 
 type Statement = typeof payoutStatements.$inferSelect;
@@ -32,7 +32,17 @@ export async function madePayouts(admin: AdminActor, most: number): Promise<Made
   const { id, number, currency, amount, reference, createdAt } = payoutStatements;
   return adminTransaction(admin, (tx) =>
     tx
-      .select({ id, number, currency, amount, reference, createdAt, name: advisors.displayName, isTakenBack, transfer: openTransfer(id) })
+      .select({
+        id,
+        number,
+        currency,
+        amount,
+        reference,
+        createdAt,
+        name: advisors.displayName,
+        isTakenBack: isReversed,
+        transfer: openTransfer(id),
+      })
       .from(payoutStatements)
       .innerJoin(advisors, eq(advisors.id, payoutStatements.advisorId))
       .orderBy(desc(number))
@@ -50,7 +60,7 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
   return adminTransaction(admin, async (tx): Promise<PayoutAnswer> => {
     const [advisor] = await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId)).for("no key update");
     if (!advisor) throw endedAs(404);
-    const own = await lookAtOwnMatter(tx, admin, [advisor.userId]);
+    const own = await checkConflictOfInterest(tx, admin, [advisor.userId]);
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const known = await findStatement(tx, order);
     if (known?.isTakenBack) return { ok: false, reason: "takenBack" };
@@ -58,7 +68,7 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
     const { payable, owed } = await balanceOf(tx, { advisorId, currency }, payableSum(now));
     if (owed <= 0) return { ok: false, reason: "nothingOwed" };
     if (payable !== amount) return { ok: false, reason: "amountChanged" };
-    const goesTo = await whereItGoes(tx, advisorId);
+    const goesTo = await payoutTargetOf(tx, advisorId);
     const refusal = whyNotThere(goesTo, order);
     if (refusal) return { ok: false, reason: refusal };
     const made = { advisorId, currency, amount, reference, requestKey: key, paidBy: admin.userId, createdAt: now };
@@ -83,7 +93,7 @@ export async function payOutAdvisor(admin: AdminActor, order: PayoutOrder, now: 
   });
 }
 
-function whyNotThere(now: GoesTo, { goesTo, reference }: PayoutOrder): DestinationRefusal | null {
+function whyNotThere(now: PayoutTarget, { goesTo, reference }: PayoutOrder): DestinationRefusal | null {
   if (!now.account && !now.destination) return "destinationUnknown";
   if (destinationMark(now) !== goesTo) return "destinationChanged";
   return now.account || reference !== "" ? null : "referenceMissing";
@@ -95,7 +105,7 @@ const isSame = (known: Statement, { amount, reference }: PayoutOrder) => known.a
 async function findStatement(connection: Connection, { advisorId, currency, key }: PayoutOrder) {
   const { requestKey } = payoutStatements;
   const [found] = await connection
-    .select({ statement: payoutStatements, isTakenBack })
+    .select({ statement: payoutStatements, isTakenBack: isReversed })
     .from(payoutStatements)
     .where(and(eq(payoutStatements.advisorId, advisorId), eq(payoutStatements.currency, currency), eq(requestKey, key)));
   return found ?? null;

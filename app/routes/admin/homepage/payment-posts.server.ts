@@ -6,11 +6,11 @@ import type { PaymentAnswer } from "#app/features/admin/payments/payment-answer"
 import {
   chosenPaymentsSchema,
   confirmationSchema,
-  letGoSchema,
   paymentSchema,
   returnSchema,
   undoReturnSchema,
   undoSchema,
+  waiverSchema,
 } from "#app/features/admin/payments/payment-form";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { amountProblem, typedAmount } from "#app/features/booking/typed-amount.server";
@@ -19,10 +19,10 @@ import {
   confirmPayment,
   confirmWhole,
   denyPayment,
-  letPaymentGo,
   type PaymentOrder,
   returnPayment,
   undoConfirmation,
+  waivePayment,
 } from "#app/features/money/outside/confirm-payment.server";
 import { undoReturn } from "#app/features/money/outside/undo-return.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
@@ -42,7 +42,7 @@ export const PAYMENT_POSTS = {
   "confirm-payment": post("confirm-payment", (fields) => confirmationSchema.safeParse(fields), confirmTyped, "payments.confirmed"),
   "deny-payment": post("deny-payment", (fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
   "return-payment": post("return-payment", (fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),
-  "let-payment-go": post("let-payment-go", (fields) => letGoSchema.safeParse(fields), letPaymentGo, "payments.gone"),
+  "let-payment-go": post("let-payment-go", (fields) => waiverSchema.safeParse(fields), waivePayment, "payments.gone"),
   "undo-return": post("undo-return", (fields) => undoReturnSchema.safeParse(fields), undoReturn, "payments.returnUndone"),
   "undo-payment": post("undo-payment", (fields) => undoSchema.safeParse(fields), undoConfirmation, "payments.undone"),
   "confirm-payments": answerForMany,

@@ -4,7 +4,7 @@ import type { PayoutAnswer } from "#app/features/admin/payouts/payout-answer";
 import { payoutId, referenceKey } from "#app/features/admin/payouts/payout-choice";
 import { chosenPayoutsSchema, payoutSchema, REFERENCE_MAX_CHARACTERS, refusedPayoutSchema } from "#app/features/admin/payouts/payout-form";
 import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
-import { takeBackPayout } from "#app/features/money/payouts/taken-back.server";
+import { reversePayout } from "#app/features/money/payouts/reversed-payout.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
 import { keepUndoable } from "#app/forms/keep-undoable.server";
@@ -58,7 +58,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
 async function answerTakingBack(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = refusedPayoutSchema.safeParse(fields);
   if (!parsed.success) return comeBack(fields, "admin.notUnderstood", 400);
-  return carryOut("payout", () => takeBackPayout(viewer, parsed.data.statementId, now(), { onlyRefused: true }), {
+  return carryOut("payout", () => reversePayout(viewer, parsed.data.statementId, now(), { onlyRefused: true }), {
     done: () => redirectWithToast(listUrl(request, "payouts"), { text: "payouts.tookBack" }),
     refused: ({ reason }) => comeBack(fields, refusalKey("payouts", reason), 409),
     failed: (status) => comeBack(fields, "payouts.takingBackFailed", status),

@@ -4,9 +4,9 @@ import { consultations } from "#app/db/schema/booking";
 import { type SignedIn, steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
 import { readAmount } from "../../hourly-rate";
-import { notifyAdmins, retellMark, takeBackMark } from "../notify/notify-marks.server";
+import { notifyAdmins, updateMarkMessages, withdrawMarkMessages } from "../notify/notify-marks.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "../outside-payment.server";
-import { LAST_ONLY, saidPartsOf } from "../parts/part-to-undo.server";
+import { LAST_ONLY, markedPartsOf } from "../parts/part-to-undo.server";
 
 type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong">;
 
@@ -31,22 +31,22 @@ export function markPaid(client: SignedIn, id: string, key: string, now: Date, t
 }
 
 /** Withdraws the client's last mark while no admin has confirmed it; earlier marks stand. */
-export function takeMarkBack(client: SignedIn, id: string, key: string, now: Date): Promise<Marked> {
+export function withdrawMark(client: SignedIn, id: string, key: string, now: Date): Promise<Marked> {
   return steppingTransaction(client, async (tx): Promise<Marked> => {
     const before = await lockOwn(tx, client, id);
     for (const each of [key, LAST_ONLY + key]) if (await isBooked(tx, id, "unmark", each)) return { ok: true };
     const { stage, marked } = standingOfPayment(before);
     if (stage !== "marked") return { ok: false, reason: "wrongState" };
-    const said = (await saidPartsOf(tx, [id])).get(id) ?? [];
+    const said = (await markedPartsOf(tx, [id])).get(id) ?? [];
     const left = marked - (said.at(-1)?.amount ?? marked);
     if (said.length < 2 || left <= 0) {
       await takeStep(tx, before, { step: "unmark", key, change: { markedAt: null } }, now);
-      await takeBackMark(tx, id);
+      await withdrawMarkMessages(tx, id);
       return { ok: true };
     }
     const change = { markedAt: said.at(-2)?.at ?? before.payment.markedAt, markedAmount: left };
     const after = await takeStep(tx, before, { step: "unmark", key: LAST_ONLY + key, change }, now);
-    await retellMark(tx, marked, after, now);
+    await updateMarkMessages(tx, marked, after, now);
     return { ok: true };
   });
 }

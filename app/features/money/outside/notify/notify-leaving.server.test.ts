@@ -11,7 +11,7 @@ import { leave } from "#app/features/accounts/deletion/deletion.server";
 import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
-import { letPaymentGo } from "#app/features/money/outside/confirm-payment.server";
+import { waivePayment } from "#app/features/money/outside/confirm-payment.server";
 import { listPayments } from "#app/features/money/outside/payment-list.server";
 import { DAY_MS } from "#app/platform/durations";
 import { mailsTo } from "../../../../../tests/support/account-mails";
@@ -65,7 +65,7 @@ test("of a client who leaves and owes money every admin is told once, and the li
 test("nobody is told of a client who owes nothing", async () => {
   const admin = await anAdmin();
   const { client, id } = await owing();
-  await letPaymentGo(admin, { consultationId: id, reason: "as a favour", key: randomUUID() }, ended);
+  await waivePayment(admin, { consultationId: id, reason: "as a favour", key: randomUUID() }, ended);
   await leaves(client);
   expect([await toldOf(id), await aboutLeaving(admin.email)]).toEqual([[], []]);
 });

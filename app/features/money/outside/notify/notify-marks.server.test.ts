@@ -11,7 +11,7 @@ import { anAdmin } from "../../../../../tests/support/applicants";
 import { aRequest, later, noon, now } from "../../../../../tests/support/consultations";
 import { useDatabase } from "../../../../../tests/support/database";
 import { confirmPayment, denyPayment, undoConfirmation } from "../confirm-payment.server";
-import { markPaid, takeMarkBack } from "../marks/client-marks.server";
+import { markPaid, withdrawMark } from "../marks/client-marks.server";
 
 useDatabase();
 
@@ -31,7 +31,7 @@ const told = async () =>
 async function markedAgain() {
   const scene = await aRequest("accepted", noon, { isPaid: false });
   await markPaid(scene.client, scene.id, randomUUID(), now);
-  await takeMarkBack(scene.client, scene.id, randomUUID(), later(now, 0.01));
+  await withdrawMark(scene.client, scene.id, randomUUID(), later(now, 0.01));
   await db.delete(outbox);
   await markPaid(scene.client, scene.id, randomUUID(), later(now, 0.02));
   return { order: (amount = 0) => ({ consultationId: scene.id, amount, key: randomUUID() }) };

@@ -68,11 +68,11 @@ async function markedBefore(connection: Connection, id: string, now: Date) {
 }
 
 /** Updates unread notifications and unsent emails when the marked amount has changed from `was`, or removes them when nothing is marked any more. */
-export async function retellMark(connection: Connection, was: number, of: OutsidePayment, now: Date) {
+export async function updateMarkMessages(connection: Connection, was: number, of: OutsidePayment, now: Date) {
   const { id } = of.consultation;
   const { marked } = standingOfPayment(of);
   if (marked === was) return;
-  if (marked === 0) return takeBackMark(connection, id);
+  if (marked === 0) return withdrawMarkMessages(connection, id);
   const amount = String(marked);
   const { kind, subject, readAt, details } = notifications;
   const isUnread = and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt));
@@ -84,7 +84,7 @@ export async function retellMark(connection: Connection, was: number, of: Outsid
 }
 
 /** Removes unread notifications and unsent emails about a mark that was withdrawn or answered. */
-export async function takeBackMark(connection: Connection, id: string) {
+export async function withdrawMarkMessages(connection: Connection, id: string) {
   await recallWaiting(connection, `payment_marked:${id}-%`);
   const { kind, subject, readAt } = notifications;
   await connection.delete(notifications).where(and(eq(kind, "payment_marked"), eq(subject, id), isNull(readAt)));

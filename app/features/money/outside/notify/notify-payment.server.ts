@@ -6,8 +6,8 @@ import { advisors } from "#app/db/schema/advisors";
 import { notify, wantsMail } from "#app/features/notifications/notify.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
-import { calledName } from "./called-name.server";
 import { mailClient } from "./client-payment-mail.server";
+import { counterpartName } from "./counterpart-name.server";
 import { moneyFor } from "./money-for.server";
 import type { PaymentUpdate } from "./payment-update";
 
@@ -45,5 +45,5 @@ async function partiesOf(connection: Connection, { consultation: { clientId, adv
       await connection.select({ name: advisors.displayName, userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId)),
     ),
   ];
-  return { client, advisor, called: await calledName(connection, clientId, { ...advisor, side: "advisor" }) };
+  return { client, advisor, called: await counterpartName(connection, clientId, { ...advisor, side: "advisor" }) };
 }

@@ -13,7 +13,7 @@ import { siteLink } from "#app/platform/origin.server";
 import { advisorNet } from "../outside";
 import { type OutsidePayment, standingOfPayment } from "../outside-payment.server";
 import { paymentSums } from "../payment-sums";
-import { calledName } from "./called-name.server";
+import { counterpartName } from "./counterpart-name.server";
 import { moneyFor } from "./money-for.server";
 
 /** Notifies an advisor, in the app and by email if they want that, that `amount` of a price was waived, and what they receive now. */
@@ -27,7 +27,7 @@ export async function notifyWaived(
   const [client, advisor] = [oneRow(await clientOf(connection, clientId)), oneRow(await advisorOf(connection, advisorId))];
   const { userId } = advisor;
   const link = `/consultations/${id}`;
-  const called = await calledName(connection, userId, { userId: clientId, name: client.name, side: "client" });
+  const called = await counterpartName(connection, userId, { userId: clientId, name: client.name, side: "client" });
   const details = { how: "waived", ...called.details, topic: topicName, at: scheduledTime.toISOString(), amount: String(amount), currency };
   await notify(connection, { userId, kind: "consultation_cancelled", subject: id, details, link }, now);
   if (!(await wantsMail(connection, userId, "consultation_cancelled"))) return;

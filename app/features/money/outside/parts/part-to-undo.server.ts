@@ -5,13 +5,13 @@ import type { Account } from "../../postings";
 import { HERE } from "../outside-balances";
 import type { OutsidePayment } from "../outside-payment.server";
 import {
+  type MarkedPart,
+  markedParts,
   type PaymentLedgerStep,
   type ReceivedPart,
   type ReturnedPart,
   receivedParts,
   returnedParts,
-  type SaidPart,
-  saidParts,
 } from "./received-parts";
 
 const KINDS = ["mark", "unmark", "letGo", "receive", "unreceive", "return", "unreturn"] as const;
@@ -28,8 +28,8 @@ export const receivedPartsOf = (
   partsOf(connection, consultationIds, (steps) => receivedParts(steps.filter(({ id }) => id !== without)));
 
 /** What clients have marked as paid, still unanswered, like `receivedPartsOf`. */
-export const saidPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, SaidPart[]>> =>
-  partsOf(connection, consultationIds, saidParts);
+export const markedPartsOf = (connection: Connection, consultationIds: readonly string[]): Promise<Map<string, MarkedPart[]>> =>
+  partsOf(connection, consultationIds, markedParts);
 
 /** Key prefix of a client's step that withdraws only the last mark. */
 export const LAST_ONLY = "last-";

@@ -25,17 +25,17 @@ export interface ReceivedPart {
 export const receivedParts = (steps: readonly PaymentLedgerStep[]): ReceivedPart[] => followed(steps).parts;
 
 /** A single mark by a client, as far as it is unanswered. */
-export interface SaidPart {
+export interface MarkedPart {
   at: Date;
   amount: number;
 }
 
 /** The client's unanswered marks, oldest first. */
-export const saidParts = (steps: readonly PaymentLedgerStep[]): SaidPart[] => followed(steps).said;
+export const markedParts = (steps: readonly PaymentLedgerStep[]): MarkedPart[] => followed(steps).said;
 
-function followed(steps: readonly PaymentLedgerStep[]): { parts: ReceivedPart[]; said: SaidPart[] } {
+function followed(steps: readonly PaymentLedgerStep[]): { parts: ReceivedPart[]; said: MarkedPart[] } {
   let parts: ReceivedPart[] = [];
-  let said: SaidPart[] = [];
+  let said: MarkedPart[] = [];
   let markedAt: Date | null = null;
   const gone = new Set(returnedParts(steps).map(({ id }) => id));
   for (const { id, kind, at, marked, here } of steps) {
@@ -56,13 +56,13 @@ function followed(steps: readonly PaymentLedgerStep[]): { parts: ReceivedPart[];
   return { parts, said };
 }
 
-const saidOf = (taken: ReceivedPart | undefined, at: Date): SaidPart[] =>
+const saidOf = (taken: ReceivedPart | undefined, at: Date): MarkedPart[] =>
   taken && taken.answered > 0 ? [{ at: taken.markedAt ?? at, amount: taken.answered }] : [];
 
-const sumOf = (said: readonly SaidPart[]) => said.reduce((sum, { amount }) => sum + amount, 0);
+const sumOf = (said: readonly MarkedPart[]) => said.reduce((sum, { amount }) => sum + amount, 0);
 
 /** What remains of the marks once `amount` has arrived; the oldest are answered first. */
-function withoutFirst(said: readonly SaidPart[], amount: number): SaidPart[] {
+function withoutFirst(said: readonly MarkedPart[], amount: number): MarkedPart[] {
   let left = amount;
   return said.flatMap((part) => {
     const answered = Math.min(left, part.amount);

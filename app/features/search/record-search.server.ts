@@ -1,7 +1,7 @@
 import type { CalmWords } from "#app/features/danger/danger-line";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
-import { noteEmptySearch } from "./empty-searches.server";
+import { recordEmptySearch } from "./empty-searches.server";
 import { foundTopics, isLiveSearch } from "./search-answer";
 import { SETTLED } from "./settled-search";
 import { type Meant, searchSite } from "./site-search";
@@ -18,9 +18,9 @@ interface Searched {
  * Counts a site search without any results, if it was finished: as a page, or in the dialog with a text that stayed there. Requests while
  * somebody is typing are not counted, because they hold half a word.
  */
-export async function noteSearch({ request, url }: { request: Request; url: URL }, searched: Searched, now: Date): Promise<void> {
+export async function recordSearch({ request, url }: { request: Request; url: URL }, searched: Searched, now: Date): Promise<void> {
   const isTyping = request.headers.get("sec-fetch-dest") === "empty" && !url.searchParams.has(SETTLED);
-  if (!isTyping && isNothingFound(searched)) await noteEmptySearch(searched.query, now);
+  if (!isTyping && isNothingFound(searched)) await recordEmptySearch(searched.query, now);
 }
 
 function isNothingFound({ query, language, advisors, meant, calm }: Searched): boolean {

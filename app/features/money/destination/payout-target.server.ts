@@ -13,14 +13,14 @@ export interface ReadyAccount {
 }
 
 /** Where an advisor's payouts go; both are null while nothing is known. */
-export interface GoesTo {
+export interface PayoutTarget {
   account: ReadyAccount | null;
   /** Where the operator sends payouts while there is no such account. */
   destination: PayoutDestination | null;
 }
 
 /** Fingerprint of the payout destination, included in the payout form: it changes with the destination. */
-export const destinationMark = ({ account, destination }: GoesTo) =>
+export const destinationMark = ({ account, destination }: PayoutTarget) =>
   createHash("sha256")
     .update(
       JSON.stringify(
@@ -33,7 +33,7 @@ export const destinationMark = ({ account, destination }: GoesTo) =>
     .slice(0, 22);
 
 /** Returns where an advisor's payouts currently go. */
-export async function whereItGoes(connection: Connection, advisorId: string): Promise<GoesTo> {
+export async function payoutTargetOf(connection: Connection, advisorId: string): Promise<PayoutTarget> {
   const [ready] = await connection.select().from(payoutAccounts).where(eq(payoutAccounts.advisorId, advisorId));
   const [said] = await connection.select().from(payoutDestinations).where(eq(payoutDestinations.advisorId, advisorId));
   return {

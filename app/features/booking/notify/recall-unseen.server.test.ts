@@ -17,7 +17,7 @@ import { readHourSelection } from "../hour/hour-selection";
 import { readChosenHour } from "../hour/read-hour.server";
 import { requestHour } from "../hour/request-hour.server";
 import { acceptConsultation, withdrawConsultation } from "../life/consultations.server";
-import { denyNoShow, reportNoShow, takeNoShowBack } from "../life/endings.server";
+import { denyNoShow, reportNoShow, withdrawNoShow } from "../life/endings.server";
 
 useDatabase();
 
@@ -108,13 +108,13 @@ test("who says twice that the other did not come is mailed about twice, with the
   await db.delete(outbox);
   const later = new Date(noon.getTime() + 3_600_000);
   expect(await reportNoShow(client, id, later)).toMatchObject({ ok: true });
-  expect(await takeNoShowBack(client, id, later)).toMatchObject({ ok: true });
+  expect(await withdrawNoShow(client, id, later)).toMatchObject({ ok: true });
   expect((await mailsTo(advisor.email)).map(({ kind }) => kind).sort()).toEqual([
     "consultation_reportNoShow",
     "consultation_takeNoShowBack",
   ]);
   await reportNoShow(client, id, later);
-  expect(await takeNoShowBack(client, id, later)).toEqual({ ok: false, reason: "absenceOpen" });
+  expect(await withdrawNoShow(client, id, later)).toEqual({ ok: false, reason: "absenceOpen" });
   expect(await mailsTo(advisor.email)).toHaveLength(3);
   // Whoever answers in the app no longer needs the email asking for an answer.
   await denyNoShow(advisor, id, later);

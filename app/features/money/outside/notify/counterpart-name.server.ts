@@ -12,7 +12,7 @@ interface CalledName {
 }
 
 /** Name of the other side, for a message about a consultation's money. Hidden from a reader who has blocked them, since a name can carry a message. */
-export async function calledName(
+export async function counterpartName(
   connection: Connection,
   readerId: string,
   { userId, name, side }: { userId: string; name: string; side: "client" | "advisor" },

@@ -17,7 +17,7 @@ const ASKS: readonly string[] = ["due", "missing", "unconfirmed"];
  * Rewrites the unsent emails to a client about their payment to match its current state. They are dropped when a newer email covers them (`endedBy`: a step of
  * the consultation, or 'return' when the money was sent back), as are requests for money no longer due.
  */
-export async function retellWaiting(
+export async function rewriteWaitingMails(
   connection: Connection,
   of: OutsidePayment,
   { endedBy }: { endedBy?: "consultation" | "return" },

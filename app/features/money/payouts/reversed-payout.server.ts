@@ -5,23 +5,23 @@ import { notifications } from "#app/db/schema/notifications";
 import { paymentOrders } from "#app/db/schema/payments";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { lookAtOwnMatter } from "#app/features/audit/own-matter.server";
+import { checkConflictOfInterest } from "#app/features/audit/conflict-of-interest.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
 import type { Outcome } from "#app/platform/outcome";
 import { book } from "../ledger.server";
-import { payoutTakenBack } from "../postings";
+import { payoutReversal } from "../postings";
 
 const keyOf = (statementId: string) => `payout-taken-back-${statementId}`;
 
 /** Whether a statement's payout was taken back; only the reverse booking records that. */
-export const isTakenBack = sql<boolean>`exists (
+export const isReversed = sql<boolean>`exists (
   select from ${ledgerTransactions} back where back.key = 'payout-taken-back-' || payout_statements.id)`;
 
 /**
  * Takes back a payout: the amount is owed again. A reverse booking keeps both lines, and an advisor who has not heard of the payout yet is not notified.
  * Refused when it was already taken back or the provider has begun to transfer it and not given up ('wrongState'); with `onlyRefused`, any other payout, too. For admins.
  */
-export const takeBackPayout = (
+export const reversePayout = (
   admin: AdminActor,
   statementId: string,
   now: Date,
@@ -29,13 +29,13 @@ export const takeBackPayout = (
 ): Promise<Outcome<"wrongState" | "ownMatter">> =>
   adminTransaction(admin, async (tx) => {
     const [statement] = await tx.select().from(payoutStatements).where(eq(payoutStatements.id, statementId)).for("update");
-    const own = await lookAtOwnMatter(tx, admin, await accountOf(tx, statement?.advisorId));
+    const own = await checkConflictOfInterest(tx, admin, await accountOf(tx, statement?.advisorId));
     if (own.isRefused) return { ok: false, reason: "ownMatter" };
     const isBack = (await tx.$count(ledgerTransactions, eq(ledgerTransactions.key, keyOf(statementId)))) > 0;
     if (!statement || isBack || !(await recallTransfer(tx, statementId, onlyRefused))) return { ok: false, reason: "wrongState" };
     const { number, advisorId, currency, amount, reference } = statement;
     const booked = { key: keyOf(statementId), kind: "payout" as const, statementId, currency, createdAt: now };
-    await book(tx, booked, payoutTakenBack(advisorId, amount));
+    await book(tx, booked, payoutReversal(advisorId, amount));
     await recallWaiting(tx, `payout_made:${statementId}`);
     const { kind, subject, readAt } = notifications;
     await tx.delete(notifications).where(and(eq(kind, "payout_made"), eq(subject, statementId), isNull(readAt)));

@@ -10,10 +10,10 @@ import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
-import { beginUndo, noteBulk, undoableBulks } from "../undo/bulk-undo.server";
+import { beginUndo, recordBulkAction, undoableBulks } from "../undo/bulk-undo.server";
 import { relistAdvisor, unlistAdvisor } from "./directory-place.server";
 import { restorePerson, suspendPerson } from "./people.server";
-import { takeBackRelisting, takeBackRestoring, takeBackSuspension, takeBackUnlisting } from "./take-back.server";
+import { undoReinstatement, undoRelisting, undoSuspension, undoUnlisting } from "./undo-person-change.server";
 
 useDatabase();
 
@@ -37,19 +37,19 @@ test("a suspension is taken back with its mail while that waits, once, and not o
   const suspension = { personId: person.userId, reason: "Spam", ...WAIT };
   expect(await suspendPerson(admin, suspension, AT)).toEqual(DONE);
   expect([await mailsTo(person.email), (await personOf(person.userId))?.suspendedReason]).toEqual([1, "Spam"]);
-  expect(await takeBackSuspension(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(NOT_SO);
-  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT }, NOW)).toEqual(DONE);
+  expect(await undoSuspension(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(NOT_SO);
+  expect(await undoSuspension(admin, { personId: person.userId, at: AT }, NOW)).toEqual(DONE);
   expect([await mailsTo(person.email), (await personOf(person.userId))?.suspendedAt]).toEqual([0, null]);
-  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT }, NOW)).toEqual(NOT_SO);
+  expect(await undoSuspension(admin, { personId: person.userId, at: AT }, NOW)).toEqual(NOT_SO);
 });
 
 test("whoever was let in again is suspended as before, for the same reason and since the same moment", async () => {
   const [admin, person] = [await anAdmin(), await aClient()];
   await suspendPerson(admin, { personId: person.userId, reason: "Spam" }, AT);
   await restorePerson(admin, { personId: person.userId }, LATER);
-  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(DONE);
+  expect(await undoReinstatement(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(DONE);
   expect(await personOf(person.userId)).toMatchObject({ suspendedReason: "Spam", suspendedAt: AT });
-  expect(await takeBackRestoring(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(NOT_SO);
+  expect(await undoReinstatement(admin, { personId: person.userId, at: LATER }, NOW)).toEqual(NOT_SO);
 });
 
 test("an advisor is back in the directory, or out of it again, as before", async () => {
@@ -57,13 +57,13 @@ test("an advisor is back in the directory, or out of it again, as before", async
   const [personId, at] = [advisor.userId, AT];
   await unlistAdvisor(admin, { personId, reason: "On leave", ...WAIT }, AT);
   expect(await mailsTo(advisor.email)).toBe(1);
-  expect(await takeBackUnlisting(admin, { personId, at: LATER }, NOW)).toEqual(NOT_SO);
-  expect(await takeBackUnlisting(admin, { personId, at }, NOW)).toEqual(DONE);
+  expect(await undoUnlisting(admin, { personId, at: LATER }, NOW)).toEqual(NOT_SO);
+  expect(await undoUnlisting(admin, { personId, at }, NOW)).toEqual(DONE);
   expect([await statusOf(personId), await mailsTo(advisor.email)]).toEqual(["approved", 0]);
   await unlistAdvisor(admin, { personId, reason: "On leave" }, AT);
   await relistAdvisor(admin, { personId }, LATER);
-  expect(await takeBackRelisting(admin, { personId, at }, NOW)).toEqual(NOT_SO);
-  expect(await takeBackRelisting(admin, { personId, at: LATER }, NOW)).toEqual(DONE);
+  expect(await undoRelisting(admin, { personId, at }, NOW)).toEqual(NOT_SO);
+  expect(await undoRelisting(admin, { personId, at: LATER }, NOW)).toEqual(DONE);
   expect(await statusOf(personId)).toBe("suspended");
 });
 
@@ -86,7 +86,7 @@ test("an advisor who is leaving is taken out of the directory too: staying after
   await db.delete(outbox);
   await unlistAdvisor(admin, { personId, reason: "Fraud", ...WAIT }, AT);
   expect(await toldTo(advisor.email)).toEqual(["unlisted"]);
-  expect(await takeBackUnlisting(admin, { personId, at }, NOW)).toEqual(DONE);
+  expect(await undoUnlisting(admin, { personId, at }, NOW)).toEqual(DONE);
   expect(await toldTo(advisor.email)).toEqual([]);
   expect(await statusOf(personId)).toBe("suspended");
   await cancelDeletion(db, person, LATER);
@@ -96,8 +96,8 @@ test("an advisor who is leaving is taken out of the directory too: staying after
 test("what was done about several is offered to whoever did it for a minute, and of two who undo it one does", async () => {
   const [admin, other] = [await anAdmin(), await anAdmin()];
   const ids = [admin.userId, other.userId];
-  await noteBulk(admin, { intent: "restore", ids, at: AT });
-  await noteBulk(admin, { intent: "unlist", ids, at: AT });
+  await recordBulkAction(admin, { intent: "restore", ids, at: AT });
+  await recordBulkAction(admin, { intent: "unlist", ids, at: AT });
   const [offered, ...others] = await undoableBulks(admin.userId, ["restore"]);
   expect([offered, others]).toMatchObject([{ intent: "restore", count: 2 }, []]);
   expect(await undoableBulks(other.userId, ["restore"])).toEqual([]);
@@ -107,7 +107,7 @@ test("what was done about several is offered to whoever did it for a minute, and
   const both = await Promise.all([beginUndo(admin, id, ["restore"]), beginUndo(admin, id, ["restore"])]);
   expect(both.filter((each) => each !== null)).toEqual([{ id, intent: "restore", ids, at: AT }]);
   expect(await undoableBulks(admin.userId, ["restore"])).toEqual([]);
-  await noteBulk(admin, { intent: "restore", ids: [other.userId], at: AT });
+  await recordBulkAction(admin, { intent: "restore", ids: [other.userId], at: AT });
   const [later] = await undoableBulks(admin.userId, ["restore"]);
   await db
     .update(auditLog)
@@ -127,7 +127,7 @@ test("who is let in again within the minute hears of neither, and later of both,
   expect(await restorePerson(admin, choice, NOW)).toEqual(DONE);
   expect(await toldTo(person.email)).toEqual(["suspended", "restored"]);
   // Undoes the reinstatement before its mail is sent: they stay suspended, as the earlier mail told them.
-  expect(await takeBackRestoring(admin, { personId: person.userId, at: NOW }, NOW)).toEqual(DONE);
+  expect(await undoReinstatement(admin, { personId: person.userId, at: NOW }, NOW)).toEqual(DONE);
   expect(await toldTo(person.email)).toEqual(["suspended"]);
 });
 
@@ -141,7 +141,7 @@ test("an advisor who is put back within the minute hears of neither, and later o
   await aMinuteLater();
   expect(await relistAdvisor(admin, choice, NOW)).toEqual(DONE);
   expect(await toldTo(advisor.email)).toEqual(["unlisted", "relisted"]);
-  expect(await takeBackRelisting(admin, { personId: advisor.userId, at: NOW }, NOW)).toEqual(DONE);
+  expect(await undoRelisting(admin, { personId: advisor.userId, at: NOW }, NOW)).toEqual(DONE);
   expect(await toldTo(advisor.email)).toEqual(["unlisted"]);
 });
 
@@ -150,8 +150,8 @@ test("what is taken back once its mail has gone is told as well", async () => {
   await suspendPerson(admin, { personId: person.userId, reason: "Spam" }, AT);
   await unlistAdvisor(admin, { personId: advisor.userId, reason: "On leave" }, AT);
   await aMinuteLater();
-  expect(await takeBackSuspension(admin, { personId: person.userId, at: AT }, LATER)).toEqual(DONE);
-  expect(await takeBackUnlisting(admin, { personId: advisor.userId, at: AT }, LATER)).toEqual(DONE);
+  expect(await undoSuspension(admin, { personId: person.userId, at: AT }, LATER)).toEqual(DONE);
+  expect(await undoUnlisting(admin, { personId: advisor.userId, at: AT }, LATER)).toEqual(DONE);
   expect([await toldTo(person.email), await toldTo(advisor.email)]).toEqual([
     ["suspended", "restored"],
     ["unlisted", "relisted"],

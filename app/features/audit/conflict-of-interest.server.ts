@@ -9,7 +9,7 @@ import { sidesOfConsultation } from "./sides.server";
 export type Moderated<Done extends object = object> = Outcome<"decided" | "ownMatter", Done>;
 
 /** What the rule says about a decision. */
-export interface OwnMatter {
+export interface ConflictOfInterest {
   /** Another admin has to decide; the verb refuses with 'ownMatter'. */
   isRefused: boolean;
   /** What is added to the audit log entry. */
@@ -20,14 +20,21 @@ export interface OwnMatter {
  * The one rule for admins who are a side of what they decide, whoever the other side is: as long as another admin can act, who is neither suspended nor
  * leaving, that one decides. Otherwise they may decide themselves, and the audit log says so.
  */
-export async function lookAtOwnMatter(tx: AdminTransaction, { userId }: AdminActor, sides: readonly (string | null)[]): Promise<OwnMatter> {
+export async function checkConflictOfInterest(
+  tx: AdminTransaction,
+  { userId }: AdminActor,
+  sides: readonly (string | null)[],
+): Promise<ConflictOfInterest> {
   if (!sides.includes(userId)) return { isRefused: false, said: {} };
   return (await isOtherAdmin(tx, userId)) ? { isRefused: true, said: {} } : { isRefused: false, said: { ownMatter: true } };
 }
 
 /** Applies the same rule to a consultation: to its money and its outcome. */
-export const lookAtOwnConsultation = async (tx: AdminTransaction, admin: AdminActor, consultationId: string): Promise<OwnMatter> =>
-  lookAtOwnMatter(tx, admin, await sidesOfConsultation(tx, consultationId));
+export const checkConsultationConflict = async (
+  tx: AdminTransaction,
+  admin: AdminActor,
+  consultationId: string,
+): Promise<ConflictOfInterest> => checkConflictOfInterest(tx, admin, await sidesOfConsultation(tx, consultationId));
 
 /** Filters out rows about the viewer, so that they cannot read who reported them while another admin can. Undefined when there is no other admin. */
 export const notAbout = async (connection: Connection, viewer: { userId: string }, about: SQLWrapper): Promise<SQL | undefined> =>

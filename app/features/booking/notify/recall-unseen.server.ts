@@ -48,7 +48,7 @@ async function reportedBefore(connection: Connection, { consultation: { id } }: 
  * Recalls the email and the unread notification of the previous step, which the other side has not seen yet, now that it is superseded.
  * Returns whether the new step is therefore no news, and whether the notification was unread; null when no email was waiting.
  */
-export async function takeBackUnheard(connection: Connection, { id }: { id: string }, step: NotifiedStep) {
+export async function recallUnseen(connection: Connection, { id }: { id: string }, step: NotifiedStep) {
   if (step === "request" || step === "reportNoShow") return null;
   const said = OF_ABSENCE.includes(step) ? "reportNoShow" : "request";
   if (!(await recallWaiting(connection, SAID[said].mails(id)))) return null;

@@ -9,7 +9,7 @@ import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
-import { takeBackRelisting, takeBackUnlisting } from "#app/features/admin/people/take-back.server";
+import { undoRelisting, undoUnlisting } from "#app/features/admin/people/undo-person-change.server";
 import {
   cancelConsultationAsAdmin,
   completeConsultation,
@@ -19,7 +19,7 @@ import {
 } from "#app/features/booking/life/endings.server";
 import * as payments from "#app/features/money/outside/confirm-payment.server";
 import { undoReturn } from "#app/features/money/outside/undo-return.server";
-import { takeBackPayout } from "#app/features/money/payouts/taken-back.server";
+import { reversePayout } from "#app/features/money/payouts/reversed-payout.server";
 import { anAdmin } from "../../../tests/support/applicants";
 import { aRequest, ended, later, now, type Scene } from "../../../tests/support/consultations";
 import { useDatabase } from "../../../tests/support/database";
@@ -59,7 +59,7 @@ const DECISIONS: Record<string, { before?: (scene: Scene, other: Viewer) => Prom
   },
   "letting a payment go": {
     isPaid: false,
-    decide: (admin, { id }) => payments.letPaymentGo(admin, { ...order(id), reason: "A friend" }, now),
+    decide: (admin, { id }) => payments.waivePayment(admin, { ...order(id), reason: "A friend" }, now),
   },
   "taking a confirmation back": { decide: (admin, { id }) => payments.undoConfirmation(admin, order(id), now) },
   "sending money back": {
@@ -83,7 +83,7 @@ const OF_ADVISOR: typeof DECISIONS = {
       await completeConsultation(scene.client, scene.id, ended);
       await payOut(other, scene);
     },
-    decide: async (admin) => takeBackPayout(admin, await lastStatement(), over),
+    decide: async (admin) => reversePayout(admin, await lastStatement(), over),
   },
   "leaving the directory": { decide: (admin, { advisor }) => unlistAdvisor(admin, { personId: advisor.userId, reason: "Mine" }, over) },
   "coming back into the directory": {
@@ -92,14 +92,14 @@ const OF_ADVISOR: typeof DECISIONS = {
   },
   "taking that they were taken out back": {
     before: ({ advisor }, other) => unlistAdvisor(other, { personId: advisor.userId, reason: "Complaints" }, over),
-    decide: (admin, { advisor }) => takeBackUnlisting(admin, { personId: advisor.userId, at: over }, over),
+    decide: (admin, { advisor }) => undoUnlisting(admin, { personId: advisor.userId, at: over }, over),
   },
   "taking that they were put back back": {
     before: async ({ advisor }, other) => {
       await unlistAdvisor(other, { personId: advisor.userId, reason: "Complaints" }, now);
       await relistAdvisor(other, { personId: advisor.userId }, over);
     },
-    decide: (admin, { advisor }) => takeBackRelisting(admin, { personId: advisor.userId, at: over }, over),
+    decide: (admin, { advisor }) => undoRelisting(admin, { personId: advisor.userId, at: over }, over),
   },
 };
 

@@ -37,7 +37,7 @@ const isSame = (one: Date | null, other: Date) => one?.getTime() === other.getTi
  * Undoes a suspension: the person can sign in again. Recalls the suspension mail if it is not sent yet, otherwise sends a second one. Rejects a
  * suspension that another admin has made since.
  */
-export function takeBackSuspension(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
+export function undoSuspension(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     if (!isSame(person.suspendedAt, at)) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
@@ -48,7 +48,7 @@ export function takeBackSuspension(actor: AdminActor, { personId, at }: Done, no
 }
 
 /** Undoes a reinstatement: restores the suspension with its original time and reason, and mails the person if the reinstatement mail was already sent. */
-export function takeBackRestoring(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
+export function undoReinstatement(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changePerson(actor, personId, async (tx, person) => {
     if (person.suspendedAt) return { ok: false, reason: "alreadySo" };
     if (!(await hasOtherAdmin(tx, personId))) return { ok: false, reason: "lastAdmin" };
@@ -65,7 +65,7 @@ export function takeBackRestoring(actor: AdminActor, { personId, at }: Done, now
 }
 
 /** Undoes a removal from the directory. Recalls its mail if it is not sent yet, otherwise sends a second one. */
-export function takeBackUnlisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
+export function undoUnlisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changeListing(actor, personId, async (tx, person, said) => {
     const hidden = and(eq(advisors.userId, personId), eq(advisors.status, "suspended"), eq(advisors.updatedAt, at));
     const [found] = await tx.select({ id: advisors.id }).from(advisors).where(hidden);
@@ -79,7 +79,7 @@ export function takeBackUnlisting(actor: AdminActor, { personId, at }: Done, now
 }
 
 /** Undoes a listing: removes the advisor from the directory again, and mails them if the mail about the listing was already sent. */
-export function takeBackRelisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
+export function undoRelisting(actor: AdminActor, { personId, at }: Done, now: Date): Taken {
   return changeListing(actor, personId, async (tx, person, said) => {
     const shown = and(eq(advisors.userId, personId), eq(advisors.status, "approved"), eq(advisors.updatedAt, at));
     const [hidden] = await tx.update(advisors).set({ status: "suspended" }).where(shown).returning({ id: advisors.id });

@@ -15,7 +15,7 @@ import { useSettings } from "../../../../tests/support/settings";
 import { advisorEarnings, statementLines } from "../earnings.server";
 import { postConsultation } from "../ledger.server";
 import { madePayouts, owedTo } from "./payouts.server";
-import { takeBackPayout } from "./taken-back.server";
+import { reversePayout } from "./reversed-payout.server";
 
 // Nothing is sent to the provider here: orders only end up in a table.
 useSettings({ STRIPE_SECRET_KEY: "sk_test_nothing", STRIPE_WEBHOOK_SECRET: "whsec_nothing" });
@@ -48,7 +48,7 @@ const told = (userId: string) => db.$count(notifications, and(eq(notifications.u
 test("a payout that is taken back is owed again, both of its lines stand, and who has not heard of it never does", async () => {
   const { advisorId, userId, email, statement } = await aPaidAdvisor();
   expect([await owedTo(db, advisorId, "USD"), await told(userId), (await mailsTo(email)).length]).toEqual([0, 1, 1]);
-  expect(await takeBackPayout(admin, statement.id, soon)).toEqual({ ok: true });
+  expect(await reversePayout(admin, statement.id, soon)).toEqual({ ok: true });
   expect([await owedTo(db, advisorId, "USD"), await told(userId), await mailsTo(email)]).toEqual([50_00, 0, []]);
   const lines = (await statementLines(advisorId)).filter(({ kind }) => kind === "payout");
   expect(lines.map(({ amount, statementNumber }) => [amount, statementNumber])).toEqual([
@@ -63,10 +63,10 @@ test("a payout that is taken back is owed again, both of its lines stand, and wh
 
 test("it is taken back once, many at once as well; the same order does not pay again, and another one does", async () => {
   const { advisorId, order, statement } = await aPaidAdvisor();
-  const answers = await Promise.all([1, 2, 3].map(() => takeBackPayout(admin, statement.id, soon)));
+  const answers = await Promise.all([1, 2, 3].map(() => reversePayout(admin, statement.id, soon)));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   expect(answers.filter(({ ok }) => !ok)).toEqual(Array(2).fill({ ok: false, reason: "wrongState" }));
-  expect(await takeBackPayout(admin, randomUUID(), soon)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await reversePayout(admin, randomUUID(), soon)).toEqual({ ok: false, reason: "wrongState" });
   expect(await payAdvisorOut(admin, order, soon)).toEqual({ ok: false, reason: "takenBack" });
   expect(await owedTo(db, advisorId, "USD")).toBe(50_00);
   expect(await payAdvisorOut(admin, { ...order, key: randomUUID() }, soon)).toMatchObject({ ok: true });
@@ -78,8 +78,8 @@ test("what the provider transfers waits as long as it can be taken back; once th
   const orderOf = async ({ id }: { id: string }) => (await db.select().from(paymentOrders).where(eq(paymentOrders.statementId, id)))[0];
   const waits = (await orderOf(quick.statement))!;
   expect(waits.sendAfter.getTime() - waits.createdAt.getTime()).toBe(60_000);
-  expect([await takeBackPayout(admin, quick.statement.id, soon), await orderOf(quick.statement)]).toEqual([{ ok: true }, undefined]);
+  expect([await reversePayout(admin, quick.statement.id, soon), await orderOf(quick.statement)]).toEqual([{ ok: true }, undefined]);
   await db.update(paymentOrders).set({ attempts: 1 }).where(eq(paymentOrders.statementId, late.statement.id));
-  expect(await takeBackPayout(admin, late.statement.id, soon)).toEqual({ ok: false, reason: "wrongState" });
+  expect(await reversePayout(admin, late.statement.id, soon)).toEqual({ ok: false, reason: "wrongState" });
   expect(await owedTo(db, late.advisorId, "USD")).toBe(0);
 });

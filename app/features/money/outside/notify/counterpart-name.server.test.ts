@@ -14,7 +14,7 @@ import { mailsTo } from "../../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../../tests/support/applicants";
 import { aRequest, now } from "../../../../../tests/support/consultations";
 import { useDatabase } from "../../../../../tests/support/database";
-import { confirmPayment, letPaymentGo } from "../confirm-payment.server";
+import { confirmPayment, waivePayment } from "../confirm-payment.server";
 
 useDatabase();
 
@@ -37,7 +37,7 @@ test.each([
   await db.delete(notifications);
   const admin = await anAdmin();
   await confirmPayment(admin, { consultationId: id, amount: 20_00, key: randomUUID() }, now);
-  await letPaymentGo(admin, { consultationId: id, key: randomUUID(), reason: "Agreed by phone" }, now);
+  await waivePayment(admin, { consultationId: id, key: randomUUID(), reason: "Agreed by phone" }, now);
   const mails = await mailsTo(reader.email);
   expect(mails.some(({ text }) => text.includes(blocked))).toBe(true);
   expect(JSON.stringify(mails)).not.toContain(NEW_NAME);
@@ -50,6 +50,6 @@ test("whoever has blocked nobody is told the name as it is", async () => {
   const { client, advisor, id } = await aRequest("accepted", undefined, { isPaid: false });
   await blockOtherSide(client, id, now);
   await db.update(profiles).set({ displayName: NEW_NAME }).where(eq(profiles.userId, client.userId));
-  await letPaymentGo(await anAdmin(), { consultationId: id, key: randomUUID(), reason: "Agreed by phone" }, now);
+  await waivePayment(await anAdmin(), { consultationId: id, key: randomUUID(), reason: "Agreed by phone" }, now);
   expect((await mailsTo(advisor.email))[0]?.subject).toContain(NEW_NAME);
 });
