@@ -22,7 +22,7 @@ const GUARDS = [
   "readFields",
   "audit",
   "consumeLimit",
-  "consumeLimits",
+  "consumeAll",
   "sharersOf",
   "checkConsultationConflict",
 ];

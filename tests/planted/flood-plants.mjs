@@ -111,7 +111,7 @@ const ROWS = [
     "connections of the database are given out as they are asked for",
     TURNS_TEST,
     "of those who wait for a connection one of another network",
-    [TURNS, "line.enter({ whose: whoAsks() })", 'line.enter({ whose: "" })'],
+    [TURNS, "line.enter({ whose: requestOwner() })", 'line.enter({ whose: "" })'],
   ],
   [
     "V30",

@@ -57,7 +57,7 @@ export const OVERLOAD_PLANTS = [
   {
     threat: "V30",
     planted: "whoever is sent away goes through the whole router first",
-    edits: [["app/site.server.ts", "      if (sentAway(incoming, outgoing, { key, isPage })) return;\n", ""]],
+    edits: [["app/site.server.ts", "      if (refuseWhenBusy(incoming, outgoing, { key, isPage })) return;\n", ""]],
     test: OVERLOAD,
     name: "of too many visitors",
   },

@@ -8,7 +8,7 @@ const blockOf = (reader: Person, other: Person) => sql`from ${messageThreadSides
   where blocking.user_id = ${reader} and blocking.blocked_at is not null and ${other} in (blocked.client_id, blocked.adviser_user_id)`;
 
 /** Name of a person for a reader: `name`, or for a reader who has blocked them the name at that time, since a later name could carry a message. */
-export const displayNameFor = (reader: Person, other: Person, name: AnyColumn | SQL) =>
+export const nameFor = (reader: Person, other: Person, name: AnyColumn | SQL) =>
   sql<string>`coalesce((select blocking.blocked_name ${blockOf(reader, other)}), ${name})`;
 
 /** Anything else a person shows, such as a picture: null for a reader who has blocked them. */

@@ -6,7 +6,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import type { EarningsSummary, StatementLine } from "./earnings";
 import { openTransfer } from "./payouts/transfer-state.server";
 
@@ -129,7 +129,7 @@ export async function statementLines(
       topicName: consultations.topicName,
       heldAt: consultations.scheduledTime,
       ending: consultations.status,
-      clientName: displayNameFor(
+      clientName: nameFor(
         sql`(select ${advisors.userId} from ${advisors} where ${advisors.id} = ${advisorId})`,
         consultations.clientId,
         sql`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName})`,

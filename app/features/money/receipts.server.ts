@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { isNotTaken } from "#app/features/ratings/not-taken.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isUuid } from "#app/platform/uuid";
@@ -49,14 +49,10 @@ const paidConsultations = (connection: Connection, readerId: string | typeof con
       payment: outsidePayments,
       clientId: consultations.clientId,
       advisorId: consultations.advisorId,
-      clientName: displayNameFor(
-        readerId,
-        consultations.clientId,
-        sql`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`,
-      ),
+      clientName: nameFor(readerId, consultations.clientId, sql`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`),
       receipt: {
         consultationId: consultations.id,
-        advisorName: displayNameFor(readerId, advisors.userId, advisors.displayName),
+        advisorName: nameFor(readerId, advisors.userId, advisors.displayName),
         topicName: consultations.topicName,
         heldAt: consultations.scheduledTime,
         isCancelled: sql<boolean>`${consultations.status} = 'cancelled'`,

@@ -8,7 +8,7 @@ import { makeQueue } from "#app/platform/turns/waiting-queue";
 import { accountCounters, type Counter, countOnce, networkCounters, personCounters, refusalUnder } from "./counters.server";
 import { type LimitKind, MAX_MINUTES } from "./limits";
 import { sharersOf } from "./network";
-import { type Counted, networkAndAccountCounters, type RateLimitSubject, resolvePeople, userRefusalKey } from "./rate-limit-subject.server";
+import { type Counted, type RateLimitSubject, refusalKeyOf, resolvePeople, sharedCounters } from "./rate-limit-subject.server";
 import { keepRefusals } from "./refusals";
 import { windowStart } from "./window";
 
@@ -40,27 +40,20 @@ const refusalsNow = () => {
  * until they end. Throws TooBusy in a flood.
  */
 export const consumeLimit = (kind: LimitKind, doer: RateLimitSubject, at: Date, connection?: Connection) =>
-  consumeLimits([{ kind, ...doer }], at, connection);
+  consumeAll([{ kind, ...doer }], at, connection);
 
 /** Whether a recent refusal still applies, from memory and without counting: for work that costs something before it can be counted. Null when none does. */
 export const recentRefusal = (kind: LimitKind, doer: RateLimitSubject, at: Date): LimitReached | null =>
   config().rateLimits ? whoIsRefused(countersOf({ kind, ...doer }), at) : null;
 
 /** Like `consumeLimit` for several limits at once: counts all of them, or none. */
-export async function consumeLimits(
-  done: readonly Counted[],
-  at: Date,
-  connection?: Connection,
-): Promise<{ ok: true; ids: string[] } | Full> {
+export async function consumeAll(done: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
   if (!config().rateLimits) return { ok: true, ids: [] };
   const refused = whoIsRefused(done.flatMap(countersOf), at);
   if (refused) return refused;
   const take = async (tx: Connection) => {
     const mailbox = await resolvePeople(tx, done);
-    const counters = done.flatMap((doer) => [
-      ...networkAndAccountCounters(doer),
-      ...personCounters(doer.kind, mailbox(doer), userRefusalKey(doer)),
-    ]);
+    const counters = done.flatMap((doer) => [...sharedCounters(doer), ...personCounters(doer.kind, mailbox(doer), refusalKeyOf(doer))]);
     const counted = counters.length > 0 ? await countOnce(tx, counters, at) : { ids: [] };
     if (counted.ids) return { ok: true as const, ids: counted.ids };
     for (const { refusal, seconds } of counted.full) refusalsNow().note(refusal, seconds, at);
@@ -72,8 +65,8 @@ export async function consumeLimits(
 
 /** The counters of an action before the person's mailbox is known. */
 const countersOf = (doer: Counted): Counter[] => [
-  ...personCounters(doer.kind, doer.userId ?? doer.person, userRefusalKey(doer)),
-  ...networkAndAccountCounters(doer),
+  ...personCounters(doer.kind, doer.userId ?? doer.person, refusalKeyOf(doer)),
+  ...sharedCounters(doer),
 ];
 
 /** Drops remembered refusals of a network, an account and a person whose counts are taken back. */

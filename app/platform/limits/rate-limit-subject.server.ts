@@ -21,13 +21,13 @@ export interface RateLimitSubject {
 export type Counted = RateLimitSubject & { kind: LimitKind };
 
 /** Counters other than the person's: networks and accounts. */
-export const networkAndAccountCounters = ({ kind, address, account }: Counted) => [
+export const sharedCounters = ({ kind, address, account }: Counted) => [
   ...networkCounters(kind, address),
   ...accountCounters(kind, account),
 ];
 
 /** The key under which a signed-in user's refusal is remembered, before their mailbox is known. */
-export const userRefusalKey = ({ kind, userId, to = "" }: Counted) => (userId ? `${kind} user ${userId} ${to}` : undefined);
+export const refusalKeyOf = ({ kind, userId, to = "" }: Counted) => (userId ? `${kind} user ${userId} ${to}` : undefined);
 
 /** Resolves the person of each: a signed-in user's mailbox, or the id of a user who is gone, plus the recipient. */
 export async function resolvePeople(tx: Connection, done: readonly Counted[]) {

@@ -4,7 +4,7 @@ import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { isContested } from "#app/features/ratings/contested.server";
 import { isOtherAdmin } from "../admin-role.server";
 import type { AheadOfLeaving, Leaving } from "./leaving";
@@ -39,8 +39,8 @@ function aheadOf(connection: Connection, userId: string, at: Date): Promise<Ahea
     .select({
       id: consultations.id,
       topicName: consultations.topicName,
-      name: sql<string>`case when ${isClient} then ${displayNameFor(userId, advisors.userId, advisors.displayName)}
-        else ${displayNameFor(userId, users.id, clientName)} end`,
+      name: sql<string>`case when ${isClient} then ${nameFor(userId, advisors.userId, advisors.displayName)}
+        else ${nameFor(userId, users.id, clientName)} end`,
       scheduledTime: consultations.scheduledTime,
     })
     .from(consultations)

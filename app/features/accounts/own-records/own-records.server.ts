@@ -9,7 +9,7 @@ import { consultations, reviews } from "#app/db/schema/booking";
 import { calendarFeeds } from "#app/db/schema/calendar";
 import { messages } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
-import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { readFile } from "#app/platform/files/files.server";
 import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
 import { ownLedger } from "./own-ledger.server";
@@ -104,7 +104,7 @@ type Consultation = typeof consultations.$inferSelect;
 async function* asAdvisor(userId: string, advisorId: string) {
   const rows = inPages<{ consultation: Consultation; clientName: string | null }>((last, most) =>
     db
-      .select({ consultation: consultations, clientName: displayNameFor(userId, consultations.clientId, profiles.displayName) })
+      .select({ consultation: consultations, clientName: nameFor(userId, consultations.clientId, profiles.displayName) })
       .from(consultations)
       .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
       .where(and(eq(consultations.advisorId, advisorId), last && gt(consultations.id, last.consultation.id)))
@@ -120,7 +120,7 @@ async function* asAdvisor(userId: string, advisorId: string) {
 async function* asClient(userId: string) {
   const rows = inPages<{ consultation: Consultation; advisorName: string }>((last, most) =>
     db
-      .select({ consultation: consultations, advisorName: displayNameFor(userId, advisors.userId, advisors.displayName) })
+      .select({ consultation: consultations, advisorName: nameFor(userId, advisors.userId, advisors.displayName) })
       .from(consultations)
       .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
       .where(and(eq(consultations.clientId, userId), last && gt(consultations.id, last.consultation.id)))

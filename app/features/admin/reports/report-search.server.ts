@@ -22,7 +22,7 @@ type Narrowing = Pick<ListParams<"reports">, "query" | "state" | "filters"> & { 
 export async function searchReports(viewerId: string, params: ListParams<"reports">, now: Date): Promise<FoundReports> {
   const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
   const asked = { ...params, viewerId };
-  const others = await networkAndAccountCounters(db, viewerId);
+  const others = await sharedCounters(db, viewerId);
   const about = params.filters?.about;
   const [found, total, [named]] = await Promise.all([
     selectReports(db, asked, now, pageOf(place)),
@@ -47,13 +47,12 @@ export async function selectReports(
 ): Promise<(ListedReport & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
   return fromReports(connection, place)
-    .where(and(narrowedTo(narrowing, now), await networkAndAccountCounters(connection, narrowing.viewerId), where))
+    .where(and(narrowedTo(narrowing, now), await sharedCounters(connection, narrowing.viewerId), where))
     .orderBy(...orderBy)
     .limit(range.limit);
 }
 
-const networkAndAccountCounters = (connection: Connection, viewerId: string) =>
-  notAbout(connection, { userId: viewerId }, sql`reported.about_id`);
+const sharedCounters = (connection: Connection, viewerId: string) => notAbout(connection, { userId: viewerId }, sql`reported.about_id`);
 
 function fromReports(connection: Connection, place = sql<string>`''`) {
   const reported = bothReports(connection);

@@ -5,7 +5,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { MINUTE_MS } from "#app/platform/durations";
 import type { Engagement } from "./conflicts";
@@ -51,7 +51,7 @@ function listOf(database: Database, states: readonly State[], name: string) {
       end: consultations.endsAt,
       proposed: consultations.proposedTime,
       minutes: consultations.durationMinutes,
-      name: displayNameFor(
+      name: nameFor(
         sql.placeholder("userId"),
         sql`case when ${isOwn} then ${advisors.userId} else ${consultations.clientId} end`,
         sql`case when ${isOwn} then ${advisors.displayName} else ${clientName} end`,

@@ -9,7 +9,7 @@ import { consultations } from "#app/db/schema/booking";
 import { consultationNotes } from "#app/db/schema/consultation-notes";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { displayNameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.server";
 import { paymentStatus } from "#app/features/money/payments.server";
 import { cancellationLines, cappedLines, reachableLines } from "#app/features/rules/cancellation-lines";
@@ -218,7 +218,7 @@ function lineOf(side: Side, readerId: string | Placeholder) {
     ownNote: consultationNotes.text,
     note: consultations.note,
     otherWork: side === "client" ? sql<string>`''` : sql<string>`coalesce(${unlessBlocked(readerId, otherId, work)}, '')`,
-    otherName: displayNameFor(readerId, otherId, side === "client" ? advisors.displayName : clientName),
+    otherName: nameFor(readerId, otherId, side === "client" ? advisors.displayName : clientName),
     otherAvatar: unlessBlocked(readerId, otherId, side === "client" ? advisors.avatarUrl : profiles.avatarUrl),
     theirTimeZone: side === "client" ? sql<string | null>`${advisors.timezone}` : sql<string | null>`nullif(${profiles.timezone}, '')`,
     otherSlug: side === "client" ? sql<string | null>`${advisors.slug}` : sql<string | null>`null`,

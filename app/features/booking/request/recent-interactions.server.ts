@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { displayNameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isUnsettled } from "../absence/unsettled.server";
 
 const MAX_SHOWN = 5;
@@ -30,7 +30,7 @@ export async function recentInteractions(viewer: Viewer, now: Date) {
         hasEnded: sql<boolean>`${consultations.endsAt} <= ${now.toISOString()}`.as("has_ended"),
         topicName: consultations.topicName,
         scheduledTime: consultations.scheduledTime,
-        advisorName: displayNameFor(viewer.userId, advisors.userId, advisors.displayName),
+        advisorName: nameFor(viewer.userId, advisors.userId, advisors.displayName),
         advisorAvatar: unlessBlocked(viewer.userId, advisors.userId, advisors.avatarUrl),
       })
       .from(consultations)

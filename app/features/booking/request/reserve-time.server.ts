@@ -12,7 +12,7 @@ import { bufferAfter } from "#app/features/schedule/buffer";
 import { isFree } from "#app/features/schedule/free-times";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
-import { consumeLimit, consumeLimits } from "#app/platform/limits/consume-limit.server";
+import { consumeAll, consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { sharersOf } from "#app/platform/limits/network";
 import { expiresAt } from "../deadlines";
 import { endHold, isHeldForAnother } from "../hour/hold-hour.server";
@@ -186,7 +186,7 @@ async function insertRequest(
 
 /** Withdrawn requests count too: each one notified the advisor and held some of their time. */
 const countRequest = (tx: Connection, { userId, address }: Viewer, advisorId: string, now: Date) =>
-  consumeLimits(
+  consumeAll(
     [
       { kind: "consultation-request", userId, address },
       { kind: "consultation-request-to-one", userId, to: advisorId },

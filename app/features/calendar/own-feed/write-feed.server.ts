@@ -9,7 +9,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ownFeeds } from "#app/db/schema/calendar";
 import { linkBetween } from "#app/features/blocks/link-when-blocked.server";
-import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import { type Language, languageOr } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
@@ -87,9 +87,9 @@ async function entriesOf(userId: string, since: Date) {
     .select({
       consultation: consultations,
       advisorUserId: advisors.userId,
-      advisorName: displayNameFor(userId, advisors.userId, advisors.displayName),
+      advisorName: nameFor(userId, advisors.userId, advisors.displayName),
       meetingUrl: linkBetween(advisors.userId, consultations.clientId, advisors.meetingUrl),
-      clientName: displayNameFor(userId, consultations.clientId, client.displayName),
+      clientName: nameFor(userId, consultations.clientId, client.displayName),
     })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))

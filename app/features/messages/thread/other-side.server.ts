@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
-import { displayNameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isOpen } from "./thread-lock.server";
 
 /** A client's name for the other side: display name, else first name, else empty; never an address. */
@@ -14,7 +14,7 @@ export function otherSideFor(userId: string) {
   const other = sql`case when ${isClient} then ${messageThreads.advisorUserId} else ${messageThreads.clientId} end`;
   return {
     isClient: sql<boolean>`${isClient}`,
-    name: displayNameFor(userId, other, sql`case when ${isClient} then ${advisors.displayName} else ${clientName} end`),
+    name: nameFor(userId, other, sql`case when ${isClient} then ${advisors.displayName} else ${clientName} end`),
     avatarUrl: unlessBlocked(userId, other, sql`case when ${isClient} then ${advisors.avatarUrl} else ${profiles.avatarUrl} end`),
     slug: sql<string | null>`case when ${isClient} and ${isOpen} then ${advisors.slug} end`,
   };

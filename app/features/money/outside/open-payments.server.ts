@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { displayNameFor } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import type { OpenPayment } from "./open-payment";
 import { standingOf } from "./outside";
 
@@ -13,7 +13,7 @@ export async function openPaymentsOf(userId: string): Promise<OpenPayment[]> {
     .select({
       payment: outsidePayments,
       consultation: consultations,
-      advisorName: displayNameFor(userId, advisors.userId, advisors.displayName),
+      advisorName: nameFor(userId, advisors.userId, advisors.displayName),
     })
     .from(outsidePayments)
     .innerJoin(consultations, eq(consultations.id, outsidePayments.consultationId))

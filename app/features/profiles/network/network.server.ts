@@ -5,7 +5,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { messageThreads } from "#app/db/schema/messages";
-import { displayNameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
+import { nameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import type { AskedAdvisor, ConsultedAdvisor } from "./network";
@@ -66,7 +66,7 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
 /** Columns of an advisor as their client sees them: after a block as they were called then, since a new name can carry a message. */
 const shownTo = (reader: string) => ({
   id: advisors.id,
-  name: displayNameFor(reader, advisors.userId, advisors.displayName),
+  name: nameFor(reader, advisors.userId, advisors.displayName),
   jobTitle: sql<string>`coalesce(${unlessBlocked(reader, advisors.userId, advisors.jobTitle)}, '')`,
   avatarUrl: unlessBlocked(reader, advisors.userId, advisors.avatarUrl),
   slug: advisors.slug,
