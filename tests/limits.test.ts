@@ -54,7 +54,7 @@ async function measured(): Promise<Record<string, string>> {
 
 /** Accepted lengths of each form's fields, in characters: shortest to longest. '0' if it may be blank. */
 const LIMITS: Record<string, Record<string, string>> = {
-  "accounts/deletion/schema leaveSchema": { currentPassword: "0 to 128", code: "0 to 40" },
+  "accounts/deletion/schema deleteAccountSchema": { currentPassword: "0 to 128", code: "0 to 40" },
   "accounts/email-change/schema emailChangeSchema": { newEmail: "7 to 255", currentPassword: "0 to 128" },
   "accounts/schema emailFormSchema": { email: "7 to 255" },
   "accounts/schema newPasswordSchema": { password: "8 to 128", confirmPassword: "0 to endless" },

@@ -22,7 +22,7 @@ const pages = (entries: readonly RouteConfigEntry[], around: readonly string[] =
 const ALL = pages(routes as RouteConfigEntry[]).filter((files) => textOf(files.at(-1) ?? "").includes("export default"));
 
 /** Returns the texts a browser receives with some rooms, as `room.key`. */
-function givenWith(rooms: readonly string[]): string[] {
+function signUpDataOf(rooms: readonly string[]): string[] {
   const module = textsModule("en", [...new Set(rooms.flatMap((room) => [room, ...comesWith(room)]))]);
   const given: Record<string, object> = JSON.parse(module!.slice("export default ".length)).texts;
   return Object.entries(given).flatMap(([room, keys]) => Object.keys(keys).map((key) => `${room}.${key}`));
@@ -35,7 +35,7 @@ test("every page names the rooms of the texts that its screens say", () => {
   const missing = ALL.flatMap((files) => {
     const page = files.at(-1) ?? "";
     const isSignedIn = files.some((file) => /hydrate: "load"/.test(textOf(file)));
-    const given = new Set(givenWith(neededTexts(files.map(handleOf), isSignedIn)));
+    const given = new Set(signUpDataOf(neededTexts(files.map(handleOf), isSignedIn)));
     return [...new Set(files.flatMap(saidBy))]
       .filter((text) => !given.has(text) && !SAID_ELSEWHERE[page]?.test(text))
       .map((text) => `${page} says ${text}`);
@@ -50,7 +50,7 @@ const ANSWERED_ELSEWHERE = /^(oauth\.(connectedElsewhere|connectedAnother|lastWa
 test("a page that has a part of a room has of it also what its verbs answer with", () => {
   const missing = ALL.flatMap((files) => {
     const rooms = neededTexts(files.map(handleOf), false);
-    const given = new Set(givenWith(rooms));
+    const given = new Set(signUpDataOf(rooms));
     const inPart = new Set(rooms.filter((room) => room.includes("-")).map((room) => room.split("-")[0]));
     return files
       .flatMap(answeredBy)
@@ -64,14 +64,14 @@ test("no page names a room that it says nothing of", () => {
   const idle = ALL.flatMap((files) => {
     const said = new Set([...files.flatMap(saidBy), ...files.flatMap(takenBy)]);
     return handleOf(files.at(-1) ?? "")
-      .texts.filter((room) => !/^names\b/.test(room) && ![room, ...givenWith([room])].some((each) => said.has(each)))
+      .texts.filter((room) => !/^names\b/.test(room) && ![room, ...signUpDataOf([room])].some((each) => said.has(each)))
       .map((room) => `${files.at(-1)} says nothing of ${room}`);
   });
   expect(idle).toEqual([]);
 });
 
 test("no screen says a text that only the server has", () => {
-  const given = new Set(givenWith([...Object.keys(texts), "advisors-comparison"]));
+  const given = new Set(signUpDataOf([...Object.keys(texts), "advisors-comparison"]));
   const ofServer = Object.entries(texts).flatMap(([room, keys]) =>
     Object.keys(keys)
       .map((key) => `${room}.${key}`)

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { STAYED } from "#app/features/accounts/deletion/cancel-deletion.server";
+import { DELETION_CANCELLED } from "#app/features/accounts/deletion/cancel-deletion.server";
 import { endSession } from "#app/features/accounts/sessions/sessions.server";
 import type { FirstFactorResult } from "#app/features/accounts/sign-in/first-factor.server";
-import { takeHeldFormsAlong } from "#app/features/accounts/sign-in/held-forms.server";
+import { moveHeldForms } from "#app/features/accounts/sign-in/held-forms.server";
 import { browserKnownTo } from "#app/features/accounts/sign-in/known-browser.server";
 import { challengeCookie, readChallengeCookie } from "./challenge-cookie";
 import { type Flash, flashCookie } from "./flash";
@@ -38,7 +38,7 @@ export async function signInAndRedirect(admission: FirstFactorResult, { request,
 
 /** The toast after signing in: a cancelled account deletion takes precedence. */
 export function flashOfSignedIn(hasStayed: boolean, toast: Flash | undefined) {
-  const said = hasStayed ? { text: STAYED } : toast;
+  const said = hasStayed ? { text: DELETION_CANCELLED } : toast;
   return said ? [flashCookie(said)] : [];
 }
 
@@ -51,9 +51,9 @@ export const cookiesOfSignedIn = (
 /** Ends the previous session on a new sign-in. Forms held for it, or from before a code was requested, pass to the new session, `token`. */
 export async function endFormerSession(request: Request, token: string) {
   const challenge = readChallengeCookie(request);
-  if (challenge) await takeHeldFormsAlong({ challenge }, token);
+  if (challenge) await moveHeldForms({ challenge }, token);
   const former = readSessionCookie(request);
   if (!former) return;
-  await takeHeldFormsAlong({ session: former }, token);
+  await moveHeldForms({ session: former }, token);
   await endSession(former);
 }

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { reviews } from "#app/db/schema/booking";
-import { leave } from "#app/features/accounts/deletion/deletion.server";
+import { beginDeletion } from "#app/features/accounts/deletion/deletion.server";
 import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import { unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import { grantAdmin, suspendPerson } from "#app/features/admin/people/people.server";
@@ -45,7 +45,7 @@ const PASSWORD = "Correct-horse-7";
 
 const go = async (advisor: TestAdvisor) => {
   await setPassword(db, advisor.userId, PASSWORD);
-  return leave(advisor, { password: PASSWORD, code: "" }, "203.0.113.7", AT);
+  return beginDeletion(advisor, { password: PASSWORD, code: "" }, "203.0.113.7", AT);
 };
 
 /** Every action that removes a person, or what they wrote, from all pages. */

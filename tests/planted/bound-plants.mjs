@@ -31,7 +31,7 @@ const ROWS = [
     "a sign-in after a sign-up tells whether the address has an account",
     DECOY,
     "is told the same after the same work",
-    ["app/features/accounts/sign-up/sign-up.server.ts", "    await keepDecoy(tx, { userId, email, passwordHash }, at);\n", ""],
+    ["app/features/accounts/sign-up/sign-up.server.ts", "    await storeDecoy(tx, { userId, email, passwordHash }, at);\n", ""],
   ],
   [
     "V10",

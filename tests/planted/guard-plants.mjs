@@ -64,7 +64,7 @@ const ROWS = [
     "another browser had sent again",
     [
       "app/features/accounts/sign-up/send-again.server.ts",
-      "await givenWith(tx, signUpId, user.id)",
+      "await signUpDataOf(tx, signUpId, user.id)",
       "{ passwordHash: user.passwordHash, category: null }",
     ],
   ],
@@ -236,7 +236,7 @@ const ROWS = [
     "an account elsewhere that a stranger connected lets them in after 'This wasn't me'",
     KNOWN_DEVICES,
     "may have set up",
-    ["app/features/accounts/password/ways-in.server.ts", "[passkeys, identities, oauthFlows,", "[passkeys, oauthFlows,"],
+    ["app/features/accounts/password/sign-in-methods.server.ts", "[passkeys, identities, oauthFlows,", "[passkeys, oauthFlows,"],
   ],
   [
     "V4",

@@ -53,7 +53,7 @@ const ROWS = [
     "after 'this wasn't me' the passkeys still open the account",
     "app/features/accounts/sign-in/known-devices.server.test.ts",
     "leaves nothing that lets anybody in",
-    ["app/features/accounts/password/ways-in.server.ts", "[passkeys, identities,", "[identities,"],
+    ["app/features/accounts/password/sign-in-methods.server.ts", "[passkeys, identities,", "[identities,"],
   ],
   [
     "rule",

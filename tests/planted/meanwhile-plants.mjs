@@ -2,7 +2,7 @@ const PAYOUT_WAYS = "app/features/money/payout-ways.server.test.ts";
 const CALLED = "app/features/messages/reports/name-when-blocked.server.test.ts";
 const CALLED_IN_MAILS = "app/features/money/outside/notify/counterpart-name.server.test.ts";
 const FEED = "app/features/calendar/own-feed/own-feed.server.test.ts";
-const WAY_OUT = "app/features/accounts/second-factor/way-out.server.test.ts";
+const WAY_OUT = "app/features/accounts/second-factor/lockout-help.server.test.ts";
 
 /** What changes between a look and a press, or between then and now: what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -125,14 +125,14 @@ const ROWS = [
     "whoever has no code is sent to a mail whose button works no more",
     WAY_OUT,
     "whoever is asked for a code they do not have",
-    ["app/features/accounts/second-factor/way-out.server.ts", ", gt(emailTokens.expiresAt, at)", ""],
+    ["app/features/accounts/second-factor/lockout-help.server.ts", ", gt(emailTokens.expiresAt, at)", ""],
   ],
   [
     "V7",
     "whoever has no code is sent to a mail that would not undo it",
     WAY_OUT,
     "the mail is not named that would not undo it",
-    ["app/features/accounts/second-factor/way-out.server.ts", "        eq(emailTokens.createdAt, authenticators.confirmedAt),\n", ""],
+    ["app/features/accounts/second-factor/lockout-help.server.ts", "        eq(emailTokens.createdAt, authenticators.confirmedAt),\n", ""],
   ],
 ];
 

@@ -91,16 +91,16 @@ const ROWS = [
   [
     "V8",
     "whoever is about to be deleted is approved, and made public",
-    "app/features/applications/review/applicant-leaving.server.test.ts",
+    "app/features/applications/review/applicant-deletion.server.test.ts",
     "nobody is made public whose account",
-    ["app/features/applications/review/review.server.ts", "(await isApplicantLeaving(tx, applicationId))", "false"],
+    ["app/features/applications/review/review.server.ts", "(await isApplicantDeletionPending(tx, applicationId))", "false"],
   ],
   [
     "V8",
     "whoever leaves is approved in that moment",
-    "app/features/applications/review/applicant-leaving.server.test.ts",
+    "app/features/applications/review/applicant-deletion.server.test.ts",
     "who leaves while they are approved",
-    ["app/features/applications/review/applicant-leaving.server.ts", '.for("key share", { of: users })', ""],
+    ["app/features/applications/review/applicant-deletion.server.ts", '.for("key share", { of: users })', ""],
   ],
   [
     "V8",
@@ -330,7 +330,11 @@ const ROWS = [
     "a passkey or an account elsewhere that a thief added signs in after a new password by mail",
     "app/features/accounts/password/password-reset.server.test.ts",
     "a passkey and an account elsewhere",
-    ["app/features/accounts/password/ways-in.server.ts", "[passkeys, identities, oauthFlows, knownDevices]", "[oauthFlows, knownDevices]"],
+    [
+      "app/features/accounts/password/sign-in-methods.server.ts",
+      "[passkeys, identities, oauthFlows, knownDevices]",
+      "[oauthFlows, knownDevices]",
+    ],
   ],
   [
     "V8",

@@ -23,7 +23,7 @@ const ROWS = [
     "a contest keeps no advisor from leaving",
     PAY,
     "did not come stays",
-    ["app/features/accounts/deletion/leaving.ts", "if (isContested)", "if (false)"],
+    ["app/features/accounts/deletion/obstacles.ts", "if (isContested)", "if (false)"],
   ],
   [
     "V4",

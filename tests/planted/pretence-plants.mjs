@@ -234,7 +234,7 @@ const ROWS = [
     "who is let in again is erased at the next pass",
     DELETION,
     "has the days anew",
-    ["app/features/admin/people/people.server.ts", "    await beginGraceAnew(tx, personId, at);\n", ""],
+    ["app/features/admin/people/people.server.ts", "    await restartGracePeriod(tx, personId, at);\n", ""],
   ],
   [
     "V11",

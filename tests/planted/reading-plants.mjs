@@ -74,7 +74,7 @@ export const READING_PLANTS = [
   {
     threat: "V30",
     planted: "one person takes all of their records along as often at once as they like",
-    edits: [[`${ACCOUNTS}own-records/take-records.server.ts`, "atOnce: 1,", "atOnce: 100,"]],
+    edits: [[`${ACCOUNTS}own-records/stream-records.server.ts`, "atOnce: 1,", "atOnce: 100,"]],
     test: `${ACCOUNTS}own-records/own-records.server.test.ts`,
     name: "a second at once waits for the first",
   },
@@ -192,7 +192,7 @@ export const READING_PLANTS = [
       ["app/features/accounts/deletion/deletion.server.ts", "    await holdBookings(tx, userId);\n", ""],
       ["app/features/booking/request/reserve-time.server.ts", "!(await areBothThere(tx, terms))", "!candidate"],
     ],
-    test: "app/features/accounts/deletion/leaving-races.server.test.ts",
+    test: "app/features/accounts/deletion/deletion-races.server.test.ts",
     name: "whoever leaves as the client of a request",
   },
   {

@@ -130,13 +130,13 @@ const ROWS = [
   ],
   [
     "somebody deletes their account in the middle of a consultation",
-    "app/features/accounts/deletion/leaving.server.test.ts",
+    "app/features/accounts/deletion/deletion-facts.server.test.ts",
     "until its last moment: while it is going on, too",
-    ["app/features/accounts/deletion/leaving.server.ts", "gt(consultations.endsAt, at)", "gt(consultations.scheduledTime, at)"],
+    ["app/features/accounts/deletion/deletion-facts.server.ts", "gt(consultations.endsAt, at)", "gt(consultations.scheduledTime, at)"],
   ],
   [
     "a client who takes the deletion of their account back is mailed that their page is not in the directory",
-    "app/features/accounts/deletion/leaving.server.test.ts",
+    "app/features/accounts/deletion/deletion-facts.server.test.ts",
     "a client who comes back reads that everything is as it was",
     [
       "app/features/accounts/deletion/cancel-deletion.server.ts",
@@ -146,7 +146,7 @@ const ROWS = [
   ],
   [
     "before leaving, a client reads that less goes back to them, because of what they have not paid of another consultation",
-    "app/features/accounts/deletion/leaving.server.test.ts",
+    "app/features/accounts/deletion/deletion-facts.server.test.ts",
     "is not set off against what they have not paid",
     [
       "app/features/money/outside/owed-to-person.server.ts",

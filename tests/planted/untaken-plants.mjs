@@ -1,6 +1,6 @@
 const REFUSED = "app/features/money/captures/refused-capture.server.test.ts";
 const CHECKOUT = "app/features/money/checkout.server.test.ts";
-const LEAVING = "app/features/money/outside/notify/notify-leaving.server.test.ts";
+const LEAVING = "app/features/money/outside/notify/notify-deleting-clients.server.test.ts";
 
 /** Defects by which money counts that never came, cannot come, or is nobody's any more: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -80,14 +80,18 @@ const ROWS = [
     "whoever owes money leaves without a word",
     LEAVING,
     "every admin is told once",
-    ["app/features/money/outside/notify/notify-leaving.server.ts", "payment.open > 0", "payment.open < 0"],
+    ["app/features/money/outside/notify/notify-deleting-clients.server.ts", "payment.open > 0", "payment.open < 0"],
   ],
   [
     "V27",
     "admins are told of a client who leaves again and again",
     LEAVING,
     "every admin is told once",
-    ["app/features/money/outside/notify/notify-leaving.server.ts", "await wasNotified(tx, admin.userId, { subject, since })", "false"],
+    [
+      "app/features/money/outside/notify/notify-deleting-clients.server.ts",
+      "await wasNotified(tx, admin.userId, { subject, since })",
+      "false",
+    ],
   ],
   [
     "V27",

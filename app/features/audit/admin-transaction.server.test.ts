@@ -22,7 +22,7 @@ import { highAmount } from "#app/features/admin/payments/high-amount.server";
 import { confirmationToPassOn, mailConfirmationAgain } from "#app/features/admin/people/confirmation-again.server";
 import { relistAdvisor, unlistAdvisor } from "#app/features/admin/people/directory-place.server";
 import * as people from "#app/features/admin/people/people.server";
-import { endSecondFactor, keepPersonsSecondFactor } from "#app/features/admin/people/second-factor.server";
+import { cancelPersonsSecondFactorEnd, endSecondFactor } from "#app/features/admin/people/second-factor.server";
 import * as takeBack from "#app/features/admin/people/undo-person-change.server";
 import * as questions from "#app/features/admin/questions/questions.server";
 import { closeOneReport, reopenReport } from "#app/features/admin/reports/close-reports.server";
@@ -125,7 +125,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   sendMailAgain: (actor) => sendMailAgain(actor, ID, AT),
   restorePerson: (actor) => people.restorePerson(actor, { personId: ID }, AT),
   endSecondFactor: (actor) => endSecondFactor(actor, { personId: ID, reason: "x" }, AT),
-  keepPersonsSecondFactor: (actor) => keepPersonsSecondFactor(actor, ID, AT),
+  cancelPersonsSecondFactorEnd: (actor) => cancelPersonsSecondFactorEnd(actor, ID, AT),
   mailConfirmationAgain: (actor) => mailConfirmationAgain(actor, ID, AT),
   grantAdmin: (actor) => people.grantAdmin(actor, actor.userId),
   revokeAdmin: (actor) => people.revokeAdmin(actor, ID),

@@ -7,7 +7,7 @@ import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { paymentEvents, paymentOrders } from "#app/db/schema/payments";
-import { owedOnLeaving } from "#app/features/accounts/deletion/owed-money.server";
+import { owedOnDeletion } from "#app/features/accounts/deletion/owed-money.server";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import { completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { mailsTo } from "../../../tests/support/account-mails";
@@ -88,7 +88,7 @@ test("a payout through the provider is announced once it is done, and until then
   const shown = async () => [
     (await madePayouts(admin, 1))[0]?.transfer,
     (await statementLines(advisor.advisorId)).find(({ statementNumber }) => statementNumber === statement.number)?.isOnTheWay,
-    await owedOnLeaving(db, advisor.userId),
+    await owedOnDeletion(db, advisor.userId),
   ];
   expect([await announced(), await shown()]).toEqual([
     [0, 0],
@@ -109,7 +109,7 @@ test("of a transfer that is given up admins and the advisor are told, once", asy
   for (const { email } of [admin, advisor])
     expect((await subjects(email)).filter((subject) => subject === "$50.00 could not be paid out")).toHaveLength(1);
   expect((await subjects(advisor.email)).filter((subject) => subject.includes("paid $50.00"))).toEqual([]);
-  expect([(await madePayouts(admin, 1))[0]?.transfer, await owedOnLeaving(db, advisor.userId)]).toEqual(["refused", "known"]);
+  expect([(await madePayouts(admin, 1))[0]?.transfer, await owedOnDeletion(db, advisor.userId)]).toEqual(["refused", "known"]);
 });
 
 test("a transfer that was given up is taken back, owed again, paid out anew, and never sent itself", async () => {

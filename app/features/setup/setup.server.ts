@@ -10,7 +10,7 @@ import { replacePassword } from "#app/features/accounts/password/own-password.se
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import type { Device } from "#app/features/accounts/sessions/sessions.server";
 import { type FirstFactorResult, passFirstFactor } from "#app/features/accounts/sign-in/first-factor.server";
-import { keepRows } from "#app/features/accounts/sign-up/account-rows.server";
+import { createAccountRows } from "#app/features/accounts/sign-up/account-rows.server";
 import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
@@ -65,7 +65,7 @@ async function makeAdmin(tx: Transaction, entry: Omit<SetupEntry, "password"> & 
   await tx.insert(users).values({ email }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
   if (user.emailConfirmedAt || user.suspendedAt) return null;
-  await keepRows(tx, { userId: user.id, email, category: "business", language, at });
+  await createAccountRows(tx, { userId: user.id, email, category: "business", language, at });
   const profile = { firstName, lastName, displayName: `${firstName} ${lastName}`, language, currency, timezone: zone, updatedAt: at };
   await tx.update(profiles).set(profile).where(eq(profiles.userId, user.id));
   await replacePassword(tx, user.id, passwordHash, at);

@@ -3,10 +3,10 @@ import { redirect, useNavigation, useNavigationType } from "react-router";
 import { useTranslations } from "use-intl";
 import { withOwnReferrer } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
-import { listWaysIn } from "#app/features/accounts/oauth/identities.server";
+import { listSignInMethods } from "#app/features/accounts/oauth/identities.server";
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { PasskeySignIn } from "#app/features/accounts/passkeys/passkey-sign-in";
-import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
+import { relyingPartyOf } from "#app/features/accounts/passkeys/relying-party.server";
 import { ProviderButtons } from "#app/features/accounts/sign-in/provider-buttons";
 import { SignInAgain } from "#app/features/accounts/sign-in/sign-in-again";
 import { SignInForm } from "#app/features/accounts/sign-in/sign-in-form";
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     next,
     hasEnded: !viewer && next !== null && readSessionCookie(request) !== null,
     siteName: siteName(),
-    hasPasskeys: passkeyPlace(request).isAvailable,
+    hasPasskeys: relyingPartyOf(request).isAvailable,
     held: isWaiting ? await heldHourAt(next, now()) : null,
     accepted: viewer || isSignUp ? undefined : readAccepted(request),
     waitingEmail: isSignUp ? (readWaitingSignUp(request)?.email ?? null) : null,
@@ -68,7 +68,7 @@ const AGAIN = "again";
 
 /** Returns the ways in which a signed-in person can re-authenticate. */
 async function waysOf({ userId }: Viewer) {
-  const { connected, hasPassword } = await listWaysIn(userId);
+  const { connected, hasPassword } = await listSignInMethods(userId);
   return { hasPassword, providers: connected.map(({ provider }) => provider).filter(isConfigured) };
 }
 

@@ -1,6 +1,6 @@
 import { config } from "#app/config.server";
 import { connectIdentity } from "#app/features/accounts/oauth/identities.server";
-import { takeOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server";
+import { consumeOAuthFlow } from "#app/features/accounts/oauth/oauth-flows.server";
 import { type ProviderClaims, readClaims } from "#app/features/accounts/oauth/provider-client.server";
 import { isProvider, type Provider } from "#app/features/accounts/oauth/providers";
 import { signInWithProvider } from "#app/features/accounts/oauth/sign-in-with-provider.server";
@@ -20,14 +20,14 @@ import { authAddress, PROVED_AGAIN } from "./auth-address";
 
 const PLATFORMS = "/profile/linked-platforms";
 
-type OAuthFlow = NonNullable<Awaited<ReturnType<typeof takeOAuthFlow>>>;
+type OAuthFlow = NonNullable<Awaited<ReturnType<typeof consumeOAuthFlow>>>;
 
 /** Callback of the providers. The OAuth flow must belong to this browser and is used once; all other cases fail alike (security.md V14). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, search } = new URL(request.url);
   const provider = pathname.split("/").at(-1);
   if (!isProvider(provider) || !config().providers[provider]) throw endedAs(404);
-  const flow = await takeOAuthFlow(provider, readOAuthCookie(request), now());
+  const flow = await consumeOAuthFlow(provider, readOAuthCookie(request), now());
   if (!flow) return leave("/auth", oauthFailure(provider));
   const viewer = context.get(viewerContext);
   const claims = await readClaims(provider, search, flow).catch((error: unknown) => {

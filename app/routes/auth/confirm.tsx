@@ -27,7 +27,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Route } from "./+types/confirm";
 import { authAddress } from "./auth-address";
 import { linkTokenOf, nextOf } from "./request.server";
-import { whatCameOf } from "./used-link.server";
+import { usedLinkTarget } from "./used-link.server";
 
 export const handle = { texts: ["accounts"] } satisfies TextsHandle;
 
@@ -45,7 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asksPassword = link?.passwordHash === null;
   // The browser that signed up for an hour confirms on the hour's page, which holds it; any other sees the hour once signed in, and sends the request then.
   if (link?.returnTo && !asksPassword && isHourPath(link.returnTo)) throw redirect(`${link.returnTo}&confirm=${token}`);
-  const used = link ? null : await whatCameOf(token, context.get(viewerContext) !== null);
+  const used = link ? null : await usedLinkTarget(token, context.get(viewerContext) !== null);
   const held = link && (await heldHourAt(link.returnTo, now()));
   return { isOpen: link !== null, used, asksPassword, held, next: nextOf(request), siteName: siteName() };
 }

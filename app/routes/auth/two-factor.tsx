@@ -4,9 +4,9 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { AccountPage } from "#app/features/accounts/account-page";
 import { FormAlert } from "#app/features/accounts/form-alert";
 import { endChallenge, isChallengeOpen, passChallenge } from "#app/features/accounts/second-factor/challenge.server";
+import { LockoutHelp } from "#app/features/accounts/second-factor/lockout-help";
+import { lockoutHelpFor } from "#app/features/accounts/second-factor/lockout-help.server";
 import { codeFormSchema } from "#app/features/accounts/second-factor/schema";
-import { WayOut } from "#app/features/accounts/second-factor/way-out";
-import { wayOutOf } from "#app/features/accounts/second-factor/way-out.server";
 import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [token, at] = [readChallengeCookie(request) ?? "", now()];
   const isOpen = await isChallengeOpen(token, at);
   if (!isOpen) throw redirect(context.get(viewerContext) ? (next ?? "/") : authAddress({ next }));
-  return { siteName: siteName(), wayOut: await wayOutOf(token, at) };
+  return { siteName: siteName(), wayOut: await lockoutHelpFor(token, at) };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -89,7 +89,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
           {t("challengeBack")}
         </SubmitButton>
       </PostForm>
-      <WayOut {...loaderData.wayOut} />
+      <LockoutHelp {...loaderData.wayOut} />
     </AccountPage>
   );
 }

@@ -3,7 +3,7 @@ import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
 import { authAddress } from "./auth-address";
 
 /** Returns where a used confirmation link leads: to the request it made, to its return path, or to the profile. */
-export async function whatCameOf(token: string, isSignedIn: boolean) {
+export async function usedLinkTarget(token: string, isSignedIn: boolean) {
   const link = await findUsedLink(token, "confirm_email");
   if (!link) return null;
   const asked = await requestOfLink(link);

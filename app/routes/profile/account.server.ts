@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { LeaveAnswer } from "#app/features/accounts/deletion/delete-account-form";
-import { leave } from "#app/features/accounts/deletion/deletion.server";
-import { isObstacle, obstacleOf } from "#app/features/accounts/deletion/leaving";
-import { findLeaving } from "#app/features/accounts/deletion/leaving.server";
-import { leaveSchema } from "#app/features/accounts/deletion/schema";
+import type { DeleteAccountAnswer } from "#app/features/accounts/deletion/delete-account-form";
+import { beginDeletion } from "#app/features/accounts/deletion/deletion.server";
+import { findDeletionFacts } from "#app/features/accounts/deletion/deletion-facts.server";
+import { isObstacle, obstacleOf } from "#app/features/accounts/deletion/obstacles";
+import { deleteAccountSchema } from "#app/features/accounts/deletion/schema";
 import { beginEmailChange, cancelEmailChange, findOwnEmailChange } from "#app/features/accounts/email-change/email-change.server";
 import type { EmailChangeAnswer } from "#app/features/accounts/email-change/email-change-form";
 import { emailChangeSchema } from "#app/features/accounts/email-change/schema";
@@ -24,12 +24,12 @@ export const isOfAccount = ({ intent }: PostedForm) => INTENTS.has(intent);
 
 /** Loads the account sections. */
 export async function findAccount(viewer: Viewer, at: Date) {
-  const [waiting, leaving, sums] = await Promise.all([
+  const [waiting, facts, sums] = await Promise.all([
     findOwnEmailChange(viewer, at),
-    findLeaving(viewer.userId, at),
+    findDeletionFacts(viewer.userId, at),
     owedToPerson(viewer),
   ]);
-  return { email: viewer.email, waiting, leaving, sums };
+  return { email: viewer.email, waiting, facts, sums };
 }
 
 interface Asked {
@@ -93,15 +93,15 @@ async function answerEmailChange(posted: PostedForm, address: string) {
 }
 
 async function answerLeave(posted: PostedForm, { request, address }: Asked) {
-  const answer = (rest: Partial<LeaveAnswer>, init?: ResponseInit) =>
-    data<LeaveAnswer>({ intent: posted.intent, isAsked: true, ...rest }, init);
+  const answer = (rest: Partial<DeleteAccountAnswer>, init?: ResponseInit) =>
+    data<DeleteAccountAnswer>({ intent: posted.intent, isAsked: true, ...rest }, init);
   if (!("currentPassword" in posted.values)) {
-    const obstacle = obstacleOf(await findLeaving(posted.viewer.userId, now()));
+    const obstacle = obstacleOf(await findDeletionFacts(posted.viewer.userId, now()));
     return obstacle ? answer({ isAsked: false, alert: obstacle }, { status: 409 }) : answer({});
   }
-  const read = leaveSchema.safeParse(posted.values);
-  if (!read.success) return answer({ errors: fieldErrors(leaveSchema, posted.values) }, { status: 400 });
-  const result = await leave(posted.viewer, { password: read.data.currentPassword, code: read.data.code }, address, now());
+  const read = deleteAccountSchema.safeParse(posted.values);
+  if (!read.success) return answer({ errors: fieldErrors(deleteAccountSchema, posted.values) }, { status: 400 });
+  const result = await beginDeletion(posted.viewer, { password: read.data.currentPassword, code: read.data.code }, address, now());
   if (!result.ok) {
     const { told, init } = tell(result);
     return answer(told, init);

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { type LeaveAnswer, LeaveForm } from "#app/features/accounts/deletion/delete-account-form";
+import { type DeleteAccountAnswer, DeleteAccountForm } from "#app/features/accounts/deletion/delete-account-form";
 import { type EmailChangeAnswer, EmailChangeForm } from "#app/features/accounts/email-change/email-change-form";
 import { Panel } from "#app/features/profiles/panel";
 import { buttonClass } from "#app/ui/button-class";
@@ -9,13 +9,13 @@ interface AccountPartProps {
   email: string;
   waiting: React.ComponentProps<typeof EmailChangeForm>["waiting"];
   needsCode: boolean;
-  leaving: React.ComponentProps<typeof LeaveForm>["leaving"];
-  sums: React.ComponentProps<typeof LeaveForm>["sums"];
+  facts: React.ComponentProps<typeof DeleteAccountForm>["facts"];
+  sums: React.ComponentProps<typeof DeleteAccountForm>["sums"];
   answer: unknown;
 }
 
 /** Account sections of the Security tab: email address, own records, deletion. */
-export function AccountPart({ email, waiting, needsCode, leaving, sums, answer }: AccountPartProps) {
+export function AccountPart({ email, waiting, needsCode, facts, sums, answer }: AccountPartProps) {
   const change = useTranslations("emailChange");
   const t = useTranslations("deletion");
   return (
@@ -34,7 +34,12 @@ export function AccountPart({ email, waiting, needsCode, leaving, sums, answer }
         </a>
       </Panel>
       <Panel id="delete-account" title={t("title")} text={t("text")}>
-        <LeaveForm needsCode={needsCode} leaving={leaving} sums={sums} answer={isAnswer<LeaveAnswer>(answer, "leave") ? answer : null} />
+        <DeleteAccountForm
+          needsCode={needsCode}
+          facts={facts}
+          sums={sums}
+          answer={isAnswer<DeleteAccountAnswer>(answer, "leave") ? answer : null}
+        />
       </Panel>
     </>
   );

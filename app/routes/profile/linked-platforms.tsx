@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { disconnectIdentity, listWaysIn } from "#app/features/accounts/oauth/identities.server";
+import { disconnectIdentity, listSignInMethods } from "#app/features/accounts/oauth/identities.server";
 import { LinkedAccounts } from "#app/features/accounts/oauth/linked-accounts";
 import { configuredProviders, isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { isProvider } from "#app/features/accounts/oauth/providers";
@@ -22,7 +22,7 @@ export const handle = { texts: ["accounts", "calendar", "oauth", "profiles"] } s
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   if (!viewer) return null;
-  const [waysIn, ownFeed] = await Promise.all([listWaysIn(viewer.userId), findOwnFeed(viewer)]);
+  const [waysIn, ownFeed] = await Promise.all([listSignInMethods(viewer.userId), findOwnFeed(viewer)]);
   return { at: now(), ownFeed, accounts: { email: viewer.email, configured: configuredProviders(), ...waysIn } };
 }
 

@@ -1,4 +1,4 @@
-import { takeOwnRecords } from "#app/features/accounts/own-records/take-records.server";
+import { streamOwnRecords } from "#app/features/accounts/own-records/stream-records.server";
 import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { sentenceIn } from "#app/languages/all-texts.server";
 import { languageContext } from "#app/middleware/reading-language";
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   setStreaming(headers);
   const asker = { userId: viewer.userId, address: context.get(addressContext), signal: request.signal };
-  const taken = await takeOwnRecords(asker, now());
+  const taken = await streamOwnRecords(asker, now());
   return taken.ok ? new Response(taken.records, { headers }) : comeBackLater(taken.retryAfterSeconds, context.get(languageContext));
 }
 

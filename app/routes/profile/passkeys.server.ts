@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { z } from "zod";
 import { deviceName } from "#app/features/accounts/emails.server";
 import { beginPasskey, finishPasskey, listPasskeys, removePasskey, renamePasskey } from "#app/features/accounts/passkeys/passkeys.server";
-import { passkeyPlace } from "#app/features/accounts/passkeys/relying-party.server";
+import { relyingPartyOf } from "#app/features/accounts/passkeys/relying-party.server";
 import { passkeyNameSchema, registrationSchema } from "#app/features/accounts/passkeys/schema";
 import { describeDevice } from "#app/features/accounts/sign-in/device";
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
@@ -20,7 +20,7 @@ export const isOfPasskeys = ({ intent }: PostedForm) => intent.startsWith("passk
 /** Loads the passkey section. */
 export const findPasskeys = async (userId: string, request: Request) => ({
   passkeys: await listPasskeys(userId),
-  ...passkeyPlace(request),
+  ...relyingPartyOf(request),
 });
 
 const finishSchema = z.strictObject({ credential: registrationSchema });

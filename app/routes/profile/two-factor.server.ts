@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { keepOwnSecondFactor } from "#app/features/accounts/second-factor/ending.server";
+import { cancelOwnSecondFactorEnd } from "#app/features/accounts/second-factor/ending.server";
 import { beginSchema, codeFormSchema, proofSchema } from "#app/features/accounts/second-factor/schema";
 import { renewRecoveryCodes, turnTwoFactorOff } from "#app/features/accounts/second-factor/turn-off.server";
 import { beginTwoFactor, cancelTwoFactor, confirmTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
@@ -26,7 +26,7 @@ export function answerTwoFactor(posted: PostedForm, address: string) {
         await cancelTwoFactor(posted.viewer);
         return redirectWithToast(posted.page, { text: "secondFactor.setupCancelled" });
       case "two-factor-keep":
-        await keepOwnSecondFactor(posted.viewer, now());
+        await cancelOwnSecondFactorEnd(posted.viewer, now());
         return redirectWithToast(posted.page, { text: "secondFactor.kept" });
       case "two-factor-confirm":
         return answerConfirm(posted);

@@ -3,10 +3,10 @@ import type { Connection } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { advisors } from "#app/db/schema/advisors";
 import { log } from "#app/platform/log/log.server";
-import { mailStayed } from "./emails.server";
+import { mailDeletionCancelled } from "./emails.server";
 
 /** Message key shown on the next page after a cancelled deletion. */
-export const STAYED = "deletion.stayed";
+export const DELETION_CANCELLED = "deletion.stayed";
 
 /** Cancels a deletion after a sign-in: lists the page again unless an admin hid it, and says which by email. Returns whether they were leaving. */
 export async function cancelDeletion(
@@ -21,7 +21,7 @@ export async function cancelDeletion(
     await connection.update(advisors).set({ status: "approved", updatedAt: at }).where(ofPerson);
   }
   const isUnlisted = (await connection.$count(advisors, and(eq(advisors.userId, userId), ne(advisors.status, "approved")))) > 0;
-  await mailStayed(connection, email, { id: `${userId}-${at.getTime()}`, isUnlisted });
+  await mailDeletionCancelled(connection, email, { id: `${userId}-${at.getTime()}`, isUnlisted });
   log("info", "deletion taken back", { userId });
   return true;
 }

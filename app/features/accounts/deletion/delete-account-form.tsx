@@ -4,41 +4,41 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { FormAlert } from "../form-alert";
-import { Obstacles, Owed } from "./before-leaving";
-import { type Leaving, type OwedToPerson, obstacleOf } from "./leaving";
+import { type DeletionFacts, type OwedToPerson, obstacleOf } from "./obstacles";
+import { Obstacles, Owed } from "./obstacles-to-deletion";
 
-export interface LeaveAnswer {
+export interface DeleteAccountAnswer {
   intent: string;
   isAsked?: boolean;
   errors?: FieldErrors;
   alert?: string;
 }
 
-interface LeaveFormProps {
-  answer: LeaveAnswer | null;
+interface DeleteAccountFormProps {
+  answer: DeleteAccountAnswer | null;
   needsCode: boolean;
-  leaving: Leaving;
+  facts: DeletionFacts;
   sums: OwedToPerson;
 }
 
 /** Account deletion: what will happen, what the owner is still owed and what blocks it, then the proof that they are the owner. */
-export function LeaveForm({ answer, needsCode, leaving, sums }: LeaveFormProps) {
+export function DeleteAccountForm({ answer, needsCode, facts, sums }: DeleteAccountFormProps) {
   const t = useTranslations("deletion");
   const isAsked = answer?.isAsked ?? false;
-  if (obstacleOf(leaving))
+  if (obstacleOf(facts))
     return (
       <div className="grid max-w-md gap-5">
         <p>{t("what")}</p>
-        <Owed sums={sums} owed={leaving.owed} />
+        <Owed sums={sums} owed={facts.owed} />
         <div role={answer?.alert ? "alert" : undefined}>
-          <Obstacles leaving={leaving} />
+          <Obstacles facts={facts} />
         </div>
       </div>
     );
   return (
     <PostForm errors={answer?.errors} preventScrollReset={!isAsked} className="grid max-w-md gap-5">
       <p>{t("what")}</p>
-      <Owed sums={sums} owed={leaving.owed} />
+      <Owed sums={sums} owed={facts.owed} />
       <FormAlert alert={answer?.alert ? { key: answer.alert } : null} />
       {isAsked && <TextField name="currentPassword" type="password" label={t("currentPassword")} autoComplete="current-password" />}
       {isAsked && needsCode && (

@@ -32,7 +32,7 @@ import { emailSchema } from "../schema";
 import { findViewer, startSession } from "../sessions/sessions.server";
 import { signIn } from "../sign-in/sign-in.server";
 import type { Viewer } from "../viewer";
-import { leave } from "./deletion.server";
+import { beginDeletion } from "./deletion.server";
 import { eraseDueAccounts } from "./erasure.server";
 import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { PERSONAL_TABLES } from "./personal-tables.server";
@@ -54,7 +54,7 @@ async function withPassword<Person extends Viewer>(person: Person) {
   return person;
 }
 
-const go = (viewer: Viewer, password = PASSWORD, at = start) => leave(viewer, { password, code: "" }, ADDRESS, at);
+const go = (viewer: Viewer, password = PASSWORD, at = start) => beginDeletion(viewer, { password, code: "" }, ADDRESS, at);
 const enter = ({ email }: Viewer, at: Date) => signIn({ email, password: PASSWORD, rememberMe: true }, device, at);
 const rowOf = async ({ userId }: Viewer) => (await db.select().from(users).where(eq(users.id, userId)))[0];
 const statusOf = async ({ userId }: Viewer) => (await db.select().from(advisors).where(eq(advisors.userId, userId)))[0]?.status;

@@ -11,10 +11,10 @@ import { type CodeCheck, checkCode, isTwoFactorOn } from "../second-factor/code-
 import { endOtherSessions } from "../sessions/sessions.server";
 import { signedInTransaction } from "../sessions/signed-in-transaction.server";
 import type { Viewer } from "../viewer";
-import { mailLeaving, writeDay } from "./emails.server";
+import { findDeletionFacts } from "./deletion-facts.server";
+import { mailDeletionBegun, writeDay } from "./emails.server";
 import { endOfGracePeriod } from "./grace-period";
-import { type Obstacle, obstacleOf } from "./leaving";
-import { findLeaving } from "./leaving.server";
+import { type Obstacle, obstacleOf } from "./obstacles";
 
 interface Proof {
   password: string;
@@ -28,7 +28,7 @@ type Refused = Exclude<Reauthentication, { ok: true }> | Exclude<CodeCheck, { ok
  * Starts a deletion after proof of ownership: ends all sessions, hides an advisor's page, and erases everything after 14 days unless they sign in. Refused with
  * open consultations, to the last admin, and to an advisor reported absent by a client or owed money without a payout destination. Throws TooBusy.
  */
-export async function leave(
+export async function beginDeletion(
   viewer: Viewer,
   { password, code }: Proof,
   address: string,
@@ -43,8 +43,8 @@ export async function leave(
     await holdBookings(tx, userId);
     // Keeps the role rows locked: when two admins leave at once, one of them is the last.
     await hasOtherAdmin(tx, userId);
-    const leaving = await findLeaving(userId, at, tx);
-    const obstacle = obstacleOf(leaving);
+    const facts = await findDeletionFacts(userId, at, tx);
+    const obstacle = obstacleOf(facts);
     if (obstacle) return { ok: false, reason: obstacle };
     const hidden = await tx
       .update(advisors)
@@ -59,7 +59,7 @@ export async function leave(
     await endOtherSessions(tx, userId);
     if (hidden.length > 0) await forgetPages(tx);
     const date = writeDay(endsAt, await readerFormats(tx, userId));
-    await mailLeaving(tx, email, { id: `${userId}-${at.getTime()}`, date, isOwed: leaving.owed === "known" });
+    await mailDeletionBegun(tx, email, { id: `${userId}-${at.getTime()}`, date, isOwed: facts.owed === "known" });
     log("info", "deletion begun", { userId });
     return { ok: true, date };
   });

@@ -9,7 +9,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
 import type { Viewer } from "../viewer";
-import { leave } from "./deletion.server";
+import { beginDeletion } from "./deletion.server";
 import { eraseDueAccounts } from "./erasure.server";
 
 useDatabase();
@@ -37,7 +37,7 @@ test.each(
 )("whoever leaves, is suspended and is %s has fourteen whole days from then to take it back", async (_, letIn, day) => {
   const [person, admin] = [await aClient(), await anAdmin()];
   await setPassword(db, person.userId, PASSWORD);
-  expect(await leave(person, { password: PASSWORD, code: "" }, "203.0.113.7", start)).toMatchObject({ ok: true });
+  expect(await beginDeletion(person, { password: PASSWORD, code: "" }, "203.0.113.7", start)).toMatchObject({ ok: true });
   expect(await suspendPerson(admin, { personId: person.userId, reason: "Threats" }, days(1))).toEqual({ ok: true });
   expect(await letIn(admin, person.userId, day)).toEqual({ ok: true });
   await eraseDueAccounts(days(day + 13.9));

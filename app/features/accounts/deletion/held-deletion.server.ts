@@ -4,7 +4,7 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { endOfGracePeriod } from "./grace-period";
 
 /** Restarts the grace period of a person who is reinstated while their deletion is pending. */
-export async function beginGraceAnew(tx: Transaction, userId: string, at: Date) {
+export async function restartGracePeriod(tx: Transaction, userId: string, at: Date) {
   const endsAt = endOfGracePeriod(at);
   await tx
     .update(accountDeletions)

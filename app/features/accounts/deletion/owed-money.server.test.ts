@@ -17,7 +17,7 @@ import { setPassword } from "../../../../tests/support/passwords";
 import { payAdvisorOut, payOutside, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import type { Viewer } from "../viewer";
-import { leave } from "./deletion.server";
+import { beginDeletion } from "./deletion.server";
 import { eraseDueAccounts } from "./erasure.server";
 
 useDatabase();
@@ -31,7 +31,7 @@ beforeEach(async () => {
   await db.delete(outbox);
 });
 
-const go = (viewer: Viewer) => leave(viewer, { password: PASSWORD, code: "" }, "203.0.113.7", start);
+const go = (viewer: Viewer) => beginDeletion(viewer, { password: PASSWORD, code: "" }, "203.0.113.7", start);
 const destinationsOf = ({ advisorId }: TestAdvisor) => db.$count(payoutDestinations, eq(payoutDestinations.advisorId, advisorId));
 
 /** An advisor with a completed consultation that is paid outside the site. */

@@ -38,7 +38,7 @@ export async function isOwed(connection: Connection, advisorId: string): Promise
 }
 
 /** Returns whether a leaving person is owed money as an advisor, and if so whether they have a payout destination. */
-export async function owedOnLeaving(connection: Connection, userId: string): Promise<"nothing" | "known" | "unknown"> {
+export async function owedOnDeletion(connection: Connection, userId: string): Promise<"nothing" | "known" | "unknown"> {
   const [advisor] = await connection
     .select({ id: advisors.id, destination: payoutDestinations.advisorId, isReady: payoutAccounts.isReady })
     .from(advisors)

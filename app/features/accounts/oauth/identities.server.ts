@@ -29,7 +29,7 @@ export async function findByIdentity(connection: Connection, { issuer, subject }
 }
 
 /** Returns a person's own sign-in methods: connected accounts, and whether there is a password. */
-export async function listWaysIn(userId: string) {
+export async function listSignInMethods(userId: string) {
   const [connected, [user]] = await Promise.all([
     db.select({ provider: identities.provider, email: identities.email }).from(identities).where(eq(identities.userId, userId)),
     db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId)),

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import { oauthFlows } from "#app/db/schema/accounts/identities";
 import { tokenHash } from "#app/platform/secret.server";
 import { useDatabase } from "../../../../tests/support/database";
-import { deleteSpentOAuthFlows, takeOAuthFlow } from "./oauth-flows.server";
+import { consumeOAuthFlow, deleteSpentOAuthFlows } from "./oauth-flows.server";
 
 useDatabase();
 
@@ -20,16 +20,16 @@ const begin = (token: string) => {
 
 test("a flow is taken once, of its own provider, by its own token, before it ends", async () => {
   await begin("mine");
-  expect(await takeOAuthFlow("linkedin", "mine", start)).toBe(null);
-  expect(await takeOAuthFlow("google", "another", start)).toBe(null);
-  expect(await takeOAuthFlow("google", "mine", expiresAt)).toBe(null);
-  expect(await takeOAuthFlow("google", "mine", justBefore)).toMatchObject({ returnTo: "/profile", userId: null });
-  expect(await takeOAuthFlow("google", "mine", justBefore)).toBe(null);
+  expect(await consumeOAuthFlow("linkedin", "mine", start)).toBe(null);
+  expect(await consumeOAuthFlow("google", "another", start)).toBe(null);
+  expect(await consumeOAuthFlow("google", "mine", expiresAt)).toBe(null);
+  expect(await consumeOAuthFlow("google", "mine", justBefore)).toMatchObject({ returnTo: "/profile", userId: null });
+  expect(await consumeOAuthFlow("google", "mine", justBefore)).toBe(null);
 });
 
 test("of many who come back with one flow at once one has it, and what nobody came back with goes", async () => {
   await begin("raced");
-  const taken = await Promise.all(Array.from({ length: 8 }, () => takeOAuthFlow("google", "raced", start)));
+  const taken = await Promise.all(Array.from({ length: 8 }, () => consumeOAuthFlow("google", "raced", start)));
   expect(taken.filter(Boolean)).toHaveLength(1);
   await begin("left");
   await deleteSpentOAuthFlows(justBefore);

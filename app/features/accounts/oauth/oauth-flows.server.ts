@@ -29,7 +29,7 @@ export async function startOAuthFlow({ provider, returnTo, userId, isAgain = fal
 }
 
 /** Consumes this browser's OAuth flow: a second callback finds none. */
-export async function takeOAuthFlow(provider: Provider, token: string, at: Date) {
+export async function consumeOAuthFlow(provider: Provider, token: string, at: Date) {
   const [flow] = await db
     .delete(oauthFlows)
     .where(and(eq(oauthFlows.tokenHash, tokenHash(token)), eq(oauthFlows.provider, provider), gt(oauthFlows.expiresAt, at)))

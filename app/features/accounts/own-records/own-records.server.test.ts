@@ -14,7 +14,7 @@ import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { useSettings } from "../../../../tests/support/settings";
 import { PERSONAL_TABLES } from "../deletion/personal-tables.server";
 import { ownRows } from "./rows-in-pages.server";
-import { takeOwnRecords } from "./take-records.server";
+import { streamOwnRecords } from "./stream-records.server";
 
 const folder = mkdtempSync(path.join(tmpdir(), "sagebridge-own-records-"));
 
@@ -58,7 +58,7 @@ test("files come whole, and in pieces far smaller than they are", async () => {
   const { userId } = await aClient();
   const contents = [randomBytes(1_000_001), randomBytes(2_000_003)];
   for (const content of contents) await keepOwn(userId, content);
-  const taken = await takeOwnRecords({ userId, address: "203.0.113.7", signal: stays() }, at);
+  const taken = await streamOwnRecords({ userId, address: "203.0.113.7", signal: stays() }, at);
   if (!taken.ok) throw new Error("refused");
   const pieces: Uint8Array[] = [];
   for await (const piece of taken.records) pieces.push(piece);
@@ -70,7 +70,7 @@ test("files come whole, and in pieces far smaller than they are", async () => {
 
 test("a second at once waits for the first, and is told to come back while that goes on; another person is not", async () => {
   const [ann, bob] = [await aClient(), await aClient()];
-  const take = ({ userId }: { userId: string }, signal = stays()) => takeOwnRecords({ userId, address: "203.0.113.7", signal }, at);
+  const take = ({ userId }: { userId: string }, signal = stays()) => streamOwnRecords({ userId, address: "203.0.113.7", signal }, at);
   const first = await take(ann);
   const waits = take(ann);
   expect(await take(bob)).toMatchObject({ ok: true });

@@ -21,7 +21,7 @@ export async function beginCeremony({ challenge, userId, attemptIds = [] }: Cere
 }
 
 /** Consumes this browser's challenge: a second use, or another user's, finds nothing. */
-export async function takeCeremony(token: string, userId: string | null, at: Date) {
+export async function consumeCeremony(token: string, userId: string | null, at: Date) {
   const whose = userId ? eq(passkeyChallenges.userId, userId) : isNull(passkeyChallenges.userId);
   const [taken] = await db
     .delete(passkeyChallenges)

@@ -14,7 +14,7 @@ import { type SignedIn, signedInTransaction } from "../sessions/signed-in-transa
 import { isFreshSignIn } from "../sign-in/fresh-sign-in";
 import type { Viewer } from "../viewer";
 import { isSelfAttested } from "./attestation.server";
-import { beginCeremony, takeCeremony } from "./ceremonies.server";
+import { beginCeremony, consumeCeremony } from "./ceremonies.server";
 import { mailPasskeyAdded, mailPasskeyRemoved } from "./emails.server";
 import { relyingParty } from "./relying-party.server";
 import type { Registration } from "./schema";
@@ -83,7 +83,7 @@ interface NewPasskey {
 export async function finishPasskey(viewer: Viewer, { token, answer, name }: NewPasskey, at: Date): Promise<{ ok: true } | Refusal> {
   const { userId, email } = viewer;
   const site = relyingParty();
-  const ceremony = await takeCeremony(token, userId, at);
+  const ceremony = await consumeCeremony(token, userId, at);
   if (!site || !ceremony) return { ok: false, reason: "passkeys.ended" };
   if (!(await isSelfAttested(answer.response.attestationObject))) return { ok: false, reason: "passkeys.refused" };
   const { verifyRegistrationResponse } = await import("./webauthn.server");

@@ -18,7 +18,7 @@ export function relyingParty() {
 }
 
 /** Returns whether this page can offer passkeys, or the origin that can: browsers bind passkeys to the site's own name. */
-export function passkeyPlace(request: Request) {
+export function relyingPartyOf(request: Request) {
   const party = relyingParty();
   const isHere = party !== null && (Boolean(config().baseUrl) || new URL(request.url).hostname === party.id);
   return { isAvailable: isHere, elsewhere: isHere ? null : (party?.origin ?? null) };

@@ -10,7 +10,7 @@ import { consumeAttempt, consumeSignIn, refundAttempt, type TooManyAttempts } fr
 import type { Device } from "../sessions/sessions.server";
 import { completeSignIn } from "../sign-in/complete-sign-in.server";
 import type { FirstFactorResult } from "../sign-in/first-factor.server";
-import { beginCeremony, takeCeremony } from "./ceremonies.server";
+import { beginCeremony, consumeCeremony } from "./ceremonies.server";
 import { logRefusal } from "./passkeys.server";
 import { relyingParty } from "./relying-party.server";
 import type { Assertion } from "./schema";
@@ -40,7 +40,7 @@ type Entry =
  */
 export async function signInWithPasskey(token: string, answer: Assertion, device: Device, at: Date): Promise<Entry> {
   const site = relyingParty();
-  const ceremony = await takeCeremony(token, null, at);
+  const ceremony = await consumeCeremony(token, null, at);
   if (!site || !ceremony) return { ok: false, reason: "passkeys.ended" };
   const [known] = await db
     .select({ passkey: passkeys, user: users })

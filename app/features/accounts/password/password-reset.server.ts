@@ -13,7 +13,7 @@ import { confirmEmail } from "../sign-up/confirmation.server";
 import { ofReader } from "../sign-up/own-sign-up.server";
 import { replacePassword } from "./own-password.server";
 import { hashPassword } from "./passwords.server";
-import { forgetWaysIn } from "./ways-in.server";
+import { removeSignInMethods } from "./sign-in-methods.server";
 
 /**
  * Sends a link to choose a new password if there is an account. The answer and its timing are the same if there is none. A browser known
@@ -60,7 +60,7 @@ export async function resetPassword(
     const { userId, email, id, returnTo } = link;
     const { endedCalendar } = await replacePassword(tx, userId, passwordHash, at);
     await endOtherSessions(tx, userId);
-    const { endedWaysIn } = await forgetWaysIn(tx, userId);
+    const { endedWaysIn } = await removeSignInMethods(tx, userId);
     await forgetStrangers(tx, userId);
     await confirmEmail(tx, userId, at);
     await endLinks(tx, userId, "confirm_email", at);

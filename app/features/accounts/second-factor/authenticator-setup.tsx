@@ -5,7 +5,7 @@ import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { QrCode } from "#app/ui/qr-code";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { spellSecret } from "./codes";
+import { formatSecret } from "./codes";
 
 interface AuthenticatorSetupProps {
   secret: string;
@@ -25,7 +25,7 @@ export function AuthenticatorSetup({ secret, uri, picture, errors }: Authenticat
           <QrCode {...picture} label={t("scanPicture")} />
           <div className="min-w-0 max-w-xs">
             <p className="text-sm text-soft">{t("scanType")}</p>
-            <p className="mt-1 font-mono text-base break-words select-all">{spellSecret(secret)}</p>
+            <p className="mt-1 font-mono text-base break-words select-all">{formatSecret(secret)}</p>
             <a href={uri} className="text-link inline-flex min-h-11 items-center">
               {t("openApp")}
             </a>

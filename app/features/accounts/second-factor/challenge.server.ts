@@ -6,7 +6,7 @@ import { log } from "#app/platform/log/log.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import type { Device } from "../sessions/sessions.server";
 import { completeSignIn } from "../sign-in/complete-sign-in.server";
-import { takeHeldFormsAlong } from "../sign-in/held-forms.server";
+import { moveHeldForms } from "../sign-in/held-forms.server";
 import { checkCode } from "./code-check.server";
 import { CHALLENGE_MINUTES, MAX_WRONG_CODES, minutesAfter } from "./wrong-codes";
 
@@ -28,7 +28,7 @@ export async function isChallengeOpen(token: string, at: Date) {
   return found.length > 0;
 }
 
-export type Passage =
+export type ChallengeResult =
   | { ok: true; token: string; hasStayed: boolean; email: string; rememberMe: boolean }
   | { ok: false; reason: "secondFactor.codeWrong" | "secondFactor.tooManyCodes" }
   | { ok: false; reason: "secondFactor.challengeEnded" | "secondFactor.challengeSpent"; isEnded: true };
@@ -37,7 +37,7 @@ export type Passage =
  * Signs in with the second factor and a new session token. One challenge creates one session, even under concurrent requests, and ends
  * after five wrong codes or ten minutes (security.md V7).
  */
-export function passChallenge(token: string, code: string, device: Device, at: Date): Promise<Passage> {
+export function passChallenge(token: string, code: string, device: Device, at: Date): Promise<ChallengeResult> {
   return db.transaction(async (tx) => {
     const [found] = await tx
       .select({ challenge: signInChallenges, user: users })
@@ -51,7 +51,7 @@ export function passChallenge(token: string, code: string, device: Device, at: D
     if (!checked.ok) return refuseCode(tx, challenge, checked.reason);
     const { rememberMe } = challenge;
     const session = await completeSignIn(tx, { user, rememberMe, device }, at);
-    await takeHeldFormsAlong({ challenge: token }, session.token, tx);
+    await moveHeldForms({ challenge: token }, session.token, tx);
     await tx.delete(signInChallenges).where(eq(signInChallenges.id, challenge.id));
     log("info", "signed in", { userId: user.id, factors: 2 });
     return { ok: true, rememberMe, email: user.email, ...session };
@@ -62,7 +62,7 @@ async function refuseCode(
   tx: Transaction,
   { id, wrongCodes }: typeof signInChallenges.$inferSelect,
   reason: "secondFactor.codeWrong" | "secondFactor.tooManyCodes",
-): Promise<Passage> {
+): Promise<ChallengeResult> {
   if (wrongCodes + 1 < MAX_WRONG_CODES) {
     await tx
       .update(signInChallenges)

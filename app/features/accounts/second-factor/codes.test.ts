@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { RECOVERY_ALPHABET, readCode, spellSecret, writeRecoveryCode } from "./codes";
+import { formatSecret, RECOVERY_ALPHABET, readCode, writeRecoveryCode } from "./codes";
 
 test("six digits are a code of the app, however they are spaced", () => {
   for (const typed of ["123456", " 123 456 ", "123-456"]) expect(readCode(typed)).toEqual({ kind: "authenticator", code: "123456" });
@@ -20,5 +20,5 @@ test("a recovery code is read back as it was written down, in small letters too"
 });
 
 test("a secret is spelled in groups of four", () => {
-  expect(spellSecret("ABCDEFGHIJ")).toBe("ABCD EFGH IJ");
+  expect(formatSecret("ABCDEFGHIJ")).toBe("ABCD EFGH IJ");
 });

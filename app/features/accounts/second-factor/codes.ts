@@ -22,4 +22,4 @@ export function readCode(text: string): EnteredCode | null {
 export const writeRecoveryCode = (code: string) => `${code.slice(0, HALF)}-${code.slice(HALF)}`;
 
 /** Formats a secret in groups of four, for typing. */
-export const spellSecret = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, "$& ");
+export const formatSecret = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, "$& ");

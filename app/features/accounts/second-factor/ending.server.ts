@@ -35,21 +35,21 @@ export async function endSecondFactorLater(tx: Transaction, { id: userId, email 
 }
 
 /** Cancels the scheduled end of a second factor; false when none was scheduled. */
-export async function keepSecondFactor(tx: Transaction, userId: string): Promise<boolean> {
+export async function cancelSecondFactorEnd(tx: Transaction, userId: string): Promise<boolean> {
   const ends = and(eq(authenticators.userId, userId), isNotNull(authenticators.endsAt));
   return (await tx.update(authenticators).set({ endsAt: null }).where(ends).returning({ userId: authenticators.userId })).length > 0;
 }
 
 /** The same, with an email to the owner. */
-export async function keepAndNotify(tx: Transaction, { id: userId, email }: Owner, at: Date): Promise<boolean> {
-  const isKept = await keepSecondFactor(tx, userId);
+export async function cancelEndAndNotify(tx: Transaction, { id: userId, email }: Owner, at: Date): Promise<boolean> {
+  const isKept = await cancelSecondFactorEnd(tx, userId);
   if (isKept) await mailSecondFactorStays(tx, email, `${userId}-${at.getTime()}`);
   return isKept;
 }
 
 /** Cancels the scheduled end of the viewer's own second factor, from any session: the safe direction needs no proof. */
-export const keepOwnSecondFactor = (viewer: SignedIn & { email: string }, at: Date): Promise<boolean> =>
-  signedInTransaction(viewer, (tx) => keepAndNotify(tx, { id: viewer.userId, email: viewer.email }, at));
+export const cancelOwnSecondFactorEnd = (viewer: SignedIn & { email: string }, at: Date): Promise<boolean> =>
+  signedInTransaction(viewer, (tx) => cancelEndAndNotify(tx, { id: viewer.userId, email: viewer.email }, at));
 
 /** Turns off the second factors whose day is over. Sessions and passkeys stay. */
 export function endDueSecondFactors(at: Date): Promise<void> {

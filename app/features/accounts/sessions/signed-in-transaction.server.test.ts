@@ -16,7 +16,7 @@ import { askedDuring } from "../../../../tests/support/asked-during";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
-import { leave } from "../deletion/deletion.server";
+import { beginDeletion } from "../deletion/deletion.server";
 import { disconnectIdentity } from "../oauth/identities.server";
 import { removePasskey, renamePasskey } from "../passkeys/passkeys.server";
 import { replacePassword } from "../password/own-password.server";
@@ -39,7 +39,7 @@ const VERBS: Record<string, (viewer: TestAdvisor) => Promise<unknown>> = {
   beginTwoFactor: (viewer) => beginTwoFactor(viewer, "", viewer.address, AT),
   disconnectIdentity: (viewer) => disconnectIdentity(viewer, "google", AT),
   endOwnSessions: (viewer) => endOwnSessions(viewer, viewer.sessionId),
-  leave: (viewer) => leave(viewer, PROOF, viewer.address, AT),
+  leave: (viewer) => beginDeletion(viewer, PROOF, viewer.address, AT),
   markPaid: (viewer) => markPaid(viewer, ID, ID, AT),
   removePasskey: (viewer) => removePasskey(viewer, ID, AT),
   renamePasskey: (viewer) => renamePasskey(viewer, ID, "x"),

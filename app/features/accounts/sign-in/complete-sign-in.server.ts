@@ -3,7 +3,7 @@ import { cancelDeletion } from "../deletion/cancel-deletion.server";
 import { type Device, startSession } from "../sessions/sessions.server";
 import { recordDevice } from "./known-devices.server";
 
-export interface Newcomer {
+export interface SignInCandidate {
   user: { id: string; email: string };
   rememberMe: boolean;
   device: Device;
@@ -22,7 +22,7 @@ export interface BegunSession {
 /** Starts the session of a person who has proved everything required. Cancels a pending deletion. */
 export async function completeSignIn(
   tx: Transaction,
-  { user, rememberMe, device, isFirst = false, provedAt }: Newcomer,
+  { user, rememberMe, device, isFirst = false, provedAt }: SignInCandidate,
   at: Date,
 ): Promise<BegunSession> {
   await recordDevice(tx, user, device, { isExpected: isFirst }, at);

@@ -12,7 +12,7 @@ import { makeLink } from "../email-links.server";
 import { resetPassword } from "../password/password-reset.server";
 import { startChallenge } from "../second-factor/challenge.server";
 import { endSession, findViewer, startSession } from "../sessions/sessions.server";
-import { deleteSpentForms, findHeldForm, holdForm, MAX_HELD, MAX_HELD_LENGTH, takeHeldFormsAlong } from "./held-forms.server";
+import { deleteSpentForms, findHeldForm, holdForm, MAX_HELD, MAX_HELD_LENGTH, moveHeldForms } from "./held-forms.server";
 
 useDatabase();
 
@@ -48,9 +48,9 @@ test("it is given back in the browser that it was typed in alone, also once its 
   const id = await held(here.viewer);
   expect(await findHeldForm(elsewhere.viewer, id, start)).toBe(null);
   const [again, somebodyElse] = [await aBrowser(userId), await aBrowser((await aClient()).userId)];
-  await takeHeldFormsAlong({ session: here.token }, somebodyElse.token);
+  await moveHeldForms({ session: here.token }, somebodyElse.token);
   expect(await findHeldForm(somebodyElse.viewer, id, start)).toBe(null);
-  await takeHeldFormsAlong({ session: here.token }, again.token);
+  await moveHeldForms({ session: here.token }, again.token);
   await endSession(here.token);
   expect(await findHeldForm(again.viewer, id, start)).toEqual(fields);
   expect(await findHeldForm(elsewhere.viewer, id, start)).toBe(null);
@@ -72,7 +72,7 @@ test("what was typed before a code is asked for waits for the session that follo
   const [passed, givenUp] = [await challenge(), await challenge()];
   const [id, lost] = [await held({ userId, address, challenge: passed }), await held({ userId, address, challenge: givenUp })];
   const { token, viewer } = await aBrowser(userId);
-  await takeHeldFormsAlong({ challenge: passed }, token);
+  await moveHeldForms({ challenge: passed }, token);
   for (const each of [passed, givenUp]) await db.delete(signInChallenges).where(eq(signInChallenges.tokenHash, tokenHash(each)));
   expect([await findHeldForm(viewer, id, start), await findHeldForm(viewer, lost, start)]).toEqual([fields, null]);
 });

@@ -64,7 +64,7 @@ type Former = { session: string } | { challenge: string };
  * Moves the held forms of a former session or challenge to the session the same person just started, all identified by token. Another
  * person's forms stay with theirs, and end with it.
  */
-export async function takeHeldFormsAlong(former: Former, token: string, connection: Connection = db) {
+export async function moveHeldForms(former: Former, token: string, connection: Connection = db) {
   const isOfFormer =
     "session" in former
       ? sql`held_forms.session_id = (select id from sessions where token_hash = ${tokenHash(former.session)})`

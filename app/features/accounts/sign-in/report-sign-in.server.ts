@@ -2,13 +2,13 @@ import { db } from "#app/db/client.server";
 import { log } from "#app/platform/log/log.server";
 import { earliestOfOpen, makeLink, useLink } from "../email-links.server";
 import { replacePassword } from "../password/own-password.server";
-import { forgetWaysIn } from "../password/ways-in.server";
-import { keepSecondFactor } from "../second-factor/ending.server";
+import { removeSignInMethods } from "../password/sign-in-methods.server";
+import { cancelSecondFactorEnd } from "../second-factor/ending.server";
 import { forgetNewSecondFactor } from "../second-factor/turn-off.server";
 import { endOtherSessions } from "../sessions/sessions.server";
+import { changesToReview } from "../warnings/changes-to-review.server";
 import { mailReportedSignIn } from "../warnings/emails.server";
 import { endNewFeeds, putBack } from "../warnings/put-back.server";
-import { whatToLookAt } from "../warnings/what-to-look-at.server";
 
 /**
  * Handles 'this wasn't me': ends all sessions and unfinished sign-ins, invalidates the password and all that the intruder may know or have set up, restores
@@ -25,10 +25,10 @@ export function reportSignIn(linkToken: string, at: Date): Promise<{ ok: true } 
     await replacePassword(tx, userId, null, at);
     // Before anything is restored: requests of those sessions are finished by now, or refused.
     await endOtherSessions(tx, userId);
-    await forgetWaysIn(tx, userId);
+    await removeSignInMethods(tx, userId);
     await forgetNewSecondFactor(tx, userId, since, at);
-    const ended = { keptSecondFactor: await keepSecondFactor(tx, userId), endedFeeds: await endNewFeeds(tx, userId, since) };
-    const look = await whatToLookAt(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });
+    const ended = { keptSecondFactor: await cancelSecondFactorEnd(tx, userId), endedFeeds: await endNewFeeds(tx, userId, since) };
+    const look = await changesToReview(tx, userId, { since, wasPutBack: { ...(await putBack(tx, userId, before, at)), ...ended } });
     await mailReportedSignIn(tx, email, await makeLink(tx, { userId, purpose: "reset_password", email }, at), look);
     log("warn", "foreign sign-in reported", { userId });
     return { ok: true };

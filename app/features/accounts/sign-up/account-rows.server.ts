@@ -16,7 +16,7 @@ interface RowsOf {
 }
 
 /** Creates the rows every user needs: a profile (in the site's language by default) and security settings. Existing rows stay unchanged. */
-export async function keepRows(connection: Connection, { userId, email, category, language, currency, timeZone, at }: RowsOf) {
+export async function createAccountRows(connection: Connection, { userId, email, category, language, currency, timeZone, at }: RowsOf) {
   const type = category && { category, categoryChosenAt: at };
   await connection
     .insert(profiles)

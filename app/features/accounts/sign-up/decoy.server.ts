@@ -9,7 +9,7 @@ import { UNCONFIRMED_DAYS } from "../limits";
  * Keeps the password of a sign-up with the address of a confirmed account, as that of an unconfirmed one is kept: signing in with it gives the same answer
  * then, so nobody learns who has an account. Nobody has the token of this row, so it opens nothing. One for each account, the newest.
  */
-export async function keepDecoy(tx: Transaction, { userId, email, passwordHash }: Decoy, at: Date): Promise<void> {
+export async function storeDecoy(tx: Transaction, { userId, email, passwordHash }: Decoy, at: Date): Promise<void> {
   await tx.delete(emailTokens).where(and(eq(emailTokens.userId, userId), isDecoy));
   const expiresAt = new Date(at.getTime() + UNCONFIRMED_DAYS * DAY_MS);
   const row = { userId, email, passwordHash, purpose: "confirm_email" as const, tokenHash: tokenHash(randomToken()) };

@@ -7,7 +7,7 @@ import type { AccountType } from "../schema";
 import type { Device } from "../sessions/sessions.server";
 
 /** Returns the password hash and account type of a sign-up; null if it is unknown or another account's. */
-export async function givenWith(connection: Connection, signUpId: string | null, userId: string) {
+export async function signUpDataOf(connection: Connection, signUpId: string | null, userId: string) {
   if (signUpId === null || !isUuid(signUpId)) return null;
   const ofSignUp = and(eq(emailTokens.id, signUpId), eq(emailTokens.userId, userId), eq(emailTokens.purpose, "confirm_email"));
   const [given] = await connection
@@ -24,7 +24,7 @@ export async function givenWith(connection: Connection, signUpId: string | null,
 export async function findConfirmation(token: string, signUpId: string | null, at: Date) {
   const link = await findOpenLink(token, "confirm_email", at);
   if (!link) return null;
-  const given = link.passwordHash === null ? null : await givenWith(db, signUpId, link.userId);
+  const given = link.passwordHash === null ? null : await signUpDataOf(db, signUpId, link.userId);
   const own = given !== null && given.passwordHash === link.passwordHash ? given : null;
   return { returnTo: link.returnTo, passwordHash: own?.passwordHash ?? null, category: own?.category ?? null };
 }

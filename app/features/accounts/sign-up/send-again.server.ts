@@ -8,7 +8,7 @@ import { makeLink } from "../email-links.server";
 import { mailConfirmation } from "../emails.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import type { HeldHour } from "./held-hour";
-import { givenWith } from "./own-sign-up.server";
+import { signUpDataOf } from "./own-sign-up.server";
 
 interface Again {
   returnTo: string | null;
@@ -36,7 +36,7 @@ export async function sendConfirmationAgain(
       .from(users)
       .where(and(eq(users.email, email), isNull(users.emailConfirmedAt), isNull(users.suspendedAt)));
     if (!user) return randomUUID();
-    const given = await givenWith(tx, signUpId, user.id);
+    const given = await signUpDataOf(tx, signUpId, user.id);
     const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo, ...given }, at);
     const [profile] = await tx.select({ timeZone: profiles.timezone }).from(profiles).where(eq(profiles.userId, user.id));
     await mailConfirmation(tx, email, link, { returnTo, held, timeZone: profile?.timeZone ?? "" });

@@ -13,8 +13,8 @@ import { mailConfirmation, mailKnownAddress } from "../emails.server";
 import { hashPassword } from "../password/passwords.server";
 import type { AccountType } from "../schema";
 import { inConstantTime } from "../sign-in/constant-time.server";
-import { keepRows } from "./account-rows.server";
-import { keepDecoy } from "./decoy.server";
+import { createAccountRows } from "./account-rows.server";
+import { storeDecoy } from "./decoy.server";
 import type { HeldHour } from "./held-hour";
 
 export interface SignUpEntry {
@@ -56,10 +56,10 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   const theirs = { target: users.email, set: { email } };
   const user = oneRow(await tx.insert(users).values({ email, passwordHash }).onConflictDoUpdate(theirs).returning());
   const userId = user.id;
-  await keepRows(tx, { userId, email, category, language, currency, timeZone, at });
+  await createAccountRows(tx, { userId, email, category, language, currency, timeZone, at });
   if (user.emailConfirmedAt) {
     log("info", "sign-up with a known address", { userId });
-    await keepDecoy(tx, { userId, email, passwordHash }, at);
+    await storeDecoy(tx, { userId, email, passwordHash }, at);
     const mail = await consumeLimit("known-address-mail", { person: mailboxOf(email) }, at, tx);
     if (!mail.ok) return randomUUID();
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email, returnTo }, at);

@@ -6,7 +6,7 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { makeLink } from "../email-links.server";
 import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server";
-import type { LookAt } from "./what-to-look-at.server";
+import type { ChangesToReview } from "./changes-to-review.server";
 
 const PLACES = {
   payouts: "/advisor-profile/billing",
@@ -14,7 +14,12 @@ const PLACES = {
 } as const;
 
 /** Follows a reported sign-in: what was restored, what the reader should check, and the link to choose a new password. */
-export function mailReportedSignIn(connection: Connection, to: string, { id, token }: MailedLink, { said, places, adminLog }: LookAt) {
+export function mailReportedSignIn(
+  connection: Connection,
+  to: string,
+  { id, token }: MailedLink,
+  { said, places, adminLog }: ChangesToReview,
+) {
   const site = siteName();
   return sendAccountEmail(connection, { kind: "reported_sign_in", id, to }, "accounts", (t, language) => {
     const w = translatorFor(language, "warnings");

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { userRoles, users } from "#app/db/schema/accounts/accounts";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
-import { beginGraceAnew } from "#app/features/accounts/deletion/held-deletion.server";
+import { restartGracePeriod } from "#app/features/accounts/deletion/held-deletion.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import { recallWaiting } from "#app/platform/mail/outbox.server";
@@ -39,7 +39,7 @@ export function restorePerson(
   return changePerson(actor, personId, async (tx, person) => {
     if (!person.suspendedAt) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
-    await beginGraceAnew(tx, personId, at);
+    await restartGracePeriod(tx, personId, at);
     if (!(await recallWaiting(tx, suspendedKey(personId, person.suspendedAt))))
       await mailRestored(tx, person.email, personId, { at, waitSeconds });
     return writePersonChange(tx, actor, "person.restored", personId, { reason: person.suspendedReason, since: person.suspendedAt });

@@ -5,7 +5,7 @@ import { sessions, userRoles, users } from "#app/db/schema/accounts/accounts";
 import { authenticators } from "#app/db/schema/accounts/second-factor";
 import { auditLog } from "#app/db/schema/operations";
 import { SECOND_FACTOR_END_HOURS } from "#app/features/accounts/limits";
-import { endDueSecondFactors, keepOwnSecondFactor } from "#app/features/accounts/second-factor/ending.server";
+import { cancelOwnSecondFactorEnd, endDueSecondFactors } from "#app/features/accounts/second-factor/ending.server";
 import { beginTwoFactor, confirmTwoFactor, findTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
 import { findViewer, startSession } from "#app/features/accounts/sessions/sessions.server";
 import { reportSignIn } from "#app/features/accounts/sign-in/report-sign-in.server";
@@ -19,7 +19,7 @@ import { codeAt } from "../../../../tests/support/authenticator";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient } from "../../../../tests/support/people";
-import { endSecondFactor, keepPersonsSecondFactor } from "./second-factor.server";
+import { cancelPersonsSecondFactorEnd, endSecondFactor } from "./second-factor.server";
 
 useDatabase();
 beforeAll(() => setListeningAddress("https://advice.example"));
@@ -78,8 +78,8 @@ test("they are told at once when and why, and every other admin is; it is writte
 
 const STOPS: [who: string, stop: (person: Viewer, admin: Viewer) => Promise<unknown>][] = [
   ["the button of the mail", async (person) => reportSignIn(tokenIn((await mailed(person, "two_factor_ends"))[0]), hours(23))],
-  ["a session of theirs", (person) => keepOwnSecondFactor(person, hours(23))],
-  ["another admin", async (person) => keepPersonsSecondFactor(await anAdmin(), person.userId, hours(23))],
+  ["a session of theirs", (person) => cancelOwnSecondFactorEnd(person, hours(23))],
+  ["another admin", async (person) => cancelPersonsSecondFactorEnd(await anAdmin(), person.userId, hours(23))],
 ];
 
 test.each(STOPS)("%s stops it", async (who, stop) => {

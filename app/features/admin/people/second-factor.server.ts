@@ -1,4 +1,4 @@
-import { endSecondFactorLater, keepAndNotify } from "#app/features/accounts/second-factor/ending.server";
+import { cancelEndAndNotify, endSecondFactorLater } from "#app/features/accounts/second-factor/ending.server";
 import type { AdminActor } from "#app/features/audit/admin-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
 import { changePerson, writePersonChange } from "./change-person.server";
@@ -23,9 +23,9 @@ export function endSecondFactor(
 }
 
 /** Cancels the removal, so that the second factor stays, and notifies whoever is waiting for it. */
-export function keepPersonsSecondFactor(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
+export function cancelPersonsSecondFactorEnd(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
-    if (!(await keepAndNotify(tx, person, at))) return { ok: false, reason: "alreadySo" };
+    if (!(await cancelEndAndNotify(tx, person, at))) return { ok: false, reason: "alreadySo" };
     return writePersonChange(tx, actor, "person.second-factor-stays", personId, {});
   });
 }

@@ -3,7 +3,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog } from "#app/db/schema/operations";
 import { hasOtherAdmin } from "#app/features/accounts/admin-role.server";
-import { beginGraceAnew } from "#app/features/accounts/deletion/held-deletion.server";
+import { restartGracePeriod } from "#app/features/accounts/deletion/held-deletion.server";
 import { endOtherSessions } from "#app/features/accounts/sessions/sessions.server";
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
@@ -41,7 +41,7 @@ export function undoSuspension(actor: AdminActor, { personId, at }: Done, now: D
   return changePerson(actor, personId, async (tx, person) => {
     if (!isSame(person.suspendedAt, at)) return { ok: false, reason: "alreadySo" };
     await tx.update(users).set({ suspendedAt: null, suspendedReason: null }).where(eq(users.id, personId));
-    await beginGraceAnew(tx, personId, now);
+    await restartGracePeriod(tx, personId, now);
     if (!(await recallEmail(tx, suspendedKey(personId, at)))) await mailRestored(tx, person.email, personId, { at: now });
     return writePersonChange(tx, actor, "person.restored", personId, { undone: "person.suspended" });
   });

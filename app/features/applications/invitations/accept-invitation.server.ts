@@ -9,7 +9,7 @@ import { topics } from "#app/db/schema/catalog";
 import { endLinks } from "#app/features/accounts/email-links.server";
 import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
-import { keepRows } from "#app/features/accounts/sign-up/account-rows.server";
+import { createAccountRows } from "#app/features/accounts/sign-up/account-rows.server";
 import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
 import { whyClosed } from "#app/features/applying/applying";
@@ -98,7 +98,7 @@ async function openAccount(tx: Transaction, { email, passwordHash, language, at 
   await tx.insert(users).values({ email }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
   if (user.emailConfirmedAt || user.suspendedAt) return null;
-  await keepRows(tx, { userId: user.id, email, category: "individual", language, at });
+  await createAccountRows(tx, { userId: user.id, email, category: "individual", language, at });
   await replacePassword(tx, user.id, passwordHash, at);
   await confirmEmail(tx, user.id, at);
   await endLinks(tx, user.id, "confirm_email", at);

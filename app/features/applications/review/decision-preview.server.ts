@@ -7,7 +7,7 @@ import { wantsMail } from "#app/features/notifications/notify.server";
 import type { Outcome } from "#app/platform/outcome";
 import { drawRejection, drawWelcome } from "../emails.server";
 import type { Decision } from "../schema";
-import { isApplicantLeaving } from "./applicant-leaving.server";
+import { isApplicantDeletionPending } from "./applicant-deletion.server";
 import { previewAdvisor } from "./approved-advisor.server";
 import type { DecisionPreview } from "./decision-preview";
 import type { DecisionRefusal } from "./decision-refusals";
@@ -21,7 +21,7 @@ export async function previewDecision(
   const [application] = await db.select().from(advisorApplications).where(eq(advisorApplications.id, applicationId));
   if (application?.status !== "pending" || application.userId === actor.userId)
     return { ok: false, reason: await whyNot(db, actor, applicationId) };
-  if (action === "approved" && (await isApplicantLeaving(db, applicationId))) return { ok: false, reason: "applicantLeaving" };
+  if (action === "approved" && (await isApplicantDeletionPending(db, applicationId))) return { ok: false, reason: "applicantLeaving" };
   const { language, subject, text } =
     action === "approved"
       ? await drawWelcome(db, application, await previewAdvisor(db, application))

@@ -9,7 +9,7 @@ import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
 import { notifyOfDecision } from "../notify-both-sides.server";
 import type { Decision } from "../schema";
-import { isApplicantLeaving } from "./applicant-leaving.server";
+import { isApplicantDeletionPending } from "./applicant-deletion.server";
 import { makeAdvisor } from "./approved-advisor.server";
 import type { DecisionRefusal } from "./decision-refusals";
 
@@ -23,7 +23,7 @@ type Decided = Outcome<DecisionRefusal, { status: Decision["action"]; decidedAt:
  */
 export function processAdvisorApplication(actor: Viewer, { applicationId, action, reviewNotes }: Decision, at: Date): Promise<Decided> {
   return adminTransaction(actor, async (tx): Promise<Decided> => {
-    if (action === "approved" && (await isApplicantLeaving(tx, applicationId))) return { ok: false, reason: "applicantLeaving" };
+    if (action === "approved" && (await isApplicantDeletionPending(tx, applicationId))) return { ok: false, reason: "applicantLeaving" };
     const [application] = await tx
       .update(advisorApplications)
       .set({ status: action, reviewNotes, reviewedAt: at, reviewedBy: actor.userId })

@@ -8,7 +8,7 @@ import type { Refusal } from "../thread/thread-view";
 type Writer = Pick<Viewer, "userId" | "address">;
 
 /** Serializes one person's messages, across all their accounts, before locking any thread. */
-export async function takeTurn(connection: Connection, { email }: Pick<Viewer, "email">) {
+export async function lockSender(connection: Connection, { email }: Pick<Viewer, "email">) {
   await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${mailboxOf(email)}`}, 0))`);
 }
 

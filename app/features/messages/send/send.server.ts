@@ -3,12 +3,12 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { insertThread } from "../thread/insert-thread.server";
 import { findAddressee, findClientOf, threadBetween } from "./addressee.server";
 import { deliver, type NewMessage, type SendAnswer } from "./deliver.server";
-import { countNewThread, takeTurn } from "./message-limits.server";
+import { countNewThread, lockSender } from "./message-limits.server";
 
 /** Sends a message in the viewer's own thread (404 for anybody else's). Refused while one side has blocked the other, and beyond 20 messages a minute. */
 export async function sendMessage(viewer: Viewer, threadId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, viewer);
+    await lockSender(tx, viewer);
     return deliver(tx, viewer, threadId, message, now);
   });
 }
@@ -21,7 +21,7 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
   return db.transaction(async (tx) => {
     const addressee = await findAddressee(slug, tx);
     if (addressee.userId === viewer.userId) return { ok: false, reason: "ownPage" };
-    await takeTurn(tx, viewer);
+    await lockSender(tx, viewer);
     const known = await threadBetween(viewer, addressee.userId, tx);
     if (known) return deliver(tx, viewer, known, message, now);
     const refused = await countNewThread(tx, viewer, now);
@@ -35,7 +35,7 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
 export async function writeToClient(viewer: Viewer, consultationId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
     const { advisorId, userId: clientId } = await findClientOf(viewer, consultationId, tx);
-    await takeTurn(tx, viewer);
+    await lockSender(tx, viewer);
     const known = await threadBetween(viewer, clientId, tx);
     const begun = known ?? (await insertThread(tx, { clientId, advisorId, advisorUserId: viewer.userId }, now));
     return deliver(tx, viewer, begun ?? (await threadBetween(viewer, clientId, tx))!, message, now);

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import type { OwedToPerson } from "#app/features/accounts/deletion/leaving";
+import type { OwedToPerson } from "#app/features/accounts/deletion/obstacles";
 import { advisorEarnings } from "../earnings.server";
 
 const TO_RETURN = sql<number>`sum(greatest(0, ${outsidePayments.received} - ${outsidePayments.returned}

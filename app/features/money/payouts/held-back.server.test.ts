@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions, payoutStatements } from "#app/db/schema/ledger";
-import { obstacleOf } from "#app/features/accounts/deletion/leaving";
-import { findLeaving } from "#app/features/accounts/deletion/leaving.server";
+import { findDeletionFacts } from "#app/features/accounts/deletion/deletion-facts.server";
+import { obstacleOf } from "#app/features/accounts/deletion/obstacles";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
 import {
   completeConsultation,
@@ -79,10 +79,10 @@ test("what the client contests is not paid out however long it takes, the rest i
 
 test("an advisor of whom a client says that they did not come stays until that is decided", async () => {
   const { client, advisor, id, admin } = await completedBy("advisor");
-  const obstacle = async () => obstacleOf(await findLeaving(advisor.userId, soon));
+  const obstacle = async () => obstacleOf(await findDeletionFacts(advisor.userId, soon));
   expect(await obstacle()).toBe(null);
   await reportNoShow(client, id, soon, { reason: "Nobody came" });
-  expect([await obstacle(), obstacleOf(await findLeaving(client.userId, soon))]).toEqual(["deletion.contested", null]);
+  expect([await obstacle(), obstacleOf(await findDeletionFacts(client.userId, soon))]).toEqual(["deletion.contested", null]);
   await recordNoShowAsAdmin(admin, id, { ...decided, noShowOf: "advisor" }, soon);
   expect(await obstacle()).toBe(null);
 });

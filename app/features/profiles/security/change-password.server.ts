@@ -5,7 +5,7 @@ import { mailPasswordChanged } from "#app/features/accounts/emails.server";
 import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
 import { type Reauthentication, reauthenticate } from "#app/features/accounts/password/reauthentication.server";
-import { hasWaysIn } from "#app/features/accounts/password/ways-in.server";
+import { hasOtherSignInMethod } from "#app/features/accounts/password/sign-in-methods.server";
 import { isTwoFactorOn } from "#app/features/accounts/second-factor/code-check.server";
 import { endOtherSessions, isStillSignedIn } from "#app/features/accounts/sessions/sessions.server";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -40,7 +40,7 @@ export async function changePassword(
         .set({ authenticatedAt: at })
         .where(and(eq(sessions.userId, viewer.userId), eq(sessions.id, viewer.sessionId)));
     await endOtherSessions(tx, viewer.userId, viewer.sessionId);
-    const keptWaysIn = await hasWaysIn(tx, viewer.userId);
+    const keptWaysIn = await hasOtherSignInMethod(tx, viewer.userId);
     await mailPasswordChanged(tx, viewer.email, { id: `${viewer.userId}-${at.getTime()}`, isReset: false, endedCalendar, keptWaysIn });
     return true;
   });

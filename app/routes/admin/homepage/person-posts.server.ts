@@ -6,7 +6,7 @@ import type { PersonRefusal } from "#app/features/admin/people/listed-person";
 import { grantAdmin, restorePerson, revokeAdmin, suspendPerson } from "#app/features/admin/people/people.server";
 import type { PersonAnswer } from "#app/features/admin/people/person-answer";
 import { personChoiceSchema, suspensionSchema } from "#app/features/admin/people/person-form";
-import { endSecondFactor, keepPersonsSecondFactor } from "#app/features/admin/people/second-factor.server";
+import { cancelPersonsSecondFactorEnd, endSecondFactor } from "#app/features/admin/people/second-factor.server";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
@@ -34,7 +34,7 @@ export const PERSON_POSTS = {
     "dashboard.personRestored",
   ),
   "end-second-factor": withReason("end-second-factor", endSecondFactor, "dashboard.secondFactorEnds"),
-  "keep-second-factor": choice("keep-second-factor", keepPersonsSecondFactor, "dashboard.secondFactorStays"),
+  "keep-second-factor": choice("keep-second-factor", cancelPersonsSecondFactorEnd, "dashboard.secondFactorStays"),
   "mail-confirmation": choice("mail-confirmation", mailConfirmationAgain, "dashboard.mailedAgain"),
   "confirmation-link": answerLink,
   "grant-admin": choice("grant-admin", grantAdmin, "dashboard.adminGranted"),

@@ -23,7 +23,7 @@ const KIND = "payment_marked";
  * Notifies every admin of clients who are deleting their account and still owe money, once per deletion and payment, so they can settle or waive it before the
  * erasure. For a job: safe to run again and on any server.
  */
-export async function notifyOfLeavingClients(now: Date): Promise<void> {
+export async function notifyOfDeletingClients(now: Date): Promise<void> {
   const leaving = await db
     .selectDistinct({ userId: users.id, since: accountDeletions.createdAt, endsAt: accountDeletions.endsAt })
     .from(accountDeletions)

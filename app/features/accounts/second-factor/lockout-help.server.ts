@@ -9,7 +9,7 @@ import { tokenHash } from "#app/platform/secret.server";
  * Returns the options of a person with the password but no code, perhaps because an intruder turned the second factor on: the button of the
  * email about it while that works, otherwise the site's contact. Neither bypasses the code.
  */
-export async function wayOutOf(challenge: string, at: Date): Promise<{ isMailed: boolean; email: string }> {
+export async function lockoutHelpFor(challenge: string, at: Date): Promise<{ isMailed: boolean; email: string }> {
   const isOpen = and(eq(emailTokens.purpose, "report_sign_in"), isNull(emailTokens.usedAt), gt(emailTokens.expiresAt, at));
   const [mailed] = await db
     .select({ id: emailTokens.id })

@@ -21,8 +21,8 @@ import { useDatabase } from "../../../../tests/support/database";
 import { payOutside, saysWhereTo } from "../../../../tests/support/payments";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { cancelDeletion } from "./cancel-deletion.server";
-import { obstacleOf } from "./leaving";
-import { findLeaving } from "./leaving.server";
+import { findDeletionFacts } from "./deletion-facts.server";
+import { obstacleOf } from "./obstacles";
 
 useDatabase();
 
@@ -32,11 +32,11 @@ beforeEach(async () => {
 
 test("what is ahead of somebody stands in the way of their leaving, on both sides, by the name of the other; what is over does not", async () => {
   const { client, advisor, id } = await aRequest("accepted");
-  const { ahead } = await findLeaving(client.userId, now);
+  const { ahead } = await findDeletionFacts(client.userId, now);
   expect(ahead).toEqual([{ id, topicName: "Business Strategy", name: "Grace Hopper", scheduledTime: noon }]);
-  expect(await findLeaving(advisor.userId, now)).toMatchObject({ ahead: [{ id, name: "Ada" }] });
-  expect(obstacleOf(await findLeaving(client.userId, now))).toBe("deletion.openConsultations");
-  expect(await findLeaving(client.userId, ended)).toEqual({
+  expect(await findDeletionFacts(advisor.userId, now)).toMatchObject({ ahead: [{ id, name: "Ada" }] });
+  expect(obstacleOf(await findDeletionFacts(client.userId, now))).toBe("deletion.openConsultations");
+  expect(await findDeletionFacts(client.userId, ended)).toEqual({
     isLastAdmin: false,
     ahead: [],
     isContested: false,
@@ -49,23 +49,23 @@ test("a consultation stands in the way of both sides until its last moment: whil
   const lastMoment = new Date(ended.getTime() - 1);
   for (const { userId } of [client, advisor]) {
     for (const at of [noon, later(noon, 0.25), lastMoment]) {
-      const leaving = await findLeaving(userId, at);
+      const leaving = await findDeletionFacts(userId, at);
       expect([leaving.ahead.map((each) => each.id), obstacleOf(leaving)]).toEqual([[id], "deletion.openConsultations"]);
     }
-    expect((await findLeaving(userId, ended)).ahead).toEqual([]);
+    expect((await findDeletionFacts(userId, ended)).ahead).toEqual([]);
   }
 });
 
 test("the last admin, and an advisor who is owed something and has not said where to, cannot leave yet", async () => {
   const admin = await anAdmin();
-  expect(obstacleOf(await findLeaving(admin.userId, now))).toBe("deletion.lastAdmin");
+  expect(obstacleOf(await findDeletionFacts(admin.userId, now))).toBe("deletion.lastAdmin");
   await anAdmin();
-  expect(obstacleOf(await findLeaving(admin.userId, now))).toBe(null);
+  expect(obstacleOf(await findDeletionFacts(admin.userId, now))).toBe(null);
   const { client, advisor, id } = await aRequest("accepted");
   await completeConsultation(client, id, ended);
-  expect(obstacleOf(await findLeaving(advisor.userId, ended))).toBe("deletion.owedWithoutDestination");
+  expect(obstacleOf(await findDeletionFacts(advisor.userId, ended))).toBe("deletion.owedWithoutDestination");
   await saysWhereTo(advisor);
-  expect(await findLeaving(advisor.userId, ended)).toEqual({
+  expect(await findDeletionFacts(advisor.userId, ended)).toEqual({
     isLastAdmin: false,
     ahead: [],
     isContested: false,

@@ -1,5 +1,5 @@
 /** An open consultation, which keeps both its sides from leaving. */
-export interface AheadOfLeaving {
+export interface AheadOfDeletion {
   id: string;
   topicName: string;
   /** Name of the other side; empty for a client who has not given one. */
@@ -8,9 +8,9 @@ export interface AheadOfLeaving {
 }
 
 /** What keeps a person from leaving, and whether they have said where to send the money they are owed. */
-export interface Leaving {
+export interface DeletionFacts {
   isLastAdmin: boolean;
-  ahead: AheadOfLeaving[];
+  ahead: AheadOfDeletion[];
   /** A client says that this advisor did not come, and no admin has decided yet. */
   isContested: boolean;
   owed: "nothing" | "known" | "unknown";
@@ -24,7 +24,7 @@ export type Obstacle = (typeof OBSTACLES)[number];
 export const isObstacle = (reason: string): reason is Obstacle => OBSTACLES.some((each) => each === reason);
 
 /** Returns what a person who wants to leave must do first; null if nothing. */
-export function obstacleOf({ isLastAdmin, ahead, isContested, owed }: Leaving): Obstacle | null {
+export function obstacleOf({ isLastAdmin, ahead, isContested, owed }: DeletionFacts): Obstacle | null {
   if (isLastAdmin) return "deletion.lastAdmin";
   if (ahead.length > 0) return "deletion.openConsultations";
   if (isContested) return "deletion.contested";

@@ -7,20 +7,20 @@ import { consultations } from "#app/db/schema/booking";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
 import { isContested } from "#app/features/ratings/contested.server";
 import { isOtherAdmin } from "../admin-role.server";
-import type { AheadOfLeaving, Leaving } from "./leaving";
-import { owedOnLeaving } from "./owed-money.server";
+import type { AheadOfDeletion, DeletionFacts } from "./obstacles";
+import { owedOnDeletion } from "./owed-money.server";
 
 /** At most this many consultations are named to a person who wants to leave; their lists show the rest. */
 const MAX_NAMED = 20;
 
 /** Returns what currently keeps a person from leaving. */
-export async function findLeaving(userId: string, at: Date, connection: Connection = db): Promise<Leaving> {
+export async function findDeletionFacts(userId: string, at: Date, connection: Connection = db): Promise<DeletionFacts> {
   const isAdmin = (await connection.$count(userRoles, and(eq(userRoles.userId, userId), eq(userRoles.role, "admin")))) > 0;
   return {
     isLastAdmin: isAdmin && !(await isOtherAdmin(connection, userId)),
     ahead: await aheadOf(connection, userId, at),
     isContested: await isAnyContested(connection, userId),
-    owed: await owedOnLeaving(connection, userId),
+    owed: await owedOnDeletion(connection, userId),
   };
 }
 
@@ -33,7 +33,7 @@ async function isAnyContested(connection: Connection, userId: string): Promise<b
 const clientName = sql`coalesce(nullif(${profiles.displayName}, ''), ${profiles.firstName}, '')`;
 
 /** Consultations that the other side counts on: requested, proposed or agreed, and not over yet; the soonest first. */
-function aheadOf(connection: Connection, userId: string, at: Date): Promise<AheadOfLeaving[]> {
+function aheadOf(connection: Connection, userId: string, at: Date): Promise<AheadOfDeletion[]> {
   const isClient = sql`${consultations.clientId} = ${userId}`;
   return connection
     .select({

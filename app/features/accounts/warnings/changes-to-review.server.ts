@@ -7,7 +7,7 @@ import { MINUTE_MS } from "#app/platform/durations";
 import type { PutBack } from "./put-back.server";
 
 /** What the owner should check after an intrusion, as keys of the `warnings` texts. */
-export interface LookAt {
+export interface ChangesToReview {
   said: ("putBackPayouts" | "putBackMeeting" | "putBackLoginMails" | "keptSecondFactor" | "feedsEnded" | "lookAtPayouts" | "lookAtAdmin")[];
   places: ("payouts" | "meeting")[];
   /** Link to what was done in their name as an admin; null if nothing was. */
@@ -15,11 +15,11 @@ export interface LookAt {
 }
 
 /** Returns what was restored and what cannot be: payouts set at the provider, and admin actions since. */
-export async function whatToLookAt(
+export async function changesToReview(
   tx: Transaction,
   userId: string,
   { since, wasPutBack }: { since: Date; wasPutBack: PutBack & Record<"keptSecondFactor" | "endedFeeds", boolean> },
-): Promise<LookAt> {
+): Promise<ChangesToReview> {
   const { payoutDestination, meetingUrl, loginNotifications, keptSecondFactor, endedFeeds } = wasPutBack;
   const isAdvisor = (await tx.$count(advisors, eq(advisors.userId, userId))) > 0;
   // The audit entry is written a moment before the email about it.

@@ -9,7 +9,7 @@ import { aClient } from "../../../../tests/support/people";
 import { makeLink } from "../email-links.server";
 import { LINK_HOURS } from "../limits";
 import { startChallenge } from "./challenge.server";
-import { wayOutOf } from "./way-out.server";
+import { lockoutHelpFor } from "./lockout-help.server";
 
 useDatabase();
 
@@ -27,11 +27,11 @@ async function asked(at: Date) {
 test("whoever is asked for a code they do not have is sent to the mail about it as long as its button works, then to whoever runs the site", async () => {
   const week = LINK_HOURS.report_sign_in;
   const { userId, token } = await asked(hours(1));
-  expect(await wayOutOf(token, hours(1))).toEqual({ isMailed: true, email: "hello@example.com" });
-  expect(await wayOutOf(token, hours(week - 0.01))).toMatchObject({ isMailed: true });
-  expect(await wayOutOf(token, hours(week))).toMatchObject({ isMailed: false });
+  expect(await lockoutHelpFor(token, hours(1))).toEqual({ isMailed: true, email: "hello@example.com" });
+  expect(await lockoutHelpFor(token, hours(week - 0.01))).toMatchObject({ isMailed: true });
+  expect(await lockoutHelpFor(token, hours(week))).toMatchObject({ isMailed: false });
   await db.update(emailTokens).set({ usedAt: start }).where(eq(emailTokens.userId, userId));
-  expect(await wayOutOf(token, hours(1))).toMatchObject({ isMailed: false });
+  expect(await lockoutHelpFor(token, hours(1))).toMatchObject({ isMailed: false });
 });
 
 test("the mail is not named that would not undo it: of another moment, to an address of before, or another person's", async () => {
@@ -42,6 +42,6 @@ test("the mail is not named that would not undo it: of another moment, to an add
     .where(eq(authenticators.userId, later.userId));
   await db.update(users).set({ email: "moved@example.com" }).where(eq(users.id, moved.userId));
   await db.delete(emailTokens).where(eq(emailTokens.userId, other.userId));
-  for (const { token } of [later, moved, other]) expect(await wayOutOf(token, hours(1))).toMatchObject({ isMailed: false });
-  expect(await wayOutOf("x", hours(1))).toMatchObject({ isMailed: false });
+  for (const { token } of [later, moved, other]) expect(await lockoutHelpFor(token, hours(1))).toMatchObject({ isMailed: false });
+  expect(await lockoutHelpFor("x", hours(1))).toMatchObject({ isMailed: false });
 });

@@ -26,7 +26,7 @@ export type TakenRecords = { ok: true; records: ReadableStream<Uint8Array> } | {
  * Returns a rate-limited stream of everything the site stores about the caller. One at a time: a second request waits as long as a page
  * may, since pressing a download twice ends the first one; after that it is asked to retry later.
  */
-export async function takeOwnRecords({ userId, address, signal }: Asker, at: Date): Promise<TakenRecords> {
+export async function streamOwnRecords({ userId, address, signal }: Asker, at: Date): Promise<TakenRecords> {
   const taken = await consumeLimit("own-records", { userId, address }, at);
   if (!taken.ok) return taken;
   const leave = await enterOwnLine(userId, () => signal.aborted);

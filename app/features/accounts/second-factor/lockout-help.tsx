@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { EmailAddress } from "#app/ui/text/email-address";
 
 /** Help for a person with the password but no code: the button of the second-factor email, or the site's contact. */
-export function WayOut({ isMailed, email }: { isMailed: boolean; email: string }) {
+export function LockoutHelp({ isMailed, email }: { isMailed: boolean; email: string }) {
   const t = useTranslations("secondFactor");
   const address = <EmailAddress key="mail" address={email} />;
   const mail = email.includes("@") ? (

@@ -12,7 +12,7 @@ import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import type { Viewer } from "../viewer";
-import { leave } from "./deletion.server";
+import { beginDeletion } from "./deletion.server";
 
 useDatabase();
 
@@ -30,7 +30,7 @@ async function aPair() {
   return { client, advisor, book: () => bookQuote(client, quote_id, { note: "" }, now) };
 }
 
-const go = (viewer: Viewer) => leave(viewer, { password: PASSWORD, code: "" }, "203.0.113.7", now);
+const go = (viewer: Viewer) => beginDeletion(viewer, { password: PASSWORD, code: "" }, "203.0.113.7", now);
 const openOf = ({ userId }: Viewer) => db.$count(consultations, eq(consultations.clientId, userId));
 
 test.each([

@@ -7,7 +7,7 @@ import { userRoles } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
 import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
-import { leave } from "#app/features/accounts/deletion/deletion.server";
+import { beginDeletion } from "#app/features/accounts/deletion/deletion.server";
 import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { acceptConsultation } from "#app/features/booking/life/consultations.server";
@@ -19,7 +19,7 @@ import { anAdmin } from "../../../../../tests/support/applicants";
 import { aRequest, ended, later, now } from "../../../../../tests/support/consultations";
 import { useDatabase } from "../../../../../tests/support/database";
 import { setPassword } from "../../../../../tests/support/passwords";
-import { notifyOfLeavingClients } from "./notify-leaving.server";
+import { notifyOfDeletingClients } from "./notify-deleting-clients.server";
 
 useDatabase();
 
@@ -38,9 +38,9 @@ async function owing() {
 
 async function leaves(client: Viewer) {
   await setPassword(db, client.userId, PASSWORD);
-  expect((await leave(client, { password: PASSWORD, code: "" }, "192.0.2.7", ended)).ok).toBe(true);
+  expect((await beginDeletion(client, { password: PASSWORD, code: "" }, "192.0.2.7", ended)).ok).toBe(true);
   for (const minutes of [0, 1]) {
-    await notifyOfLeavingClients(later(ended, minutes / 60));
+    await notifyOfDeletingClients(later(ended, minutes / 60));
     await db.update(notifications).set({ readAt: ended });
   }
 }
@@ -87,7 +87,7 @@ test("who thinks better of it and begins once more later is told of once more", 
   await leaves(client);
   const again = new Date(ended.getTime() + 3 * DAY_MS);
   await db.update(accountDeletions).set({ createdAt: again, endsAt: new Date(again.getTime() + 14 * DAY_MS) });
-  for (const at of [again, later(again, 1)]) await notifyOfLeavingClients(at);
+  for (const at of [again, later(again, 1)]) await notifyOfDeletingClients(at);
   expect(await toldOf(id)).toHaveLength(2);
   expect(await aboutLeaving(admin.email)).toHaveLength(2);
 });

@@ -2,15 +2,15 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useNames } from "#app/languages/names";
 import { useFormat } from "#app/ui/text/format";
-import { type AheadOfLeaving, type Leaving, type OwedSum, type OwedToPerson, obstacleOf } from "./leaving";
+import { type AheadOfDeletion, type DeletionFacts, type OwedSum, type OwedToPerson, obstacleOf } from "./obstacles";
 
 /** What must be done before an account can be deleted, with links to do it. */
-export function Obstacles({ leaving }: { leaving: Leaving }) {
+export function Obstacles({ facts }: { facts: DeletionFacts }) {
   const t = useTranslations("deletion");
-  const obstacle = obstacleOf(leaving);
+  const obstacle = obstacleOf(facts);
   if (obstacle === "deletion.lastAdmin") return <p className="font-semibold">{t("lastAdmin")}</p>;
   if (obstacle === "deletion.contested") return <p className="font-semibold">{t("contested")}</p>;
-  if (obstacle === "deletion.openConsultations") return <Ahead ahead={leaving.ahead} />;
+  if (obstacle === "deletion.openConsultations") return <Ahead ahead={facts.ahead} />;
   if (obstacle === null) return null;
   return (
     <div>
@@ -22,7 +22,7 @@ export function Obstacles({ leaving }: { leaving: Leaving }) {
   );
 }
 
-function Ahead({ ahead }: { ahead: readonly AheadOfLeaving[] }) {
+function Ahead({ ahead }: { ahead: readonly AheadOfDeletion[] }) {
   const t = useTranslations("deletion");
   const named = useNames();
   const { namedTime } = useFormat();
@@ -45,7 +45,7 @@ function Ahead({ ahead }: { ahead: readonly AheadOfLeaving[] }) {
 
 interface OwedProps {
   sums: OwedToPerson;
-  owed: Leaving["owed"];
+  owed: DeletionFacts["owed"];
 }
 
 /** Money still owed to a person who is leaving, and how it reaches them. Renders nothing when nothing is owed. */

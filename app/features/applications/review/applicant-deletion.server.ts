@@ -8,7 +8,7 @@ import { advisorApplications } from "#app/db/schema/applications";
  * Whether the applicant of a pending application has asked for their account to be deleted. The row lock serializes this with a concurrent deletion request: it
  * waits for the caller's transaction, or is seen by it.
  */
-export async function isApplicantLeaving(connection: Connection, applicationId: string): Promise<boolean> {
+export async function isApplicantDeletionPending(connection: Connection, applicationId: string): Promise<boolean> {
   const waiting = and(eq(advisorApplications.id, applicationId), eq(advisorApplications.status, "pending"));
   const [applicant] = await connection
     .select({ id: users.id })
