@@ -5,9 +5,9 @@ import { markAdopted } from "#app/document/after-hydration";
 import type { HandedState } from "#app/document/handed-state";
 import { awaitModules, encodePlain, handToRouter } from "#app/document/router-internals";
 import styleSheet from "#app/document/site.css?url";
-import { TEXTS_FOLDER, takeTexts } from "#app/languages/needed-texts";
+import { loadPageTexts, TEXTS_FOLDER } from "#app/languages/needed-texts";
 import { awaiting } from "#app/ui/connection/awaited-modules";
-import { keepFromReload } from "#app/ui/connection/keep-from-reload";
+import { preventReload } from "#app/ui/connection/prevent-reload";
 import { keepTypedAreas } from "#app/ui/connection/typed-areas";
 
 interface HandedOver extends HandedState {
@@ -28,7 +28,7 @@ function Hydrated({ children }: { children: React.ReactNode }) {
     markAdopted();
     putTypedBack();
     if (!import.meta.env.DEV) awaitModules(importAwaited);
-    keepFromReload();
+    preventReload();
     document.dispatchEvent(new Event("hydrated"));
   }, []);
   return children;
@@ -58,21 +58,23 @@ const modules = handedOver.routes.map(async ([id, ...urls]) => {
   const parts = await Promise.all(urls.map((url) => importAwaited(url)));
   return [id, Object.assign({}, ...parts)] as const;
 });
-Promise.all([Promise.all(modules), importAwaited(handedOver.manifest), loadStyleSheet(), takeTexts(textsOfPage())]).then(([entries]) => {
-  const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
-  handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <Hydrated>
-          <HydratedRouter />
-        </Hydrated>
-      </StrictMode>,
-      { onRecoverableError: (error) => reportError(error) },
-    );
-  });
-});
+Promise.all([Promise.all(modules), importAwaited(handedOver.manifest), loadStyleSheet(), loadPageTexts(textsOfPage())]).then(
+  ([entries]) => {
+    const state = handedOver.encoded ?? encodePlain(handedOver.plain ?? {});
+    handToRouter({ router: handedOver.router, state, modules: Object.fromEntries(entries) });
+    startTransition(() => {
+      hydrateRoot(
+        document,
+        <StrictMode>
+          <Hydrated>
+            <HydratedRouter />
+          </Hydrated>
+        </StrictMode>,
+        { onRecoverableError: (error) => reportError(error) },
+      );
+    });
+  },
+);
 
 /** The page came with the styles of its own markup; the rest must be loaded before React shows other pages and states. */
 function loadStyleSheet() {

@@ -6,7 +6,7 @@ import { useScrollRestoration } from "#app/document/router-internals";
 import { CompareBar } from "#app/features/advisors/compare/compare-choice";
 import { changedEntries } from "#app/features/catalog/current-catalog";
 import { shownCurrencies } from "#app/features/money/accepted-currencies";
-import { bringRates } from "#app/features/money/daily-rates/daily-rates.server";
+import { refreshRates } from "#app/features/money/daily-rates/daily-rates.server";
 import { type ReferenceRates, referenceRates, SHIPPED_RATES } from "#app/features/money/reference-rates";
 import { DraftsBar } from "#app/features/own-texts/drafts-bar";
 import { withTexts } from "#app/features/own-texts/shipped-text";
@@ -26,9 +26,9 @@ import { draftsInForce, sentenceIn } from "#app/languages/all-texts.server";
 import { cookieForReader } from "#app/languages/asked-language.server";
 import { inWordsOf } from "#app/languages/in-words.server";
 import { FIRST_LANGUAGE, type Language, languageOr } from "#app/languages/languages";
-import { bringNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
+import { loadNextTexts, useOneLanguage, useOneVersion, usePageTexts } from "#app/languages/page-texts";
 import { SiteLanguageContext } from "#app/languages/site-words";
-import { endedFlashCookie, type Flash, readFlash, saidHere } from "#app/middleware/flash";
+import { endedFlashCookie, type Flash, pageToast, readFlash } from "#app/middleware/flash";
 import { ownCounts } from "#app/middleware/own-counts";
 import { queuePages } from "#app/middleware/page-queue";
 import { draftsContext, languageContext, readLanguage } from "#app/middleware/reading-language";
@@ -52,15 +52,15 @@ import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import { cityNames } from "#app/ui/text/city-names";
 import { FormatsProvider } from "#app/ui/text/formats";
 import type { Route } from "./+types/root";
+import { applyChanges } from "./apply-changes";
 import { busyAnswer } from "./busy-page.server";
-import { takeChanges } from "./take-changes";
 
 export const middleware: Route.MiddlewareFunction[] = [loadViewer, readLanguage, queuePages(busyAnswer)];
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline, bringNextTexts];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageOffline, loadNextTexts];
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
-  const said = saidHere(context);
+  const said = pageToast(context);
   const brought = readFlash(request, url);
   const language = context.get(languageContext);
   const flash = wordsOf(said ?? brought, language);
@@ -68,7 +68,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     // Only admins edit the frame, and they must see changes at once.
     viewer && !viewer.isAdmin ? withCachedReads(() => siteFrame(now())) : siteFrame(now()),
     viewer && ownCounts(viewer, now()),
-    bringRates(now()),
+    refreshRates(now()),
   ]);
   const frame = {
     viewer: viewer &&
@@ -157,7 +157,7 @@ function ratesText(newer: ReferenceRates | undefined): string | undefined {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const given = useRouteLoaderData<typeof loader>("root");
-  if (given && !import.meta.env.SSR) takeChanges(given.frame);
+  if (given && !import.meta.env.SSR) applyChanges(given.frame);
   const reader = given?.reader;
   const zone = reader?.zone ?? "";
   const ofDocument = useDocumentLanguage();

@@ -11,7 +11,7 @@ import { type FormLimits, isReadAsItComes, maxBytesOf } from "#app/forms/limits"
 import { heldContext, limitsContext, postedValues } from "#app/forms/read.server";
 import { cookieForAddress, hasNoOtherCookie } from "#app/languages/asked-language.server";
 import { sendTexts } from "#app/languages/texts-module.server";
-import { calledHere } from "#app/middleware/other-names";
+import { aliasTarget } from "#app/middleware/address-aliases";
 import { type IncomingRequest, incomingRequestContext } from "#app/middleware/page-queue";
 import { DRAFTS, languageContext } from "#app/middleware/reading-language";
 import { refuseForeignWrite } from "#app/middleware/same-origin";
@@ -136,7 +136,7 @@ function withOneAddress(request: Request): { request: Request; movedTo?: string 
   const { origin, pathname, search } = new URL(request.url);
   const asked = addressOf(pathname + search);
   if (asked === null) return { request };
-  const meant = isLooking(request) && placeNow(pathname) === null ? calledHere(pathname) : null;
+  const meant = isLooking(request) && placeNow(pathname) === null ? aliasTarget(pathname) : null;
   if (meant) return { request, movedTo: meant + search };
   const { address, route, isMoved } = canonicalAddress(build, asked, furtherOf(request.headers.get("cookie")));
   if (isMoved && isLooking(request) && !isNoPlace(route, address)) return { request, movedTo: address };

@@ -81,7 +81,7 @@ const OWN_WORDS = new Set([
   "recommendFields",
   "isFitting",
   "withRelated",
-  "likenessParts",
+  "similarityParts",
   "sectionWarnings",
   "structuredAdvisor",
   "meetCondition",

@@ -20,7 +20,7 @@ import {
   reportNoShow,
   withdrawNoShow,
 } from "#app/features/booking/life/endings.server";
-import { keepNote } from "#app/features/booking/life/notes.server";
+import { saveNote } from "#app/features/booking/life/notes.server";
 import {
   agreeToOtherTime,
   agreeToReschedule,
@@ -80,7 +80,7 @@ const ACTIONS: Record<Intent, Action> = {
     done: "money.markedToast",
   },
   takeMarkBack: { run: (viewer, id, { key = randomUUID() }, now) => withdrawMark(viewer, id, key, now), done: "money.unmarkedToast" },
-  note: { run: (viewer, id, { note }, now) => keepNote(viewer, id, note, now), done: "booking.notesSaved" },
+  note: { run: (viewer, id, { note }, now) => saveNote(viewer, id, note, now), done: "booking.notesSaved" },
   review: { run: (viewer, id, { rating, text }, now) => reviewConsultation(viewer, id, { rating, text }, now), done: "reviews.written" },
   reply: { run: (viewer, id, { text }, now) => replyToReview(viewer, id, text, now), done: "reviews.replied" },
   reportReview: { run: (viewer, id, { reason }, now) => reportReviewOf(viewer, id, reason, now), done: "reviews.reported" },

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { ZodType } from "zod";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { type FieldAnswer, type FieldChanges, readChanges } from "#app/features/autosave/field-changes";
-import { type Flash, redirectWithToast, sayHere } from "#app/middleware/flash";
+import { type Flash, redirectWithToast, setPageToast } from "#app/middleware/flash";
 import { requireViewer, viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
@@ -37,7 +37,7 @@ export async function readPosted(request: Request, context: Readonly<RouterConte
   const isScript = via === "script";
   if (isScript && !context.get(viewerContext)) return refuseForm(401);
   const viewer = requireViewer(context, request);
-  const say = isScript || pathname.endsWith(".data") ? null : (flash: Flash) => sayHere(context, flash);
+  const say = isScript || pathname.endsWith(".data") ? null : (flash: Flash) => setPageToast(context, flash);
   return { viewer, isScript, values, page: pathname.replace(/\.data$/, ""), intent: String([intent].flat().at(-1) ?? ""), say };
 }
 

@@ -11,7 +11,7 @@ const send = oneAtATime(async () => {
 });
 
 /** Saves the theme to the account, now or once there is a connection again; returns true once saved. */
-export async function keepThemeInAccount(theme: Theme): Promise<boolean> {
+export async function saveThemeToAccount(theme: Theme): Promise<boolean> {
   chosen = theme;
   return send().catch(() => {
     addEventListener("online", () => void send().catch(() => undefined), { once: true });

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from "react-router";
 import { isLost } from "#app/ui/connection/connection";
-import { AwayScreen } from "./away-screen";
 import { ErrorScreen } from "./error-screen";
 import { ForbiddenScreen } from "./forbidden-screen";
 import { NotFoundScreen } from "./not-found-screen";
+import { UnreachableScreen } from "./unreachable-screen";
 
 const SCREENS: Record<number, React.ReactNode> = {
   400: <ErrorScreen isStrange />,
@@ -17,4 +17,4 @@ export const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error
 
 /** The screen shown in place of a page that failed. */
 export const ScreenOfError = ({ error }: { error: unknown }) =>
-  isLost(error) ? <AwayScreen /> : (SCREENS[statusOf(error)] ?? <ErrorScreen />);
+  isLost(error) ? <UnreachableScreen /> : (SCREENS[statusOf(error)] ?? <ErrorScreen />);

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
 import { useRefresh } from "#app/ui/connection/refresh";
 import { Icon } from "#app/ui/icon";
-import { keepThemeInAccount } from "./account-theme";
+import { saveThemeToAccount } from "./account-theme";
 import { chosenTheme, setTheme, showKeptTheme, THEMES, type Theme, watchTheme } from "./theme";
 
 const ICONS = { system: "system", light: "sun", dark: "moon" } as const;
@@ -19,7 +19,7 @@ export function ThemeSwitch({ isSignedIn }: { isSignedIn: boolean }) {
   }, [isSignedIn]);
   const choose = (name: Theme) => {
     setTheme(name);
-    if (isSignedIn) void keepThemeInAccount(name).then((isKept) => void (isKept && refresh()));
+    if (isSignedIn) void saveThemeToAccount(name).then((isKept) => void (isKept && refresh()));
   };
   return (
     <fieldset className="theme-switch">

@@ -23,13 +23,13 @@ export function setOwnNames(own: Partial<Record<Language, Names>>) {
 export type OwnTexts = Partial<Record<Language, ReadonlyMap<string, string>>>;
 
 /** From now on, fills the current rules into every text that mentions one, in all languages. */
-export function sayRules(rules: Rules) {
+export function applyRulesToTexts(rules: Rules) {
   rulesSaid = rules;
   sayAll();
 }
 
 /** From now on, shows the admins' texts in place of the defaults. */
-export function sayOwnTexts(own: OwnTexts) {
+export function applyOwnTexts(own: OwnTexts) {
   ownTexts = own;
   sayAll();
 }

@@ -70,13 +70,13 @@ const underWay = new Map<string, Promise<void>>();
 const loaded = new Set<string>();
 
 /** Loads the texts the page came with, by their address. Await it before React renders. */
-export async function takeTexts(address: string) {
+export async function loadPageTexts(address: string) {
   version = address.slice(TEXTS_FOLDER.length).split("/")[0] ?? "";
   await load(address);
 }
 
 /** Loads missing texts; returns undefined if there are none, and the same promise for the same texts. Retries while offline. */
-export function bringTexts(language: Language, rooms: readonly Room[]): Promise<void> | undefined {
+export function loadTexts(language: Language, rooms: readonly Room[]): Promise<void> | undefined {
   const missing = rooms.filter((room) => !loaded.has(`${language} ${room}`));
   if (missing.length === 0) return undefined;
   const address = textsAddress(version, language, missing);

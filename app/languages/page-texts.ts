@@ -3,13 +3,13 @@ import { type DataRouter, type DataStrategyResult, type MiddlewareFunction, matc
 import { loadAnew } from "#app/ui/connection/load-anew";
 import { useRouter } from "#app/ui/connection/refresh";
 import { type Language, languageOr } from "./languages";
-import { bringTexts, neededTexts } from "./needed-texts";
+import { loadTexts, neededTexts } from "./needed-texts";
 import { languageOfPage, shownTexts } from "./shown-texts";
 
 let router: DataRouter | undefined;
 
 /**
- * Returns the texts of the current page. They are loaded before it is shown (`bringNextTexts`), unless its reader has changed the language
+ * Returns the texts of the current page. They are loaded before it is shown (`loadNextTexts`), unless its reader has changed the language
  * meanwhile: then the previous page stays until they are loaded.
  */
 export function usePageTexts(language: Language, isSignedIn: boolean) {
@@ -18,7 +18,7 @@ export function usePageTexts(language: Language, isSignedIn: boolean) {
     router = itself;
   }, [itself]);
   const handles = useMatches().map(({ handle }) => handle);
-  const waiting = import.meta.env.SSR ? undefined : bringTexts(language, neededTexts(handles, isSignedIn));
+  const waiting = import.meta.env.SSR ? undefined : loadTexts(language, neededTexts(handles, isSignedIn));
   if (waiting) use(waiting);
   return shownTexts(language);
 }
@@ -27,18 +27,18 @@ export function usePageTexts(language: Language, isSignedIn: boolean) {
  * Loads the texts the next page needs and this browser lacks, along with its data: the address changes only when the page can be shown, so
  * that nobody presses something on the old page by mistake. Used in the root.
  */
-export const bringNextTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const loadNextTexts: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const handles = handlesOnTheWay(request);
   if (!handles) return next();
   const isSignedIn = hasViewer(router?.state.loaderData.root);
-  const texts = handles.then((known) => bringTexts(languageOfPage([]), neededTexts(known, isSignedIn))).catch(() => {});
+  const texts = handles.then((known) => loadTexts(languageOfPage([]), neededTexts(known, isSignedIn))).catch(() => {});
   const results = await next();
   // A page that redirects or failed to load is not shown.
   if (Object.values(results).some(({ type }) => type === "error")) return results;
   await texts;
   // After sign-in the frame needs more texts, and may be in another language, in which the page is then reloaded.
   const root = results.root?.result;
-  if (hasViewer(root)) await bringTexts(languageOr(languageIn(root), languageOfPage([])), neededTexts(await handles, true));
+  if (hasViewer(root)) await loadTexts(languageOr(languageIn(root), languageOfPage([])), neededTexts(await handles, true));
   return results;
 };
 

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { texts } from "#app/texts";
-import { sayOwnTexts, sayRules, setOwnNames } from "./all-texts.server";
+import { applyOwnTexts, applyRulesToTexts, setOwnNames } from "./all-texts.server";
 import { LANGUAGES, type Language } from "./languages";
 import type { Room } from "./needed-texts";
 import { sendTexts, textsModuleAddress } from "./texts-module.server";
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => void server.close());
 afterEach(() => {
   setOwnNames({});
-  sayOwnTexts({});
-  sayRules(SPECIFIED_RULES);
+  applyOwnTexts({});
+  applyRulesToTexts(SPECIFIED_RULES);
 });
 
 const UNPACK = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body } as const;
@@ -59,14 +59,14 @@ const CHANGES: Change[] = [
   },
   {
     what: "a German text",
-    make: () => sayOwnTexts({ de: new Map([["guide.seekTitle", "Rat gesucht?"]]) }),
+    make: () => applyOwnTexts({ de: new Map([["guide.seekTitle", "Rat gesucht?"]]) }),
     room: "guide",
     changes: ["de"],
     said: '"Rat gesucht?"',
   },
   {
     what: "a rule that texts name",
-    make: () => sayRules({ ...SPECIFIED_RULES, durations: [45] }),
+    make: () => applyRulesToTexts({ ...SPECIFIED_RULES, durations: [45] }),
     room: "advisors",
     changes: LANGUAGES,
     said: "45 ",
@@ -95,8 +95,8 @@ test("what is taken back has the address from before, and says what it said", as
     make();
     const between = textsModuleAddress(language, [room]);
     setOwnNames({});
-    sayOwnTexts({});
-    sayRules(SPECIFIED_RULES);
+    applyOwnTexts({});
+    applyRulesToTexts(SPECIFIED_RULES);
     expect([between === before, textsModuleAddress(language, [room])]).toEqual([false, before]);
     expect((await fetched(before, "gzip")).text).not.toContain(said);
   }

@@ -18,10 +18,10 @@ export interface Flash {
 const saidContext = createContext<Flash | null>(null);
 
 /** Shows a toast on the page of this response. */
-export const sayHere = (context: Readonly<RouterContextProvider>, flash: Flash) => context.set(saidContext, flash);
+export const setPageToast = (context: Readonly<RouterContextProvider>, flash: Flash) => context.set(saidContext, flash);
 
 /** The toast of this response; null for none. */
-export const saidHere = (context: Readonly<RouterContextProvider>) => context.get(saidContext);
+export const pageToast = (context: Readonly<RouterContextProvider>) => context.get(saidContext);
 
 const NAME = "flash";
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;

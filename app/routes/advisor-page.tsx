@@ -7,7 +7,7 @@ import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedi
 import { PublicAdvisorPage } from "#app/features/advisors/page/public-page";
 import { findListed, showAdvisor } from "#app/features/advisors/page/public-page.server";
 import { structuredAdvisor } from "#app/features/advisors/page/public-page-view";
-import { keepAdvisor, savedAmong } from "#app/features/advisors/saved/saved.server";
+import { savedAmong, setAdvisorSaved } from "#app/features/advisors/saved/saved.server";
 import { findHolds } from "#app/features/booking/hour/hold-hour.server";
 import { findReplaceable } from "#app/features/booking/life/replace-request.server";
 import { categoryById } from "#app/features/catalog/categories";
@@ -88,7 +88,7 @@ async function save(userId: string, isSaved: boolean, { slug, back }: { slug: st
 }
 
 async function keep(userId: string, slug: string, isSaved: boolean) {
-  const kept = await keepAdvisor(userId, slug, isSaved);
+  const kept = await setAdvisorSaved(userId, slug, isSaved);
   if (!kept.ok) throw endedAs(404);
   return kept.name;
 }

@@ -8,7 +8,7 @@ import { answerPath, type PostAnswer, roomPath } from "#app/features/assistant/c
 import { answerPost } from "#app/features/assistant/conversation/posts.server";
 import { Chat } from "#app/features/assistant/pages/chat";
 import { Matcher } from "#app/features/assistant/pages/matcher";
-import { beginHearing, hearWords } from "#app/features/assistant/pages/streamed-words";
+import { clearStreamedText, showStreamedText } from "#app/features/assistant/pages/streamed-text";
 import { categoryById } from "#app/features/catalog/categories";
 import { type DisplayTimeName, MINIMUM_DISPLAY_MS } from "#app/features/search/minimum-display-time";
 import { takeAtLeast } from "#app/features/search/wait-at-least";
@@ -80,9 +80,9 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     isReached = false;
     return unanswered(room, form);
   });
-  beginHearing(room);
+  clearStreamedText(room);
   const { saying, ...answer } = await takeAtLeast(MINIMUM_DISPLAY_MS[paceOf(room, form)], work);
-  if (saying) await hearWords(room, saying);
+  if (saying) await showStreamedText(room, saying);
   // An error status prevents revalidation, which would request the page from an unreachable server.
   return isReached ? answer : data(answer, { status: 503 });
 }

@@ -18,7 +18,7 @@ import { calmWordsFor } from "#app/features/danger/calm-words.server";
 import { USUAL_SURGE_TENTHS } from "#app/features/matching/limits";
 import { withCityNames } from "#app/features/places/city-names.server";
 import { currentRules } from "#app/features/rules/current-rules";
-import { askedDuration } from "#app/features/schedule/durations";
+import { requestedDuration } from "#app/features/schedule/durations";
 import { ownPages } from "#app/features/search/own-pages";
 import { filterCategories, meantBy, NOTHING_MEANT } from "#app/features/search/site-search";
 import { inWordsOf } from "#app/languages/in-words.server";
@@ -54,7 +54,7 @@ export const headers = loaderHeaders;
 
 async function readComparison(request: Request, { searchParams }: URL, viewer: Viewer | null) {
   const asked = Number(searchParams.get("minutes"));
-  const minutes = askedDuration(asked, currentRules());
+  const minutes = requestedDuration(asked, currentRules());
   const compared = await compareAdvisors(readCompared(searchParams.get("compare")), now(), await whereaboutsOf(viewer?.userId));
   const { cards } = await asHolderSees({ cards: compared }, request, viewer);
   return { compared: cards.map((card) => ({ card, price: usualPrice(card.hourlyRate, minutes) })), minutes };

@@ -6,7 +6,7 @@ import { checkReplica } from "#app/db/replicas/replicas.server";
 import { readOwnTexts, watchOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules, watchRules } from "#app/features/rules/rules.server";
 import { openSetup } from "#app/features/setup/setup-link.server";
-import { keepTopics, readChangedTopics, watchTopics } from "#app/features/topics/topics.server";
+import { readChangedTopics, syncTopics, watchTopics } from "#app/features/topics/topics.server";
 import { readBrand, watchBrand } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { watchChangesForReplicas } from "#app/platform/events/changes-for-replicas.server";
@@ -49,7 +49,7 @@ export async function openSite(say: Say = () => undefined, begun = beginDatabase
   const replicas = settings.databaseReplicaUrls.map((connectionString) => ({ connectionString }));
   for (const [index, replica] of replicas.entries()) await checkReplica(database.direct, replica, index + 1);
   connectReplicas(replicas, settings.maxWaitMs);
-  await keepTopics(db);
+  await syncTopics(db);
   await readChangedTopics(db);
   await readBrand(db);
   await readRules(db);

@@ -58,7 +58,7 @@ async function openSize(modules, where, size, folder) {
   await migrateDatabase({ ...where, database });
   const pool = new pg.Pool({ ...where, database, max: 8 });
   const connection = drizzle({ client: pool });
-  await (await modules.load("features/topics/topics.server.ts")).keepTopics(connection);
+  await (await modules.load("features/topics/topics.server.ts")).syncTopics(connection);
   const client = await pool.connect();
   const isLoaded = rowCount > 0 && (await client.query("select from adviser_words limit 1")).rowCount > 0;
   const seconds = isLoaded ? 0 : await loadAdvisors(client, size, folder);

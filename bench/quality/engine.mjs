@@ -12,7 +12,7 @@ export async function openEngine() {
   await migrateDatabase(embedded.connection);
   const client = await modules.load("db/client.server.ts");
   const db = client.connectDatabase(embedded.connection);
-  await (await modules.load("features/topics/topics.server.ts")).keepTopics(db);
+  await (await modules.load("features/topics/topics.server.ts")).syncTopics(db);
   await (await modules.load("start/demo.server.ts")).makeDemo();
   const { TOPICS } = await modules.load("features/catalog/topics.ts");
   const assistant = await modules.load("features/assistant/recommend/answer-need.server.ts");

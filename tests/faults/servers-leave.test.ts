@@ -52,7 +52,7 @@ async function keepLooking() {
 const looked = () => [...looks.values()].reduce((sum, count) => sum + count, 0);
 
 /** Waits until that many more bookings and page views have been answered. */
-async function goesOn(bookings = 4, seen = 40) {
+async function continuesQuestion(bookings = 4, seen = 40) {
   const [booked, before] = [bookers.acknowledged.length, looked()];
   await expect.poll(() => bookers.acknowledged.length >= booked + bookings && looked() >= before + seen, { timeout: 60_000 }).toBe(true);
 }
@@ -90,12 +90,12 @@ async function ended(index: number) {
 test.skipIf(!hasNginx)(
   "a server that is killed is missed by no visitor, and what was posted to it is sent again under its key",
   async () => {
-    await goesOn();
+    await continuesQuestion();
     for (const index of [0, 1, 0]) {
       await servers[index]!.stop("SIGKILL");
-      await goesOn();
+      await continuesQuestion();
       await start(index);
-      await goesOn();
+      await continuesQuestion();
     }
     expect([...looks.keys()].filter((said) => !said.endsWith(": 200"))).toEqual([]);
   },
@@ -112,7 +112,7 @@ test.skipIf(!hasNginx)(
     for (const index of [0, 1, 0, 1]) {
       drains.push(await ended(index));
       await start(index);
-      await goesOn();
+      await continuesQuestion();
     }
     process.stdout.write(
       `ended after ${drains.map(Math.round).join(", ")} ms; ${looked()} looks, ${bookers.acknowledged.length} bookings\n`,

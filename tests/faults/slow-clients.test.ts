@@ -105,7 +105,7 @@ class Slow {
 const host = () => `Host: ${new URL(site.server.url).host}`;
 const FORM = "Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 5000";
 
-const KINDS: [what: string, begins: () => string, goesOn: ((socket: Socket) => void) | null][] = [
+const KINDS: [what: string, begins: () => string, continuesQuestion: ((socket: Socket) => void) | null][] = [
   ["send headers a line at a time", () => `GET /business HTTP/1.1\r\n${host()}\r\n`, (socket) => socket.write("X-More: and more\r\n")],
   [
     "send a form a byte at a time",
@@ -114,9 +114,9 @@ const KINDS: [what: string, begins: () => string, goesOn: ((socket: Socket) => v
   ],
 ];
 
-test.each(KINDS)(`${SLOW} who %s keep nobody from being answered, and are let go`, async (what, begins, goesOn) => {
+test.each(KINDS)(`${SLOW} who %s keep nobody from being answered, and are let go`, async (what, begins, continuesQuestion) => {
   const alone = ninetyNine(await lookAround());
-  const slow = new Slow(begins(), goesOn);
+  const slow = new Slow(begins(), continuesQuestion);
   try {
     await slow.come(SLOW);
     const times = await lookAround();

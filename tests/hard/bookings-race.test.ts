@@ -13,7 +13,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { priceConsultation } from "#app/features/booking/pricing";
 import { findTopic } from "#app/features/matching/topic-list.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
-import { keepTopics } from "#app/features/topics/topics.server";
+import { syncTopics } from "#app/features/topics/topics.server";
 import { consultationRequestSchema } from "#app/routes/functions/consultation-request";
 import { createConsultation } from "#app/routes/functions/create-consultation.server";
 
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await migrateDatabase(embedded.connection);
   // 200 at once wait for eight connections: the constraint must decide, however busy the machine is.
   connectDatabase({ ...embedded.connection, connectionTimeoutMillis: 60_000 });
-  await keepTopics(db);
+  await syncTopics(db);
 });
 afterAll(async () => {
   await disconnectDatabase();

@@ -66,7 +66,7 @@ async function askAll() {
   );
 }
 
-const goesOn = () => expect.poll(async () => (await client.get("/profile")).status).toBe(200);
+const continuesQuestion = () => expect.poll(async () => (await client.get("/profile")).status).toBe(200);
 
 test("while PostgreSQL is stopped everything says so within three seconds, and all goes on when it does", async () => {
   const stopped = allOf(postmaster());
@@ -75,7 +75,7 @@ test("while PostgreSQL is stopped everything says so within three seconds, and a
   for (let time = 0; time < 3; time++)
     for (const { what, status, again, isLate } of await askAll()) expect([what, status, again, isLate]).toEqual([what, 503, "5", false]);
   for (const pid of stopped) process.kill(pid, "SIGCONT");
-  await goesOn();
+  await continuesQuestion();
 });
 
 test("while its first process alone is stopped nothing waits longer either, and nothing is a 500", async () => {
@@ -84,12 +84,12 @@ test("while its first process alone is stopped nothing waits longer either, and 
   for (let time = 0; time < 3; time++)
     for (const { what, status, isLate } of await askAll()) expect([what, status === 500, isLate]).toEqual([what, false, false]);
   process.kill(pid, "SIGCONT");
-  await goesOn();
+  await continuesQuestion();
 });
 
 test("a PostgreSQL that is killed comes back by itself, and meanwhile nothing is a 500", async () => {
   process.kill(postmaster(), "SIGKILL");
   for (let time = 0; time < 3; time++)
     for (const { what, status, isLate } of await askAll()) expect([what, status === 500, isLate]).toEqual([what, false, false]);
-  await goesOn();
+  await continuesQuestion();
 });

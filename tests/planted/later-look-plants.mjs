@@ -4,7 +4,11 @@ const ROWS = [
     "a video whose upload is cancelled while its still picture is taken stands on the home page",
     "app/features/admin/videos/one-upload.test.ts",
     "while its still picture is taken",
-    ["app/features/admin/videos/one-upload.ts", "takePoster(file);\n    if (current !== request) return false;\n", "takePoster(file);\n"],
+    [
+      "app/features/admin/videos/one-upload.ts",
+      "capturePoster(file);\n    if (current !== request) return false;\n",
+      "capturePoster(file);\n",
+    ],
   ],
   [
     "a video whose upload is given up after its last byte stands on the home page",

@@ -88,7 +88,7 @@ const ROWS = [
     "an admin takes lists along without an end",
     LED,
     "so many files are taken along",
-    ["app/routes/admin/take-export.server.ts", "if (!taken.ok)", "if (!page)"],
+    ["app/routes/admin/limit-exports.server.ts", "if (!taken.ok)", "if (!page)"],
   ],
   [
     "V3",

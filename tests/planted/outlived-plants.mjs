@@ -237,7 +237,7 @@ const ROWS = [
     [
       "app/routes/advisor/wizard/load-wizard.server.ts",
       "const typed = await findAwaitedDraft(viewer, draftId);",
-      "await takeOverDraft(viewer, { awaited: draftId }, now());\n  const typed = await findAwaitedDraft(viewer, draftId);",
+      "await claimDraft(viewer, { awaited: draftId }, now());\n  const typed = await findAwaitedDraft(viewer, draftId);",
     ],
   ],
   [

@@ -5,7 +5,7 @@ const ROWS = [
     "app/features/calendar/busy-feeds/feeds.server.test.ts",
     "of several calendars each says what is busy by itself",
     [
-      "app/features/calendar/busy-feeds/keep-busy-times.server.ts",
+      "app/features/calendar/busy-feeds/replace-busy-times.server.ts",
       "await tx.delete(busyTimes).where(eq(busyTimes.feedId, id));",
       "await tx.delete(busyTimes).where(eq(busyTimes.advisorId, advisorId));",
     ],

@@ -3,7 +3,7 @@ import { connectDatabase, db, disconnectDatabase } from "#app/db/client.server";
 import { onStatement } from "#app/db/statement-times.server";
 import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { readRules } from "#app/features/rules/rules.server";
-import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { readChangedTopics, syncTopics } from "#app/features/topics/topics.server";
 import { readBrand } from "#app/platform/brand/current-brand.server";
 import { setListeningAddress } from "#app/platform/origin.server";
 import { databaseTurns } from "#app/platform/turns/database-turns.server";
@@ -28,7 +28,7 @@ export function useDatabase() {
     stopListening = onStatement((_, text) => statements.add(text));
     await database.make();
     connectDatabase(database.where, PATIENCE_MS, null, databaseTurns);
-    await keepTopics(db);
+    await syncTopics(db);
     // Admins of another test file may have changed the topics and the branding in this process.
     await readChangedTopics(db);
     await readBrand(db);

@@ -65,7 +65,7 @@ const PURE_MODULES = new Set([
   "app/platform/csv",
   "app/platform/decomposed",
   "app/platform/durations",
-  "app/platform/said-times",
+  "app/platform/supported-times",
   "app/platform/saved-at",
   "app/platform/sizes",
   "app/platform/trim-end",

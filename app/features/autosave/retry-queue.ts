@@ -1,8 +1,8 @@
 /** Why an item that was sent has no answer yet. It is retried until it has one. */
-export type AwayReason = "offline" | "busy" | "signedOut";
+export type RetryReason = "offline" | "busy" | "signedOut";
 
 /** Outcome of sending an item: done, unanswered, or held until the person reacts to the given reason. */
-export type SendResult = "done" | { away: AwayReason } | { held: string };
+export type SendResult = "done" | { away: RetryReason } | { held: string };
 
 type Halt = Exclude<SendResult, "done">;
 

@@ -1,8 +1,8 @@
 import type { FieldAnswer } from "./field-changes";
-import { type AwayReason, RetryQueue } from "./retry-queue";
+import { RetryQueue, type RetryReason } from "./retry-queue";
 
 /** Outcome of a save: the server's answer, no answer yet, or a failure that retrying would not fix. */
-export type SaveAnswer = FieldAnswer | { away: AwayReason } | { failed: true };
+export type SaveAnswer = FieldAnswer | { away: RetryReason } | { failed: true };
 
 /** A field value on its way to the server. */
 export interface Ticket {
@@ -19,7 +19,7 @@ export interface Ticket {
 
 export type FieldState =
   | { phase: "idle" | "saving" | "saved" | "failed" }
-  | { phase: "waiting"; reason: AwayReason }
+  | { phase: "waiting"; reason: RetryReason }
   | { phase: "refused"; message: string }
   | { phase: "stale"; theirs: string };
 

@@ -6,13 +6,13 @@ import { restoreUnsaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { useToast } from "#app/ui/overlays/toast";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import type { AwayReason } from "./retry-queue";
+import type { RetryReason } from "./retry-queue";
 
 /** Answer to a form with a button, sent by script. */
 export type FormAnswer =
   | { ok: true; version?: string }
   | { ok: false; errors?: FieldErrors; alert?: string; version?: string; isProofNeeded?: boolean }
-  | { away: AwayReason }
+  | { away: RetryReason }
   | { failed: true };
 
 interface FormTexts {

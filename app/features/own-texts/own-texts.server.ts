@@ -3,7 +3,7 @@ import { type Connection, db } from "#app/db/client.server";
 import { ownTexts } from "#app/db/schema/own-texts";
 import type { PolicyId } from "#app/features/policies/policy";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
-import { type OwnTexts, sayOwnTexts, textsThatShip } from "#app/languages/all-texts.server";
+import { applyOwnTexts, type OwnTexts, textsThatShip } from "#app/languages/all-texts.server";
 import { LANGUAGES, type Language } from "#app/languages/languages";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
@@ -54,7 +54,7 @@ export async function readOwnTexts(connection: Connection = db): Promise<void> {
   const own = Object.fromEntries(LANGUAGES.map((language) => [language, readable(rows, language)]));
   if (isSame(own, current)) return;
   current = own;
-  sayOwnTexts(own);
+  applyOwnTexts(own);
 }
 
 const readable = (rows: readonly { language: string; name: string; text: string | null }[], language: Language) =>

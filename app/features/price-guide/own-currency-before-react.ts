@@ -5,7 +5,7 @@
 import { type Currency, isCurrency } from "#app/features/money/money";
 import { approximateUnits, SHIPPED_RATES, setReferenceRates } from "#app/features/money/reference-rates";
 import { SPECIFIED_CURRENCIES } from "#app/features/rules/rules";
-import { browserCurrency, keepCurrency, setCurrencyCookie } from "#app/ui/text/own-currency";
+import { browserCurrency, setCurrencyCookie, storeCurrency } from "#app/ui/text/own-currency";
 
 const { lang, dataset } = document.documentElement;
 const own = browserCurrency();
@@ -35,7 +35,7 @@ function showIn(own: Currency) {
 function letChoose(select: HTMLSelectElement) {
   select.value = shown.includes(own) ? own : "";
   select.addEventListener("change", () => {
-    keepCurrency(select.value);
+    storeCurrency(select.value);
     location.reload();
   });
 }

@@ -6,7 +6,7 @@ import { Approx } from "#app/features/money/approx";
 import { currentRules } from "#app/features/rules/current-rules";
 import { magnitudeOf } from "#app/features/rules/highest-rate";
 import type { Duration, Rules } from "#app/features/rules/rules";
-import { askedDuration, usualDuration } from "#app/features/schedule/durations";
+import { requestedDuration, usualDuration } from "#app/features/schedule/durations";
 import { useFormat } from "#app/ui/text/format";
 import { useOwnCurrency } from "#app/ui/text/formats";
 import { minorUnitsOf } from "#app/ui/text/minor-units";
@@ -25,13 +25,13 @@ const BUSY_TENTHS = USUAL_SURGE_TENTHS + 2;
 /** The examples for a site, depending on whether its rules include surge. */
 const examples = ({ surge, surgeCapTenths, durations }: Rules): Example[] => [
   { ...USUAL, name: "exampleUsual", minutes: usualDuration({ durations }) },
-  { ...USUAL, name: "exampleRush", minutes: askedDuration(60, { durations }), urgency: "rush" },
+  { ...USUAL, name: "exampleRush", minutes: requestedDuration(60, { durations }), urgency: "rush" },
   ...(surge
     ? [
         {
           ...USUAL,
           name: "exampleSurge" as const,
-          minutes: askedDuration(60, { durations }),
+          minutes: requestedDuration(60, { durations }),
           surgeMultiplierTenths: Math.min(BUSY_TENTHS, surgeCapTenths),
         },
       ]

@@ -4,7 +4,7 @@ import { db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { MAILED_KINDS, NOTIFICATION_KINDS } from "#app/features/notifications/kinds";
 import { wantsMail } from "#app/features/notifications/notify.server";
-import { takeRules } from "#app/features/rules/current-rules";
+import { applyRules } from "#app/features/rules/current-rules";
 import { FIRST_RULES } from "#app/features/rules/rules";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient } from "../../../tests/support/people";
@@ -61,13 +61,13 @@ test("where a site has one currency a budget is meant in it, whatever was chosen
   const { userId } = await aClient();
   await saveKeyInputs(userId, "USD", { hourlyBudget: { was: "", value: "150" } }, AT);
   expect(await findKeyInputs(userId)).toMatchObject({ hourlyBudget: 150_00, budgetCurrency: "USD" });
-  takeRules({ ...FIRST_RULES, currencies: ["JPY"] });
+  applyRules({ ...FIRST_RULES, currencies: ["JPY"] });
   try {
     expect(await findKeyInputs(userId)).toMatchObject({ hourlyBudget: 150, budgetCurrency: "JPY" });
     await saveKeyInputs(userId, "USD", { hourlyBudget: { was: "150", value: "15000" } }, AT);
     expect(await findKeyInputs(userId)).toMatchObject({ hourlyBudget: 15_000, budgetCurrency: "JPY" });
   } finally {
-    takeRules(FIRST_RULES);
+    applyRules(FIRST_RULES);
   }
   expect(await findKeyInputEntry(userId, "USD")).toMatchObject({ hourlyBudget: "15000", budgetCurrency: "JPY" });
 });

@@ -11,8 +11,8 @@ export const ASKED_PARTS = [
   "photo",
 ] as const;
 export type AskedPart = (typeof ASKED_PARTS)[number];
-export const WAYS_OF_ASKING = ["off", "optional", "required"] as const;
-export type Asks = Readonly<Record<AskedPart, (typeof WAYS_OF_ASKING)[number]>>;
+export const ASK_MODES = ["off", "optional", "required"] as const;
+export type Asks = Readonly<Record<AskedPart, (typeof ASK_MODES)[number]>>;
 
 /** Defaults from the specification (signed-in-areas.md 3 and 5). */
 export const SPECIFIED_ASKS: Asks = {

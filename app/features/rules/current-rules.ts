@@ -6,6 +6,6 @@ let current = FIRST_RULES;
 export const currentRules = (): VersionedRules => current;
 
 /** Sets the current rules. */
-export function takeRules(rules: VersionedRules) {
+export function applyRules(rules: VersionedRules) {
   current = rules;
 }

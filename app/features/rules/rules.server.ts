@@ -1,11 +1,11 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { ruleVersions } from "#app/db/schema/rules";
-import { sayRules } from "#app/languages/all-texts.server";
+import { applyRulesToTexts } from "#app/languages/all-texts.server";
 import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
-import { currentRules, takeRules } from "./current-rules";
+import { applyRules, currentRules } from "./current-rules";
 import { completeRules, FIRST_RULES, FIRST_RULES_VERSION, type VersionedRules } from "./rules";
 
 const CHANNEL = "rules";
@@ -33,8 +33,8 @@ export async function readRules(connection: Connection = db): Promise<void> {
   // Cached because a price may refer to this version before a replica has it.
   known.set(rules.version, rules);
   if (JSON.stringify(rules) === JSON.stringify(currentRules())) return;
-  takeRules(rules);
-  sayRules(rules);
+  applyRules(rules);
+  applyRulesToTexts(rules);
 }
 
 /** Makes every server reload the rules once the transaction commits. */

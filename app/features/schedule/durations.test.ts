@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DURATION_OPTIONS, SPECIFIED_RULES } from "#app/features/rules/rules";
-import { askedDuration, isDuration, isOffered, usualDuration } from "./durations";
+import { isDuration, isOffered, requestedDuration, usualDuration } from "./durations";
 
 /** Every selection that admins can make. */
 const offered = fc.subarray([...DURATION_OPTIONS], { minLength: 1 });
@@ -15,8 +15,8 @@ test("whatever is offered, the usual length is one of it, and nothing else can b
   fc.assert(
     fc.property(offered, fc.oneof(fc.constantFrom(...DURATION_OPTIONS), fc.nat(), fc.string()), (durations, asked) => {
       expect(durations).toContain(usualDuration({ durations }));
-      expect(durations).toContain(askedDuration(asked, { durations }));
-      if (isOffered(asked, { durations })) expect([askedDuration(asked, { durations }), isDuration(asked)]).toEqual([asked, true]);
+      expect(durations).toContain(requestedDuration(asked, { durations }));
+      if (isOffered(asked, { durations })) expect([requestedDuration(asked, { durations }), isDuration(asked)]).toEqual([asked, true]);
     }),
   );
 });

@@ -16,4 +16,4 @@ export const usualDuration = ({ durations }: Offered): Duration =>
   durations.find((minutes) => minutes >= DEFAULT_DURATION_MINUTES) ?? durations.at(-1)!;
 
 /** The requested length if it is offered, else the default. */
-export const askedDuration = (value: unknown, rules: Offered): Duration => (isOffered(value, rules) ? value : usualDuration(rules));
+export const requestedDuration = (value: unknown, rules: Offered): Duration => (isOffered(value, rules) ? value : usualDuration(rules));

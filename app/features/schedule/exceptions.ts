@@ -1,4 +1,4 @@
-import { readDay } from "#app/platform/said-times";
+import { readDay } from "#app/platform/supported-times";
 import { type DaySpan, findSpanProblem, haveOverlap, MAX_SPANS_PER_WEEK } from "./weekly-hours";
 
 /** How many rows an advisor may have. */

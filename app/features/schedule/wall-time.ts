@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
-import { isSaidTime } from "#app/platform/said-times";
+import { isSupportedTime } from "#app/platform/supported-times";
 import { type OffsetPeriod, offsetPeriods } from "./zone-offsets";
 
 /** One instant (epoch ms) a wall time may mean, and its unambiguous text: '2026-11-01T01:30-04:00'. */
@@ -25,7 +25,7 @@ const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d
 export function readTime(value: string, zone: string): TimeReading {
   const reading = read(value, zone);
   const instants = reading.ok ? [reading.instant] : "choices" in reading ? reading.choices.map(({ instant }) => instant) : [];
-  return instants.every(isSaidTime) ? reading : { ok: false, reason: "notATime" };
+  return instants.every(isSupportedTime) ? reading : { ok: false, reason: "notATime" };
 }
 
 function read(value: string, zone: string): TimeReading {
@@ -43,7 +43,7 @@ function read(value: string, zone: string): TimeReading {
 
 function readWall(text: string): number {
   const wall = Date.parse(`${text}Z`);
-  return !isSaidTime(wall) || new Date(wall).toISOString().slice(0, 16) !== text.slice(0, 16) ? Number.NaN : wall;
+  return !isSupportedTime(wall) || new Date(wall).toISOString().slice(0, 16) !== text.slice(0, 16) ? Number.NaN : wall;
 }
 
 function readWithOffset(wall: number, text: string): TimeReading {

@@ -5,7 +5,7 @@ import { CategoryRequestForm } from "#app/features/catalog/category-requests/cat
 import type { CalmWords } from "#app/features/danger/danger-line";
 import { FIRST_LANGUAGE, languageOr } from "#app/languages/languages";
 import { useNames } from "#app/languages/names";
-import { bringTexts } from "#app/languages/needed-texts";
+import { loadTexts } from "#app/languages/needed-texts";
 import { CalmCard } from "#app/ui/calm-card";
 import { UnseenSubmit } from "#app/ui/fields/unseen-submit";
 import { Dialog } from "#app/ui/overlays/dialog";
@@ -41,7 +41,7 @@ function usePageNames(isAsked: boolean) {
   const language = languageOr(useLocale());
   const [, setBrought] = useState(false);
   useEffect(() => {
-    if (isAsked && language !== FIRST_LANGUAGE) bringTexts(language, ["names-search"])?.then(() => setBrought(true));
+    if (isAsked && language !== FIRST_LANGUAGE) loadTexts(language, ["names-search"])?.then(() => setBrought(true));
   }, [isAsked, language]);
   return named;
 }

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { type Database, db } from "#app/db/client.server";
 import { logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { activeLogos, isInUse, LOGO, logosOf } from "#app/features/home/logos/logos.server";
-import { currentBrand, isOfBrand, takeBrandFrom } from "#app/platform/brand/current-brand.server";
+import { applyBrand, currentBrand, isOfBrand } from "#app/platform/brand/current-brand.server";
 import { isUnavailable } from "#app/platform/failure.server";
 import { cachedRead } from "#app/platform/http/read-cache.server";
 import { activeBanner, BANNER, isShown, shownBanner } from "./banner.server";
@@ -49,7 +49,7 @@ async function readFrame(now: Date) {
     banner: banner ? shownBanner(banner) : null,
     contact: contactOf(found.settings),
     logos: logosOf(found.logos),
-    brand: takeBrandFrom(found.settings),
+    brand: applyBrand(found.settings),
   };
 }
 

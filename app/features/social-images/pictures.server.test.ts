@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from "vitest";
 import { BRAND_SETTINGS } from "#app/platform/brand/brand";
-import { takeBrandFrom } from "#app/platform/brand/current-brand.server";
+import { applyBrand } from "#app/platform/brand/current-brand.server";
 import { useDatabase } from "../../../tests/support/database";
 import { sitePicture } from "./pictures.server";
 
 useDatabase();
-afterEach(() => void takeBrandFrom([]));
+afterEach(() => void applyBrand([]));
 
 const LOOK = { name: "Rosewood", tagline: "Ask a gardener", accent: "#7c3aed" };
 
 /** Draws the site's picture with changes to the brand. */
 function pictureWith(brand: Partial<Record<keyof typeof BRAND_SETTINGS, string>>) {
-  takeBrandFrom(Object.entries({ ...LOOK, ...brand }).map(([part, value]) => ({ name: BRAND_SETTINGS[part as keyof typeof LOOK], value })));
+  applyBrand(Object.entries({ ...LOOK, ...brand }).map(([part, value]) => ({ name: BRAND_SETTINGS[part as keyof typeof LOOK], value })));
   return sitePicture();
 }
 

@@ -20,7 +20,7 @@ import { topicNameKey } from "./topic-name";
 const TOPICS_CHANNEL = "topics";
 
 /** Syncs the catalog and topic tables with the taxonomy in the code, except for admins' changes. Safe to run at every start. */
-export async function keepTopics(connection: Connection) {
+export async function syncTopics(connection: Connection) {
   const rows = TOPICS.map(({ name, slug, category }) => ({ name, nameKey: topicNameKey(name), slug, category, shelf: firstShelfOf(slug) }));
   await connection
     .insert(topics)

@@ -6,7 +6,7 @@ import { onEvent } from "#app/platform/events/events.server";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { BRAND_SETTINGS, type Brand, brandCss, brandOf, OWN_BRAND } from "./brand";
-import { takeDefaultsFrom } from "./current-defaults.server";
+import { applyDefaults } from "./current-defaults.server";
 import { DEFAULTS_SETTINGS } from "./site-defaults";
 
 const CHANNEL = "brand";
@@ -25,16 +25,16 @@ export const siteName = (): string => current.brand.name || config().siteName;
 export const isOfBrand = inArray(siteSettings.name, [...Object.values(BRAND_SETTINGS), ...Object.values(DEFAULTS_SETTINGS)]);
 
 /** Applies these settings as the brand and the site defaults from now on. */
-export function takeBrandFrom(rows: readonly { name: string; value: string }[]): Brand {
+export function applyBrand(rows: readonly { name: string; value: string }[]): Brand {
   const brand = brandOf(rows);
-  takeDefaultsFrom(rows);
+  applyDefaults(rows);
   if (JSON.stringify(brand) !== JSON.stringify(current.brand)) current = { brand, css: brandCss(brand) };
   return current.brand;
 }
 
 /** Loads the saved brand into this process. */
 export async function readBrand(connection: Connection = db): Promise<void> {
-  takeBrandFrom(await connection.select().from(siteSettings).where(isOfBrand));
+  applyBrand(await connection.select().from(siteSettings).where(isOfBrand));
 }
 
 /** Notifies every server to reload the brand once the transaction commits. */

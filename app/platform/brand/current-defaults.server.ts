@@ -8,7 +8,7 @@ const FIRST_ZONE = "Europe/London";
 let current: SiteDefaults = { language: "", zone: "" };
 
 /** Applies these settings as the site's default language and time zone. Called by the brand's reader whenever they change. */
-export function takeDefaultsFrom(rows: readonly { name: string; value: string }[]) {
+export function applyDefaults(rows: readonly { name: string; value: string }[]) {
   current = defaultsOf(rows);
 }
 

@@ -1,14 +1,14 @@
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
 import { BRAND_SETTINGS, paletteOf } from "./brand";
-import { takeBrandFrom } from "./current-brand.server";
+import { applyBrand } from "./current-brand.server";
 import { MARK_SIDES, markAddress } from "./mark-picture";
 import { markPicture } from "./mark-pictures.server";
 
-afterEach(() => void takeBrandFrom([]));
+afterEach(() => void applyBrand([]));
 
 const brandWith = (accent: string, name = "") =>
-  takeBrandFrom([
+  applyBrand([
     { name: BRAND_SETTINGS.accent, value: accent },
     { name: BRAND_SETTINGS.name, value: name },
   ]);

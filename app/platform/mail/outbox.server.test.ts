@@ -11,7 +11,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { outbox } from "#app/db/schema/operations";
 import { siteSettings } from "#app/db/schema/site-content";
 import { LANGUAGES } from "#app/languages/languages";
-import { takeDefaultsFrom } from "#app/platform/brand/current-defaults.server";
+import { applyDefaults } from "#app/platform/brand/current-defaults.server";
 import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { useDatabase } from "../../../tests/support/database";
 import { sentMail } from "../../../tests/support/mailbox";
@@ -78,10 +78,10 @@ test("every mail without a greeting of its own calls its reader by name; whose a
 
 /** The language and the beginning of the mail to each reader, on a site whose admin has set a language; blank means that of the configuration. */
 async function mailsOnSite(language: string, readers: readonly Parameters<typeof drawEmail>[1][]) {
-  takeDefaultsFrom([{ name: DEFAULTS_SETTINGS.language, value: language }]);
+  applyDefaults([{ name: DEFAULTS_SETTINGS.language, value: language }]);
   const plain = { subject: "Hello", paragraphs: [], closing: "Goodbye" };
   const mails = await Promise.all(readers.map((reader) => drawEmail(db, reader, "accounts", () => plain)));
-  takeDefaultsFrom([]);
+  applyDefaults([]);
   return mails.map((mail) => [mail.language, mail.text.split("\n")[0]]);
 }
 

@@ -8,7 +8,7 @@ import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/list-file";
-import { takeExport } from "./take-export.server";
+import { limitExports } from "./limit-exports.server";
 
 /** Downloads an admin list as a file; requires a sign-in within the last 15 minutes. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = listAddress(name, { ...listParams, page: 1 });
   requireOwnPage(request, page);
   await requireRecentSignIn(viewer, request, now());
-  await takeExport(viewer, page);
+  await limitExports(viewer, page);
   const { bytes, content } = await exportList(viewer, { name, params: listParams }, now());
   return new Response(content, {
     headers: {

@@ -12,7 +12,7 @@ import { closeReport } from "#app/features/messages/reports/reports.server";
 import { dismissReviewReports, hideReview, showReview } from "#app/features/reviews/moderation.server";
 import type { Fields } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
-import { keepUndoable } from "#app/forms/keep-undoable.server";
+import { recordUndoable } from "#app/forms/record-undoable.server";
 import { refusalKey } from "#app/forms/refusal-key";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -75,7 +75,7 @@ export async function answerReports(viewer: Viewer, intent: "close-reports" | "u
     gone: "reports.decided",
     failed: "reports.failed",
   });
-  await keepUndoable(viewer, { intent, ids, at }, outcome);
+  await recordUndoable(viewer, { intent, ids, at }, outcome);
   if (outcome.refused.length === 0) return redirectWithToast(here, { text: "reports.manyClosed", values: { count: outcome.done } });
   const chosen = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));
   return refuse<ApplicationsAnswer>({ ...held, chosen, outcome }, outcome.done > 0 ? 200 : 409);
@@ -91,7 +91,7 @@ function actUndoably(
   const at = now();
   return act(viewer, fields, text, async () => {
     const answer = await run(at);
-    if (answer.ok) await keepUndoable(viewer, { intent, ids: answer.reportIds, at }, { done: answer.reportIds.length, refused: [] });
+    if (answer.ok) await recordUndoable(viewer, { intent, ids: answer.reportIds, at }, { done: answer.reportIds.length, refused: [] });
     return answer;
   });
 }

@@ -4,7 +4,7 @@ import { requireOwnPage } from "#app/middleware/same-origin";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/site-export";
-import { takeExport } from "./take-export.server";
+import { limitExports } from "./limit-exports.server";
 
 const PAGE = "/admin?view=settings";
 
@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   requireOwnPage(request, PAGE);
   await requireRecentSignIn(viewer, request, now());
-  await takeExport(viewer, PAGE);
+  await limitExports(viewer, PAGE);
   const { bytes, content } = await exportSite(viewer);
   return new Response(content, {
     headers: {

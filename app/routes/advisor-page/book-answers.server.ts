@@ -11,7 +11,7 @@ import { changeHour } from "#app/features/booking/hour/change-hour.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { type HourForm, hourFormSchema, hourSignInSchema, hourSignUpSchema } from "#app/features/booking/hour/hour-form";
 import { type HourSelection, hourPath } from "#app/features/booking/hour/hour-selection";
-import { type AskedHour, requestHour } from "#app/features/booking/hour/request-hour.server";
+import { type HourRequest, requestHour } from "#app/features/booking/hour/request-hour.server";
 import { refusalMessage, refusalStatus } from "#app/features/booking/request/refusals";
 import type { BookingAnswer } from "#app/features/booking/request/reserve-time.server";
 import { answerForm } from "#app/forms/account-form.server";
@@ -71,7 +71,7 @@ const answerViewer = (viewer: Viewer, { values, request }: AskedWith) =>
 
 /** Replaces the viewer's own open request. */
 async function answerChange(viewer: Viewer, { values, selection, request, context }: AskedWith) {
-  const change = (hour: AskedHour) => changeHour(viewer, selection.replaces, { ...hour, kept: readHeldHours(request) }, now());
+  const change = (hour: HourRequest) => changeHour(viewer, selection.replaces, { ...hour, kept: readHeldHours(request) }, now());
   const answer = await answerAsked(values, change, changedToast);
   if ("data" in answer) context.set(changeRefused, true);
   return answer;
@@ -82,7 +82,7 @@ export const changeRefused = createContext(false);
 
 function answerAsked(
   values: FormValues,
-  ask: (hour: AskedHour) => ReturnType<typeof requestHour | typeof changeHour>,
+  ask: (hour: HourRequest) => ReturnType<typeof requestHour | typeof changeHour>,
   toast: (made: BookingAnswer) => Flash,
 ) {
   const parsed = hourFormSchema.safeParse(values);

@@ -1,5 +1,5 @@
 import { changeHold } from "#app/features/booking/hour/change-hold.server";
-import { type HoldAnswer, holdHour, keepHold, releaseHold } from "#app/features/booking/hour/hold-hour.server";
+import { type HoldAnswer, holdHour, releaseHold, renewHold } from "#app/features/booking/hour/hold-hour.server";
 import type { HourForm } from "#app/features/booking/hour/hour-form";
 import { openOffer } from "#app/features/booking/hour/offer.server";
 import { refusalMessage } from "#app/features/booking/request/refusals";
@@ -21,7 +21,7 @@ export async function holdFor(form: HourForm, request: Request, address: string)
   const terms = { durationMinutes: form.minutes, urgency: form.urgency, note: form.note };
   const own = [form.hold ?? "", ...readHeldHours(request)];
   await changeHold(own, offer, terms, now());
-  const kept = await keepHold(own, null, offer, terms, now());
+  const kept = await renewHold(own, null, offer, terms, now());
   if (kept) return { ok: true, id: kept, isNew: false };
   const hold = await holdHour(offer, terms, { address, own }, now());
   return hold.ok ? { ...hold, isNew: true } : hold;
@@ -38,13 +38,13 @@ export async function unlessHeldInVain<Result extends { ok: boolean }>(
   { id, isNew }: { id: string; isNew: boolean },
   work: () => Promise<Result>,
 ) {
-  let goesOn = false;
+  let continuesQuestion = false;
   try {
     const result = await work();
-    goesOn = result.ok;
+    continuesQuestion = result.ok;
     return result;
   } finally {
-    if (isNew && !goesOn) await releaseHold(id);
+    if (isNew && !continuesQuestion) await releaseHold(id);
   }
 }
 

@@ -6,11 +6,11 @@ import { typedWeek, weekEntry, weekVersion } from "#app/features/advisors/availa
 import { WeekForm } from "#app/features/advisors/availability/week-form";
 import { availabilityFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
-import type { AskedTime } from "#app/features/advisors/own-week/asked-within";
 import { findOwnWeek } from "#app/features/advisors/own-week/own-week.server";
+import type { PendingTime } from "#app/features/advisors/own-week/pending-within";
 import { weekAnswer } from "#app/features/advisors/own-week/week-answer";
 import { WeekPanel } from "#app/features/advisors/own-week/week-panel";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { calendarOf } from "#app/features/booking/answering/engagements.server";
 import { BusyFeedsPanel } from "#app/features/calendar/busy-feeds/busy-feeds-panel";
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 /** Action data of a rejected form of this tab. */
 interface Refusal {
@@ -74,7 +74,7 @@ interface Refusal {
   entered?: Record<string, string>;
   alert?: string;
   version?: string;
-  asked?: AskedTime[];
+  asked?: PendingTime[];
 }
 
 export default function AvailabilityTab({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { tipsFor } from "#app/features/advisors/dashboard/preview.server";
 import { changeSpokenLanguage } from "#app/features/advisors/dashboard/spoken-languages.server";
 import { SpokenLanguagesForm } from "#app/features/advisors/dashboard/spoken-languages-form";
 import { useTipWords } from "#app/features/advisors/dashboard/tip-words";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { Today } from "#app/features/booking/today/today";
 import { AvatarForm } from "#app/features/profiles/photo/avatar-form";
@@ -68,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 export default function Details({ loaderData: { advisor, today, tips }, actionData }: Route.ComponentProps) {
   const t = useTranslations("advisorProfile");

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { readExceptions } from "#app/features/advisors/availability/exception-entry";
 import { addExceptions, findOwnHours, removeExceptions, saveWeek } from "#app/features/advisors/availability/hours.server";
 import { readWeek, typedWeek } from "#app/features/advisors/availability/week-entry";
-import { type AskedTime, takenOut } from "#app/features/advisors/own-week/asked-within";
+import { type PendingTime, removedByExceptions } from "#app/features/advisors/own-week/pending-within";
 import { isCalendarDate } from "#app/features/schedule/exceptions";
 import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.server";
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { askedInTime } from "./asked-time.server";
+import { pendingInTime } from "./pending-time.server";
 
 export const ADVISOR_TEXTS = {
   title: "advisorProfile.updatedTitle",
@@ -40,7 +40,7 @@ const done = ({ page }: PostedForm) => redirectWithToast(page, { title: ADVISOR_
 
 const comeBack = (
   posted: PostedForm,
-  rest: { errors?: Record<string, string>; alert?: string; version?: string; asked?: AskedTime[] },
+  rest: { errors?: Record<string, string>; alert?: string; version?: string; asked?: PendingTime[] },
   status: number,
 ) => refuse({ intent: posted.intent, entered: enteredOf(posted), ...rest }, status);
 
@@ -64,7 +64,7 @@ async function answerExceptions(posted: PostedForm) {
   const { today } = await findOwnHours(posted.viewer, now());
   const read = readExceptions(entry, today);
   if (!read.ok) return comeBack(posted, { errors: read.errors }, 400);
-  const asked = sure ? [] : await askedInTime(posted.viewer, now(), () => takenOut(read.exceptions));
+  const asked = sure ? [] : await pendingInTime(posted.viewer, now(), () => removedByExceptions(read.exceptions));
   if (asked.length > 0) return comeBack(posted, { asked }, 409);
   const result = await addExceptions(posted.viewer, read.exceptions, now());
   return result.ok ? done(posted) : comeBack(posted, { errors: { from: result.reason } }, 409);

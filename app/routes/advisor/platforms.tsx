@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { MeetingForm } from "#app/features/advisors/dashboard/meeting-form";
 import { platformFields } from "#app/features/advisors/dashboard/own-advisor";
 import { saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { findMeetingPlace } from "#app/features/calendar/meeting/meeting-link.server";
 import { findOwnFeed } from "#app/features/calendar/own-feed/own-feed.server";
@@ -34,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answerFields(posted, { ...ADVISOR_TEXTS, fields: platformFields, save: (changes) => saveAdvisor(posted.viewer, changes, now()) });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 export default function Platforms({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("advisorProfile");

@@ -6,8 +6,8 @@ import { readEntry, type WeekEntry } from "#app/features/advisors/own-week/week-
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
-import { askedInTime } from "./asked-time.server";
 import { ADVISOR_TEXTS } from "./hours-posts.server";
+import { pendingInTime } from "./pending-time.server";
 
 const CHANGES = { "cal-block": blockTime, "cal-open": openTime };
 
@@ -42,7 +42,7 @@ export const answerWeek = (posted: PostedForm) =>
 
 /** Returns what awaits an answer in the time of an entry; empty when the entry is invalid, which is reported elsewhere. */
 const askedIn = ({ viewer }: PostedForm, { from, to }: WeekEntry) =>
-  askedInTime(viewer, now(), (nowWall) => {
+  pendingInTime(viewer, now(), (nowWall) => {
     const read = readEntry(from, to, nowWall);
     return read.ok ? read.parts : [];
   });

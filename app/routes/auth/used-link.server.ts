@@ -1,5 +1,5 @@
 import { findUsedLink } from "#app/features/accounts/email-links.server";
-import { requestOfLink } from "#app/features/booking/hour/asked-hour.server";
+import { requestOfLink } from "#app/features/booking/hour/request-of-link.server";
 import { authAddress } from "./auth-address";
 
 /** Returns where a used confirmation link leads: to the request it made, to its return path, or to the profile. */

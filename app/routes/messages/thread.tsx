@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { answerThreadPost } from "#app/features/messages/posts.server";
 import { findAddressee } from "#app/features/messages/send/addressee.server";
 import { dropDraft, readDraft } from "#app/features/messages/send/drafts.server";
@@ -74,7 +74,7 @@ export async function action({ request, url, context, params }: Route.ActionArgs
 
 /** When the server cannot be reached, the message waits on the page; the error status prevents revalidation from an unreachable server. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  if (new URL(request.url).searchParams.has("stay")) return answerOrAway(serverAction());
+  if (new URL(request.url).searchParams.has("stay")) return answerOrUnreachable(serverAction());
   const form = formValues(await request.clone().formData());
   try {
     return await serverAction();

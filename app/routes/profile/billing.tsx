@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import type { FormAnswer } from "#app/features/autosave/use-form-answer";
 import { openPaymentsOf } from "#app/features/money/outside/open-payments.server";
@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return null;

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { z } from "zod";
 import { ACCOUNT_TYPES } from "#app/features/accounts/schema";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { countriesIn } from "#app/features/profiles/country-names";
 import { AccountTypeForm } from "#app/features/profiles/details/account-type-form";
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 export default function Details({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("profiles");

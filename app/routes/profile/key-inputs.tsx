@@ -1,4 +1,4 @@
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { keyInputFields } from "#app/features/profiles/key-inputs/key-inputs";
 import { findKeyInputEntry, saveKeyInputs } from "#app/features/profiles/key-inputs/key-inputs.server";
@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 export default function KeyInputs({ loaderData, actionData }: Route.ComponentProps) {
   return loaderData && <KeyInputsForm values={loaderData.values} answer={postedAnswer(actionData, ["key-inputs"])} />;

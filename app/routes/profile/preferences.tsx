@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import { kindsFor } from "#app/features/notifications/kinds";
 import { saveProfile } from "#app/features/profiles/details/profile.server";
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return refuseForm();
 }
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 export default function Preferences({ loaderData, actionData }: Route.ComponentProps) {
   const refresh = useRefresh();

@@ -1,5 +1,5 @@
 import { findTwoFactor } from "#app/features/accounts/second-factor/turn-on.server";
-import { answerOrAway } from "#app/features/autosave/answer-or-away";
+import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
 import { postedAnswer } from "#app/features/autosave/posted-answer";
 import type { FormAnswer } from "#app/features/autosave/use-form-answer";
 import { DeviceList } from "#app/features/profiles/security/device-list";
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Reloads after a refused deletion, to list what prevents it now. */
 export const shouldRevalidate = asksAnewOf("leave");
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrAway(serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => answerOrUnreachable(serverAction());
 
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   if (!loaderData) return null;

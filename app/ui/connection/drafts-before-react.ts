@@ -3,9 +3,9 @@
  * loses nothing. A text box with its own storage name is saved at each keystroke; any other, with its form, when the page is left. Built as
  * /drafts.js, which the inline script loads on pages with a text box.
  */
-import { bringChoice, keepChoice } from "#app/ui/fields/kept-choices";
+import { restoreChoice, storeChoice } from "#app/ui/fields/kept-choices";
 import { keepWords, readKept } from "#app/ui/fields/kept-words";
-import { keepDrafts, keptDrafts } from "./page-drafts";
+import { storeDrafts, storedDrafts } from "./page-drafts";
 import { writeField } from "./typed-fields";
 
 const here = () => ({ address: location.pathname + location.search, by: document.body.dataset.by ?? "" });
@@ -36,19 +36,19 @@ function bringBack(box: Box, words: string) {
   if (words) box.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-keptDrafts(here())?.fields.forEach(writeField);
+storedDrafts(here())?.fields.forEach(writeField);
 for (const group of document.querySelectorAll<HTMLElement>("[data-kept-choice]")) keepChoices(group, group.dataset.keptChoice ?? "");
 
 function keepChoices(group: HTMLElement, name: string) {
-  bringChoice(group, name);
-  group.addEventListener("input", ({ target }) => keepChoice(target, name));
+  restoreChoice(group, name);
+  group.addEventListener("input", ({ target }) => storeChoice(target, name));
   forgetWhenSent(name, () => group.closest("form"));
 }
 
 addEventListener("submit", (event) => {
   if (!event.defaultPrevented && event.target instanceof HTMLFormElement) sent.add(event.target);
 });
-const keepForms = () => keepDrafts(here(), null, (form) => sent.has(form));
+const keepForms = () => storeDrafts(here(), null, (form) => sent.has(form));
 // Once React is loaded, it decides.
 addEventListener("pagehide", keepForms, { capture: true });
 document.addEventListener("hydrated", () => removeEventListener("pagehide", keepForms, { capture: true }));

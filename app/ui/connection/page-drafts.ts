@@ -8,7 +8,7 @@ const RELOADED = "reloaded page";
 const THOUGHT_ABOUT = "textarea, [name=reason]";
 
 /** Saves the page's drafts for a reload; for those in a dialog also its opener. Submitted text is no longer a draft. */
-export function keepDrafts(here: Onlooker, opener: Opener | null, isSent = (_form: HTMLFormElement) => false) {
+export function storeDrafts(here: Onlooker, opener: Opener | null, isSent = (_form: HTMLFormElement) => false) {
   const isKept = (control: Control) => isDraft(control) && !(control.form && isSent(control.form));
   const fields = fieldsThat(isKept);
   const isInDialog = fieldsThat((control) => isKept(control) && control.closest("dialog:modal") !== null).length > 0;
@@ -16,7 +16,7 @@ export function keepDrafts(here: Onlooker, opener: Opener | null, isSent = (_for
 }
 
 /** Returns what was saved of this page, if its author has just reloaded it. */
-export function keptDrafts(here: Onlooker): LeftPage | null {
+export function storedDrafts(here: Onlooker): LeftPage | null {
   const left = fromWords(readKept(RELOADED));
   const isReload = performance.getEntriesByType("navigation").some((entry) => (entry as PerformanceNavigationTiming).type === "reload");
   return left && isReload && isReloadedPage(left, here) ? left : null;

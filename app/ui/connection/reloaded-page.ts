@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { comeBack, openerOfDialog } from "./left-page";
 import type { LeftPage } from "./left-words";
-import { forgetDrafts, keepDrafts, keptDrafts } from "./page-drafts";
+import { forgetDrafts, storeDrafts, storedDrafts } from "./page-drafts";
 
 /**
  * Restores what was typed a moment before a page was reloaded, with its dialog open, in forms with a multi-line text and those with
@@ -14,9 +14,9 @@ export function useReloadedPage(by: string, address: string) {
     if (left) requestAnimationFrame(() => comeBack(left));
   });
   useEffect(() => {
-    comeBackTo(keptDrafts(here()));
+    comeBackTo(storedDrafts(here()));
     forgetDrafts();
-    const keep = () => keepDrafts(here(), openerOfDialog());
+    const keep = () => storeDrafts(here(), openerOfDialog());
     addEventListener("pagehide", keep);
     return () => removeEventListener("pagehide", keep);
   }, []);

@@ -1,7 +1,7 @@
 import { keepWords, readKept } from "./kept-words";
 
 /** Restores this window's stored choice in a group of that name, or stores the one made already. */
-export function bringChoice(group: HTMLElement, name: string) {
+export function restoreChoice(group: HTMLElement, name: string) {
   const choices = [...group.querySelectorAll<HTMLInputElement>("input[type=radio]")];
   const made = choices.find(({ checked }) => checked);
   if (made) return keepWords(name, made.value);
@@ -11,6 +11,6 @@ export function bringChoice(group: HTMLElement, name: string) {
 }
 
 /** Stores the choice from an event. */
-export function keepChoice(target: EventTarget | null, name: string) {
+export function storeChoice(target: EventTarget | null, name: string) {
   if (target instanceof HTMLInputElement) keepWords(name, target.value);
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { bringChoice, keepChoice } from "./kept-choices";
+import { restoreChoice, storeChoice } from "./kept-choices";
 import { keepWords } from "./kept-words";
 import { useTakenAlong } from "./taken-along";
 
@@ -7,7 +7,7 @@ import { useTakenAlong } from "./taken-along";
 export function useKeptChoice(name: string) {
   const group = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (group.current) bringChoice(group.current, name);
+    if (group.current) restoreChoice(group.current, name);
   }, [name]);
   const isTaken = useTakenAlong();
   useEffect(
@@ -20,6 +20,6 @@ export function useKeptChoice(name: string) {
   return {
     ref: group,
     "data-kept-choice": name,
-    onInput: ({ target }: React.InputEvent<HTMLDivElement>) => keepChoice(target, name),
+    onInput: ({ target }: React.InputEvent<HTMLDivElement>) => storeChoice(target, name),
   };
 }

@@ -7,7 +7,7 @@ const EURO_REGIONS = "AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT S
 export const browserCurrency = (): string => keptCurrency() ?? currencyOfLocale(navigator.language);
 
 /** Stores the choice in this browser; empty for only the advisors' own currencies. */
-export function keepCurrency(chosen: string) {
+export function storeCurrency(chosen: string) {
   try {
     localStorage.setItem("currency", chosen);
   } catch {}

@@ -1,7 +1,7 @@
 import { localDay } from "#app/features/schedule/open-hours";
 import { readTime } from "#app/features/schedule/wall-time";
 import { DAY_MS } from "#app/platform/durations";
-import { readDay } from "#app/platform/said-times";
+import { readDay } from "#app/platform/supported-times";
 
 export const TREND_STEPS = ["day", "week", "month"] as const;
 export type TrendStep = (typeof TREND_STEPS)[number];

@@ -6,7 +6,7 @@ import { sectionsThatShip } from "#app/features/own-texts/home-in-language.serve
 import { sectionsInWords, wordsOfEntries, wordsOfSection } from "#app/features/own-texts/home-texts";
 import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
-import { auditTextChange, sayOwnTextsHere, writeText } from "../texts/write-text.server";
+import { applyOwnTextsHere, auditTextChange, writeText } from "../texts/write-text.server";
 import type { EditedSection } from "./section-state";
 import { findSection, lockSection } from "./sections.server";
 
@@ -66,7 +66,7 @@ export async function saveWording(
     await publishOwnTexts(tx);
     return { ok: true } as const;
   });
-  if (outcome.ok) await sayOwnTextsHere();
+  if (outcome.ok) await applyOwnTextsHere();
   return outcome;
 }
 

@@ -7,7 +7,7 @@ import { type SectionContent, sectionSaves } from "#app/db/schema/section-saves"
 const MAX_SAVES_KEPT = 20;
 
 /** Stores a section's content before a save, and keeps the last twenty per section. */
-export async function keepSave(
+export async function storeSave(
   tx: Connection,
   { sectionType }: { sectionType: string },
   before: SectionContent,
@@ -41,7 +41,7 @@ export function lastSaves(sectionType: string, connection: Connection = db) {
 }
 
 /** Deletes the newest save and returns the content before it; null when there is none. */
-export async function takeLastSave(tx: Connection, sectionType: string): Promise<SectionContent | null> {
+export async function popLastSave(tx: Connection, sectionType: string): Promise<SectionContent | null> {
   const newest = tx
     .select({ id: sectionSaves.id })
     .from(sectionSaves)

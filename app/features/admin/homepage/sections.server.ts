@@ -7,7 +7,7 @@ import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { SectionEntries, SectionTexts } from "./section-form";
-import { keepSave, lastSaves, takeLastSave } from "./section-saves.server";
+import { lastSaves, popLastSave, storeSave } from "./section-saves.server";
 import { defaultSection, type EditedSection, NEVER_WRITTEN, sectionsToEdit } from "./section-state";
 
 /** Section to save, and the version the save is based on. */
@@ -39,7 +39,7 @@ export async function findSection(sectionType: string, connection: Connection = 
 /** Saves texts and formatting; the page then says 'Section updated successfully.' */
 export function saveSection(actor: AdminActor, version: SectionVersion, texts: SectionTexts, at: Date) {
   return changeSection(actor, version, at, "section.updated", async (tx, row) => {
-    await keepSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
+    await storeSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
     return { ok: true, content: texts };
   });
 }
@@ -47,7 +47,7 @@ export function saveSection(actor: AdminActor, version: SectionVersion, texts: S
 /** Saves steps or benefits; the page then says 'Content updated successfully.' */
 export function saveEntries(actor: AdminActor, version: SectionVersion, entries: SectionEntries, at: Date) {
   return changeSection(actor, version, at, "section.content_updated", async (tx, row) => {
-    await keepSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
+    await storeSave(tx, row, contentOf(row), actor.userId, savedAfter(row, at));
     return { ok: true, content: { contentData: entries } };
   });
 }
@@ -55,7 +55,7 @@ export function saveEntries(actor: AdminActor, version: SectionVersion, entries:
 /** Undoes the last save by restoring the content before it. Can be repeated for all twenty saves that are kept. */
 export function undoSave(actor: AdminActor, version: SectionVersion, at: Date) {
   return changeSection(actor, version, at, "section.undone", async (tx, row) => {
-    const before = await takeLastSave(tx, row.sectionType);
+    const before = await popLastSave(tx, row.sectionType);
     return before ? { ok: true, content: before } : { ok: false, reason: "nothingToUndo" };
   });
 }

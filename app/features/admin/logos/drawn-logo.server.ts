@@ -14,7 +14,7 @@ interface Source {
 }
 
 /** Renders a styled logo in every required size and stores the files; returns them by their name in `logos.drawn`. */
-export async function keepDrawn(
+export async function storeDrawn(
   type: LogoType,
   source: Source,
   style: LogoStyle,

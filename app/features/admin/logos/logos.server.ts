@@ -11,7 +11,7 @@ import { drawPicture } from "#app/platform/files/picture.server";
 import type { Outcome } from "#app/platform/outcome";
 import { LOGO_MAX_BYTES, SHARED_PICTURE } from "../limits";
 import { shownVideoName } from "../videos/video-rules";
-import { keepDrawn } from "./drawn-logo.server";
+import { storeDrawn } from "./drawn-logo.server";
 import type { ListedLogo } from "./listed-logo";
 import type { LogoUpload } from "./logo-form";
 
@@ -56,7 +56,7 @@ export async function uploadLogo(
     isPublic: true,
   });
   return replaceFiles([file], former ? filesOf(former) : [], async (kept) => {
-    const variants = await keepDrawn(form.type, drawn, style, actor.userId, at);
+    const variants = await storeDrawn(form.type, drawn, style, actor.userId, at);
     kept.push(...Object.values(variants));
     const values = {
       ...form,
@@ -100,7 +100,7 @@ export async function saveLogoStyle(
   const content = row && (await openPublicFile({ bucket: BUCKET, path: row.filePath }));
   if (!row || !content) return { ok: false, reason: "stale" };
   return replaceFiles([], drawnFilesOf(row), async (kept) => {
-    const variants = await keepDrawn(row.type, { content, width: row.width, height: row.height }, style, actor.userId, at);
+    const variants = await storeDrawn(row.type, { content, width: row.width, height: row.height }, style, actor.userId, at);
     kept.push(...Object.values(variants));
     const updatedAt = new Date(Math.max(at.getTime(), row.updatedAt.getTime() + 1));
     return adminTransaction(actor, async (tx) => {

@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { ASKED_PARTS, type Asks, WAYS_OF_ASKING } from "#app/features/rules/asks";
+import { ASK_MODES, ASKED_PARTS, type Asks } from "#app/features/rules/asks";
 import { useCurrencyName } from "#app/features/rules/currency-name";
 import { APPLICANTS, type Applicants, CURRENCY_OPTIONS, type Currency, DURATION_OPTIONS } from "#app/features/rules/rules";
 import { CheckboxField, SelectField, SwitchField, TextField } from "#app/ui/fields/field";
@@ -191,7 +191,7 @@ function Advisors({ typed, specified }: PartProps) {
             name={askField(part)}
             label={t(`part_${part}`)}
             hint={t("specified", { value: asked(specified[askField(part)]) })}
-            options={WAYS_OF_ASKING.map((value) => ({ value, label: asked(value) }))}
+            options={ASK_MODES.map((value) => ({ value, label: asked(value) }))}
             defaultValue={typed[askField(part)]}
           />
         ))}

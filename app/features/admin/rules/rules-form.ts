@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { BUFFER_MINUTES } from "#app/features/advisors/availability/booking-rules";
-import { ASKED_PARTS, type AskedPart, type Asks, WAYS_OF_ASKING } from "#app/features/rules/asks";
+import { ASK_MODES, ASKED_PARTS, type AskedPart, type Asks } from "#app/features/rules/asks";
 import {
   APPLICANTS,
   CURRENCY_OPTIONS,
@@ -53,7 +53,7 @@ const NO_CURRENCIES = ofEachCurrency("");
 /** Name of the field for how a part of the application is asked. */
 export const askField = (part: AskedPart) => `ask_${part}` as const;
 
-const asked = z.enum(WAYS_OF_ASKING, "rules.asksRefused");
+const asked = z.enum(ASK_MODES, "rules.asksRefused");
 
 /** Values of unchecked checkboxes, which browsers do not submit. */
 export const NOT_TICKED = { surge: "", ...NO_LENGTHS, ...NO_CURRENCIES };

@@ -21,7 +21,7 @@ import { bookQuote } from "#app/features/booking/request/request-consultation.se
 import { matchRequestSchema } from "#app/features/booking/schema";
 import { currencyChoices, onlyCurrency, pricedIn, siteCurrency } from "#app/features/money/accepted-currencies";
 import { estimatePrice } from "#app/features/price-guide/estimate";
-import { ASKED_PARTS, type AskedPart, type Asks, WAYS_OF_ASKING } from "#app/features/rules/asks";
+import { ASK_MODES, ASKED_PARTS, type AskedPart, type Asks } from "#app/features/rules/asks";
 import { currentRules } from "#app/features/rules/current-rules";
 import { APPLICANTS, CURRENCY_OPTIONS, DURATION_OPTIONS, RULE_BOUNDS, type Rules, SPECIFIED_RULES } from "#app/features/rules/rules";
 import { readRules, rulesOf } from "#app/features/rules/rules.server";
@@ -42,7 +42,7 @@ beforeEach(async () => {
 });
 
 // Resets the rules, which are global to the process, for the next test file.
-afterAll(() => import("#app/features/rules/current-rules").then(({ takeRules }) => takeRules({ version: 0, ...SPECIFIED_RULES })));
+afterAll(() => import("#app/features/rules/current-rules").then(({ applyRules }) => applyRules({ version: 0, ...SPECIFIED_RULES })));
 
 async function anAdmin() {
   const admin = await aClient();
@@ -163,7 +163,7 @@ test("rules within their bounds are read as their fields show them, and those ou
     currencies: fc.subarray([...CURRENCY_OPTIONS], { minLength: 1 }),
     applicants: fc.constantFrom(...APPLICANTS),
     asks: fc.record(
-      Object.fromEntries(ASKED_PARTS.map((part) => [part, fc.constantFrom(...WAYS_OF_ASKING)])) as Record<
+      Object.fromEntries(ASKED_PARTS.map((part) => [part, fc.constantFrom(...ASK_MODES)])) as Record<
         AskedPart,
         fc.Arbitrary<Asks["phone"]>
       >,

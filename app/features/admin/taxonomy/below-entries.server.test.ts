@@ -5,7 +5,7 @@ import { catalogEntries, topics } from "#app/db/schema/catalog";
 import { findTopic, listTopics } from "#app/features/matching/topic-list.server";
 import { foundTopics } from "#app/features/search/search-answer";
 import { offeredTopics, topicsOfCategory } from "#app/features/topics/topic-list";
-import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { readChangedTopics, syncTopics } from "#app/features/topics/topics.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { findEntryToEdit, restoreEntry, retireEntry, saveEntry } from "./entries.server";
@@ -17,7 +17,7 @@ useDatabase();
 async function anew() {
   await db.delete(catalogEntries);
   await db.delete(topics).where(gt(topics.version, 0));
-  await keepTopics(db);
+  await syncTopics(db);
   await readChangedTopics(db);
 }
 beforeEach(anew);

@@ -13,7 +13,7 @@ import { isReserved } from "#app/features/catalog/reserved-addresses";
 import { subcategoriesOf } from "#app/features/catalog/subcategories";
 import { listTopics } from "#app/features/matching/topic-list.server";
 import { offeredTopics } from "#app/features/topics/topic-list";
-import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { readChangedTopics, syncTopics } from "#app/features/topics/topics.server";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { shownNames } from "#app/languages/shown-texts";
 import { useDatabase } from "../../../../tests/support/database";
@@ -28,7 +28,7 @@ useDatabase();
 async function anew() {
   await db.delete(catalogEntries);
   await db.delete(topics).where(gt(topics.version, 0));
-  await keepTopics(db);
+  await syncTopics(db);
   await readChangedTopics(db);
 }
 
@@ -71,7 +71,7 @@ test("an added category and its page are offered, in every language that somebod
   const admin = await anAdmin();
   expect(await addEntry(admin, GARDENS, at)).toEqual({ ok: true, name: "Gardens" });
   expect(await addEntry(admin, PAGE, at)).toEqual({ ok: true, name: "Fruit Trees" });
-  await keepTopics(db);
+  await syncTopics(db);
   await readChangedTopics();
   expect(categories().at(-1)).toEqual({
     id: "gardens",

@@ -3,12 +3,12 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { catalogEntries, topics } from "#app/db/schema/catalog";
-import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { readChangedTopics, syncTopics } from "#app/features/topics/topics.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { comesWith, neededTexts, type Room } from "#app/languages/needed-texts";
 import { shownNames } from "#app/languages/shown-texts";
 import { textsModule } from "#app/languages/texts-module.server";
-import { takeDefaultsFrom } from "#app/platform/brand/current-defaults.server";
+import { applyDefaults } from "#app/platform/brand/current-defaults.server";
 import { DEFAULTS_SETTINGS } from "#app/platform/brand/site-defaults";
 import { handle as homepage } from "#app/routes/admin/homepage";
 import { handle as layout } from "#app/routes/admin/layout";
@@ -25,7 +25,7 @@ useDatabase();
 async function anew() {
   await db.delete(catalogEntries);
   await db.delete(topics).where(gt(topics.version, 0));
-  await keepTopics(db);
+  await syncTopics(db);
   await readChangedTopics(db);
 }
 beforeEach(anew);
@@ -104,7 +104,7 @@ test("what is retired lends its translations to nothing that is offered under it
 test("on a site in another language a form shows what is read there, and saved as it is everything says what it said", async () => {
   const admin = await aClient();
   await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
-  takeDefaultsFrom([{ name: DEFAULTS_SETTINGS.language, value: "fr" }]);
+  applyDefaults([{ name: DEFAULTS_SETTINGS.language, value: "fr" }]);
   const { version, ...entry } = await findEntryToEdit("business");
   const shown = inSiteLanguage(entry);
   expect([shown.name, furtherLanguages([entry.texts.name!]).map(({ language }) => language)]).toEqual([
@@ -120,7 +120,7 @@ test("on a site in another language a form shows what is read there, and saved a
   const rename = { ...entry, former: "seen" as const, version: version + 1, texts: { ...shown, name: "Traduction" }, translations };
   expect(await saveEntry(admin, rename)).toEqual({ ok: false, reason: "leftBehind", leftBehind: ["en", "es", "de", "it"] });
   const renamed = await saveEntry(admin, { ...rename, unlike: "keep" });
-  takeDefaultsFrom([]);
+  applyDefaults([]);
   expect(renamed).toMatchObject({ name: "Traduction", leftBehind: ["en", "es", "de", "it"] });
   await readChangedTopics(db);
   expect([shownNames("fr").Traduction ?? "Traduction", shownNames("en").Traduction]).toEqual(["Traduction", "Business"]);

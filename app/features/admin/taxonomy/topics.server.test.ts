@@ -10,7 +10,7 @@ import { changeFurtherTopic } from "#app/features/advisors/dashboard/further-top
 import { findTopic, listTopics } from "#app/features/matching/topic-list.server";
 import { changeArea, findAreas } from "#app/features/profiles/details/expertise.server";
 import { offeredTopics } from "#app/features/topics/topic-list";
-import { keepTopics, readChangedTopics } from "#app/features/topics/topics.server";
+import { readChangedTopics, syncTopics } from "#app/features/topics/topics.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/people";
 import { readTaxonomy } from "./taxonomy.server";
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.delete(consultations);
   await db.delete(advisors);
   await db.delete(topics);
-  await keepTopics(db);
+  await syncTopics(db);
   await readChangedTopics(db);
   await db.delete(auditLog);
 });
@@ -42,7 +42,7 @@ async function anAdmin() {
 
 test("an added topic is one to choose, and a start of the server leaves it alone", async () => {
   expect(await addTopic(await anAdmin(), onStrategy, at)).toEqual({ ok: true, name: "Blockchain" });
-  await keepTopics(db);
+  await syncTopics(db);
   expect((await listTopics()).map(({ name }) => name)).toContain("Blockchain");
   expect(await rowOf("blockchain")).toMatchObject({
     category: "business",

@@ -14,7 +14,7 @@ import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, row
 import { withMailNotes } from "./mail-notes.server";
 import { mailsListed, type StandardText, standardTexts } from "./place-texts.server";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
-import { auditTextChange, sayOwnTextsHere, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
+import { applyOwnTextsHere, auditTextChange, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
 
 const CHANGES_SHOWN = 10;
 
@@ -117,7 +117,7 @@ export async function publishDrafts(actor: AdminActor, { place, language }: Plac
     if (published > 0) await publishOwnTexts(tx);
     return published;
   });
-  await sayOwnTextsHere();
+  await applyOwnTextsHere();
   return { ok: true, count };
 }
 
@@ -135,7 +135,7 @@ async function change(
     if (done.ok) await publishOwnTexts(tx);
     return done;
   });
-  if (outcome.ok) await sayOwnTextsHere();
+  if (outcome.ok) await applyOwnTextsHere();
   return outcome;
 }
 

@@ -12,7 +12,7 @@ export const TEXTS_SUBJECT = "own_texts";
 type Row = typeof ownTexts.$inferSelect;
 
 /** Applies the texts here before the response, however long the event takes. */
-export async function sayOwnTextsHere() {
+export async function applyOwnTextsHere() {
   await readOwnTexts();
   outdatePages();
 }

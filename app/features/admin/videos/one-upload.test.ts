@@ -36,7 +36,7 @@ function anUploader() {
   const shown: UploadState[] = [];
   const posters: ((poster: Blob | null) => void)[] = [];
   const uploader = makeUploader({
-    takePoster: () => new Promise((resolve) => posters.push(resolve)),
+    capturePoster: () => new Promise((resolve) => posters.push(resolve)),
     makeRequest: () => {
       requests.push(new Request());
       return requests.at(-1) as never;

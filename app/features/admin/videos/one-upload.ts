@@ -9,13 +9,13 @@ export type UploadState = { phase: "idle"; problem?: string } | { phase: "sendin
 
 interface UploadMeans {
   /** Takes a poster image of a video; null when that fails. */
-  takePoster: (file: File) => Promise<Blob | null>;
+  capturePoster: (file: File) => Promise<Blob | null>;
   makeRequest: () => XMLHttpRequest;
   show: (state: UploadState) => void;
 }
 
 /** Creates an uploader that sends one video at a time. After `end`, even while the poster is being taken, it sends and shows nothing more. */
-export function makeUploader({ takePoster, makeRequest, show }: UploadMeans) {
+export function makeUploader({ capturePoster, makeRequest, show }: UploadMeans) {
   let current: XMLHttpRequest | null = null;
 
   /** Resolves to whether the video was uploaded. */
@@ -28,7 +28,7 @@ export function makeUploader({ takePoster, makeRequest, show }: UploadMeans) {
     const request = makeRequest();
     current = request;
     show({ phase: "sending", name: file.name, percent: 0 });
-    const poster = await takePoster(file);
+    const poster = await capturePoster(file);
     if (current !== request) return false;
     fields.delete("video");
     if (poster) fields.set("poster", poster, "poster");

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslations } from "use-intl";
 import { useRefresh } from "#app/ui/connection/refresh";
 import { useToast } from "#app/ui/overlays/toast";
+import { capturePoster } from "./capture-poster";
 import { makeUploader, type UploadState } from "./one-upload";
-import { takePoster } from "./take-poster";
 
 /** Uploads a form with a video; provides its progress and a way to cancel. */
 export function useUpload() {
@@ -11,7 +11,7 @@ export function useUpload() {
   const toast = useToast();
   const refresh = useRefresh();
   const [state, setState] = useState<UploadState>({ phase: "idle" });
-  const [uploader] = useState(() => makeUploader({ takePoster, makeRequest: () => new XMLHttpRequest(), show: setState }));
+  const [uploader] = useState(() => makeUploader({ capturePoster, makeRequest: () => new XMLHttpRequest(), show: setState }));
   // Cancels the upload when the form unmounts.
   useEffect(() => uploader.end, [uploader]);
 

@@ -5,8 +5,8 @@ import { PostForm } from "#app/ui/fields/form";
 import { RadioGroup } from "#app/ui/fields/radio-group";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { FieldErrors } from "#app/ui/text/message-key";
-import { AskedHere } from "../own-week/asked-here";
-import type { AskedTime } from "../own-week/asked-within";
+import { PendingRequestsWarning } from "../own-week/pending-requests-warning";
+import type { PendingTime } from "../own-week/pending-within";
 import { EXCEPTION_KINDS } from "./exception-entry";
 import { ExceptionLine } from "./exception-line";
 import type { ListedDates } from "./listed-dates";
@@ -17,7 +17,7 @@ interface ExceptionsFormProps {
   errors?: FieldErrors;
   entered?: Record<string, string>;
   /** Pending requests on the days to be removed; nothing is added yet. */
-  asked?: readonly AskedTime[];
+  asked?: readonly PendingTime[];
 }
 
 const KIND_LABELS = { off: "kindOff", extra: "kindExtra", instead: "kindInstead" } as const;
@@ -68,11 +68,11 @@ export function ExceptionsForm({ exceptions, today, errors, entered = {}, asked 
         <TextField name="end" type="time" step={300} label={t("exceptionEnd")} defaultValue={entered.end} className={HOURS} />
         <div className="sm:col-span-2">
           {asked.length > 0 ? (
-            <AskedHere asked={asked}>
+            <PendingRequestsWarning asked={asked}>
               <SubmitButton variant="secondary" name="sure" value="yes" busyLabel={t("exceptionAdding")}>
                 {t("askedHereAdd")}
               </SubmitButton>
-            </AskedHere>
+            </PendingRequestsWarning>
           ) : (
             <SubmitButton variant="secondary" busyLabel={t("exceptionAdding")}>
               {t("exceptionAdd")}

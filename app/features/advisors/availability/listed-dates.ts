@@ -31,7 +31,7 @@ export function listedDates(exceptions: readonly ScheduleException[], week: read
   for (const day of days) {
     const line = lines.at(-1);
     const isNext = before !== undefined && isNextTo(before.from, day.from, (date) => usualOn(date).length > 0);
-    if (line && before && isNext && goesOn(before, day)) {
+    if (line && before && isNext && continuesQuestion(before, day)) {
       line.until = day.from;
       if (line.kind !== "off" || day.kind !== "off") {
         line.kind = "block";
@@ -72,7 +72,7 @@ const asExtra = (date: string, spans: readonly DaySpan[]): ScheduleException[] =
 ];
 
 /** Whether one day's block continues on the next day: nothing is open after the first begins, nor before the second ends. */
-function goesOn(one: DayOfList, other: DayOfList): boolean {
+function continuesQuestion(one: DayOfList, other: DayOfList): boolean {
   const areBlocked = [one, other].every(({ kind, blocked }) => (kind === "off" || kind === "block") && blocked.length > 0);
   const isToEnd = openOf(one).every(({ endMinute }) => endMinute <= (one.blocked[0]?.startMinute ?? 0));
   const isFromStart = openOf(other).every(({ startMinute }) => startMinute >= (other.blocked.at(-1)?.endMinute ?? 0));

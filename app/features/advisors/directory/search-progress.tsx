@@ -40,7 +40,7 @@ interface SearchSaidProps {
 }
 
 /** What a screen reader announces of a search: its start and its result, but no steps. A page opened with results announces nothing. */
-export function SearchSaid({ subcategory, isSearching, found, isAll }: SearchSaidProps) {
+export function SearchStatus({ subcategory, isSearching, found, isAll }: SearchSaidProps) {
   const t = useTranslations("catalog");
   const named = useNames();
   const [hasBegun, setHasBegun] = useState(false);

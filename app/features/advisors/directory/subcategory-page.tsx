@@ -11,7 +11,7 @@ import type { MatchedCard } from "../cards/advisor-card";
 import { useCompared } from "../compare/compare-choice";
 import { isOnlyComparison } from "../compare/compared";
 import type { DirectoryFindings } from "./directory-results";
-import { SearchProgress, SearchSaid } from "./search-progress";
+import { SearchProgress, SearchStatus } from "./search-progress";
 import { SubcategoryResults } from "./subcategory-results";
 import { SubcategorySearch } from "./subcategory-search";
 import type { SubcategorySearchState } from "./subcategory-state";
@@ -58,7 +58,7 @@ export function SubcategoryPage({ subcategory, state, found, saved, why, pace }:
     >
       <SubcategorySearch subcategory={subcategory} text={state.text} isBlank={state.isBlank} isSearching={isSearching} />
       <p role="status" className="sr-only">
-        <SearchSaid subcategory={subcategory} isSearching={isSearching} found={found} isAll={state.isAll} />
+        <SearchStatus subcategory={subcategory} isSearching={isSearching} found={found} isAll={state.isAll} />
       </p>
       <div className="mt-10">
         {isSearching && <SearchProgress isPaced={pace} />}

@@ -1,4 +1,4 @@
-import type { AskedTime } from "./asked-within";
+import type { PendingTime } from "./pending-within";
 import type { WeekEntry, WeekErrors } from "./week-entry";
 
 /** Answer to the forms of the calendar week: what was done, with data to undo it, or what prevented it. */
@@ -12,7 +12,7 @@ export interface WeekAnswer {
   errors?: WeekErrors;
   alert?: string;
   /** Pending requests in the time to be blocked; nothing is blocked yet. */
-  asked?: AskedTime[];
+  asked?: PendingTime[];
 }
 
 /** Returns the answer if it belongs to a form of the week, among all forms of the tab. */

@@ -10,7 +10,7 @@ import { useZoneNames } from "#app/ui/text/use-zone-names";
 import type { OwnWeek } from "./own-week";
 import type { WeekAnswer } from "./week-answer";
 import { WeekGrid } from "./week-grid";
-import { WeekSaid } from "./week-said";
+import { WeekStatus } from "./week-status";
 
 interface WeekPanelProps {
   week: OwnWeek;
@@ -40,7 +40,7 @@ export function WeekPanel({ week, answer }: WeekPanelProps) {
         <WeekLinks week={week} />
       </div>
       <WeekGrid key={week.monday} week={week} onChosen={submitChosen} undone={answer?.done === "undone" ? answer : null} />
-      <WeekSaid answer={answer} />
+      <WeekStatus answer={answer} />
       <div ref={form} className="mt-4">
         <PhoneFold label={t("calForm")} isOpen={!!answer?.errors || undefined}>
           <PostForm

@@ -4,7 +4,7 @@ import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { reviews } from "#app/db/schema/booking";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
-import { findSavedAdvisors, keepAdvisor, savedAmong } from "../saved/saved.server";
+import { findSavedAdvisors, savedAmong, setAdvisorSaved } from "../saved/saved.server";
 import { showAdvisor } from "./public-page.server";
 
 useDatabase();
@@ -93,15 +93,15 @@ test("an unknown slug, a suspended advisor and any nonsense are nobody", async (
 
 test("a person saves an advisor, finds them again and lets them go", async () => {
   const client = await aClient();
-  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
-  expect(await keepAdvisor(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
+  expect(await setAdvisorSaved(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
+  expect(await setAdvisorSaved(client.userId, "ana-silva", true)).toEqual({ ok: true, name: "Ana Silva" });
   expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual(["ana-silva"]);
   expect(await savedAmong(undefined, [{ slug: "ana-silva" }])).toEqual([]);
   expect((await findSavedAdvisors(client.userId, now)).map(({ slug }) => slug)).toEqual(["ana-silva"]);
   expect(await findSavedAdvisors((await aClient()).userId, now)).toEqual([]);
-  await keepAdvisor(client.userId, "ana-silva", false);
+  await setAdvisorSaved(client.userId, "ana-silva", false);
   expect(await savedAmong(client.userId, [{ slug: "ana-silva" }])).toEqual([]);
-  expect(await keepAdvisor(client.userId, "gone", true)).toEqual({ ok: false, reason: "unknown" });
+  expect(await setAdvisorSaved(client.userId, "gone", true)).toEqual({ ok: false, reason: "unknown" });
 });
 
 test("nobody sees the page of whoever is leaving, however it came to be approved", async () => {

@@ -11,7 +11,7 @@ import { findListed } from "../page/public-page.server";
 const SHOWN_AT_MOST = 100;
 
 /** Saves or unsaves a listed advisor for a user; idempotent. */
-export async function keepAdvisor(
+export async function setAdvisorSaved(
   userId: string,
   slug: string,
   isSaved: boolean,

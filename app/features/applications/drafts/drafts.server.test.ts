@@ -7,13 +7,13 @@ import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import {
   awaitConfirmation,
+  claimDraft,
   discardAwaitedDraft,
   findAwaitedDraft,
   findDraft,
   removeOldDrafts,
   saveDraft,
   saveVisitorDraft,
-  takeOverDraft,
 } from "./drafts.server";
 
 useDatabase();
@@ -65,10 +65,10 @@ test("whoever signs in takes the draft of their browser over, once", async () =>
   const person = await aClient();
   const token = await aVisitorDraft({ firstName: "Ada", lastName: "" });
   await saveDraft(person, { lastName: "Byron", firstName: "Older" }, AT);
-  expect(await takeOverDraft(person, { token }, AT)).toBe(true);
+  expect(await claimDraft(person, { token }, AT)).toBe(true);
   expect((await findDraft(person))?.answers).toEqual({ firstName: "Ada", lastName: "Byron" });
   expect(await findDraft({ token })).toBeNull();
-  expect(await takeOverDraft(person, { token }, AT)).toBe(false);
+  expect(await claimDraft(person, { token }, AT)).toBe(false);
 });
 
 test("a draft that waits for an address is its owner's once they say so in another browser, and nobody else's", async () => {
@@ -76,11 +76,11 @@ test("a draft that waits for an address is its owner's once they say so in anoth
   const other = await aClient();
   const token = await aVisitorDraft({ bio: "Written before the mail" });
   const awaited = (await awaitConfirmation(token, person.email, AT))!;
-  expect(await takeOverDraft(other, { awaited }, AT)).toBe(false);
+  expect(await claimDraft(other, { awaited }, AT)).toBe(false);
   expect([await findAwaitedDraft(other, awaited), await findAwaitedDraft(person, "no-id")]).toEqual([null, null]);
   expect(await findAwaitedDraft(person, awaited)).toEqual({ bio: "Written before the mail" });
   expect(await findDraft(person)).toBeNull();
-  expect(await takeOverDraft(person, { awaited }, AT)).toBe(true);
+  expect(await claimDraft(person, { awaited }, AT)).toBe(true);
   expect((await findDraft(person))?.answers).toEqual({ bio: "Written before the mail" });
   expect(await findDraft(other)).toBeNull();
 });
@@ -100,7 +100,7 @@ test("nobody takes over another person's draft by its id", async () => {
   const thief = await aClient();
   await saveDraft(owner, { bio: "Mine" }, AT);
   const [row] = await db.select().from(applicationDrafts).where(eq(applicationDrafts.userId, owner.userId));
-  for (const draftId of [row!.id, "not-an-id", ""]) expect(await takeOverDraft(thief, { awaited: draftId }, AT)).toBe(false);
+  for (const draftId of [row!.id, "not-an-id", ""]) expect(await claimDraft(thief, { awaited: draftId }, AT)).toBe(false);
   expect((await findDraft(owner))?.answers).toEqual({ bio: "Mine" });
 });
 

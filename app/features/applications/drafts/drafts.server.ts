@@ -76,7 +76,7 @@ export async function awaitConfirmation(token: string, email: string, at: Date):
  * Gives a browser's draft to the person who signed in there, or one awaiting their email address once they have claimed it. The latest input wins, and no field
  * is emptied. Returns whether there was one.
  */
-export function takeOverDraft(
+export function claimDraft(
   person: { userId: string; email: string },
   draft: { token: string } | { awaited: string },
   at: Date,

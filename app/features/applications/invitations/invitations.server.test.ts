@@ -11,7 +11,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { eraseDueAccounts } from "#app/features/accounts/deletion/erasure.server";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
-import { takeRules } from "#app/features/rules/current-rules";
+import { applyRules } from "#app/features/rules/current-rules";
 import { FIRST_RULES } from "#app/features/rules/rules";
 import { siteZone } from "#app/platform/brand/current-defaults.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
@@ -276,14 +276,14 @@ test("where only the invited may apply, an account is no hindrance, and an advis
   const [{ email }, advisor] = [await aClient(), await anAdvisor()];
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, advisor.userId));
   const text = `${HEAD}Ann Lee,${email},Finance,,,,,\nBob Ray,${row!.email},Finance,,,,,\n`;
-  takeRules({ ...FIRST_RULES, applicants: "invited" });
+  applyRules({ ...FIRST_RULES, applicants: "invited" });
   try {
     expect(await problemsOf(text)).toEqual([[], ["lineHasAccount"]]);
     expect(await mayApply({ email }, AT)).toBe(false);
     await inviteAdvisors(await anAdmin(), text, AT);
     expect([await mayApply({ email }, AT), await mayApply({ email }, days(60)), await mayApply(null, AT)]).toEqual([true, false, false]);
   } finally {
-    takeRules(FIRST_RULES);
+    applyRules(FIRST_RULES);
   }
   expect([await mayApply(null, AT), await problemsOf(text)]).toEqual([true, [["lineHasAccount"], ["lineHasAccount"]]]);
 });

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { AwayReason } from "#app/features/autosave/retry-queue";
+import type { RetryReason } from "#app/features/autosave/retry-queue";
 import { isLost } from "#app/ui/connection/connection";
 import type { WizardAnswer } from "./wizard-page";
 
@@ -9,6 +9,6 @@ export async function keepTyped<Answer>(post: () => Promise<Answer>) {
     return await post();
   } catch (error) {
     if (!isLost(error)) throw error;
-    return data<WizardAnswer & { away: AwayReason }>({ alert: { key: "applications.saveFailed" }, away: "offline" }, { status: 503 });
+    return data<WizardAnswer & { away: RetryReason }>({ alert: { key: "applications.saveFailed" }, away: "offline" }, { status: 503 });
   }
 }

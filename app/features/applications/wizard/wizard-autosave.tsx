@@ -1,6 +1,6 @@
 import { createContext, useContext, useRef, useState, useSyncExternalStore } from "react";
 import { useTranslations } from "use-intl";
-import { type AwayReason, RetryQueue } from "#app/features/autosave/retry-queue";
+import { RetryQueue, type RetryReason } from "#app/features/autosave/retry-queue";
 import { useQueue } from "#app/features/autosave/use-queue";
 import { useHydrated } from "#app/ui/hydrated";
 
@@ -14,7 +14,7 @@ interface TypedStep {
 }
 
 /** The server's answer to a save. */
-type SaveAnswer = { saved?: boolean; away?: undefined } | { away: AwayReason };
+type SaveAnswer = { saved?: boolean; away?: undefined } | { away: RetryReason };
 
 interface DraftSaving {
   queue: RetryQueue<TypedStep>;

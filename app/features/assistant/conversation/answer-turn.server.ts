@@ -44,7 +44,7 @@ export interface SaidTurn {
 const MAX_REMEMBERED = 8;
 
 /** Stores a message with its answer. */
-export async function keepTurn(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
+export async function storeTurn(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
   const { owner, cookie } = ownerOf(asker);
   await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], now);
   return { ok: true, cookie, saying: null };
@@ -54,7 +54,7 @@ export async function keepTurn(asker: Asker, room: Room, turn: SaidTurn, answer:
  * Stores a message with the built-in answer at once, so that a reload finds it; if a model is configured, its words replace the answer's
  * once they are complete.
  */
-export async function keepAndSay(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, moment: Moment): Promise<Turn> {
+export async function storeAndSay(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, moment: Moment): Promise<Turn> {
   const { owner, cookie } = ownerOf(asker);
   const number = await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], moment.now);
   const model = moment.model === undefined ? await configuredModel() : moment.model;

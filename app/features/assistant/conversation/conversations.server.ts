@@ -7,8 +7,8 @@ import { conversationMessages, conversations } from "#app/db/schema/assistant";
 import { DAY_MS } from "#app/platform/durations";
 import { newestWithin } from "#app/platform/newest-within";
 import { CONVERSATION_DAYS } from "../limits";
+import { answersInText } from "../pages/answers-in-text";
 import { type GuidedAnswers, readAnswers } from "../pages/guided-prompts";
-import { answersSaid } from "../pages/said-answers";
 import { mattersBegun } from "../understand/matter-begun";
 import type { Asker } from "./asker.server";
 import { type ConversationView, type MessageResult, type Room, resultSchema, type ShownMessage } from "./conversation";
@@ -47,7 +47,7 @@ export async function readConversation(asker: Asker, room: Room, now: Date, befo
   return {
     room,
     stage: row?.stage ?? "welcome",
-    answers: { ...(need && answersSaid(need)), ...(row && readAnswers(row.answers)) },
+    answers: { ...(need && answersInText(need)), ...(row && readAnswers(row.answers)) },
     messages,
     hasEarlier: shown.length < newest.length,
     hasLater: row !== null && before !== null,

@@ -29,7 +29,7 @@ import { asksForHelp } from "../understand/small-talk";
 import { startIn } from "../understand/time-in-text";
 import { understand } from "../understand/understand";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
-import { keepAndSay, keepTurn, type Moment, type Turn } from "./answer-turn.server";
+import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
 import type { Asker } from "./asker.server";
 import type { Room } from "./conversation";
 import { type Conversation, findConversation, type NewMessage } from "./conversations.server";
@@ -62,21 +62,21 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const aside = await asideAnswer(judged, content, need, asker.language);
   if (aside && (room === "assistant" || judged.kind === "danger"))
-    return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
+    return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   if (room === "assistant") {
     const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now, language: asker.language }, dice);
-    return keepAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
+    return storeAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
     const content = wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "questioning" });
     const isBeside = judged.kind === "other" || judged.kind === "site";
     const question = { content: isBeside && aside ? `${aside.content} ${content}` : content, result: { ...aside?.result, need } };
-    return keepTurn(asker, room, { before, stage, said }, question, now);
+    return storeTurn(asker, room, { before, stage, said }, question, now);
   }
-  if (aside) return keepTurn(asker, room, { before, stage, said }, aside, now);
+  if (aside) return storeTurn(asker, room, { before, stage, said }, aside, now);
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`, now });
-  return keepAndSay(asker, room, { before, stage, said }, answer, moment);
+  return storeAndSay(asker, room, { before, stage, said }, answer, moment);
 }
 
 /**
@@ -108,7 +108,7 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
     { need, text: `${ownWords(before, need)}\n${person?.seeks ?? ""}`, now },
   );
   const words: NewMessage = { role: "user", content, result: { said: "answers" } };
-  return keepAndSay(asker, room, { before: { ...before, answers }, stage: stageAfter(before, "answers"), said: words }, answer, moment);
+  return storeAndSay(asker, room, { before: { ...before, answers }, stage: stageAfter(before, "answers"), said: words }, answer, moment);
 }
 
 /** Reads a document within its limits and discards it: only its name, its areas and the few sentences quoted as key issues are stored. */
@@ -127,10 +127,10 @@ export async function sendDocument(asker: Asker, room: Room, file: File, moment:
   const document = needOfDocument(understand(read.text, categoryOf(room), reading));
   const language = dangerIn(read.text, reading);
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, asker.language);
-  if (aside) return keepTurn(asker, room, { before, stage: before.stage, said }, aside, now);
+  if (aside) return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   const need = needOfPerson(needWithAnswers(continueNeed(lastNeed(before), document), before.answers), person, reader);
   const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
-  return keepAndSay(asker, room, { before, stage: stageAfter(before, "document"), said }, answer, moment);
+  return storeAndSay(asker, room, { before, stage: stageAfter(before, "document"), said }, answer, moment);
 }
 
 async function standing(asker: Asker, room: Room) {

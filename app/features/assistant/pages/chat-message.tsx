@@ -60,7 +60,7 @@ export function SpokenWords({ text: said, advisors = [] }: { text: string; advis
 }
 
 /** Words of an answer that is still streaming. Screen readers announce it once complete, not piece by piece. */
-export function HeardWords({ text }: { text: string }) {
+export function StreamedText({ text }: { text: string }) {
   return (
     <div aria-live="off" aria-busy="true">
       <SpokenWords text={text} />

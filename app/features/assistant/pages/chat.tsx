@@ -9,15 +9,15 @@ import { Icon } from "#app/ui/icon";
 import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import type { ConversationView } from "../conversation/conversation";
 import { type PostAnswer, postPath } from "../conversation/post-answer";
-import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
+import { Speech, SpokenWords, StreamedText, Waiting } from "./chat-message";
 import { Choices } from "./choices";
 import { EarlierMessages, LaterMessages } from "./further-messages";
 import { MessageForm } from "./message-form";
 import { NamedAdvisors } from "./named-advisors";
 import { Problem } from "./problem";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
-import { needUntil, useRememberedNeed } from "./said-need";
-import { useHeardWords } from "./streamed-words";
+import { needUntil, useRememberedNeed } from "./remembered-need";
+import { useStreamedText } from "./streamed-text";
 
 /** Suggested first messages, each sent as it stands; a site with its own catalog suggests its first areas. */
 const STARTERS = ["starter1", "starter2", "starter3", "starter4"] as const;
@@ -109,14 +109,14 @@ export function Chat({ conversation, refused }: ChatProps) {
 /** The message just sent, and the answer's progress or the words streamed so far. */
 function Underway({ content }: { content: FormDataEntryValue | null | undefined }) {
   const t = useTranslations("assistant");
-  const words = useHeardWords("assistant");
+  const words = useStreamedText("assistant");
   if (typeof content !== "string") return null;
   return (
     <>
       <Speech from="user">
         <SpokenWords text={content} />
       </Speech>
-      <Speech from="assistant">{words ? <HeardWords text={words} /> : <Waiting label={t("typing")} />}</Speech>
+      <Speech from="assistant">{words ? <StreamedText text={words} /> : <Waiting label={t("typing")} />}</Speech>
     </>
   );
 }

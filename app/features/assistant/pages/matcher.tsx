@@ -9,7 +9,7 @@ import type { ConversationView, ShownMessage } from "../conversation/conversatio
 import { type PostAnswer, postPath } from "../conversation/post-answer";
 import { DocumentForm } from "../documents/document-form";
 import { RecommendationWords } from "../recommend/recommendation";
-import { HeardWords, Speech, SpokenWords, Waiting } from "./chat-message";
+import { Speech, SpokenWords, StreamedText, Waiting } from "./chat-message";
 import { Choices } from "./choices";
 import { EarlierMessages, LaterMessages } from "./further-messages";
 import { GuidedForm } from "./guided-form";
@@ -17,8 +17,8 @@ import { MessageForm } from "./message-form";
 import { Problem } from "./problem";
 import { quickStartsOf } from "./quick-starts";
 import { newestAnswer, useReadFromTop } from "./read-from-top";
-import { needUntil, useRememberedNeed } from "./said-need";
-import { useHeardWords } from "./streamed-words";
+import { needUntil, useRememberedNeed } from "./remembered-need";
+import { useStreamedText } from "./streamed-text";
 
 interface MatcherProps {
   category: CategoryId;
@@ -113,7 +113,7 @@ function MatcherWords({ message, ...shown }: Pick<ConversationView, "faces" | "p
 /** The message just sent, and the answer's progress or the words streamed so far. */
 function Underway({ room, form }: { room: CategoryId; form: FormData | undefined }) {
   const t = useTranslations("assistant");
-  const words = useHeardWords(room);
+  const words = useStreamedText(room);
   if (!form) return null;
   const content = form.get("content");
   return (
@@ -124,7 +124,7 @@ function Underway({ room, form }: { room: CategoryId; form: FormData | undefined
         </Speech>
       )}
       <Speech from="assistant">
-        {words ? <HeardWords text={words} /> : <Waiting label={form.has("document") ? t("analyzing") : t("finding")} />}
+        {words ? <StreamedText text={words} /> : <Waiting label={form.has("document") ? t("analyzing") : t("finding")} />}
       </Speech>
     </>
   );

@@ -9,7 +9,7 @@ import { ButtonLink } from "#app/ui/button";
 import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { NamedAdvisor } from "../conversation/conversation";
-import { bringingNeed, hourBox } from "../recommend/bringing-need";
+import { hourBox, needLinkProps } from "../recommend/need-link";
 import type { Preference } from "../understand/need";
 
 const MISSED = {
@@ -39,7 +39,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
       {advisors.map(({ slug, name, jobTitle, facts, rate, matchPercentage, why, missed = [], bookPath, page = `/advisors/${slug}` }) => (
         <li key={slug} className="rounded border border-line bg-surface px-4 py-2.5">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-            <Link to={page} {...bringingNeed(slug, need)} className="group flex min-w-52 grow basis-0 items-center gap-3">
+            <Link to={page} {...needLinkProps(slug, need)} className="group flex min-w-52 grow basis-0 items-center gap-3">
               <Avatar name={name} src={faces[slug] ?? null} />
               <span className="min-w-0 grow">
                 <span className="block font-semibold group-hover:underline">{name}</span>
@@ -58,7 +58,7 @@ export function NamedAdvisors({ advisors, faces, need }: NamedAdvisorsProps) {
               {bookPath && (
                 <ButtonLink
                   to={bookPath}
-                  {...bringingNeed(slug, need)}
+                  {...needLinkProps(slug, need)}
                   size="small"
                   variant="secondary"
                   aria-label={t("bookLabel", { name })}

@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { topics } from "#app/db/schema/catalog";
 import { NEXT_FREE_DAYS } from "#app/features/advisors/limits";
 import { candidatesFor, type IndexedCandidate, nextCandidates } from "#app/features/matching/candidates.server";
-import { likenessOf } from "#app/features/matching/embeddings/embeddings.server";
+import { similarityOf } from "#app/features/matching/embeddings/embeddings.server";
 import { advisorsNamedIn } from "#app/features/matching/named-advisors.server";
 import { costsAtMost, livesIn, livesInOneOf, speaksOneOf } from "#app/features/matching/preference-conditions.server";
 import { DEFAULT_CURRENCY, isCurrency } from "#app/features/money/money";
@@ -117,7 +117,7 @@ export async function withFreeTimes(
   now: Date,
   { asked = [], text = "" }: Said = {},
 ): Promise<{ candidates: Candidate[]; moment: RankingMoment }> {
-  const likeness = await likenessOf(connection, text, [...new Set(candidates.map(({ advisorId }) => advisorId))]);
+  const likeness = await similarityOf(connection, text, [...new Set(candidates.map(({ advisorId }) => advisorId))]);
   const most = calendarsFor(candidates, need);
   const leading = new Set(asked.map(({ advisorId }) => advisorId));
   for (const entries of Map.groupBy(candidates, ({ topic }) => topic).values())

@@ -9,8 +9,8 @@ import { Badge } from "#app/ui/badge";
 import { useOfferedWords } from "#app/ui/fields/words-between-windows";
 import { useFormat } from "#app/ui/text/format";
 import type { AdvisorRecommendation } from "../conversation/conversation";
-import { bringingNeed, hourBox } from "./bringing-need";
 import { ConnectButton } from "./connect-button";
+import { hourBox, needLinkProps } from "./need-link";
 
 const URGENCY_LOOKS = {
   high: { tone: "red", label: "urgencyHigh" },
@@ -35,7 +35,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
   const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path, page = `/advisors/${entry.advisor.slug}` } = entry;
   const subcategory = named(entry.subcategory);
   useOfferedWords([hourBox(advisor.slug)], need);
-  const bringing = bringingNeed(advisor.slug, need);
+  const bringing = needLinkProps(advisor.slug, need);
   const { tone, label } = URGENCY_LOOKS[urgency];
   return (
     <li className="rounded border border-line bg-surface p-4">

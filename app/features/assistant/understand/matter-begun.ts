@@ -1,4 +1,4 @@
-import { goesOn } from "./goes-on";
+import { continuesQuestion } from "./continues-question";
 import type { Need } from "./need";
 import { isOtherMatter } from "./need-so-far";
 
@@ -22,7 +22,7 @@ export function mattersBegun(messages: readonly Said[]): Map<number, number> {
     // An off-topic answer ends no matter, and belongs to none.
     if (role === "assistant" && !need) asked = null;
     if (need && need.topics.length > 0) {
-      if (known && asked && isOtherMatter(known, need) && !goesOn(asked.content)) since = asked.number;
+      if (known && asked && isOtherMatter(known, need) && !continuesQuestion(asked.content)) since = asked.number;
       [known, asked] = [need, null];
     }
     if (role === "assistant" && since !== undefined) begun.set(message.number, since);

@@ -1,7 +1,7 @@
 import type { Reader } from "#app/features/topics/classifier/reading";
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import { type GuidedAnswers, topicsOfAnswers, urgencyOfAnswers } from "../pages/guided-prompts";
-import { goesOn } from "./goes-on";
+import { continuesQuestion } from "./continues-question";
 import { type Budget, NEED_LANGUAGES, type Need, type NeedLanguage, saysTimes, type Urgency } from "./need";
 import { settleTopics, understand } from "./understand";
 
@@ -21,7 +21,7 @@ export interface PersonFacts {
  */
 export function continueNeed(earlier: Need | null, said: Need, text = ""): Need {
   if (!earlier) return said;
-  const asked: Wishes = text !== "" && isOtherMatter(earlier, said) && !goesOn(text) ? NO_WISHES : earlier;
+  const asked: Wishes = text !== "" && isOtherMatter(earlier, said) && !continuesQuestion(text) ? NO_WISHES : earlier;
   return {
     topics: said.topics.length > 0 ? said.topics : earlier.topics,
     category: said.category ?? earlier.category,

@@ -19,7 +19,7 @@ export type Conflict =
   | { kind: "dayOff" | "outsideHours" }
   | { kind: "dayFull"; count: number };
 
-interface AskedHour {
+interface HourRequest {
   asked: Interval & { id: string };
   engagements: readonly Engagement[];
   busy: readonly Interval[];
@@ -27,7 +27,7 @@ interface AskedHour {
 }
 
 /** Returns everything in conflict with an hour, overlaps first. A consultation never conflicts with itself. */
-export function conflictsOf({ asked, engagements, busy, schedule }: AskedHour): Conflict[] {
+export function conflictsOf({ asked, engagements, busy, schedule }: HourRequest): Conflict[] {
   const others = engagements.filter(({ id }) => id !== asked.id);
   const same = others.filter((other) => overlap(other, asked));
   const buffer = schedule.bufferMinutes * MINUTE_MS;

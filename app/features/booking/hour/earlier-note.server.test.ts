@@ -7,7 +7,7 @@ import { aRequest, later, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { declineConsultation, findConsultation } from "../life/consultations.server";
-import { waysOn } from "../ways-on/ways-on";
+import { nextOptions } from "../ways-on/ways-on";
 import { readHourSelection } from "./hour-selection";
 import { readChosenHour } from "./read-hour.server";
 
@@ -23,7 +23,7 @@ test("what was written for a request that was declined begins the note for the s
   await db.update(consultations).set({ note: "My shop and its taxes" }).where(eq(consultations.id, id));
   await declineConsultation(advisor, id, now);
   const declined = await findConsultation(client, id, now);
-  const { again, others } = waysOn({ ...declined, slug: advisor.slug });
+  const { again, others } = nextOptions({ ...declined, slug: advisor.slug });
   expect(await noteAt(again!, client)).toBe("My shop and its taxes");
   for (const somebody of [null, advisor, await aClient()]) expect(await noteAt(again!, somebody)).toBe("");
   const earlier = new URL(others!, "http://site").searchParams.get("earlier");

@@ -91,7 +91,7 @@ export async function findHolds(ids: readonly string[], viewer: Viewer | null, n
  * Returns the caller's hold for exactly these terms, with its note updated; null when there is none. Releases their other holds that
  * overlap this hour or start within its buffer, because those would block it.
  */
-export async function keepHold(
+export async function renewHold(
   ids: readonly string[],
   viewer: Viewer | null,
   { advisorId, topicId, startsAt, rulesVersion }: Offer,

@@ -5,7 +5,7 @@ import { isDuration, usualDuration } from "#app/features/schedule/durations";
 import { localDay } from "#app/features/schedule/open-hours";
 import { readTime } from "#app/features/schedule/wall-time";
 import { DAY_MS } from "#app/platform/durations";
-import { readDay } from "#app/platform/said-times";
+import { readDay } from "#app/platform/supported-times";
 import { DEFAULT_URGENCY, isUrgency, type Urgency } from "../pricing";
 
 /** The URL parameters of a chosen hour; all of it can be shared, reloaded and returned to. */

@@ -7,7 +7,7 @@ import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Rules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
-import { askedDuration } from "#app/features/schedule/durations";
+import { requestedDuration } from "#app/features/schedule/durations";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { QUOTE_MINUTES } from "../deadlines";
 import { findReplaceable } from "../life/replace-request.server";
@@ -72,7 +72,7 @@ export async function readChosenHour(
   const rate = held ?? shown ?? { ...candidate, hourlyRate: candidate.hourlyRate, ...(await presentSurge(db, topic.id, now)) };
   const { currency, hourlyRate, surgeTenths, rulesVersion } = rate;
   const rules = await rulesOf(db, rulesVersion);
-  const wanted = { ...selection, minutes: askedDuration(selection.minutes, rules) };
+  const wanted = { ...selection, minutes: requestedDuration(selection.minutes, rules) };
   const time = await readHourTime(
     id,
     { ...wanted, reader: viewer, holds: own.map((hold) => hold.id), replaces: replaced?.id, offered: rules.durations },

@@ -10,12 +10,12 @@ import { QUOTE_MINUTES } from "../deadlines";
 import { findQuote, priceOf } from "../quotes.server";
 import { bookQuote } from "../request/request-consultation.server";
 import type { BookingInput } from "../request/reserve-time.server";
-import { claimHold, type HourTerms, keepHold, releaseClaimed } from "./hold-hour.server";
+import { claimHold, type HourTerms, releaseClaimed, renewHold } from "./hold-hour.server";
 import { isInForce, type Offer, openOffer } from "./offer.server";
 import { ownRequestAt } from "./own-request.server";
 
 /** Input of the submit button of a chosen hour. */
-export interface AskedHour extends HourTerms, Pick<BookingInput, "timeZone" | "name" | "first"> {
+export interface HourRequest extends HourTerms, Pick<BookingInput, "timeZone" | "name" | "first"> {
   offer: string;
   /** Id of the hour held for the user. */
   hold?: string;
@@ -30,14 +30,14 @@ export interface AskedHour extends HourTerms, Pick<BookingInput, "timeZone" | "n
  */
 export async function requestHour(
   viewer: Viewer,
-  { offer: sealed, hold: named = "", kept = [], note, timeZone, name, first, ...terms }: AskedHour,
+  { offer: sealed, hold: named = "", kept = [], note, timeZone, name, first, ...terms }: HourRequest,
   now: Date,
 ) {
   const offer = openOffer(sealed);
   if (offer && offer.advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" } as const;
   const isOffered = offer && isDurationOffered(terms.durationMinutes, await rulesOf(db, offer.rulesVersion));
   if (offer && !isOffered) return { ok: false, reason: "durationUnknown" } as const;
-  const hold = (offer && (await keepHold([named, ...kept], viewer, offer, { ...terms, note }, now))) || named;
+  const hold = (offer && (await renewHold([named, ...kept], viewer, offer, { ...terms, note }, now))) || named;
   const isHeld = isUuid(hold) && (await claimHold(viewer, hold, offer, terms, now));
   const taken = isHeld ? null : await consumeLimit("quote", { userId: viewer.userId, address: viewer.address }, now);
   if (taken?.ok === false) return { ...taken, reason: "requestedTooOften" } as const;

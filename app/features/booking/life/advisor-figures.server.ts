@@ -7,7 +7,12 @@ import type { ConsultationRow } from "./consultation-row.server";
  * Updates the figures an advisor is ranked by, in the transition's transaction: only the first answer to a request counts, in the median of the last hundred;
  * an unanswered request that is withdrawn no longer counts; a completed consultation is a session, unless an admin later records a no-show.
  */
-export async function keepFigures(tx: Transaction, before: ConsultationRow | null, { advisorId }: ConsultationRow, transition: Transition) {
+export async function updateFigures(
+  tx: Transaction,
+  before: ConsultationRow | null,
+  { advisorId }: ConsultationRow,
+  transition: Transition,
+) {
   if (!before) return countRequest(tx, advisorId);
   if (transition === "withdraw" && before.respondedAt === null) await forgetRequest(tx, advisorId);
   if (transition === "complete") await tx.execute(sql`update advisers set total_sessions = total_sessions + 1 where id = ${advisorId}`);

@@ -26,7 +26,7 @@ import { hoursAfter, inOrderOfAnswers, MAX_COUNTERS, NEAR_HOURS } from "../deadl
 import type { ConsultationLists, ConsultationPage } from "../pages/consultation-view";
 import { LINE_PAYMENT, linePayment } from "../pages/line-payment.server";
 import { freeTimesFor } from "../request/free-time-choices.server";
-import { canBeAsked } from "../ways-on/can-be-asked.server";
+import { canBeBooked } from "../ways-on/can-be-booked.server";
 import { reachOf } from "../ways-on/reach.server";
 import { asAdvisor, asClient, asSide } from "./actors.server";
 import { askerOf } from "./asker.server";
@@ -234,7 +234,7 @@ const PAGE_COLUMNS = {
   closedBy: consultations.closedBy,
   closedAt: consultations.closedAt,
   noShowOf: consultations.noShowOf,
-  canBeAsked,
+  canBeBooked,
   ...ABSENCE_COLUMNS,
   proposedRefundPercent: consultations.proposedRefundPercent,
   mostRefundPercent: consultations.mostRefundPercent,

@@ -3,7 +3,7 @@ import { applyMoneyStep, refundMoney } from "#app/features/money/consultation-mo
 import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import type { ReplacedTerms } from "../replaced-terms";
-import { keepFigures } from "./advisor-figures.server";
+import { updateFigures } from "./advisor-figures.server";
 import type { ConsultationEvent } from "./consultation-events.server";
 import type { ConsultationRow } from "./consultation-row.server";
 import { moneyStep } from "./money-step";
@@ -21,7 +21,7 @@ export async function followUp(
   const step = moneyStep(before?.status ?? null, after.status);
   if (step) await applyMoneyStep(tx, step, after, now);
   if (before?.status === "completed") await giveBack(tx, eventId, { before, after }, now);
-  await keepFigures(tx, before, after, transition);
+  await updateFigures(tx, before, after, transition);
   if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces });
 }
 

@@ -5,7 +5,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { asSide } from "./actors.server";
 
 /** Stores the viewer's note on their own consultation (404 for everybody else); an empty one deletes it. */
-export async function keepNote(viewer: Viewer, id: string, text: string, now: Date): Promise<{ ok: true }> {
+export async function saveNote(viewer: Viewer, id: string, text: string, now: Date): Promise<{ ok: true }> {
   await asSide(viewer, id);
   const own = and(eq(consultationNotes.consultationId, id), eq(consultationNotes.userId, viewer.userId));
   if (!text) {

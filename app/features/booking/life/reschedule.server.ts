@@ -10,7 +10,7 @@ import type { Span } from "./effects";
 import { type TransitionAnswer, type TransitionDetails, transitionConsultation } from "./transitions.server";
 
 /** A requested time as text: an instant with its offset, or a local time in `timeZone`, else in the profile's zone. */
-export interface AskedTime {
+export interface RequestedTime {
   time: string;
   timeZone?: string;
   /** Idempotency key of the form. */
@@ -23,7 +23,7 @@ export type TimeAnswer = TransitionAnswer | { ok: false; reason: StartProblem; c
  * The advisor proposes another time instead of the requested one, or the client counters, at most three times in total until one is agreed.
  * The advisor's may be outside the weekly hours; the client's has to be free by them. The price stays.
  */
-export const proposeOtherTime = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
+export const proposeOtherTime = (viewer: Viewer, id: string, asked: RequestedTime, now: Date): Promise<TimeAnswer> =>
   propose(viewer, id, "counter", asked, now);
 
 /** The side that did not propose the time agrees to it; `seenTime` is the one shown. That fixes the time, unless the client still has to pay. */
@@ -39,10 +39,16 @@ export const agreeToOtherTime = (
  * Either side asks to move an agreed consultation, or answers the other side's proposal with a further time; the old time stands until the other side agrees. A
  * client can only ask for a time that is free by the advisor's hours. The price stays; at most three times since it was agreed.
  */
-export const askToReschedule = (viewer: Viewer, id: string, asked: AskedTime, now: Date): Promise<TimeAnswer> =>
+export const askToReschedule = (viewer: Viewer, id: string, asked: RequestedTime, now: Date): Promise<TimeAnswer> =>
   propose(viewer, id, "reschedule", asked, now);
 
-async function propose(viewer: Viewer, id: string, transition: "counter" | "reschedule", asked: AskedTime, now: Date): Promise<TimeAnswer> {
+async function propose(
+  viewer: Viewer,
+  id: string,
+  transition: "counter" | "reschedule",
+  asked: RequestedTime,
+  now: Date,
+): Promise<TimeAnswer> {
   const actor = await asSide(viewer, id);
   const mayPropose = actor.role === "client" ? isFreeBut(now) : undefined;
   return withStart(viewer, asked, now, (startsAt) =>
@@ -80,7 +86,12 @@ const answerTime = async (
   details: Pick<TransitionDetails, "seenTime" | "key">,
 ) => transitionConsultation(await asSide(viewer, id), id, transition, now, details);
 
-async function withStart(viewer: Viewer, { time, timeZone }: AskedTime, now: Date, propose: (startsAt: Date) => Promise<TransitionAnswer>) {
+async function withStart(
+  viewer: Viewer,
+  { time, timeZone }: RequestedTime,
+  now: Date,
+  propose: (startsAt: Date) => Promise<TransitionAnswer>,
+) {
   const start = readStart(time, timeZone ?? viewer.timeZone, now);
   return start.ok ? propose(start.startsAt) : start;
 }

@@ -33,7 +33,7 @@ import {
   reportNoShow,
   withdrawNoShow,
 } from "./endings.server";
-import { keepNote } from "./notes.server";
+import { saveNote } from "./notes.server";
 import { agreeToOtherTime, agreeToReschedule, askToReschedule, keepAgreedTime, proposeOtherTime } from "./reschedule.server";
 
 useDatabase();
@@ -76,7 +76,7 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
     (viewer) => withdrawNoShow(viewer, id, noon),
     (viewer) => denyNoShow(viewer, id, noon),
     (viewer) => admitNoShow(viewer, id, noon),
-    (viewer) => keepNote(viewer, id, "x", now),
+    (viewer) => saveNote(viewer, id, "x", now),
     (viewer) => findConsultation(viewer, id, now),
   ];
   for (const stranger of strangers) for (const step of steps) await expect(step(stranger)).rejects.toMatchObject(isNotFound);
@@ -99,10 +99,10 @@ test("nobody else moves a consultation: not a stranger, not another advisor, not
 
 test("each side has notes that the other never sees", async () => {
   const { client, advisor, id } = await aRequest();
-  await keepNote(advisor, id, "Bring the figures", now);
+  await saveNote(advisor, id, "Bring the figures", now);
   expect((await findConsultation(advisor, id, now)).ownNote).toBe("Bring the figures");
   expect(JSON.stringify(await findConsultation(client, id, now))).not.toContain("figures");
-  await keepNote(advisor, id, "", now);
+  await saveNote(advisor, id, "", now);
   expect((await findConsultation(advisor, id, now)).ownNote).toBe(null);
 });
 

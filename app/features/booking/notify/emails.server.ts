@@ -16,7 +16,7 @@ import { noShowReplyUntil, REVIEW_DAYS } from "../deadlines";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { calendarMethod, type EmailStem, emailStem } from "./email-kinds";
 import { type EmailContext, mailFacts, nameOf, saysHowToPay } from "./mail-facts.server";
-import { mailWays } from "./mail-ways.server";
+import { mailLinks } from "./mail-links.server";
 import { mailedMoney } from "./mailed-money.server";
 import { moneyParagraphs } from "./money-paragraphs.server";
 import { notificationKindOf } from "./notifications.server";
@@ -99,7 +99,7 @@ function emailContent(context: EmailContext, stem: EmailStem) {
     ],
     facts: mailFacts(context),
     picture: codeOf(context)?.picture,
-    ...mailWays(context),
+    ...mailLinks(context),
     closing: t("emailClosing", { site }),
   };
 }

@@ -5,13 +5,13 @@ import type { Translator } from "#app/languages/all-texts.server";
 import { nameIn } from "#app/languages/shown-texts";
 import type { Side } from "../life/consultation";
 import { isOfSuspension } from "../of-suspension";
-import { askedTerms } from "./asked-terms.server";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { isEnding } from "./ending-steps";
-import { theirClock } from "./mail-times.server";
+import { otherSideTime } from "./mail-times.server";
 import { mailedAmounts } from "./mailed-amounts.server";
 import { mailedMoney } from "./mailed-money.server";
 import type { Party } from "./parties.server";
+import { requestedTerms } from "./requested-terms.server";
 
 /** Everything an email about a step is rendered from. */
 export interface EmailContext extends ConsultationUpdate {
@@ -32,7 +32,7 @@ export interface EmailContext extends ConsultationUpdate {
 export function mailFacts(context: EmailContext): [string, string][] {
   const { consultation, step, actor, side, reader, meetingLink, refund, payment, t } = context;
   const { proposedTime, currency, note, closeReason } = consultation;
-  const asked = askedTerms(context);
+  const asked = requestedTerms(context);
   const lines: [string, string][] = [
     [t("reviewTopic"), asked.topic],
     [t("emailWhen"), asked.when],
@@ -41,7 +41,7 @@ export function mailFacts(context: EmailContext): [string, string][] {
   const theirs = (at: Date) =>
     context.wordlessFor?.includes(side) || at <= context.now
       ? []
-      : theirClock(at, t("emailTheirClock", { name: nameOf(context) }), context);
+      : otherSideTime(at, t("emailTheirClock", { name: nameOf(context) }), context);
   lines.push(...theirs(consultation.scheduledTime));
   if (proposedTime) lines.push([t("emailProposed"), writtenMoment(proposedTime, reader)], ...theirs(proposedTime));
   lines.push([t("reviewDuration"), asked.duration]);

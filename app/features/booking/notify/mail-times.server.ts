@@ -6,7 +6,7 @@ import type { Party } from "./parties.server";
 const UNKNOWN = "UTC";
 
 /** Returns a line with a moment in the other side's local time, in the reader's language, if it differs from the reader's own; otherwise none. */
-export function theirClock(at: Date, label: string, { reader, other }: { reader: Party; other: Party }): [string, string][] {
+export function otherSideTime(at: Date, label: string, { reader, other }: { reader: Party; other: Party }): [string, string][] {
   const instant = at.getTime();
   if (other.timeZone === UNKNOWN || offsetAt(reader.timeZone, instant) === offsetAt(other.timeZone, instant)) return [];
   return [[label, writtenMoment(at, { locale: reader.locale, timeZone: other.timeZone })]];

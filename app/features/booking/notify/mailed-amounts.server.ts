@@ -5,7 +5,7 @@ import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { splitKept } from "#app/features/money/postings";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Side } from "../life/consultation";
-import { isUnowed } from "../unowed";
+import { isNeverOwed } from "../never-owed";
 import type { ConsultationUpdate } from "./consultation-update.server";
 import { isAboutMoney } from "./ending-steps";
 import type { Party } from "./parties.server";
@@ -40,7 +40,7 @@ export function mailedAmounts({
   if (refund && !isClient) lines.push([t("emailYourPart"), netBefore({ consultation, refund }) - splitKept(consultation, refunded).net]);
   if (refund ? goesBack > refund.amount : goesBack > 0)
     lines.push([refund ? t("emailRefunds") : isClient ? t("emailRefund") : t("emailRefundOfOther", { name }), goesBack]);
-  const isOwed = !isUnowed({ status: consultation.status, wasAgreed: consultation.agreedAt !== null });
+  const isOwed = !isNeverOwed({ status: consultation.status, wasAgreed: consultation.agreedAt !== null });
   if (isClient || !isOwed) return lines;
   const { net, fee } = sharesOf(consultation, payment.view);
   if (fee > 0) lines.push([t("platformFee"), -fee]);

@@ -8,7 +8,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { formatsOf, readerColumns } from "#app/features/accounts/reader/reader-formats.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { Language } from "#app/languages/languages";
-import { canBeAsked } from "../ways-on/can-be-asked.server";
+import { canBeBooked } from "../ways-on/can-be-booked.server";
 
 /** One side of a consultation: how to write to them, and what the other side may call them. */
 export interface Party {
@@ -49,7 +49,7 @@ export async function partiesOf(
       name: advisors.displayName,
       zone: advisors.timezone,
       slug: advisors.slug,
-      canBeAsked,
+      canBeBooked,
       ...readerColumns,
     })
     .from(advisors)
@@ -73,7 +73,7 @@ export async function partiesOf(
       name: advisor.name,
       ...formatsOf(advisor),
       timeZone: advisor.timeZone || advisor.zone,
-      slug: advisor.canBeAsked ? advisor.slug : null,
+      slug: advisor.canBeBooked ? advisor.slug : null,
     },
   };
 }

@@ -7,7 +7,7 @@ import { lateMoveOf } from "../moving/late-move";
 import type { ActionProblem } from "./actions";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
-import { Lasting } from "./lasting";
+import { PersistentDialog } from "./persistent-dialog";
 import { OtherTimeButton } from "./reschedule-button";
 import { MovingTimes } from "./times/moving-times";
 import { UnusualChoice } from "./times/unusual-choice";
@@ -25,7 +25,7 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
   const t = useTranslations("booking");
   const { transitions, side, proposedBy, proposedTime } = consultation;
   const can = (transition: (typeof transitions)[number]) => transitions.includes(transition);
-  const lasting = { consultation, name, zone };
+  const dialog = { consultation, name, zone };
   // If withdrawing is the only step, it is shown with the links to what is next.
   const isAlone = transitions.length === 1;
   return (
@@ -64,12 +64,12 @@ export function ConsultationActions({ consultation, name, zone, problem }: Consu
       )}
       {can("complete") && <ActionButton consultation={consultation} intent="complete" label={t("complete")} busyLabel={t("completing")} />}
       <OtherTimes consultation={consultation} name={name} zone={zone} problem={problem} />
-      <Lasting {...lasting} isPossible={can("decline")}>
+      <PersistentDialog {...dialog} isPossible={can("decline")}>
         <ConfirmedActionButton consultation={consultation} intent="decline" name={name} text={t("declineText", { name })} />
-      </Lasting>
-      <Lasting {...lasting} isPossible={can("withdraw") && !isAlone}>
+      </PersistentDialog>
+      <PersistentDialog {...dialog} isPossible={can("withdraw") && !isAlone}>
         <ConfirmedActionButton consultation={consultation} intent="withdraw" name={name} text={t("withdrawText", { name })} />
-      </Lasting>
+      </PersistentDialog>
       <Endings consultation={consultation} name={name} zone={zone} />
     </div>
   );
@@ -91,7 +91,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
     ? ({ intent: "reschedule", title: t("rescheduleTitle"), sendLabel: t("rescheduleSend", { name }) } as const)
     : ({ intent: "counter", title: t("proposeTitle"), sendLabel: t("proposeSend") } as const);
   return (
-    <Lasting {...{ consultation, name, zone }} isPossible={transitions.includes("counter") || transitions.includes("reschedule")}>
+    <PersistentDialog {...{ consultation, name, zone }} isPossible={transitions.includes("counter") || transitions.includes("reschedule")}>
       <OtherTimeButton
         {...{ id, requestKey, zone, problem, ...words }}
         label={t(instead ? "proposeBack" : isAgreed ? "reschedule" : "propose")}
@@ -100,7 +100,7 @@ function OtherTimes({ consultation, name, zone, problem }: ConsultationActionsPr
         isOnlyFree={side === "client"}
         unusual={<UnusualChoice zone={zone} theirZone={consultation.theirTimeZone} name={name} />}
       />
-    </Lasting>
+    </PersistentDialog>
   );
 }
 
@@ -128,10 +128,10 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
       })
     : t("cancelAsAdvisor", { total: back, name, paid });
   const completes = completesAt(new Date(consultation.endsAt));
-  const [can, lasting] = [(step: (typeof transitions)[number]) => transitions.includes(step), { consultation, name, zone }];
+  const [can, dialog] = [(step: (typeof transitions)[number]) => transitions.includes(step), { consultation, name, zone }];
   return (
     <>
-      <Lasting {...lasting} isPossible={can("cancel")}>
+      <PersistentDialog {...dialog} isPossible={can("cancel")}>
         <ConfirmedActionButton
           consultation={consultation}
           intent="cancel"
@@ -139,14 +139,14 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
           text={`${cancelText}${moreDue}${stands}`}
           refund={consultation.refundIfCancelled}
         />
-      </Lasting>
-      <Lasting {...lasting} isPossible={can("contest") || can("reportNoShow")}>
+      </PersistentDialog>
+      <PersistentDialog {...dialog} isPossible={can("contest") || can("reportNoShow")}>
         <NoShowButton consultation={consultation} name={name} paid={paid} />
-      </Lasting>
-      <Lasting {...lasting} isPossible={can("denyNoShow")}>
+      </PersistentDialog>
+      <PersistentDialog {...dialog} isPossible={can("denyNoShow")}>
         <ConfirmedActionButton consultation={consultation} intent="denyNoShow" name={name} text={t("wasThereText", { name })} />
-      </Lasting>
-      <Lasting {...lasting} isPossible={can("admitNoShow")}>
+      </PersistentDialog>
+      <PersistentDialog {...dialog} isPossible={can("admitNoShow")}>
         <ConfirmedActionButton
           consultation={consultation}
           intent="admitNoShow"
@@ -157,18 +157,18 @@ function Endings({ consultation, name, zone }: Omit<ConsultationActionsProps, "p
               : t("wasNotThereAsAdvisor", { name, paid, total: back })
           }
         />
-      </Lasting>
-      <Lasting {...lasting} isPossible={canAddWords(consultation)}>
+      </PersistentDialog>
+      <PersistentDialog {...dialog} isPossible={canAddWords(consultation)}>
         <ConfirmedActionButton consultation={consultation} intent="addWords" name={name} text={t("addWordsText", { name })} />
-      </Lasting>
-      <Lasting {...lasting} isPossible={can("takeNoShowBack")}>
+      </PersistentDialog>
+      <PersistentDialog {...dialog} isPossible={can("takeNoShowBack")}>
         <ConfirmedActionButton
           consultation={consultation}
           intent="takeNoShowBack"
           name={name}
           text={t("takeNoShowBackAsks", { name, time: format.namedTime(completes) })}
         />
-      </Lasting>
+      </PersistentDialog>
     </>
   );
 }

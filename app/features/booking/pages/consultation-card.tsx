@@ -12,7 +12,7 @@ import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
 import { waitsForAdvisor } from "../answering/answering-context";
 import { hasNotTakenPlace, type Side } from "../life/consultation";
-import { isUnowed } from "../unowed";
+import { isNeverOwed } from "../never-owed";
 import { TheirClock } from "./both-clocks";
 import { CardPayment } from "./card-payment";
 import type { ConsultationLine } from "./consultation-view";
@@ -52,7 +52,7 @@ export function ConsultationCard({ line, side, zone, isPast = false, children }:
   const rush = rushSentence(line, side);
   const price = side === "client" ? chargedOf(line) : advisorNet(line, line.payment);
   // A request that nobody accepted costs nothing.
-  const isFree = isUnowed({ ...line, wasAgreed: true });
+  const isFree = isNeverOwed({ ...line, wasAgreed: true });
   const isWaiting = waitsForAnswer(line, isPast);
   return (
     <Card as="li" kind="link">

@@ -35,8 +35,8 @@ import type { ConsultationPage } from "./consultation-view";
 import { MoneyCard } from "./money-card";
 import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
-import { Stands } from "./stands";
 import { StateBadge } from "./state-badge";
+import { StateLine } from "./state-line";
 import { pageTitle, rushSentence } from "./state-names";
 import { UnusualHour } from "./times/unusual-hour";
 
@@ -68,7 +68,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
           <div className="min-w-0 grow basis-64">
             <StateBadge consultation={consultation} hasProposal={status === "accepted" && proposedTime !== null} />
             <p className="mt-2 text-lg">
-              <Stands consultation={consultation} name={name} zone={zone} />
+              <StateLine consultation={consultation} name={name} zone={zone} />
             </p>
             <AbsenceCost consultation={consultation} name={name} />
             <LateMoveLine consultation={consultation} name={name} />

@@ -76,7 +76,7 @@ export interface ConsultationPage extends ConsultationLine {
   closeReason: string | null;
   closedBy: Side | "admin" | "clock" | null;
   /** Whether its advisor can still be booked for other hours. */
-  canBeAsked: boolean;
+  canBeBooked: boolean;
   /** Where the viewer writes to the other side; null when they cannot be reached. */
   messagePath: string | null;
   /** Whether the viewer can block the other side, and has not done so. */

@@ -5,8 +5,8 @@ import { paymentSums } from "#app/features/money/outside/payment-sums";
 import { Card } from "#app/ui/card";
 import { useFormat } from "#app/ui/text/format";
 import { hasNotTakenPlace } from "../life/consultation";
+import { isNeverOwed } from "../never-owed";
 import { PriceLines } from "../price-lines";
-import { isUnowed } from "../unowed";
 import { CancellationTerms } from "./cancellation-terms";
 import type { ConsultationPage } from "./consultation-view";
 import { ifCancelledNow } from "./if-cancelled";
@@ -19,7 +19,7 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const goesBack = payment ? payment.toReturn : refunded;
   const isAhead = !hasStarted && (status === "requested" || status === "countered" || status === "accepted");
   const ending = ifCancelledNow(consultation);
-  const isFree = isUnowed(consultation);
+  const isFree = isNeverOwed(consultation);
   const { net, fee } = sharesOf(consultation, payment);
   const receiver = side === "client" ? name : null;
   const isReceived = !isFree && !isDisputed(consultation) && net > 0;

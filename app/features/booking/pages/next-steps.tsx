@@ -4,7 +4,7 @@ import { isDuration } from "#app/features/schedule/durations";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { hourPath } from "../hour/hour-selection";
-import { HasLeft } from "../ways-on/has-left";
+import { OtherSideGone } from "../ways-on/other-side-gone";
 import { isLeftWithout } from "../ways-on/ways-on";
 import { AgainLink } from "../ways-on/ways-on-links";
 import { CalendarFileLink } from "./calendar-file-link";
@@ -34,7 +34,7 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
           ))}
         </ul>
       )}
-      <HasLeft consultation={consultation} />
+      <OtherSideGone consultation={consultation} />
       <Ways consultation={consultation} name={name} stage={stage} />
     </section>
   );
@@ -49,7 +49,7 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
 }
 
 function linesOf(consultation: ConsultationPage, stage: Stage) {
-  const { status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions, canBeAsked } = consultation;
+  const { status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions, canBeBooked } = consultation;
   // Once started it can be neither moved nor cancelled, and the join link comes first on the page.
   if (hasStarted && totalPrice > 0 && (status === "accepted" ? !isUnsettled : transitions.includes("contest")))
     return ["notAsAgreed"] as const;
@@ -58,7 +58,7 @@ function linesOf(consultation: ConsultationPage, stage: Stage) {
     const change = countersLeft > 0 ? (["readyMove"] as const) : (["noCounterLeft", "readyCancel"] as const);
     return [meetingLink ? "readyJoin" : "readyNoLink", ...change] as const;
   }
-  const change = canBeAsked ? "meanwhileChange" : "meanwhileUnlisted";
+  const change = canBeBooked ? "meanwhileChange" : "meanwhileUnlisted";
   return status === "requested" ? (["meanwhileMail", "meanwhileWrite", change] as const) : [];
 }
 
@@ -104,7 +104,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("messageThem", { name })}
         </ButtonLink>
       )}
-      {otherSlug && status === "requested" && consultation.canBeAsked && (
+      {otherSlug && status === "requested" && consultation.canBeBooked && (
         <ButtonLink
           to={hourPath(otherSlug, {
             time,
@@ -126,7 +126,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("receipt")}
         </ButtonLink>
       )}
-      {otherSlug && consultation.canBeAsked && (
+      {otherSlug && consultation.canBeBooked && (
         <ButtonLink to={`/advisors/${otherSlug}`} variant="quiet">
           <Icon name="user" />
           {t("theirPage", { name })}

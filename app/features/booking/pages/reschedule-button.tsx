@@ -13,7 +13,7 @@ import { Dialog } from "#app/ui/overlays/dialog";
 import { useFreshFields } from "#app/ui/overlays/fresh-fields";
 import { Alert } from "../alert";
 import type { ActionProblem } from "./actions";
-import { useLasting } from "./lasting";
+import { usePersistentDialog } from "./persistent-dialog";
 import { Moment } from "./start-time-display";
 import { WrittenTime } from "./times/written-time";
 
@@ -57,7 +57,7 @@ export function OtherTimeButton({
   const t = useTranslations("booking");
   const { hash } = useLocation();
   const [fresh, beginAnew] = useFreshFields();
-  const { onOpenChange, over } = useLasting();
+  const { onOpenChange, over } = usePersistentDialog();
   useEffect(() => {
     const dialog = document.getElementById(DIALOG);
     if (hash === `#${OTHER_TIME}` && dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();

@@ -9,7 +9,7 @@ import { Alert } from "../alert";
 import { REASON_MAX_CHARACTERS } from "../limits";
 import type { Intent } from "./actions";
 import type { ConsultationLine } from "./consultation-view";
-import { useLasting } from "./lasting";
+import { usePersistentDialog } from "./persistent-dialog";
 
 /** Values every form of a consultation sends. */
 type Subject = Pick<ConsultationLine, "id" | "requestKey">;
@@ -113,7 +113,7 @@ interface ConfirmedActionButtonProps {
 export function ConfirmedActionButton({ consultation, intent, name, text, action, variant, refund }: ConfirmedActionButtonProps) {
   const t = useTranslations("booking");
   const { label, title, confirm, busy, reason, variant: own } = QUESTIONS[intent];
-  const { onOpenChange, over } = useLasting();
+  const { onOpenChange, over } = usePersistentDialog();
   // A statement about who was there ends nothing, so the cancel button reads "go back" instead of "keep".
   const isWord = WORDS.has(intent);
   const isNeeded = intent === "addWords";

@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import { canBeAsked } from "../ways-on/can-be-asked.server";
+import { canBeBooked } from "../ways-on/can-be-booked.server";
 
 /** Locks the advisor's row, as every transition does before changing a time, so that concurrent changes to an advisor's times queue, not deadlock. */
 export const lockAdvisor = (tx: Connection, advisorId: string) =>
@@ -26,6 +26,6 @@ export async function areBothThere(tx: Connection, { advisorId, clientId }: { ad
   const there = await tx
     .select({ id: advisors.id })
     .from(advisors)
-    .where(and(eq(advisors.id, advisorId), canBeAsked, exists(client), notExists(leaving)));
+    .where(and(eq(advisors.id, advisorId), canBeBooked, exists(client), notExists(leaving)));
   return there.length > 0;
 }

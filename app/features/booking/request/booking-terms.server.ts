@@ -7,7 +7,7 @@ import { defaultStart } from "#app/features/schedule/lead-time";
 import { presentSurge } from "../present-surge.server";
 import type { Urgency } from "../pricing";
 import { priceOf, type QuoteRow, type QuoteTerms } from "../quotes.server";
-import { type AskedStart, checkAskedStart, type StartReading } from "./start-time";
+import { checkRequestedStart, type RequestedStart, type StartReading } from "./start-time";
 
 export interface BookingTerms {
   candidate: Candidate;
@@ -15,10 +15,10 @@ export interface BookingTerms {
 }
 
 /** What the client asks of an advisor. Without a start, the quote's is used. */
-export interface AskedTerms {
+export interface RequestedTerms {
   advisorId: string;
   topic: Pick<TopicRow, "id" | "name">;
-  start: AskedStart | null;
+  start: RequestedStart | null;
   durationMinutes: number;
   urgency: Urgency;
 }
@@ -41,14 +41,14 @@ export type TermsRefusal = { ok: false; reason: "ownAdvisory" | "advisorUnavaila
 export async function readTerms(
   connection: Connection,
   viewer: Viewer,
-  asked: AskedTerms & { quote: QuoteRow | null },
+  asked: RequestedTerms & { quote: QuoteRow | null },
   now: Date,
 ): Promise<({ ok: true } & BookingTerms) | TermsRefusal> {
   const { topic, quote, advisorId } = asked;
   if (advisorId === viewer.advisorId) return { ok: false, reason: "ownAdvisory" };
   const [candidate] = await candidatesFor(connection, { topicId: topic.id, clientId: viewer.userId, advisorId });
   if (!candidate) return { ok: false, reason: "advisorUnavailable" };
-  const start = checkAskedStart(asked.start ?? { ok: true, instant: quote?.startsAt.getTime() ?? defaultStart(now.getTime()) }, now);
+  const start = checkRequestedStart(asked.start ?? { ok: true, instant: quote?.startsAt.getTime() ?? defaultStart(now.getTime()) }, now);
   if (!start.ok) return start;
   const held = quote && quote.expiresAt > now ? quote : null;
   const terms = {

@@ -1,9 +1,9 @@
 import { db, type Transaction } from "#app/db/client.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { lockAdvisor } from "./advisor-lock.server";
-import type { BookingAnswer, takeTime } from "./reserve-time.server";
+import type { BookingAnswer, reserveTime } from "./reserve-time.server";
 
-type Taken = Awaited<ReturnType<typeof takeTime>>;
+type Taken = Awaited<ReturnType<typeof reserveTime>>;
 
 /** Replaces a request by a new one in a single transaction: if the new request fails, the old one stays as it was. */
 export async function replaceFirst(

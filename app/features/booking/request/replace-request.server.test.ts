@@ -14,7 +14,7 @@ import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../..
 import { changeHour } from "../hour/change-hour.server";
 import { readHourSelection } from "../hour/hour-selection";
 import { readChosenHour } from "../hour/read-hour.server";
-import { type AskedHour, requestHour } from "../hour/request-hour.server";
+import { type HourRequest, requestHour } from "../hour/request-hour.server";
 import { asAdvisor } from "../life/actors.server";
 import { findReplacing } from "../life/replace-request.server";
 import { transitionConsultation } from "../life/transitions.server";
@@ -35,7 +35,7 @@ const look = (viewer: Viewer, { slug }: TestAdvisor, time: string, replaces = ""
 const send = (viewer: Viewer, offer: string, replaces?: string, more: { durationMinutes?: number; note?: string } = {}) =>
   ask(viewer, replaces, { offer, durationMinutes: 30, urgency: "normal", note: "", ...more });
 
-const ask = (viewer: Viewer, replaces: string | undefined, asked: AskedHour) =>
+const ask = (viewer: Viewer, replaces: string | undefined, asked: HourRequest) =>
   replaces === undefined ? requestHour(viewer, asked, now) : changeHour(viewer, replaces, asked, now);
 
 async function offered(...looked: Parameters<typeof look>) {

@@ -11,8 +11,8 @@ import { findNewestQuote, findQuote } from "../quotes.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { readTerms } from "./booking-terms.server";
 import { replaceFirst } from "./replace-first.server";
-import { type BookingAnswer, type BookingInput, type BookingRefusal, takeTime } from "./reserve-time.server";
-import { readAskedStart } from "./start-time";
+import { type BookingAnswer, type BookingInput, type BookingRefusal, reserveTime } from "./reserve-time.server";
+import { readRequestedStart } from "./start-time";
 
 /** A request to an advisor, as text input. */
 export interface ConsultationRequest extends Omit<BookingInput, "topic" | "start" | "quote"> {
@@ -36,7 +36,7 @@ export async function requestConsultation(
   const [topic, ownQuote] = await batchReads(() => Promise.all([findTopic(named), quoteId ? findQuote(viewer, quoteId) : null]));
   if (!topic) return { ok: false, reason: "topicUnknown" };
   const quote = quoteId ? ownQuote : await findNewestQuote(viewer, { advisorId: request.advisorId, topicId: topic.id });
-  const start = time === null ? null : readAskedStart(time, request.timeZone ?? viewer.timeZone);
+  const start = time === null ? null : readRequestedStart(time, request.timeZone ?? viewer.timeZone);
   return book(viewer, { ...request, topic, quote, start }, now);
 }
 
@@ -66,7 +66,7 @@ async function book(viewer: Viewer, input: BookingInput, now: Date): Promise<Boo
   const { first } = input;
   const take = async (tx: Transaction, replaces?: ReplacedTerms) => {
     await holdSession(tx, viewer);
-    return takeTime(tx, viewer, { ...booking, replaces }, now);
+    return reserveTime(tx, viewer, { ...booking, replaces }, now);
   };
   const { advisorId } = input;
   const result = await (first ? replaceFirst(advisorId, (tx) => first(tx, advisorId, key), take) : db.transaction((tx) => take(tx)));

@@ -26,7 +26,7 @@ import { platformFee } from "../pricing";
 import { type QuoteRow, storeQuotes } from "../quotes.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { areBothThere, lockAdvisor } from "./advisor-lock.server";
-import { type AskedTerms, type BookingTerms, honoured, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
+import { type BookingTerms, honoured, type RequestedTerms, type ShownPrice, type TermsRefusal } from "./booking-terms.server";
 import type { QuotedPrice } from "./match";
 import { priceFields } from "./match-advisors.server";
 import { findTooManyOpen, recordNetwork } from "./open-requests.server";
@@ -58,7 +58,7 @@ export type BookingRefusal =
   | { ok: false; reason: "priceChanged"; quote: QuotedPrice };
 
 /** A request to an advisor at the price of a quote. */
-export interface BookingInput extends AskedTerms {
+export interface BookingInput extends RequestedTerms {
   quote: QuoteRow | null;
   note: string;
   /** Time zone of the browser, for a profile without one. */
@@ -87,7 +87,7 @@ interface Booking extends BookingTerms {
  * Runs the one transaction of a booking: reserves the advisor's time at the quote's price and does everything that follows from a request.
  * Returns 'lost' when another request, possibly a duplicate of this one, came first.
  */
-export async function takeTime(
+export async function reserveTime(
   tx: Transaction,
   viewer: Viewer,
   booking: Booking,

@@ -6,7 +6,7 @@ import { MINUTE_MS } from "#app/platform/durations";
 export type StartProblem = "notATime" | "inTheGap" | "ambiguous" | "zoneNeeded" | "tooSoon" | "tooFar";
 
 /** A requested instant (epoch ms), not yet checked as the start of a consultation. */
-export type AskedStart = TimeReading | { ok: false; reason: "zoneNeeded" };
+export type RequestedStart = TimeReading | { ok: false; reason: "zoneNeeded" };
 
 export type StartReading = { ok: true; startsAt: Date } | { ok: false; reason: StartProblem; choices?: TimeChoice[] };
 
@@ -14,20 +14,20 @@ export type StartReading = { ok: true; startsAt: Date } | { ok: false; reason: S
  * Parses a text as an instant. A time without an offset requires its zone; for one that the clocks skip or repeat, returns the two instants
  * it may mean.
  */
-export function readAskedStart(text: string, zone: string): AskedStart {
+export function readRequestedStart(text: string, zone: string): RequestedStart {
   const carriesOffset = /(Z|[+-]\d\d:\d\d)$/.test(text);
   return zone || carriesOffset ? readTime(text, zone || "UTC") : { ok: false, reason: "zoneNeeded" };
 }
 
 /** Returns the requested start if a consultation may start then by the server's clock, or the reason why not. */
-export function checkAskedStart(asked: AskedStart, now: Date): StartReading {
+export function checkRequestedStart(asked: RequestedStart, now: Date): StartReading {
   if (!asked.ok) return asked;
   const check = checkStart(asked.instant, now.getTime());
   return check.ok ? { ok: true, startsAt: new Date(asked.instant) } : check;
 }
 
 /** Parses a text and checks that a consultation may start at that time. */
-export const readStart = (text: string, zone: string, now: Date): StartReading => checkAskedStart(readAskedStart(text, zone), now);
+export const readStart = (text: string, zone: string, now: Date): StartReading => checkRequestedStart(readRequestedStart(text, zone), now);
 
 /**
  * Returns the instant a client chose from the two offered for a local time that the clocks skip or repeat. Ignores a choice that was not

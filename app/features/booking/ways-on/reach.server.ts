@@ -15,7 +15,7 @@ type Consulted = Pick<
   "id" | "clientId" | "advisorId" | "status" | "closedBy" | "agreedAt" | "scheduledTime"
 > & {
   otherSlug: string | null;
-  canBeAsked: boolean;
+  canBeBooked: boolean;
 };
 
 /**
@@ -23,7 +23,7 @@ type Consulted = Pick<
  * whether the other has left for good; and the hour for which other advisors can be booked instead.
  */
 export async function reachOf(viewer: Viewer, side: Side, consultation: Consulted, now: Date) {
-  const { id, clientId, advisorId, otherSlug, canBeAsked } = consultation;
+  const { id, clientId, advisorId, otherSlug, canBeBooked } = consultation;
   const lost = { lostHour: lostHour({ ...consultation, wasAgreed: consultation.agreedAt !== null }, now) };
   const otherUser = side === "advisor" ? clientId : db.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId));
   const [other] = await db.select({ userId: users.id, email: users.email }).from(users).where(eq(users.id, otherUser));
@@ -34,6 +34,6 @@ export async function reachOf(viewer: Viewer, side: Side, consultation: Consulte
 
   function firstMessagePath() {
     if (side === "advisor") return `/messages?consultation=${id}`;
-    return canBeAsked ? `/messages?advisor=${otherSlug}` : null;
+    return canBeBooked ? `/messages?advisor=${otherSlug}` : null;
   }
 }

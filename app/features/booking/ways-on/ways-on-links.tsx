@@ -2,15 +2,15 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { rememberWords } from "#app/ui/fields/kept-words";
 import type { ConsultationPage } from "../pages/consultation-view";
-import { isLeftByOther, isLeftWithout, NEVER_AGREED, waysOn } from "./ways-on";
+import { isLeftByOther, isLeftWithout, NEVER_AGREED, nextOptions } from "./ways-on";
 
 /** For a client left without their hour: links to other times of the same advisor and to other advisors of the area. */
 export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
   const t = useTranslations("booking");
   if (consultation.side !== "client" || consultation.replacedBy || !isLeftWithout(consultation)) return null;
-  const { others } = waysOn({ ...consultation, slug: consultation.otherSlug });
+  const { others } = nextOptions({ ...consultation, slug: consultation.otherSlug });
   // A client who cancelled may want the same advisor at another time; one let down by the other side wants anybody.
-  const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && consultation.canBeAsked;
+  const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && consultation.canBeBooked;
   const toOthers = others && (
     <ButtonLink to={others} onClick={() => rememberWords(consultation.note)} variant={isAgainFirst ? "secondary" : "primary"}>
       {t(consultation.lostHour ? "findOthersThen" : "findOthers")}
@@ -28,7 +28,7 @@ export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
 /** Link to other times of the same advisor, with the same topic and duration. */
 export function AgainLink({ consultation, variant }: { consultation: ConsultationPage; variant: "primary" | "secondary" }) {
   const t = useTranslations("booking");
-  const { again } = waysOn({ ...consultation, slug: consultation.canBeAsked ? consultation.otherSlug : null });
+  const { again } = nextOptions({ ...consultation, slug: consultation.canBeBooked ? consultation.otherSlug : null });
   if (!again) return null;
   return (
     <ButtonLink to={again} variant={variant}>

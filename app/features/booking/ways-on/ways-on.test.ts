@@ -1,20 +1,20 @@
 import { expect, test } from "vitest";
-import { isLeftByOther, lostHour, waysOn } from "./ways-on";
+import { isLeftByOther, lostHour, nextOptions } from "./ways-on";
 
 const asked = { id: "c1", noShowOf: null, topicName: "Tax Planning", durationMinutes: 60, urgency: "rush", slug: "ada" } as const;
 
 test("other times of the same advisor keep topic and length, of what came to nothing what was written, and its urgency where it was never agreed", () => {
   for (const status of ["declined", "expired", "withdrawn"] as const)
-    expect(waysOn({ ...asked, status }).again).toBe("/advisors/ada/book?minutes=60&urgency=rush&topic=Tax%20Planning&earlier=c1");
+    expect(nextOptions({ ...asked, status }).again).toBe("/advisors/ada/book?minutes=60&urgency=rush&topic=Tax%20Planning&earlier=c1");
   const again = "/advisors/ada/book?minutes=60&topic=Tax%20Planning";
-  expect(waysOn({ ...asked, status: "cancelled" }).again).toBe(`${again}&earlier=c1`);
-  for (const status of ["completed", "no-show"] as const) expect(waysOn({ ...asked, status }).again).toBe(again);
-  expect(waysOn({ ...asked, status: "cancelled", slug: null }).again).toBe(null);
+  expect(nextOptions({ ...asked, status: "cancelled" }).again).toBe(`${again}&earlier=c1`);
+  for (const status of ["completed", "no-show"] as const) expect(nextOptions({ ...asked, status }).again).toBe(again);
+  expect(nextOptions({ ...asked, status: "cancelled", slug: null }).again).toBe(null);
 });
 
 test("others of its area are for whoever is left without the hour, and for nobody who had it or did not come", () => {
-  const others = (status: Parameters<typeof waysOn>[0]["status"], noShowOf: "client" | "advisor" | null = null) =>
-    waysOn({ ...asked, status, noShowOf }).others;
+  const others = (status: Parameters<typeof nextOptions>[0]["status"], noShowOf: "client" | "advisor" | null = null) =>
+    nextOptions({ ...asked, status, noShowOf }).others;
   for (const status of ["declined", "expired", "withdrawn", "cancelled"] as const)
     expect(others(status)).toBe("/book-consultation?topic=Tax+Planning&minutes=60&urgency=rush&except=ada&earlier=c1&find=1#results");
   expect(others("no-show", "advisor")).not.toBe(null);
@@ -30,7 +30,7 @@ test("an agreed hour is lost to who was cancelled by the other side, as long as 
   expect(lostHour({ ...cancelled, closedBy: "admin" }, before(60))).toEqual(at);
   for (const other of [{ closedBy: "client" }, { wasAgreed: false }, { status: "declined" }] as const)
     expect(lostHour({ ...cancelled, ...other }, before(60))).toBe(null);
-  expect(waysOn({ ...asked, status: "cancelled", lostHour: at }).others).toContain("time=2026-12-04T12%3A00%3A00.000Z");
+  expect(nextOptions({ ...asked, status: "cancelled", lostHour: at }).others).toContain("time=2026-12-04T12%3A00%3A00.000Z");
 });
 
 test("who was left by the other side is led to others first, who cancelled or did not come themselves is not", () => {

@@ -42,7 +42,7 @@ export const isLeftByOther = ({ status, closedBy, noShowOf }: Pick<ConsultationP
   (status === "cancelled" && closedBy !== "client") || (status === "no-show" && noShowOf === "advisor");
 
 /** Returns where a client goes after an ended consultation: the advisor's other times, and others of the area at a lost hour, with the same terms and note. */
-export function waysOn(consultation: Ended): { again: string | null; others: string | null } {
+export function nextOptions(consultation: Ended): { again: string | null; others: string | null } {
   const { topicName: topic, durationMinutes: minutes, urgency, slug, lostHour: lost } = consultation;
   // A consultation that took place used its note; another hour gets a new one.
   const earlier = isLeftWithout(consultation) ? consultation.id : "";

@@ -8,10 +8,10 @@ import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
 import { describeError, log } from "#app/platform/log/log.server";
 import { openSecret } from "#app/platform/sealed/sealed-secret.server";
 import { fetchFeed } from "./fetch-feed.server";
-import { keepBusyTimes } from "./keep-busy-times.server";
 import { nextReading } from "./next-reading";
 import { readFeed } from "./read-feed.server";
 import { readings } from "./readings.server";
+import { replaceBusyTimes } from "./replace-busy-times.server";
 
 const AT_ONCE = 4;
 const LEASE_MINUTES = 5;
@@ -51,7 +51,7 @@ async function readOne(feed: Feed, at: Date, fetch: Fetch) {
   readings.add({ outcome: reading.ok ? "read" : reading.reason });
   // Nothing is wrong with the calendar: it is read when the lease ends.
   if (!reading.ok && reading.reason === "busy") return;
-  const problem = reading.ok ? await keepBusyTimes(feed, reading.busy, at) : reading.reason;
+  const problem = reading.ok ? await replaceBusyTimes(feed, reading.busy, at) : reading.reason;
   if (problem === null) return;
   const failures = feed.failures + 1;
   const nextReadAt = nextReading(at, failures);

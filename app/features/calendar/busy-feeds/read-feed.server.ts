@@ -1,6 +1,6 @@
 import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
-import { nearestSaidTime } from "#app/platform/said-times";
+import { clampToSupported } from "#app/platform/supported-times";
 import { runIsolated } from "#app/platform/workers/isolated-work.server";
 import { workerFile } from "#app/platform/workers/worker-process.server";
 
@@ -34,7 +34,7 @@ export async function readFeed({ text, ...feed }: FeedText, maxMs?: number): Pro
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const reading = answer.made as { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" };
   // Some calendars mean "always" by years that no database accepts.
-  const withinReach = ({ start, end }: Interval) => ({ start: nearestSaidTime(start), end: nearestSaidTime(end) });
+  const withinReach = ({ start, end }: Interval) => ({ start: clampToSupported(start), end: clampToSupported(end) });
   return "busy" in reading
     ? { ok: true, busy: mergeIntervals(reading.busy.map(withinReach)) }
     : { ok: false, reason: `calendar.${reading.problem}` };

@@ -7,7 +7,7 @@ import { openEmbedder } from "#app/platform/model/embedding-model.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { anEmbeddingModel } from "../../../../tests/support/embedding-model";
 import { anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
-import { embedChangedAdvisors, likenessOf } from "./embeddings.server";
+import { embedChangedAdvisors, similarityOf } from "./embeddings.server";
 
 useDatabase();
 
@@ -29,13 +29,13 @@ afterAll(async () => {
 const model = (name = "small") => openEmbedder({ name, url: server.url, apiKey: undefined });
 const ids = () => [bees!, trees!, seas!].map(({ advisorId }) => advisorId);
 const compared = async (need: string) => {
-  const parts = await likenessOf(db, need, ids(), model());
+  const parts = await similarityOf(db, need, ids(), model());
   return ids().map((id) => Math.round((parts.get(id) ?? -1) * 100) / 100);
 };
 
 test("without a model nothing is made and nothing compared", async () => {
   expect(await embedChangedAdvisors()).toBe(0);
-  expect((await likenessOf(db, "bees", ids())).size).toBe(0);
+  expect((await similarityOf(db, "bees", ids())).size).toBe(0);
 });
 
 test("each advisor is read once, and again only when what they write has changed", async () => {
@@ -58,24 +58,24 @@ test("the advisor whose words are most like the need has all of the part, the le
 
 test("somebody who has not been read yet stands in the middle", async () => {
   const fresh = await anAdvisor({ bio: "Seas." });
-  const part = (await likenessOf(db, "bees", [...ids(), fresh.advisorId], model())).get(fresh.advisorId);
+  const part = (await similarityOf(db, "bees", [...ids(), fresh.advisorId], model())).get(fresh.advisorId);
   expect(part).toBeGreaterThan(0.2);
   expect(part).toBeLessThan(0.8);
   await embedChangedAdvisors(model());
 });
 
 test("vectors of two models are never compared: another model reads everybody anew", async () => {
-  expect((await likenessOf(db, "bees", ids(), model("large"))).size).toBe(0);
+  expect((await similarityOf(db, "bees", ids(), model("large"))).size).toBe(0);
   expect(await embedChangedAdvisors(model("large"))).toBe(4);
-  expect((await likenessOf(db, "bees", ids(), model("large"))).size).toBe(3);
-  expect((await likenessOf(db, "bees", ids(), model("small"))).size).toBe(0);
+  expect((await similarityOf(db, "bees", ids(), model("large"))).size).toBe(3);
+  expect((await similarityOf(db, "bees", ids(), model("small"))).size).toBe(0);
   await embedChangedAdvisors(model());
 });
 
 test.each(["fails", "nonsense", "silence"] as const)("a model that %s is not waited for: everybody counts alike", async (manner) => {
   server.behave(manner);
   // If this were awaited, it would never return.
-  expect((await likenessOf(db, "bees", ids(), model())).size).toBe(0);
+  expect((await similarityOf(db, "bees", ids(), model())).size).toBe(0);
 });
 
 test("a pass that fails changes nothing, and the next one makes up for it", async () => {
@@ -104,6 +104,6 @@ test("with AI_EMBEDDING_MODEL set the job and the comparison use it", async () =
   moveConfig({ ...process.env, AI_EMBEDDING_MODEL: "configured", AI_EMBEDDING_URL: server.url, AI_API_KEY: "a-key" });
   expect(await embedChangedAdvisors()).toBe(4);
   expect(server.asked[0]?.model).toBe("configured");
-  expect((await likenessOf(db, "bees", ids())).get(bees!.advisorId)).toBe(1);
+  expect((await similarityOf(db, "bees", ids())).get(bees!.advisorId)).toBe(1);
   moveConfig();
 });

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { configuredEmbedder, type Embedder } from "#app/platform/model/embedding-model.server";
-import { likenessParts } from "./similarity";
+import { similarityParts } from "./similarity";
 
 /** Advisors embedded per pass, in one request. */
 const MAX_PER_PASS = 48;
@@ -51,7 +51,7 @@ export async function embedChangedAdvisors(embedder: Embedder | null = configure
  * Returns how similar each advisor (by id) is to a need in the person's own words, 0 to 1. Empty without a model, or when it is late,
  * unavailable or has embedded nobody yet: then all count alike. Compares only the given advisors.
  */
-export async function likenessOf(
+export async function similarityOf(
   connection: Connection,
   need: string,
   ids: readonly string[],
@@ -60,7 +60,7 @@ export async function likenessOf(
   if (!embedder || need.trim() === "" || ids.length < 2) return new Map();
   try {
     const [vector] = await embedder.embed([need.slice(0, MAX_TEXT_LENGTH)], ASKING_PATIENCE_MS);
-    return likenessParts(await cosinesOf(connection, vector ?? [], ids, embedder.name), ids);
+    return similarityParts(await cosinesOf(connection, vector ?? [], ids, embedder.name), ids);
   } catch (error) {
     log("warn", "the embedding model was not heard", describeError(error));
     return new Map();

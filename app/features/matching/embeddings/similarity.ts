@@ -6,7 +6,7 @@ const MIN_SPREAD = 0.02;
  * since every model has its own scale. A candidate without a vector gets the mean, so that nobody gains or loses by it. Empty if nothing
  * tells the candidates apart.
  */
-export function likenessParts(cosines: ReadonlyMap<string, number>, ids: readonly string[]): Map<string, number> {
+export function similarityParts(cosines: ReadonlyMap<string, number>, ids: readonly string[]): Map<string, number> {
   const known = ids.flatMap((id) => cosines.get(id) ?? []);
   const [least, most] = [Math.min(...known), Math.max(...known)];
   if (known.length < 2 || most - least < MIN_SPREAD) return new Map();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { AwayReason, SendResult } from "#app/features/autosave/retry-queue";
+import type { RetryReason, SendResult } from "#app/features/autosave/retry-queue";
 import type { PostAnswer } from "./thread-view";
 
 /** A message being sent. */
@@ -17,7 +17,7 @@ export function readOutgoing(kept: string): Outgoing[] {
 }
 
 /** Response to a message sent in the background. */
-export type SendAnswer = PostAnswer | { away: AwayReason } | { failed: true };
+export type SendAnswer = PostAnswer | { away: RetryReason } | { failed: true };
 
 /** Returns the queue's next step: a refused message shows why and waits for the person, and later ones wait behind it. */
 export function resultOf(answer: SendAnswer): SendResult {

@@ -5,7 +5,7 @@ import { metricsText } from "#app/platform/metrics/registry";
 import { useDatabase } from "../../../../tests/support/database";
 import { useSettings } from "../../../../tests/support/settings";
 import { approximately, referenceRates, setReferenceRates } from "../reference-rates";
-import { bringRates, fetchDailyRates } from "./daily-rates.server";
+import { fetchDailyRates, refreshRates } from "./daily-rates.server";
 
 const file = (day: string, dollars: string) =>
   `<Cube time='${day}'><Cube currency='USD' rate='${dollars}'/><Cube currency='GBP' rate='0.8'/><Cube currency='CAD' rate='1.6'/><Cube currency='AUD' rate='2'/></Cube>`;
@@ -35,17 +35,17 @@ const minutes = (count: number) => new Date(Date.UTC(2026, 10, 20, 16, count));
 
 test("the bank's rates are in force once they are fetched; an older or a broken file changes nothing", async () => {
   await fetchDailyRates(minutes(0));
-  await bringRates(minutes(0));
+  await refreshRates(minutes(0));
   expect([referenceRates().date, approximately(100_00, "EUR", "USD")]).toEqual(["2026-11-20", 125_00]);
   for (const other of [file("2026-11-19", "2"), "<html>busy</html>"]) {
     answer = other;
     await fetchDailyRates(minutes(1));
-    await bringRates(minutes(2));
+    await refreshRates(minutes(2));
     expect(referenceRates().date).toBe("2026-11-20");
   }
   answer = file("2026-11-21", "1.5");
   await fetchDailyRates(minutes(3));
-  await bringRates(minutes(4));
+  await refreshRates(minutes(4));
   expect([referenceRates().date, approximately(100_00, "EUR", "USD")]).toEqual(["2026-11-21", 150_00]);
 });
 

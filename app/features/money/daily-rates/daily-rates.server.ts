@@ -56,7 +56,7 @@ async function askBank(url: string): Promise<{ text: string | null; status: numb
 let readAt = 0;
 
 /** Applies the latest stored rates, checked once a minute; without a URL, the shipped ones. */
-export async function bringRates(now: Date): Promise<void> {
+export async function refreshRates(now: Date): Promise<void> {
   if (!config().ratesUrl) return setReferenceRates(null);
   if (now.getTime() - readAt < MINUTE_MS) return;
   readAt = now.getTime();

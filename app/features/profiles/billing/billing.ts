@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EMAIL_MAX_CHARACTERS } from "#app/features/accounts/limits";
 import { tidyEmail } from "#app/features/accounts/schema";
-import { isSaidTime } from "#app/platform/said-times";
+import { isSupportedTime } from "#app/platform/supported-times";
 import { isCountryCode } from "../countries";
 import { ADDRESS_MAX_CHARACTERS, LINE_MAX_CHARACTERS } from "../limits";
 import { plainText } from "../plain-text";
@@ -32,7 +32,7 @@ export const billingFields = {
 
 /** `version` is when the row was last written, as shown on the form's page; empty if there was none. */
 export const billingSchema = z
-  .strictObject({ ...billingFields, version: z.union([z.literal(""), z.iso.datetime().refine((at) => isSaidTime(Date.parse(at)))]) })
+  .strictObject({ ...billingFields, version: z.union([z.literal(""), z.iso.datetime().refine((at) => isSupportedTime(Date.parse(at)))]) })
   .superRefine(({ country, taxId, postalCode }, context) => {
     if (taxId !== "" && !isTaxId(taxId, country)) context.addIssue({ code: "custom", path: ["taxId"], message: "profiles.taxIdInvalid" });
     if (postalCode !== "" && !isPostalCode(postalCode, country))

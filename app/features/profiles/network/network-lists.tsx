@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/ui/button";
 import { EmptyState } from "#app/ui/empty-state";
 import { useFormat } from "#app/ui/text/format";
 import { Panel } from "../panel";
-import type { AskedAdvisor, ConsultedAdvisor } from "./network";
+import type { ConsultedAdvisor, ContactedAdvisor } from "./network";
 
 export interface SavedAdvisor {
   slug: string;
@@ -18,7 +18,7 @@ export interface SavedAdvisor {
 
 interface NetworkListsProps {
   consulted: readonly ConsultedAdvisor[];
-  asked: readonly AskedAdvisor[];
+  asked: readonly ContactedAdvisor[];
   saved: readonly SavedAdvisor[];
 }
 

@@ -8,7 +8,7 @@ import { messageThreads } from "#app/db/schema/messages";
 import { nameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
 import { isCounted } from "#app/features/ratings/counted-reviews.server";
 import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
-import type { AskedAdvisor, ConsultedAdvisor } from "./network";
+import type { ConsultedAdvisor, ContactedAdvisor } from "./network";
 
 const SHOWN_AT_MOST = 100;
 
@@ -28,7 +28,7 @@ export async function consultedAdvisors(userId: string): Promise<ConsultedAdviso
 }
 
 /** Returns the advisors a person has contacted, by message or request, but never consulted, most recent first. */
-export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
+export async function askedAdvisors(userId: string): Promise<ContactedAdvisor[]> {
   const lastAt = max(consultations.createdAt);
   const [threads, requests, consulted] = await Promise.all([
     db
@@ -53,7 +53,7 @@ export async function askedAdvisors(userId: string): Promise<AskedAdvisor[]> {
       .from(consultations)
       .where(and(eq(consultations.clientId, userId), eq(consultations.status, "completed"))),
   ]);
-  const asked = new Map<string, AskedAdvisor>();
+  const asked = new Map<string, ContactedAdvisor>();
   for (const { lastAt, ...row } of requests) if (lastAt) asked.set(row.id, { ...asListed(row), lastAt, threadId: null });
   for (const { threadId, lastAt: saidAt, ...row } of threads) {
     const requestedAt = asked.get(row.id)?.lastAt ?? saidAt;

@@ -15,6 +15,6 @@ export interface ConsultedAdvisor extends KnownAdvisor {
 }
 
 /** An advisor a person has contacted by message or request, without a consultation so far; with the thread, if there is one. */
-export interface AskedAdvisor extends KnownAdvisor {
+export interface ContactedAdvisor extends KnownAdvisor {
   threadId: string | null;
 }

@@ -27,7 +27,7 @@ import {
 import { undoReturn } from "#app/features/money/outside/undo-return.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
-import { keepUndoable } from "#app/forms/keep-undoable.server";
+import { recordUndoable } from "#app/forms/record-undoable.server";
 import { refusalKey } from "#app/forms/refusal-key";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -64,7 +64,7 @@ function post<Order extends PaymentOrder>(intent: string, read: (fields: Fields)
     return carryOut("payment", () => carry(viewer, parsed.data, at), {
       done: async () => {
         const { consultationId, key } = parsed.data;
-        await keepUndoable(viewer, { intent, ids: [consultationId], at, key }, { done: 1, refused: [] });
+        await recordUndoable(viewer, { intent, ids: [consultationId], at, key }, { done: 1, refused: [] });
         return redirectWithToast(listUrl(request, "payments"), { text: done });
       },
       refused: async ({ reason }) => {
@@ -92,7 +92,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
     gone: "payments.failed",
     failed: "payments.failed",
   });
-  await keepUndoable(viewer, { intent: "confirm-payments", ids: [...openOf.keys()], at: now(), key }, outcome);
+  await recordUndoable(viewer, { intent: "confirm-payments", ids: [...openOf.keys()], at: now(), key }, outcome);
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "payments"), { text: "payments.manyConfirmed", values: { count: outcome.done } });
   const chosen = joinIds(outcome.refused.flatMap(({ ids }) => ids));

@@ -7,7 +7,7 @@ import { payOutAdvisor } from "#app/features/money/payouts/payouts.server";
 import { reversePayout } from "#app/features/money/payouts/reversed-payout.server";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
-import { keepUndoable } from "#app/forms/keep-undoable.server";
+import { recordUndoable } from "#app/forms/record-undoable.server";
 import { refusalKey } from "#app/forms/refusal-key";
 import { carryOut, refuse, refuseForm } from "#app/forms/refuse.server";
 import { typedFields, typedText } from "#app/forms/typed";
@@ -23,7 +23,7 @@ async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
   const at = now();
   return carryOut("payout", () => payOutAdvisor(viewer, parsed.data, at), {
     done: async ({ statement: { id, number } }) => {
-      await keepUndoable(viewer, { intent: "pay-out", ids: [id], at, key: parsed.data.key }, { done: 1, refused: [] });
+      await recordUndoable(viewer, { intent: "pay-out", ids: [id], at, key: parsed.data.key }, { done: 1, refused: [] });
       return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.made", values: { number } });
     },
     refused: ({ reason }) => comeBack(fields, refusalKey("payouts", reason), reason === "referenceMissing" ? 400 : 409),
@@ -48,7 +48,7 @@ async function answerForMany(viewer: Viewer, fields: Fields, request: Request) {
     gone: "payouts.failed",
     failed: "payouts.failed",
   });
-  await keepUndoable(viewer, { intent: "pay-out", ids: made, at, key }, { done: outcome.done, refused: [] });
+  await recordUndoable(viewer, { intent: "pay-out", ids: made, at, key }, { done: outcome.done, refused: [] });
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "payouts"), { text: "payouts.manyMade", values: { count: outcome.done } });
   const left = joinIds(outcome.refused.flatMap(({ ids }) => ids));

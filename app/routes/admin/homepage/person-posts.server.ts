@@ -11,7 +11,7 @@ import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { UNDO_SECONDS } from "#app/features/audit/limits";
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { forEach } from "#app/forms/for-each.server";
-import { keepUndoable } from "#app/forms/keep-undoable.server";
+import { recordUndoable } from "#app/forms/record-undoable.server";
 import { refusalKey } from "#app/forms/refusal-key";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
@@ -100,7 +100,7 @@ function act(asked: Asked) {
   if (others.length > 0) return actForMany(asked);
   return carryOut("person", () => run(only), {
     done: async () => {
-      await keepUndoable(viewer, { intent, ids, at }, { done: 1, refused: [] });
+      await recordUndoable(viewer, { intent, ids, at }, { done: 1, refused: [] });
       return redirectWithToast(listUrl(request, "people"), { text });
     },
     refused: async ({ reason }) => {
@@ -119,7 +119,7 @@ async function actForMany({ viewer, intent, at, fields, request, ids, run }: Ask
     gone: "dashboard.personGone",
     failed: "dashboard.personFailed",
   });
-  await keepUndoable(viewer, { intent, ids, at }, outcome);
+  await recordUndoable(viewer, { intent, ids, at }, outcome);
   if (outcome.refused.length === 0)
     return redirectWithToast(listUrl(request, "people"), { text: "dashboard.peopleChanged", values: { count: outcome.done } });
   const left = joinIds(outcome.refused.flatMap(({ ids: refused }) => refused));

@@ -4,11 +4,11 @@ import { applicationState, submitApplication } from "#app/features/applications/
 import { mayApply } from "#app/features/applications/applying/may-apply.server";
 import { draftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
 import {
+  claimDraft,
   discardAwaitedDraft,
   saveDraft,
   saveVisitorDraft,
   type TooManyDrafts,
-  takeOverDraft,
 } from "#app/features/applications/drafts/drafts.server";
 import { resumeStep } from "#app/features/applications/wizard/missing";
 import { nextStep, previousStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
@@ -50,7 +50,7 @@ const isOfWaiting = ({ pressed }: Posted) => pressed === "take-draft" || pressed
 
 /** After confirming an address, the person decides whether a draft typed with it in another browser is theirs. */
 async function answerWaiting({ viewer, wizard, step }: Asked, { pressed, subject }: Posted) {
-  if (viewer && pressed === "take-draft") await takeOverDraft(viewer, { awaited: subject }, now());
+  if (viewer && pressed === "take-draft") await claimDraft(viewer, { awaited: subject }, now());
   else if (viewer) await discardAwaitedDraft(viewer, subject);
   return go(stepAddress(wizard, step), {});
 }

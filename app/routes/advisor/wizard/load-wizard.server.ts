@@ -6,7 +6,7 @@ import type { ClosedView } from "#app/features/applications/applying/closed-page
 import { mayApply } from "#app/features/applications/applying/may-apply.server";
 import { findCertificates } from "#app/features/applications/certificates/certificates.server";
 import { endedDraftCookie, readDraftCookie } from "#app/features/applications/drafts/draft-cookie.server";
-import { findAwaitedDraft, takeOverDraft } from "#app/features/applications/drafts/drafts.server";
+import { claimDraft, findAwaitedDraft } from "#app/features/applications/drafts/drafts.server";
 import { askedQuestions } from "#app/features/applications/own-questions/own-questions.server";
 import { findMissing } from "#app/features/applications/wizard/missing";
 import { nextStep, stepAddress, type WizardKind } from "#app/features/applications/wizard/wizard";
@@ -49,7 +49,7 @@ async function takeOver({ viewer, request, url, wizard, step }: Asked) {
   const token = readDraftCookie(request);
   const draftId = url.searchParams.get("draft");
   if (!viewer || (!token && !draftId)) return { headers, waiting: null };
-  if (token) await takeOverDraft(viewer, { token }, now());
+  if (token) await claimDraft(viewer, { token }, now());
   if (token) headers.append("set-cookie", endedDraftCookie());
   if (!draftId) return { headers, waiting: null };
   const typed = await findAwaitedDraft(viewer, draftId);

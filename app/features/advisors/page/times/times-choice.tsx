@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "react-router";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Duration } from "#app/features/rules/rules";
-import { askedDuration } from "#app/features/schedule/durations";
+import { requestedDuration } from "#app/features/schedule/durations";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { useShownZone } from "#app/ui/text/formats";
 import { bookPath, handedOn } from "../book-path";
@@ -23,7 +23,7 @@ export function useTimesChoice(advisorZone: string): TimesChoice {
   const own = useShownZone(advisorZone);
   const [zone, minutes] = [search.get("zone"), Number(search.get("minutes"))];
   return {
-    minutes: askedDuration(minutes, currentRules()),
+    minutes: requestedDuration(minutes, currentRules()),
     zone: isTimeZone(zone) ? zone : own,
     day: search.get("day"),
     month: search.get("month"),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
-import { askedDuration } from "#app/features/schedule/durations";
+import { requestedDuration } from "#app/features/schedule/durations";
 import { changedRules } from "./changed-rules";
 
 const asked = { durationMinutes: 30 };
@@ -16,7 +16,7 @@ test("of rules that are as they were nothing is said, nor of those that are no m
 
 test("each rule that a request meets otherwise is named with what was and what is now", () => {
   expect(since({ durations: [45] })).toEqual([["hourNowLengths", 30, 45]]);
-  expect(since({ durations: [15, 90] })).toEqual([["hourNowLengths", 30, askedDuration(30, { durations: [15, 90] })]]);
+  expect(since({ durations: [15, 90] })).toEqual([["hourNowLengths", 30, requestedDuration(30, { durations: [15, 90] })]]);
   expect(since({ rushPercent: 30 })).toEqual([["hourNowRush", 15, 30]]);
   const { expiryHours, wholeRefundHours, partRefundHours, partRefundPercent } = SPECIFIED_RULES;
   expect(since({ expiryHours: expiryHours + 1 })).toEqual([["hourNowExpiry", expiryHours, expiryHours + 1]]);

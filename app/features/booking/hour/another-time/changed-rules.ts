@@ -1,5 +1,5 @@
 import type { Rules } from "#app/features/rules/rules";
-import { askedDuration } from "#app/features/schedule/durations";
+import { requestedDuration } from "#app/features/schedule/durations";
 
 /** A rule that changed since the request was made: the key of its sentence, the old value and the new one. */
 export interface ChangedRule {
@@ -12,7 +12,7 @@ export function changedRules(asked: { durationMinutes: number }, before: Rules, 
   const changed = (key: ChangedRule["key"], was: number, is: number, hoursBefore = 0, hoursNow = 0): ChangedRule[] =>
     was === is && hoursBefore === hoursNow ? [] : [{ key, values: { before: was, now: is, hoursBefore, hoursNow } }];
   return [
-    ...changed("hourNowLengths", asked.durationMinutes, askedDuration(asked.durationMinutes, now)),
+    ...changed("hourNowLengths", asked.durationMinutes, requestedDuration(asked.durationMinutes, now)),
     ...changed("hourNowRush", before.rushPercent, now.rushPercent),
     ...changed("hourNowExpiry", before.expiryHours, now.expiryHours),
     ...changed("hourNowWhole", before.wholeRefundHours, now.wholeRefundHours),

@@ -1,0 +1,30 @@
+import { Link } from "react-router";
+import { useTranslations } from "use-intl";
+import { Icon } from "#app/ui/icon";
+import type { PendingTime } from "./pending-within";
+import { useWeekWords } from "./use-week-words";
+
+/** Warns, before time is blocked, about pending requests in it, with a link to each. The button to continue is shown below. */
+export function PendingRequestsWarning({ asked, children }: { asked: readonly PendingTime[]; children: React.ReactNode }) {
+  const t = useTranslations("advisorProfile");
+  const words = useWeekWords();
+  return (
+    <div role="alert" className="rounded border border-brass bg-brass-wash px-4 py-3">
+      <p className="flex items-center gap-2 font-semibold text-brass-ink">
+        <Icon name="warning" />
+        {t("askedHere", { count: asked.length })}
+      </p>
+      <ul className="mt-1">
+        {asked.map(({ id, name, at }) => (
+          <li key={`${id} ${at}`}>
+            <Link to={`/consultations/${id}`} className="text-link inline-flex min-h-11 items-center">
+              {t("askedHereLine", { name: name || t("askedHereUnnamed"), time: words.moment(at) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mb-3 max-w-measure text-sm">{t("askedHereText")}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { continuesQuestion } from "./continues-question";
+
+test.each([
+  "And for our taxes?",
+  "Then taxes",
+  "The same for our taxes",
+  "Taxes as well",
+  "I also need somebody for taxes",
+  "Trade marks, too",
+  "Somebody else for our taxes",
+  "Who can do our taxes over there?",
+  "Who can do our taxes at the same price?",
+  "Und die Steuern?",
+  "Außerdem brauche ich jemanden für Steuern",
+  "Ebenso für Marketing",
+  "Jemand Günstigeres oder Billigeres? Also billiger bitte",
+  "Wer hilft in der gleichen Stadt mit Steuern?",
+  "Et pour la fiscalité ?",
+  "De même pour le marketing",
+  "J'ai aussi besoin d'aide pour le marketing",
+  "¿Y para los impuestos?",
+  "Además necesito ayuda con los impuestos",
+  "Lo mismo para marketing",
+  "Alguien más para los impuestos",
+  "E per le tasse?",
+  "Ho anche bisogno di aiuto con le tasse",
+  "Lo stesso per il marketing",
+])("'%s' goes on", (text) => expect(continuesQuestion(text)).toBe(true));
+
+test.each([
+  "How do I raise a seed round?",
+  "E-commerce is what we need help with",
+  "Too many engineers leave us",
+  "There is a leak in our software",
+  "And another question: who does our taxes?",
+  "Our shop sells shoes and bags, and last week somebody came who also wanted hats, which we do not have",
+  "Wie finde ich Investoren?",
+  "Und jetzt etwas anderes: Wer macht Steuern?",
+  "Andere Firmen kopieren unser Logo",
+  "Comment trouver des investisseurs ?",
+  "Puis-je licencier un salarié ?",
+  "Et une autre question : qui fait la fiscalité ?",
+  "La web pierde clientes",
+  "Otra pregunta: ¿quién lleva los impuestos?",
+  "È legale licenziare un dipendente?",
+  "E un'altra domanda: come trovo investitori?",
+])("'%s' begins anew", (text) => expect(continuesQuestion(text)).toBe(false));

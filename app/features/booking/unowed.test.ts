@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { isUnowed } from "./unowed";
-
-test("nothing is owed of what ended without an agreement, whoever ended it; of what was agreed, what the terms say", () => {
-  expect(isUnowed({ status: "cancelled", wasAgreed: false })).toBe(true);
-  expect(isUnowed({ status: "cancelled", wasAgreed: true })).toBe(false);
-  for (const status of ["declined", "withdrawn", "expired"] as const) expect(isUnowed({ status, wasAgreed: false })).toBe(true);
-  for (const status of ["requested", "countered"] as const) expect(isUnowed({ status, wasAgreed: false })).toBe(false);
-});

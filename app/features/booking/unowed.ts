@@ -1,7 +1,0 @@
-import type { ConsultationState } from "./life/consultation";
-
-const BEFORE_AGREEMENT: readonly ConsultationState[] = ["declined", "withdrawn", "expired"];
-
-/** Whether a consultation ended before anything was owed, that is, as a request nobody accepted, however it ended. */
-export const isUnowed = ({ status, wasAgreed }: { status: ConsultationState; wasAgreed: boolean }): boolean =>
-  BEFORE_AGREEMENT.includes(status) || (status === "cancelled" && !wasAgreed);
