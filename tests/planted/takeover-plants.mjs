@@ -32,7 +32,7 @@ const ROWS = [
     "'This wasn't me' does not stop it",
     ENDING,
     "the button of the mail",
-    ["app/features/accounts/sign-in/report-sign-in.server.ts", "await keepSecondFactor(tx, userId)", "false"],
+    ["app/features/accounts/sign-in/report-sign-in.server.ts", "await cancelSecondFactorEnd(tx, userId)", "false"],
   ],
   [
     "V7",
