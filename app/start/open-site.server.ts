@@ -16,7 +16,7 @@ import { closeDataFolder } from "#app/platform/files/private-folder.server";
 import { purgeOnChange } from "#app/platform/http/cdn-purge.server";
 import { watchPageChanges } from "#app/platform/http/page-cache.server";
 import { startJobs } from "#app/platform/jobs/run-jobs.server";
-import { describeError, log } from "#app/platform/log/log.server";
+import { log } from "#app/platform/log/log.server";
 import { startOutbox } from "#app/platform/mail/outbox.server";
 import { watchStatementTimes } from "#app/platform/metrics/database-metrics.server";
 import type { TraceSettings } from "#app/platform/trace/trace-settings";
@@ -105,13 +105,10 @@ async function openDemo() {
 
 /** Starts drawing portraits on the server whose data folder has the embedded database, since pictures are stored there. Returns a function that stops it. */
 function startPortraits() {
-  let isStopped = false;
-  const drawing = import("./demo-portraits.server")
-    .then(({ drawDemoPortraits }) => drawDemoPortraits(() => isStopped, now()))
-    .then((count) => log("info", "demo portraits", { count }))
-    .catch((error) => log("warn", "demo portraits failed", describeError(error)));
+  const stopping = new AbortController();
+  const drawing = import("./demo-portraits.server").then(({ keepDrawingPortraits }) => keepDrawingPortraits(stopping.signal));
   return async () => {
-    isStopped = true;
+    stopping.abort();
     await drawing;
   };
 }

@@ -68,7 +68,7 @@ async function makeAdvisor(db, now) {
     person as (insert into users (email) values ('advisor@bench.example') returning id),
     adviser as (insert into advisers (user_id, slug, category, first_name, last_name, display_name, timezone, buffer_minutes, most_a_day)
       select id, 'bench', 'business', 'Ada', 'Bench', 'Ada Bench', 'America/New_York', 15, 12 from person returning id),
-    topic as (insert into topics (name, slug, category) values ('Bench', 'bench', 'business') returning id)
+    topic as (insert into topics (name, name_key, slug, category) values ('Bench', 'bench', 'bench', 'business') returning id)
     select adviser.id as advisor, client.id as client, topic.id as topic from adviser, client, topic`);
   const { advisor, client, topic } = rows[0];
   for (let weekday = 1; weekday <= 7; weekday++)
