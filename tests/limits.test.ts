@@ -108,7 +108,7 @@ const LIMITS: Record<string, Record<string, string>> = {
   "admin/settings/settings-form brandFormSchema": { name: "0 to 60", tagline: "0 to 120" },
   "admin/settings/settings-form contactFormSchema": { email: "7 to 254", phone: "0 to 40", city: "0 to 80" },
   "admin/settings/settings-form dangerFormSchema": { de: "0 to 300", en: "0 to 300", es: "0 to 300", fr: "0 to 300", it: "0 to 300" },
-  "admin/settings/settings-form payWayFormSchema": { bic: "0 to 11", holder: "0 to 70", link: "15 to 500", text: "0 to 1000" },
+  "admin/settings/settings-form paymentInstructionsSchema": { bic: "0 to 11", holder: "0 to 70", link: "15 to 500", text: "0 to 1000" },
   "admin/taxonomy/entry-form entryChoiceSchema": { key: "1 to 200", version: "0 to 10" },
   "admin/questions/question-form questionFormSchema": { version: "0 to 10" },
   "admin/taxonomy/entry-form entryFormSchema": { address: "0 to 60", icon: "0 to 20", key: "1 to 200", version: "0 to 10" },

@@ -196,7 +196,7 @@ const SMALL = new Set([
   "app/features/booking/deadlines",
   "app/features/ratings/contest-hours",
   "app/features/rules/highest-rate",
-  "app/features/money/pay-way/demo-text",
+  "app/features/money/payment-instructions/demo-text",
   "app/features/rules/asks",
   "app/features/rules/rule-marks",
   "app/features/rules/rules",

@@ -18,7 +18,7 @@ import { searchAndRequestMessages } from "#app/features/catalog/messages";
 import { findMessages } from "#app/features/catalog/messages-of-find";
 import { subcategoryMessages } from "#app/features/catalog/messages-of-subcategories";
 import { topicMessages } from "#app/features/matching/messages";
-import { payWayMessages } from "#app/features/money/pay-way/messages";
+import { payWayMessages } from "#app/features/money/payment-instructions/messages";
 import { policyTextMessages } from "#app/features/policies/messages";
 import { savingMessages } from "#app/features/profiles/messages-of-saving";
 import { nameMessages } from "#app/features/profiles/own-name/messages";

@@ -11,8 +11,8 @@ import { savedAmong, setAdvisorSaved } from "#app/features/advisors/saved/saved.
 import { findHolds } from "#app/features/booking/hour/hold-hour.server";
 import { findReplaceable } from "#app/features/booking/life/replace-request.server";
 import { categoryById } from "#app/features/catalog/categories";
-import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
-import { payWaysOf } from "#app/features/money/pay-way/pay-ways";
+import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
+import { paymentMethodsOf } from "#app/features/money/payment-instructions/payment-methods";
 import { withCityNames } from "#app/features/places/city-names.server";
 import { readReviewPage } from "#app/features/reviews/revealed-reviews";
 import { cancellationLines } from "#app/features/rules/cancellation-lines";
@@ -51,12 +51,12 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   });
   if (!advisor) throw endedAs(404);
   const isSaved = (await savedAmong(viewer?.userId, [advisor])).length > 0;
-  const payWays = payWaysOf(await shownPayWay(), advisor.currency);
+  const paymentMethods = paymentMethodsOf(await shownPaymentInstructions(), advisor.currency);
   const isOfThem = replaced !== null && (await findListed(params.slug))?.id === replaced.advisorId;
   const changing = isOfThem ? { id: replaced.id, time: replaced.scheduledTime.toISOString() } : null;
   const shown = withCityNames(advisor, context.get(languageContext));
   return data(
-    { advisor: shown, payWays, address: siteLink(`/advisors/${advisor.slug}`), isSaved, changing },
+    { advisor: shown, paymentMethods, address: siteLink(`/advisors/${advisor.slug}`), isSaved, changing },
     { headers: viewHeaders(url) },
   );
 }
@@ -115,7 +115,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   });
 };
 
-export default function AdvisorPage({ loaderData: { advisor, isSaved, payWays, changing } }: Route.ComponentProps) {
-  const terms = { cancellation: cancellationLines(currentRules()), answerHours: currentRules().expiryHours, payWays };
+export default function AdvisorPage({ loaderData: { advisor, isSaved, paymentMethods, changing } }: Route.ComponentProps) {
+  const terms = { cancellation: cancellationLines(currentRules()), answerHours: currentRules().expiryHours, paymentMethods };
   return <PublicAdvisorPage advisor={advisor} isSaved={isSaved} changing={changing} {...terms} />;
 }

@@ -1,7 +1,7 @@
 import { pageMeta } from "#app/document/page-meta";
 import { HelpPage } from "#app/features/guide/help/help-page";
 import { payKinds } from "#app/features/guide/help/pay-kinds";
-import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
@@ -14,7 +14,7 @@ export const parameters: readonly string[] = [];
 
 export async function loader() {
   const { platformFeeBasisPoints } = currentRules();
-  const way = await cachedRead("way to pay", () => shownPayWay());
+  const way = await cachedRead("way to pay", () => shownPaymentInstructions());
   return { platformFeeBasisPoints, kinds: payKinds(way) };
 }
 

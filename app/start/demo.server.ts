@@ -16,7 +16,7 @@ import { messages, messageThreadSides, messageThreads } from "#app/db/schema/mes
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { bookHistory } from "#app/features/money/history.server";
-import { DEMO_PAY_WAY } from "#app/features/setup/demo-pay-way";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/setup/demo-payment-instructions";
 import { ACCOUNTS_FILE, wasEmptied } from "#app/features/setup/empty-demo.server";
 import { PRIVATE_FILE } from "#app/platform/files/private-folder.server";
 import { type Demo, makeDemoRows } from "./demo-rows.server";
@@ -60,7 +60,7 @@ async function insertStory(tx: Transaction, { story, waiting }: Demo) {
   await insertMany(tx, weeklyHours, story.weeklyHours);
   await insertMany(tx, hoursExceptions, story.hoursExceptions);
   await insertMany(tx, payoutDestinations, story.payoutDestinations);
-  await insertMany(tx, siteSettings, DEMO_PAY_WAY);
+  await insertMany(tx, siteSettings, DEMO_PAYMENT_INSTRUCTIONS);
   await insertMany(tx, consultations, story.consultations);
   await insertMany(tx, consultations, waiting.consultations);
   for (const { advisorId } of waiting.consultations)

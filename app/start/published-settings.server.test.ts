@@ -112,7 +112,7 @@ const READ_EACH_TIME: typeof KEPT = {
     ["pages"],
     () => settings.saveContact(admin, { version, email: "ask@site.example", phone: "", city: "" }, at),
   ],
-  "how clients pay": [["pages"], () => settings.savePayWay(admin, { version, ...PAY }, at)],
+  "how clients pay": [["pages"], () => settings.savePaymentInstructions(admin, { version, ...PAY }, at)],
   "where somebody in danger turns": [["pages"], () => settings.saveDangerLines(admin, { version, ...LINES }, at)],
 };
 

@@ -152,7 +152,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   restoreText: (actor) => texts.restoreText(actor, { ...TEXT, version: 2 }, AT),
   discardDraft: (actor) => texts.discardDraft(actor, { ...TEXT, version: 3 }, AT),
   publishDrafts: (actor) => texts.publishDrafts(actor, TEXT, AT),
-  savePayWay: (actor) => settings.savePayWay(actor, { version: AT } as never, AT),
+  savePaymentInstructions: (actor) => settings.savePaymentInstructions(actor, { version: AT } as never, AT),
   saveDangerLines: (actor) => settings.saveDangerLines(actor, { version: AT } as never, AT),
   addEntry: (actor) => entries.addEntry(actor, ENTRY, AT),
   saveEntry: (actor) => entries.saveEntry(actor, ENTRY),

@@ -11,7 +11,7 @@ import { exportSite } from "#app/features/admin/export/site-export.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
 import { grantAdmin, revokeAdmin } from "#app/features/admin/people/people.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
-import { readSettings, saveBrand, saveContact, savePayWay } from "#app/features/admin/settings/settings.server";
+import { readSettings, saveBrand, saveContact, savePaymentInstructions } from "#app/features/admin/settings/settings.server";
 import { SPECIFIED_RULES } from "#app/features/rules/rules";
 import { LANGUAGES } from "#app/languages/languages";
 import { mailsTo, tokenIn } from "../../../tests/support/account-mails";
@@ -42,7 +42,7 @@ const exportPeople = (actor: Viewer, name: "people" | "consultations" = "people"
   exportList(actor, { name, params: { query: "", state: null, sort: null } } as never, at);
 
 const CHANGES: [about: string, change: (actor: Viewer) => Promise<unknown>][] = [
-  ["payWay", async (actor) => savePayWay(actor, { ...WAY, version: await versionOf("payWay") }, AT)],
+  ["payWay", async (actor) => savePaymentInstructions(actor, { ...WAY, version: await versionOf("payWay") }, AT)],
   [
     "contact",
     async (actor) => saveContact(actor, { email: "we@example.com", phone: "", city: "Lyon", version: await versionOf("contact") }, AT),
@@ -107,11 +107,11 @@ test("nobody is told of a form that was saved as it was, or of how the site look
   await db.delete(siteSettings);
   const { brand } = await readSettings();
   await saveBrand(actor, { ...brand, accent: "#335577", version: await versionOf("brand") } as never, AT);
-  await savePayWay(actor, { ...WAY, version: await versionOf("payWay") }, AT);
-  await savePayWay(actor, { ...WAY, version: await versionOf("payWay") }, AT);
+  await savePaymentInstructions(actor, { ...WAY, version: await versionOf("payWay") }, AT);
+  await savePaymentInstructions(actor, { ...WAY, version: await versionOf("payWay") }, AT);
   expect(await mailed(other)).toHaveLength(1);
   await db.update(users).set({ suspendedAt: AT, suspendedReason: "test" }).where(eq(users.id, other.userId));
-  await savePayWay(actor, { ...WAY, holder: "Mallory", version: await versionOf("payWay") }, AT);
+  await savePaymentInstructions(actor, { ...WAY, holder: "Mallory", version: await versionOf("payWay") }, AT);
   expect([(await mailed(other)).length, (await mailed(actor)).length]).toEqual([1, 2]);
 });
 
@@ -119,7 +119,7 @@ test("each hears it in their own language", async () => {
   for (const language of LANGUAGES) {
     const [actor, other] = await twoAdmins();
     for (const { userId } of [actor, other]) await db.update(profiles).set({ language }).where(eq(profiles.userId, userId));
-    await savePayWay(actor, { ...WAY, holder: language, version: await versionOf("payWay") }, AT);
+    await savePaymentInstructions(actor, { ...WAY, holder: language, version: await versionOf("payWay") }, AT);
     const [told] = await mailed(other);
     const said = { en: "pay was changed", de: "zahlen, wurde geändert", fr: "a été modifié", es: "Ha cambiado", it: "È cambiato" };
     expect([language, told?.subject]).toEqual([language, expect.stringContaining(said[language as keyof typeof said])]);

@@ -1,4 +1,4 @@
-import { payWayMessages } from "./pay-way/messages";
+import { payWayMessages } from "./payment-instructions/messages";
 
 /** Texts of notifications and emails about money. */
 export const moneyMessages = {

@@ -9,7 +9,7 @@ import { fileRemovals, files, siteSettings } from "#app/db/schema/site-content";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { useDatabase } from "../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../tests/support/people";
-import { DEMO_PAY_WAY } from "./demo-pay-way";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "./demo-payment-instructions";
 import { demoToEmpty, emptyDemo, wasEmptied } from "./empty-demo.server";
 import { findSetup } from "./setup-link.server";
 
@@ -29,7 +29,7 @@ test("a demo is emptied of everybody by an admin who says the site's name, and w
     { ...file, bucket: "branding", path: "logo.png" },
   ]);
   await db.insert(ruleVersions).values({ version: 1, rules: { rushPercent: 20 }, createdBy: admin.userId });
-  await db.insert(siteSettings).values([...DEMO_PAY_WAY, { name: "brand_tagline", value: "Ask a gardener" }]);
+  await db.insert(siteSettings).values([...DEMO_PAYMENT_INSTRUCTIONS, { name: "brand_tagline", value: "Ask a gardener" }]);
 
   expect(await demoToEmpty()).toBeNull();
   expect(await emptyDemo(admin, { name: siteName() }, at)).toEqual({ ok: false, reason: "notADemo" });

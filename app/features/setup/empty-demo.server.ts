@@ -11,7 +11,7 @@ import { outdatePages } from "#app/platform/http/page-cache.server";
 import { log } from "#app/platform/log/log.server";
 import type { Outcome } from "#app/platform/outcome";
 import { randomToken } from "#app/platform/secret.server";
-import { DEMO_PAY_WAY } from "./demo-pay-way";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "./demo-payment-instructions";
 import { EMPTIED } from "./emptied";
 import { keepLink } from "./setup-link.server";
 
@@ -50,7 +50,7 @@ export async function emptyDemo(actor: AdminActor, { name }: { name: string }, a
       if (name.trim() !== siteName()) return { ok: false, reason: "otherName" };
       await letFilesGo(tx);
       await emptyTables(tx);
-      for (const { name: setting, value } of DEMO_PAY_WAY)
+      for (const { name: setting, value } of DEMO_PAYMENT_INSTRUCTIONS)
         await tx.delete(siteSettings).where(and(eq(siteSettings.name, setting), eq(siteSettings.value, value)));
       await tx.insert(siteSettings).values({ name: EMPTIED, value: at.toISOString(), updatedAt: at });
       await keepLink(tx, token, at);

@@ -5,7 +5,7 @@ import { db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { logos, siteSettings } from "#app/db/schema/site-content";
-import { DEMO_PAY_WAY } from "#app/features/setup/demo-pay-way";
+import { DEMO_PAYMENT_INSTRUCTIONS } from "#app/features/setup/demo-payment-instructions";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
@@ -40,7 +40,7 @@ test("on a fresh site nothing is done; what is done later is seen where it reall
 
 test("what the demo says of payment, and the demo's advisors, are nobody's own", async () => {
   const advisor = await anAdvisor({ isDemo: true });
-  await db.insert(siteSettings).values(DEMO_PAY_WAY);
+  await db.insert(siteSettings).values(DEMO_PAYMENT_INSTRUCTIONS);
   const demo = await readFirstDay(HERE);
   expect([demo.done.payment, demo.done.advisor, demo.demo]).toEqual([false, false, { payment: true, advisor: true }]);
   await db.update(siteSettings).set({ value: "GB33BUKB20201555555555" }).where(eq(siteSettings.name, "pay_iban"));

@@ -9,9 +9,9 @@ import { logos, siteSettings } from "#app/db/schema/site-content";
 import { isConfigured } from "#app/features/accounts/oauth/provider-client.server";
 import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
-import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
-import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
-import { withoutDemo } from "#app/features/setup/demo-pay-way";
+import { saysHowToPay } from "#app/features/money/payment-instructions/payment-instructions";
+import { readPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
+import { withoutDemo } from "#app/features/setup/demo-payment-instructions";
 import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import { siteName } from "#app/platform/brand/current-brand.server";
@@ -35,7 +35,7 @@ export async function readFirstDay(host: string): Promise<FirstDay> {
   const [mail, { email }, payWay, hasLogo, hasRead, approved, ofDemo] = await Promise.all([
     mailState(),
     siteContact(),
-    readPayWay(),
+    readPaymentInstructions(),
     db.$count(logos, and(eq(logos.type, "main"), eq(logos.isActive, true))),
     db.$count(siteSettings, eq(siteSettings.name, POLICIES_SETTING)),
     db.$count(advisors, and(isApproved, eq(advisors.isDemo, false))),

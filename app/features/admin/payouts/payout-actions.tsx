@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { writtenIban } from "#app/features/money/pay-way/bank-account";
+import { writtenIban } from "#app/features/money/payment-instructions/bank-account";
 import type { OwedPayout } from "#app/features/money/payout-order";
 import { TextField } from "#app/ui/fields/field";
 import { useFormat } from "#app/ui/text/format";

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
-import { brandFormSchema, contactFormSchema, dangerFormSchema, defaultsFormSchema, OWN_ACCENT, payWayFormSchema } from "./settings-form";
+import {
+  brandFormSchema,
+  contactFormSchema,
+  dangerFormSchema,
+  defaultsFormSchema,
+  OWN_ACCENT,
+  paymentInstructionsSchema,
+} from "./settings-form";
 
 const version = "2026-03-01T12:00:00.000Z";
 const way = { version, holder: "Ada Advisor", iban: "", bic: "", link: "", text: "" };
@@ -14,12 +21,12 @@ const LENGTHS = [
 ] as const;
 const look = { version, name: "", tagline: "", accent: OWN_ACCENT, fonts: "", radius: "" };
 const errorsOf = (fields: object) =>
-  payWayFormSchema.safeParse({ ...way, ...fields }).error?.issues.map(({ path, message }) => [path.join("."), message]);
+  paymentInstructionsSchema.safeParse({ ...way, ...fields }).error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 test("every field of how clients pay may be blank, but an account has a holder", () => {
   expect(errorsOf({ holder: "" })).toBeUndefined();
   expect(errorsOf({ holder: "", iban: "DE89 3704 0044 0532 0130 00" })).toEqual([["holder", "dashboard.holderNeeded"]]);
-  expect(payWayFormSchema.parse({ ...way, iban: "de89 3704 0044 0532 0130 00", bic: "cobadeff xxx" })).toMatchObject({
+  expect(paymentInstructionsSchema.parse({ ...way, iban: "de89 3704 0044 0532 0130 00", bic: "cobadeff xxx" })).toMatchObject({
     iban: "DE89370400440532013000",
     bic: "COBADEFFXXX",
   });

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { DangerLineLanguage } from "#app/features/danger/danger-line";
 import { HOLDER_MAX_CHARACTERS, LINK_MAX_CHARACTERS, PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
-import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
-import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import { isBic, isIban, keptCode } from "#app/features/money/payment-instructions/bank-account";
+import type { PaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions";
 import { isTimeZone } from "#app/features/schedule/time-zones";
 import { SITE_NAME_MAX_CHARACTERS } from "#app/features/setup/limits";
 import { LANGUAGES } from "#app/languages/languages";
@@ -46,7 +46,7 @@ export const dangerFormSchema = z.strictObject(
 export type DangerLines = Record<DangerLineLanguage, string>;
 
 /** Schema of how clients pay; every field is optional, but a bank account needs a holder. */
-export const payWayFormSchema = z
+export const paymentInstructionsSchema = z
   .strictObject(
     {
       version,
@@ -100,5 +100,5 @@ export interface EditedSettings {
   contact: { email: string; phone: string; city: string; version: string };
   defaults: SiteDefaults & { version: string };
   danger: { lines: DangerLines; version: string };
-  payWay: PayWay & { version: string };
+  payWay: PaymentInstructions & { version: string };
 }

@@ -12,7 +12,7 @@ import type { EditedRules } from "../rules/rules-form";
 import { BrandForm } from "./brand-form";
 import { DangerForm } from "./danger-form";
 import { DefaultsForm } from "./defaults-form";
-import { PayWayForm } from "./pay-way-form";
+import { PaymentInstructionsForm } from "./payment-instructions-form";
 import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
 import { SettingsForm } from "./settings-form-frame";
@@ -49,7 +49,7 @@ export function SettingsPage({ settings, rules, zone, zones, firstDay, configure
           zones={zones}
           answer={answer?.form === "defaults" ? answer : undefined}
         />
-        <PayWayForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
+        <PaymentInstructionsForm payWay={settings.payWay} answer={answer?.form === "payWay" ? answer : undefined} />
         <DangerForm danger={settings.danger} answer={answer?.form === "danger" ? answer : undefined} />
       </div>
       <div className="grid content-start gap-12">

@@ -5,7 +5,12 @@ import { type AdminActor, type AdminTransaction, adminTransaction } from "#app/f
 import { audit } from "#app/features/audit/audit.server";
 import type { AuditAction } from "#app/features/audit/audit-actions";
 import { DANGER_LINE_LANGUAGES, dangerLineSetting } from "#app/features/danger/danger-line";
-import { PAY_WAY_PARTS, PAY_WAY_SETTINGS, type PayWay, payWayOf } from "#app/features/money/pay-way/pay-way";
+import {
+  PAYMENT_INSTRUCTION_PARTS,
+  PAYMENT_INSTRUCTION_SETTINGS,
+  type PaymentInstructions,
+  paymentInstructionsOf,
+} from "#app/features/money/payment-instructions/payment-instructions";
 import { CONTACT_SETTINGS } from "#app/features/site/contact.server";
 import { BRAND_SETTINGS, type Brand, brandOf } from "#app/platform/brand/brand";
 import { publishBrand } from "#app/platform/brand/current-brand.server";
@@ -20,7 +25,7 @@ const NEVER = new Date(0);
 export async function readSettings(): Promise<EditedSettings> {
   const contact = await rowsOf(db, Object.values(CONTACT_SETTINGS));
   const danger = await rowsOf(db, DANGER_LINE_LANGUAGES.map(dangerLineSetting));
-  const payWay = await rowsOf(db, Object.values(PAY_WAY_SETTINGS));
+  const payWay = await rowsOf(db, Object.values(PAYMENT_INSTRUCTION_SETTINGS));
   const lines = DANGER_LINE_LANGUAGES.map(
     (language) => [language, danger.find(({ name }) => name === dangerLineSetting(language))?.value ?? ""] as const,
   );
@@ -36,7 +41,7 @@ export async function readSettings(): Promise<EditedSettings> {
       version: versionOf(contact).toISOString(),
     },
     defaults: { ...defaultsOf(defaults), version: versionOf(defaults).toISOString() },
-    payWay: { ...payWayOf(payWay), version: versionOf(payWay).toISOString() },
+    payWay: { ...paymentInstructionsOf(payWay), version: versionOf(payWay).toISOString() },
     danger: { lines: Object.fromEntries(lines) as DangerLines, version: versionOf(danger).toISOString() },
   };
 }
@@ -79,8 +84,12 @@ export function saveDefaults(
 }
 
 /** Saves how clients pay outside the site. */
-export function savePayWay(actor: AdminActor, { version, ...way }: PayWay & { version: Date }, at: Date): Promise<Outcome<"stale">> {
-  const values = PAY_WAY_PARTS.map((part) => [PAY_WAY_SETTINGS[part], way[part]] as const);
+export function savePaymentInstructions(
+  actor: AdminActor,
+  { version, ...way }: PaymentInstructions & { version: Date },
+  at: Date,
+): Promise<Outcome<"stale">> {
+  const values = PAYMENT_INSTRUCTION_PARTS.map((part) => [PAYMENT_INSTRUCTION_SETTINGS[part], way[part]] as const);
   return saveSettings(actor, "settings.pay_way_updated", Object.fromEntries(values), version, at);
 }
 

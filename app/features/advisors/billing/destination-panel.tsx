@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { DESTINATION_MAX_CHARACTERS, HOLDER_MAX_CHARACTERS } from "#app/features/money/limits";
-import { writtenIban } from "#app/features/money/pay-way/bank-account";
+import { writtenIban } from "#app/features/money/payment-instructions/bank-account";
 import { Panel } from "#app/features/profiles/panel";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DESTINATION_MAX_CHARACTERS, HOLDER_MAX_CHARACTERS } from "#app/features/money/limits";
-import { isBic, isIban, keptCode } from "#app/features/money/pay-way/bank-account";
+import { isBic, isIban, keptCode } from "#app/features/money/payment-instructions/bank-account";
 import { plainText } from "#app/features/profiles/plain-text";
 
 const code = (isOne: (kept: string) => boolean, refused: string) =>

@@ -1,10 +1,18 @@
 import { useTranslations } from "use-intl";
-import type { PayWays } from "#app/features/money/pay-way/pay-ways";
+import type { PaymentMethods } from "#app/features/money/payment-instructions/payment-methods";
 
 const STEPS = ["afterAsk", "afterAnswer", "afterMeet"] as const;
 
 /** Explains in three lines what happens after a request, and how it is paid. */
-export function AfterTheRequest({ firstName, answerHours, payWays }: { firstName: string; answerHours: number; payWays: PayWays }) {
+export function AfterTheRequest({
+  firstName,
+  answerHours,
+  paymentMethods,
+}: {
+  firstName: string;
+  answerHours: number;
+  paymentMethods: PaymentMethods;
+}) {
   const t = useTranslations("advisors");
   return (
     <section aria-labelledby="after">
@@ -21,7 +29,7 @@ export function AfterTheRequest({ firstName, answerHours, payWays }: { firstName
           </li>
         ))}
       </ol>
-      <p className="mt-4 max-w-measure text-soft">{t("afterPaying", { firstName, ways: payWays })}</p>
+      <p className="mt-4 max-w-measure text-soft">{t("afterPaying", { firstName, ways: paymentMethods })}</p>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { categoryById } from "#app/features/catalog/categories";
 import { Named } from "#app/features/catalog/named";
-import type { PayWays } from "#app/features/money/pay-way/pay-ways";
+import type { PaymentMethods } from "#app/features/money/payment-instructions/payment-methods";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
@@ -33,7 +33,7 @@ interface PublicAdvisorPageProps {
   cancellation: readonly CancellationLine[];
   /** Hours within which a request is answered. */
   answerHours: number;
-  payWays: PayWays;
+  paymentMethods: PaymentMethods;
   changing: Changing | null;
 }
 
@@ -41,7 +41,7 @@ const STATUS_TONES: Record<Availability, BadgeTone> = { available: "green", busy
 const BADGES_SHOWN = 6;
 
 /** An advisor's public page: who they are, what was verified, what clients say, when they are free and how to book. */
-export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, payWays, changing }: PublicAdvisorPageProps) {
+export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours, paymentMethods, changing }: PublicAdvisorPageProps) {
   const written = useWrittenLanguage();
   const t = useTranslations("advisors");
   const category = categoryById(advisor.category);
@@ -103,7 +103,7 @@ export function PublicAdvisorPage({ advisor, isSaved, cancellation, answerHours,
         <div className="min-w-0 space-y-10 md:space-y-12 lg:col-start-1 lg:row-start-1">
           <AdvisorStory advisor={advisor} />
           <FreeTimes advisor={advisor} changing={changing} />
-          <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} payWays={payWays} />
+          <AfterTheRequest firstName={advisor.firstName} answerHours={answerHours} paymentMethods={paymentMethods} />
           <AdvisorReviewList advisor={advisor} />
           <AdvisorGlance advisor={advisor} />
         </div>

@@ -1,4 +1,4 @@
-import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import type { PaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions";
 import { type CancellationRules, cancellationLines, reachableLines } from "#app/features/rules/cancellation-lines";
 import type { Duration } from "#app/features/rules/rules";
 import type { ShownPrice } from "../price-lines";
@@ -63,7 +63,7 @@ export interface ChosenHour {
   /** Initial value of the note: what the viewer wrote for an earlier hour that fell through. */
   earlierNote: string;
   /** How it is paid outside the site, once the advisor has accepted; null when a provider collects. */
-  payWay: PayWay | null;
+  payWay: PaymentInstructions | null;
   problem: HourProblem | null;
   /** The viewer's own consultation at this time, which is why it is not free. */
   own: string | null;

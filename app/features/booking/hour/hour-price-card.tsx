@@ -1,5 +1,5 @@
 import { useTranslations } from "use-intl";
-import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
+import { PaymentInstructionsAhead } from "#app/features/money/payment-instructions/instructions-ahead";
 import type { Duration } from "#app/features/rules/rules";
 import { Card } from "#app/ui/card";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -62,7 +62,7 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
       )}
       <p className="text-sm text-soft">{t(terms.key, { firstName, ...terms.values })}</p>
       {hour.payWay && price.totalPrice > 0 && (
-        <PayWayAhead way={hour.payWay} name={firstName || name} total={price.totalPrice} currency={price.currency} />
+        <PaymentInstructionsAhead way={hour.payWay} name={firstName || name} total={price.totalPrice} currency={price.currency} />
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { candidatesFor } from "#app/features/matching/candidates.server";
 import { surgeMultiplier } from "#app/features/matching/surge";
-import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { Rules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
@@ -85,7 +85,7 @@ export async function readChosenHour(
     ...time,
     offered: rules.durations,
     time: time.startsAt === null ? null : new Date(time.startsAt).toISOString(),
-    payWay: await shownPayWay(),
+    payWay: await shownPaymentInstructions(),
     own: time.problem === "timeTaken" ? await ownRequestAt(viewer, id, time.startsAt) : null,
     prices: await pricesOf(offered, rules),
     terms: termsOf(rules, time.startsAt, now),

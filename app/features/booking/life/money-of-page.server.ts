@@ -2,7 +2,7 @@ import { db } from "#app/db/client.server";
 import { givenBackOf } from "#app/features/money/ledger.server";
 import { ifCancelled } from "#app/features/money/outside/outside-view";
 import { outsideView } from "#app/features/money/outside/outside-view.server";
-import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { hasReceipt } from "#app/features/money/receipts.server";
 import type { CancellationRules } from "#app/features/rules/cancellation-lines";
 import { siteContact } from "#app/features/site/contact.server";
@@ -26,7 +26,7 @@ export async function moneyOf(consultation: Priced, side: Side, rules: Cancellat
     payment,
     hasReceipt: !isOpen && (await hasReceipt(db, consultation.id)),
     givenBack: isOpen ? [] : await givenBackOf(db, consultation.id),
-    payWay: isAhead ? await shownPayWay() : null,
+    payWay: isAhead ? await shownPaymentInstructions() : null,
     contact: payment ? (await siteContact()).email : "",
     ifCancelled: payment && status === "accepted" ? ifCancelled(payment, Math.max(0, totalPrice - refund)) : null,
   };

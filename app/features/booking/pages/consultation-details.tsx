@@ -5,7 +5,7 @@ import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { Named } from "#app/features/catalog/named";
 import { PaymentPanel } from "#app/features/money/outside/payment-panel";
 import { PaymentWord } from "#app/features/money/outside/payment-word";
-import { PayWayAhead } from "#app/features/money/pay-way/pay-way-ahead";
+import { PaymentInstructionsAhead } from "#app/features/money/payment-instructions/instructions-ahead";
 import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
@@ -231,7 +231,7 @@ function PaidAhead({ consultation: { payWay, totalPrice, currency, proposedBy },
   if (!payWay) return null;
   return (
     <Card kind="quiet">
-      <PayWayAhead way={payWay} name={name} total={totalPrice} currency={currency} isYours={proposedBy === "advisor"} />
+      <PaymentInstructionsAhead way={payWay} name={name} total={totalPrice} currency={currency} isYours={proposedBy === "advisor"} />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { GivenBack } from "#app/features/money/earnings";
 import type { OutsideStanding } from "#app/features/money/outside/outside";
 import type { OutsideView } from "#app/features/money/outside/outside-view";
-import type { PayWay } from "#app/features/money/pay-way/pay-way";
+import type { PaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions";
 import type { ShownPerson } from "#app/features/profiles/person-card";
 import type { ShownReviews } from "#app/features/reviews/shown-reviews";
 import type { CancellationLine } from "#app/features/rules/cancellation-lines";
@@ -129,7 +129,7 @@ export interface ConsultationPage extends ConsultationLine {
   /** Whether any money was received, so that there is a receipt. */
   hasReceipt: boolean;
   /** How it will be paid outside the site, for the client while an answer is pending. */
-  payWay: PayWay | null;
+  payWay: PaymentInstructions | null;
   /** Contact for questions about a payment. */
   contact: string;
   /** What a cancellation by this side would mean for a payment outside the site. */

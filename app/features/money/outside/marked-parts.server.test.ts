@@ -13,8 +13,8 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { aRequest, consultationRow, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
-import { epcText } from "../pay-way/epc-code";
-import { PAY_WAY_SETTINGS } from "../pay-way/pay-way";
+import { epcText } from "../payment-instructions/epc-code";
+import { PAYMENT_INSTRUCTION_SETTINGS } from "../payment-instructions/payment-instructions";
 import { confirmPayment, denyPayment, undoConfirmation } from "./confirm-payment.server";
 import { markPaid, withdrawMark } from "./marks/client-marks.server";
 import { openPaymentsOf } from "./open-payments.server";
@@ -86,8 +86,8 @@ test("the code of a transfer is for what is not said to be paid yet", async () =
   const scene = await agreed();
   await db.update(consultations).set({ currency: "EUR" });
   await db.insert(siteSettings).values([
-    { name: PAY_WAY_SETTINGS.holder, value: "The site" },
-    { name: PAY_WAY_SETTINGS.iban, value: "DE89370400440532013000" },
+    { name: PAYMENT_INSTRUCTION_SETTINGS.holder, value: "The site" },
+    { name: PAYMENT_INSTRUCTION_SETTINGS.iban, value: "DE89370400440532013000" },
   ]);
   await mark(scene, "20");
   const view = await viewOf(scene.id);

@@ -2,9 +2,9 @@ import type { Connection } from "#app/db/client.server";
 import type { consultations } from "#app/db/schema/booking";
 import { drawCode } from "#app/platform/qr-code.server";
 import type { DrawnCode } from "#app/platform/qr-code-path";
-import { epcText } from "../pay-way/epc-code";
-import type { PayWay } from "../pay-way/pay-way";
-import { readPayWay } from "../pay-way/pay-way.server";
+import { epcText } from "../payment-instructions/epc-code";
+import type { PaymentInstructions } from "../payment-instructions/payment-instructions";
+import { readPaymentInstructions } from "../payment-instructions/payment-instructions.server";
 import { standingOf } from "./outside";
 import { findOutsidePayment } from "./outside-payment.server";
 import type { OutsideView } from "./outside-view";
@@ -20,14 +20,14 @@ export async function outsideView(connection: Connection, consultation: Priced, 
   const standing = standingOf({ ...consultation, ...payment, isMarked: payment.markedAt !== null });
   const reference = paymentReference(payment.number);
   const { returned, confirmedAt, markedAt } = payment;
-  const way = side === "client" && standing.unmarked > 0 ? await readPayWay(connection) : null;
+  const way = side === "client" && standing.unmarked > 0 ? await readPaymentInstructions(connection) : null;
   const code = way && codeOf(way, { currency: consultation.currency, amount: standing.unmarked, reference });
   const said = markedAt ? ((await markedPartsOf(connection, [consultation.id])).get(consultation.id) ?? []) : [];
   const lastMarked = Math.min(standing.marked, said.at(-1)?.amount ?? standing.marked);
   return { ...standing, lastMarked, returned, confirmedAt, markedAt, reference, way, code };
 }
 
-function codeOf(way: PayWay, asked: { currency: string; amount: number; reference: string }): DrawnCode | null {
+function codeOf(way: PaymentInstructions, asked: { currency: string; amount: number; reference: string }): DrawnCode | null {
   const text = epcText({ ...way, ...asked });
   return text === null ? null : drawCode(text);
 }

@@ -1,5 +1,5 @@
 import type { DrawnCode } from "#app/platform/qr-code-path";
-import type { PayWay } from "../pay-way/pay-way";
+import type { PaymentInstructions } from "../payment-instructions/payment-instructions";
 import type { OutsideStanding } from "./outside";
 
 /** The state of a consultation's outside payment for one of its sides. Amounts in minor units. */
@@ -13,7 +13,7 @@ export interface OutsideView extends OutsideStanding {
   /** The reference the client gives with the payment. */
   reference: string;
   /** How to pay, for the client while there is something to pay that is not marked as paid. */
-  way: PayWay | null;
+  way: PaymentInstructions | null;
   /** The QR code for a banking app: only for transfers in euros to a bank account. */
   code: DrawnCode | null;
 }

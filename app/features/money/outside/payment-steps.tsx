@@ -5,8 +5,8 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useFormat } from "#app/ui/text/format";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { Unbroken } from "#app/ui/text/unbroken";
-import { saysHowToPay } from "../pay-way/pay-way";
-import { PayWayDetails } from "../pay-way/pay-way-details";
+import { PaymentInstructionsDetails } from "../payment-instructions/instructions-details";
+import { saysHowToPay } from "../payment-instructions/payment-instructions";
 import { markedWord, type OutsideView } from "./outside-view";
 
 export interface PaymentPanelProps {
@@ -80,7 +80,7 @@ export function Awaiting(props: StepProps & { here: string }) {
 function Ways({ payment: { way, reference, code }, contact, open }: StepProps) {
   const t = useTranslations("money");
   return way && saysHowToPay(way) ? (
-    <PayWayDetails way={way} sum={open} reference={reference} code={code} />
+    <PaymentInstructionsDetails way={way} sum={open} reference={reference} code={code} />
   ) : (
     <p>
       <Unbroken words={t("noWay", { email: contact, reference })} part={reference} />

@@ -1,4 +1,4 @@
-import type { payWayMessages as english } from "#app/features/money/pay-way/messages";
+import type { payWayMessages as english } from "#app/features/money/payment-instructions/messages";
 import type { Translation } from "../../translation";
 
 /** How to pay, shown before a payment is due, in Spanish. */

@@ -30,8 +30,8 @@ import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
 import { listPayments, paymentPlace } from "#app/features/money/outside/payment-list.server";
 import { owedPlace } from "#app/features/money/owed-list.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
-import { saysHowToPay } from "#app/features/money/pay-way/pay-way";
-import { readPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { saysHowToPay } from "#app/features/money/payment-instructions/payment-instructions";
+import { readPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { madePayouts } from "#app/features/money/payouts/payouts.server";
 import { timeZoneOptions } from "#app/features/schedule/time-zones";
 import { demoToEmpty } from "#app/features/setup/empty-demo.server";
@@ -132,7 +132,7 @@ async function readPayments(viewer: Viewer, search: URLSearchParams) {
   const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(place), most: MAX_COUNTED + 1 });
   const { rows: payments, shown } = cutPage(found, place);
   const undoable = await undoableBulks(viewer.userId, UNDOABLE_OF_PAYMENTS);
-  return { ...others, payments, shown, params, undoable, saysHow: saysHowToPay(await readPayWay()) };
+  return { ...others, payments, shown, params, undoable, saysHow: saysHowToPay(await readPaymentInstructions()) };
 }
 
 async function readPayouts(viewer: Viewer, search: URLSearchParams) {

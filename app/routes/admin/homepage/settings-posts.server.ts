@@ -3,17 +3,23 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { confirmPolicies, sendTestMail } from "#app/features/admin/first-day/first-day.server";
 import { saveRules } from "#app/features/admin/rules/rules.server";
 import { lengthField, rulesFormSchema } from "#app/features/admin/rules/rules-form";
-import { saveBrand, saveContact, saveDangerLines, saveDefaults, savePayWay } from "#app/features/admin/settings/settings.server";
+import {
+  saveBrand,
+  saveContact,
+  saveDangerLines,
+  saveDefaults,
+  savePaymentInstructions,
+} from "#app/features/admin/settings/settings.server";
 import type { SettingsAnswer } from "#app/features/admin/settings/settings-answer";
 import {
   brandFormSchema,
   contactFormSchema,
   dangerFormSchema,
   defaultsFormSchema,
-  payWayFormSchema,
+  paymentInstructionsSchema,
 } from "#app/features/admin/settings/settings-form";
 import { PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
-import { PAY_WAY_PARTS } from "#app/features/money/pay-way/pay-way";
+import { PAYMENT_INSTRUCTION_PARTS } from "#app/features/money/payment-instructions/payment-instructions";
 import { DURATION_OPTIONS } from "#app/features/rules/rules";
 import { emptyDemo } from "#app/features/setup/empty-demo.server";
 import type { Fields } from "#app/forms/admin-form.server";
@@ -73,9 +79,9 @@ async function answerDanger(viewer: Viewer, fields: Fields) {
 }
 
 async function answerPayWay(viewer: Viewer, fields: Fields) {
-  const parsed = payWayFormSchema.safeParse(fields);
-  if (!parsed.success) return refuseFields("payWay", fields, fieldErrors(payWayFormSchema, fields));
-  return act("payWay", fields, "dashboard.payWaySaved", () => savePayWay(viewer, parsed.data, now()));
+  const parsed = paymentInstructionsSchema.safeParse(fields);
+  if (!parsed.success) return refuseFields("payWay", fields, fieldErrors(paymentInstructionsSchema, fields));
+  return act("payWay", fields, "dashboard.payWaySaved", () => savePaymentInstructions(viewer, parsed.data, now()));
 }
 
 /** Emptying the demo deletes the admin's account, so it redirects to the setup of the new site, in their preferred language. */
@@ -140,7 +146,7 @@ const SHOWN_AGAIN = [
   "es",
   "it",
   "confirm",
-  ...PAY_WAY_PARTS,
+  ...PAYMENT_INSTRUCTION_PARTS,
 ];
 
 const typedOf = (fields: Fields) => typedTexts(fields, SHOWN_AGAIN, PAY_TEXT_MAX_CHARACTERS);

@@ -4,9 +4,9 @@ import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
 import { siteLink } from "#app/platform/origin.server";
-import { writtenIban } from "../../pay-way/bank-account";
-import { DEMO_PAY_TEXT } from "../../pay-way/demo-text";
-import { saysHowToPay } from "../../pay-way/pay-way";
+import { writtenIban } from "../../payment-instructions/bank-account";
+import { DEMO_PAYMENT_TEXT } from "../../payment-instructions/demo-text";
+import { saysHowToPay } from "../../payment-instructions/payment-instructions";
 import type { OutsideView } from "../outside-view";
 import { outsideView } from "../outside-view.server";
 import { type MailedCode, mailedCode } from "./mailed-code.server";
@@ -44,7 +44,7 @@ export async function mailedPayment(
         // Many mail clients block pictures at first, and plain text has none: the code is on the page, too.
         [t("codeAt"), view.code && siteLink(`/consultations/${consultation.id}#payment`)],
         [t("byLink"), way.link],
-        [t("payWayMail"), way.text === DEMO_PAY_TEXT ? t("demoPayText") : way.text],
+        [t("payWayMail"), way.text === DEMO_PAYMENT_TEXT ? t("demoPayText") : way.text],
       ]
     : [[t("payWayMail"), t("noWay", { email, reference })]];
   const said = lines.flatMap(([label, value]): [string, string][] => (value ? [[label, value]] : []));

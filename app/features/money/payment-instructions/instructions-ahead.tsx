@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
 import { useFormat } from "#app/ui/text/format";
-import { type PayWay, saysHowToPay } from "./pay-way";
-import { PayWayDetails } from "./pay-way-details";
+import { PaymentInstructionsDetails } from "./instructions-details";
+import { type PaymentInstructions, saysHowToPay } from "./payment-instructions";
 
 interface PayWayAheadProps {
-  way: PayWay;
+  way: PaymentInstructions;
   name: string;
   /** Minor units. */
   total: number;
@@ -14,7 +14,7 @@ interface PayWayAheadProps {
 }
 
 /** How to pay later, shown before anything is due: when confirming a request, and while it awaits its answer. */
-export function PayWayAhead({ way, name, total, currency, isYours = false }: PayWayAheadProps) {
+export function PaymentInstructionsAhead({ way, name, total, currency, isYours = false }: PayWayAheadProps) {
   const t = useTranslations("money");
   const { money } = useFormat();
   const sum = money(total, currency);
@@ -23,7 +23,7 @@ export function PayWayAhead({ way, name, total, currency, isYours = false }: Pay
       <h2 className="font-sans text-base font-semibold">{t("aheadTitle")}</h2>
       <p className="mt-1 text-soft">{t(isYours ? "aheadTextYours" : "aheadText", { name, total: sum })}</p>
       <div className="mt-2">
-        {saysHowToPay(way) ? <PayWayDetails way={way} sum={sum} /> : <p className="text-soft">{t("noWayAhead", { name })}</p>}
+        {saysHowToPay(way) ? <PaymentInstructionsDetails way={way} sum={sum} /> : <p className="text-soft">{t("noWayAhead", { name })}</p>}
       </div>
     </section>
   );

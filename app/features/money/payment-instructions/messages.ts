@@ -1,8 +1,8 @@
-import { DEMO_PAY_TEXT } from "./demo-text";
+import { DEMO_PAYMENT_TEXT } from "./demo-text";
 
 /** Texts on how to pay, before anything is due. */
 export const payWayMessages = {
-  demoPayText: DEMO_PAY_TEXT,
+  demoPayText: DEMO_PAYMENT_TEXT,
   aheadTitle: "How you pay",
   aheadText: "Nothing is due before {name} accepts. Then you pay {total}:",
   aheadTextYours: "Nothing is due before you agree to the time. Then you pay {total}:",

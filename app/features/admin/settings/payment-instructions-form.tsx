@@ -1,13 +1,13 @@
 import { useTranslations } from "use-intl";
 import { HOLDER_MAX_CHARACTERS, LINK_MAX_CHARACTERS, PAY_TEXT_MAX_CHARACTERS } from "#app/features/money/limits";
-import { writtenIban } from "#app/features/money/pay-way/bank-account";
+import { writtenIban } from "#app/features/money/payment-instructions/bank-account";
 import { TextAreaField, TextField } from "#app/ui/fields/field";
 import type { SettingsAnswer } from "./settings-answer";
 import type { EditedSettings } from "./settings-form";
 import { SettingsForm } from "./settings-form-frame";
 
 /** How clients pay outside the site: bank account, payment page, and further instructions. */
-export function PayWayForm({ payWay, answer }: { payWay: EditedSettings["payWay"]; answer: SettingsAnswer | undefined }) {
+export function PaymentInstructionsForm({ payWay, answer }: { payWay: EditedSettings["payWay"]; answer: SettingsAnswer | undefined }) {
   const t = useTranslations("dashboard");
   const given = { ...payWay, iban: writtenIban(payWay.iban), ...answer?.typed };
   return (

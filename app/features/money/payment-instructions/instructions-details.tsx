@@ -4,11 +4,11 @@ import type { DrawnCode } from "#app/platform/qr-code-path";
 import { buttonClass } from "#app/ui/button-class";
 import { QrCode } from "#app/ui/qr-code";
 import { writtenIban } from "./bank-account";
-import { DEMO_PAY_TEXT } from "./demo-text";
-import type { PayWay } from "./pay-way";
+import { DEMO_PAYMENT_TEXT } from "./demo-text";
+import type { PaymentInstructions } from "./payment-instructions";
 
 interface PayWayDetailsProps {
-  way: PayWay;
+  way: PaymentInstructions;
   /** The formatted sum. */
   sum: string;
   /** Payment reference; undefined while there is nothing to pay. */
@@ -17,10 +17,10 @@ interface PayWayDetailsProps {
 }
 
 /** Every way to pay, with the details each needs. */
-export function PayWayDetails({ way, sum, reference, code }: PayWayDetailsProps) {
+export function PaymentInstructionsDetails({ way, sum, reference, code }: PayWayDetailsProps) {
   const t = useTranslations("money");
   const written = useWrittenLanguage();
-  const isDemo = way.text === DEMO_PAY_TEXT;
+  const isDemo = way.text === DEMO_PAYMENT_TEXT;
   return (
     <div className="space-y-5">
       {way.iban && <BankTransfer way={way} sum={sum} reference={reference} code={code} />}

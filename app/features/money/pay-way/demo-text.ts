@@ -1,2 +1,0 @@
-/** Payment instructions of the demo; translated like its other texts. */
-export const DEMO_PAY_TEXT = "This is a demo: please do not send any money.";
