@@ -143,7 +143,7 @@ const siteOf = ({ name, tagline, accent, hasDrawings }: Brand, contact: FrameDat
   contact,
   ...(tagline && { tagline }),
   ...(siteLanguage() !== FIRST_LANGUAGE && { language: siteLanguage() }),
-  ...(!sendsMail() && { keepsMail: true }),
+  ...(!sendsMail() && { sendsNoMail: true }),
   ...(accent && { accent }),
   ...(!hasDrawings && { isPlain: true }),
 });

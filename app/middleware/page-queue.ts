@@ -15,15 +15,15 @@ const OF_ONE_AT_ONCE = 2;
 /** Maximum requests in progress per session, queued or not: more than its browser needs. */
 const MAX_OF_ONE = 24;
 
-const lineOf = (atOnce: number) => makeQueue({ atOnce, maxMs: () => config().maxWaitMs });
-type Line = ReturnType<typeof lineOf>;
+const queueOf = (atOnce: number) => makeQueue({ atOnce, maxMs: () => config().maxWaitMs });
+type Queue = ReturnType<typeof queueOf>;
 
-const LINES = { visitors: lineOf(AT_ONCE), "signed-in": lineOf(AT_ONCE) };
+const QUEUES = { visitors: queueOf(AT_ONCE), "signed-in": queueOf(AT_ONCE) };
 /** A queue for each signed-in person with requests in progress, before the shared one. */
-const ownLines = new Map<string, Line>();
-type Who = keyof typeof LINES;
-const ofBoth = (read: (line: Line) => number) => () =>
-  (["visitors", "signed-in"] as const).map((who): [{ who: Who }, number] => [{ who }, read(LINES[who])]);
+const ownQueues = new Map<string, Queue>();
+type Who = keyof typeof QUEUES;
+const ofBoth = (read: (queue: Queue) => number) => () =>
+  (["visitors", "signed-in"] as const).map((who): [{ who: Who }, number] => [{ who }, read(QUEUES[who])]);
 
 const refused = counter(
   "sagebridge_line_refused_total",
@@ -32,12 +32,12 @@ const refused = counter(
 gauge(
   "sagebridge_line_waiting",
   "Pages that wait for their turn.",
-  ofBoth((line) => line.waiting()),
+  ofBoth((queue) => queue.waiting()),
 );
 gauge(
   "sagebridge_line_delay_seconds",
   "How long the next page would wait.",
-  ofBoth((line) => line.delayMs() / 1000),
+  ofBoth((queue) => queue.delayMs() / 1000),
 );
 
 const waits = histogram(
@@ -66,7 +66,7 @@ export const incomingRequestContext = createContext<Asked>({ what: "no page", si
 
 /** Whether a visitor's page requested by this network now would wait too long. Counts it as refused if so. */
 export function isRefusedNow(network: string): boolean {
-  const isFull = LINES.visitors.delayMs(network) > config().maxWaitMs;
+  const isFull = QUEUES.visitors.delayMs(network) > config().maxWaitMs;
   if (isFull) refused.add({ who: "visitors" });
   return isFull;
 }
@@ -83,21 +83,21 @@ export function beginOwn(session: string): (() => void) | null {
 const whoIs = (context: Readonly<RouterContextProvider>): Who => (context.get(viewerContext) ? "signed-in" : "visitors");
 
 /** The queues that a viewer waits in, one after the other. */
-function linesOf(viewer: Viewer | null): Line[] {
-  if (!viewer) return [LINES.visitors];
-  const own = ownLines.get(viewer.userId) ?? lineOf(OF_ONE_AT_ONCE);
-  ownLines.set(viewer.userId, own);
-  return [own, LINES["signed-in"]];
+function queuesOf(viewer: Viewer | null): Queue[] {
+  if (!viewer) return [QUEUES.visitors];
+  const own = ownQueues.get(viewer.userId) ?? queueOf(OF_ONE_AT_ONCE);
+  ownQueues.set(viewer.userId, own);
+  return [own, QUEUES["signed-in"]];
 }
 
 /** Waits for a turn in each queue and returns a function that ends them. Null when one of them refuses. */
-async function enterAll(lines: Line[], comer: QueueEntry): Promise<(() => void) | null> {
+async function enterAll(queues: Queue[], entry: QueueEntry): Promise<(() => void) | null> {
   const leaves: (() => void)[] = [];
   const leaveAll = () => {
     for (const leave of leaves.reverse()) leave();
   };
-  for (const line of lines) {
-    const leave = await line.enter(comer);
+  for (const queue of queues) {
+    const leave = await queue.enter(entry);
     if (leave) leaves.push(leave);
     else leaveAll();
     if (!leave) return null;
@@ -115,10 +115,10 @@ export function queuePages(refuse: (request: Request) => Response): MiddlewareFu
     const asked = context.get(incomingRequestContext);
     if (asked.what === "no page") return next();
     const viewer = context.get(viewerContext);
-    const lines = linesOf(viewer);
-    const hasRoom = lines.every((line) => line.delayMs() === 0);
+    const queues = queuesOf(viewer);
+    const hasRoom = queues.every((queue) => queue.delayMs() === 0);
     const whose = sharersOf(context.get(addressContext));
-    const leave = await enterAll(lines, { ...asked, whose, goesFirst: asked.what === "kept page" });
+    const leave = await enterAll(queues, { ...asked, whose, goesFirst: asked.what === "kept page" });
     try {
       if (!leave) refused.add({ who: whoIs(context) });
       if (!leave) return refuse(request);
@@ -126,7 +126,7 @@ export function queuePages(refuse: (request: Request) => Response): MiddlewareFu
       return await next();
     } finally {
       leave?.();
-      if (viewer && ownLines.get(viewer.userId)?.isEmpty()) ownLines.delete(viewer.userId);
+      if (viewer && ownQueues.get(viewer.userId)?.isEmpty()) ownQueues.delete(viewer.userId);
     }
   };
 }

@@ -4,7 +4,7 @@ import { BookingPage } from "#app/features/booking/request/booking-page";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
-import { answerBookingPost } from "#app/routes/book-consultation/answers.server";
+import { answerBookingAction } from "#app/routes/book-consultation/answers.server";
 import { readBookingPage } from "#app/routes/book-consultation/booking-page.server";
 import { answerAddress } from "#app/routes/book-consultation/found.server";
 import type { Route } from "./+types/book-consultation";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ ...page, found }, init ?? undefined);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerBookingPost({ request, context });
+export const action = ({ request, context }: Route.ActionArgs) => answerBookingAction({ request, context });
 
 export default function BookConsultation({ loaderData: { found, ...page }, actionData }: Route.ComponentProps) {
   return <BookingPage {...page} answer={actionData ?? found} />;

@@ -19,7 +19,7 @@ const ROWS = [
     "all networks wait to be counted in one line",
     TAKEN,
     "of those who wait to be counted one of another network",
-    [TAKE_LIMIT, "line.enter({ whose })", "line.enter({})"],
+    [TAKE_LIMIT, "queue.enter({ whose })", "queue.enter({})"],
   ],
   [
     "V30",
@@ -111,7 +111,7 @@ const ROWS = [
     "connections of the database are given out as they are asked for",
     TURNS_TEST,
     "of those who wait for a connection one of another network",
-    [TURNS, "line.enter({ whose: requestOwner() })", 'line.enter({ whose: "" })'],
+    [TURNS, "queue.enter({ whose: requestOwner() })", 'queue.enter({ whose: "" })'],
   ],
   [
     "V30",

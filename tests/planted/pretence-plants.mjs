@@ -170,7 +170,7 @@ const ROWS = [
     "what a provider never took makes a review count",
     PAID,
     "through a provider it counts",
-    ["app/features/ratings/not-taken.server.ts", "taken.status <> 'captured'", "false"],
+    ["app/features/ratings/capture-pending.server.ts", "taken.status <> 'captured'", "false"],
   ],
   [
     "V2",

@@ -99,7 +99,7 @@ const ROWS = [
     "a logo is put up in such a session",
     ADMIN_DOOR,
     "a file waits as well",
-    ["app/routes/admin/logo-posts.server.ts", "  await requireRecentSignIn(viewer, request, now());\n", ""],
+    ["app/routes/admin/logo-actions.server.ts", "  await requireRecentSignIn(viewer, request, now());\n", ""],
   ],
   [
     "V4",

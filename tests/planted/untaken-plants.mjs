@@ -9,7 +9,7 @@ const ROWS = [
     "what the provider has not taken is paid out",
     REFUSED,
     "nobody is paid out of a price",
-    ["app/features/money/payouts/held-back.server.ts", "or ${isNotTaken(id)}", ""],
+    ["app/features/money/payouts/held-back.server.ts", "or ${isCapturePending(id)}", ""],
   ],
   [
     "V27",
@@ -27,21 +27,21 @@ const ROWS = [
     "an order that waits is not asked of an older row",
     REFUSED,
     "was called captured with the order",
-    ["app/features/ratings/not-taken.server.ts", "ordered.done_at is null", "false"],
+    ["app/features/ratings/capture-pending.server.ts", "ordered.done_at is null", "false"],
   ],
   [
     "V27",
     "a price that nobody took has a receipt",
     REFUSED,
     "nobody is paid out of a price",
-    ["app/features/money/receipts.server.ts", "not(isNotTaken(consultations.id))", "isNotNull(consultations.id)"],
+    ["app/features/money/receipts.server.ts", "not(isCapturePending(consultations.id))", "isNotNull(consultations.id)"],
   ],
   [
     "V27",
     "reviews of what was never paid count",
     REFUSED,
     "nobody is paid out of a price",
-    ["app/features/ratings/paid-for.server.ts", "and not ${isNotTaken(id)}", "and ${id} is not null"],
+    ["app/features/ratings/paid-for.server.ts", "and not ${isCapturePending(id)}", "and ${id} is not null"],
   ],
   [
     "V27",

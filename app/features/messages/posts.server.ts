@@ -38,7 +38,7 @@ const REFUSED = {
 } as const;
 
 /** Handles any form of a thread's page. An unknown form is a 400; errors return what was typed. */
-export async function answerThreadPost(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<PostResult> {
+export async function answerThreadAction(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<PostResult> {
   const post = threadPostSchema.safeParse(values);
   if (!post.success) return refuseForm(values);
   return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, values, now));

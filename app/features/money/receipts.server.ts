@@ -7,7 +7,7 @@ import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { nameFor } from "#app/features/blocks/name-when-blocked.server";
-import { isNotTaken } from "#app/features/ratings/not-taken.server";
+import { isCapturePending } from "#app/features/ratings/capture-pending.server";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { isUuid } from "#app/platform/uuid";
 import type { OneReceipt, Receipt } from "./earnings";
@@ -41,7 +41,7 @@ export async function hasReceipt(connection: Connection, id: string): Promise<bo
 }
 
 // The ledger books a capture on acceptance; it is paid once the provider has done it.
-const IS_PAID = or(and(isNotNull(ledgerTransactions.id), not(isNotTaken(consultations.id))), gt(outsidePayments.received, 0));
+const IS_PAID = or(and(isNotNull(ledgerTransactions.id), not(isCapturePending(consultations.id))), gt(outsidePayments.received, 0));
 
 const paidConsultations = (connection: Connection, readerId: string | typeof consultations.clientId) =>
   connection

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { isNotTaken } from "./not-taken.server";
+import { isCapturePending } from "./capture-pending.server";
 
 /**
  * Whether a consultation is fully paid: an admin has recorded or waived the amount due, or the provider has captured it.
@@ -8,7 +8,7 @@ import { isNotTaken } from "./not-taken.server";
 export const isPaidFor = (id: SQLWrapper): SQL => sql`(
   not exists (select from outside_payments paid join consultations priced on priced.id = paid.consultation_id
     where paid.consultation_id = ${id} and priced.total_price - priced.refunded - paid.let_go > paid.received - paid.returned)
-  and not ${isNotTaken(id)})`;
+  and not ${isCapturePending(id)})`;
 
 /** Whether a client has had a completed, paid consultation: so the account was not created for the sake of a single request. */
 export const hasPaidBefore = (clientId: SQLWrapper): SQL => sql`exists (

@@ -11,7 +11,7 @@ export interface SiteIdentity {
   /** '#rrggbb'; undefined while the site has its default colours. */
   accent?: string;
   /** Set while the site sends no email. */
-  keepsMail?: true;
+  sendsNoMail?: true;
   /** Whether the bridge drawings are hidden. */
   isPlain?: boolean;
 }

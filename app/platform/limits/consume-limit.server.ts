@@ -24,7 +24,7 @@ interface Full extends LimitReached {
 }
 
 // Queue in a flood, so that it never holds more than two connections of the pool: fair by network, and with the same maximum wait as a page.
-const line = makeQueue({ atOnce: 2, maxMs: () => config().maxWaitMs });
+const queue = makeQueue({ atOnce: 2, maxMs: () => config().maxWaitMs });
 
 /** Remembered refusals, by database. */
 const refusals = new WeakMap<Database, ReturnType<typeof keepRefusals>>();
@@ -39,12 +39,12 @@ const refusalsNow = () => {
  * one network are counted one after the other, across all servers. `ids` allow taking the count back. Refusals are remembered in memory
  * until they end. Throws TooBusy in a flood.
  */
-export const consumeLimit = (kind: LimitKind, doer: RateLimitSubject, at: Date, connection?: Connection) =>
-  consumeAll([{ kind, ...doer }], at, connection);
+export const consumeLimit = (kind: LimitKind, subject: RateLimitSubject, at: Date, connection?: Connection) =>
+  consumeAll([{ kind, ...subject }], at, connection);
 
 /** Whether a recent refusal still applies, from memory and without counting: for work that costs something before it can be counted. Null when none does. */
-export const recentRefusal = (kind: LimitKind, doer: RateLimitSubject, at: Date): LimitReached | null =>
-  config().rateLimits ? whoIsRefused(countersOf({ kind, ...doer }), at) : null;
+export const recentRefusal = (kind: LimitKind, subject: RateLimitSubject, at: Date): LimitReached | null =>
+  config().rateLimits ? whoIsRefused(countersOf({ kind, ...subject }), at) : null;
 
 /** Like `consumeLimit` for several limits at once: counts all of them, or none. */
 export async function consumeAll(done: readonly Counted[], at: Date, connection?: Connection): Promise<{ ok: true; ids: string[] } | Full> {
@@ -53,7 +53,7 @@ export async function consumeAll(done: readonly Counted[], at: Date, connection?
   if (refused) return refused;
   const take = async (tx: Connection) => {
     const mailbox = await resolvePeople(tx, done);
-    const counters = done.flatMap((doer) => [...sharedCounters(doer), ...personCounters(doer.kind, mailbox(doer), refusalKeyOf(doer))]);
+    const counters = done.flatMap((one) => [...sharedCounters(one), ...personCounters(one.kind, mailbox(one), refusalKeyOf(one))]);
     const counted = counters.length > 0 ? await countOnce(tx, counters, at) : { ids: [] };
     if (counted.ids) return { ok: true as const, ids: counted.ids };
     for (const { refusal, seconds } of counted.full) refusalsNow().note(refusal, seconds, at);
@@ -64,9 +64,9 @@ export async function consumeAll(done: readonly Counted[], at: Date, connection?
 }
 
 /** The counters of an action before the person's mailbox is known. */
-const countersOf = (doer: Counted): Counter[] => [
-  ...personCounters(doer.kind, doer.userId ?? doer.person, refusalKeyOf(doer)),
-  ...sharedCounters(doer),
+const countersOf = (subject: Counted): Counter[] => [
+  ...personCounters(subject.kind, subject.userId ?? subject.person, refusalKeyOf(subject)),
+  ...sharedCounters(subject),
 ];
 
 /** Drops remembered refusals of a network, an account and a person whose counts are taken back. */
@@ -104,7 +104,7 @@ const asFull = (full: readonly (Counter & { seconds: number })[]): Full => ({
 });
 
 async function inLine<Result>(whose: string, work: () => Promise<Result>): Promise<Result> {
-  const leave = await line.enter({ whose });
+  const leave = await queue.enter({ whose });
   if (!leave) throw new TooBusy("The line is slow");
   return work().finally(leave);
 }

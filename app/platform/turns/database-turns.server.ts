@@ -21,6 +21,6 @@ export const requestOwner = () => asking.getStore()?.whose ?? "";
  * nobody waits longer than `maxWaitMs`.
  */
 export function databaseTurns(atOnce: number, maxWaitMs: number): EnterTurn {
-  const line = makeQueue({ atOnce, maxMs: () => maxWaitMs });
-  return () => line.enter({ whose: requestOwner() });
+  const queue = makeQueue({ atOnce, maxMs: () => maxWaitMs });
+  return () => queue.enter({ whose: requestOwner() });
 }

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { makeQueue } from "./waiting-queue";
 
 /** A queue whose turns last as long as the test says. */
-function aLine({ atOnce = 1, maxMs = 2000 } = {}) {
+function aQueue({ atOnce = 1, maxMs = 2000 } = {}) {
   let at = 0;
   const timers: { due: number; work: () => void }[] = [];
   const later = (work: () => void, milliseconds: number) => void timers.push({ due: at + milliseconds, work });
-  const line = makeQueue({ atOnce, maxMs: () => maxMs, now: () => at, later });
+  const queue = makeQueue({ atOnce, maxMs: () => maxMs, now: () => at, later });
   const served: string[] = [];
   let leave: (() => void) | null = null;
-  const come = async (name: string, how: Parameters<typeof line.enter>[0] = {}) => {
-    const given = await line.enter(how);
+  const come = async (name: string, how: Parameters<typeof queue.enter>[0] = {}) => {
+    const given = await queue.enter(how);
     if (!given) return "refused";
     served.push(name);
     leave = given;
@@ -29,18 +29,18 @@ function aLine({ atOnce = 1, maxMs = 2000 } = {}) {
     at += milliseconds;
     for (const { work } of timers.splice(0, timers.findLastIndex(({ due }) => due <= at) + 1)) work();
   };
-  return { line, come, turn, served, pass };
+  return { queue, come, turn, served, pass };
 }
 
 test("who comes while there is room is served at once, the others one after the other", async () => {
-  const { come, turn, served } = aLine();
+  const { come, turn, served } = aQueue();
   for (const name of ["a", "b", "c"]) void come(name);
   for (let turns = 0; turns < 3; turns++) await turn(10);
   expect(served).toEqual(["a", "b", "c"]);
 });
 
 test("the newest is refused who would wait longer than the most, by how long turns have lasted", async () => {
-  const { come, turn, served } = aLine({ maxMs: 1000 });
+  const { come, turn, served } = aQueue({ maxMs: 1000 });
   const early = Array.from({ length: 20 }, (_, index) => come(`early ${index}`));
   for (let turns = 0; turns < 10; turns++) await turn(40);
   const more = Array.from({ length: 16 }, (_, index) => come(`more ${index}`));
@@ -53,46 +53,46 @@ test("the newest is refused who would wait longer than the most, by how long tur
 });
 
 test("as soon as turns become slower the newest of those who wait go without, and the first of them are served in time", async () => {
-  const { line, come, turn } = aLine({ maxMs: 1000 });
+  const { queue, come, turn } = aQueue({ maxMs: 1000 });
   const all = Array.from({ length: 24 }, (_, index) => come(`${index}`));
   await turn(100);
-  expect(line.waiting()).toBe(21);
+  expect(queue.waiting()).toBe(21);
   await turn(400);
   // Each turn takes 45.6 ms as measured, and half of the second is over.
-  expect(line.waiting()).toBe(9);
+  expect(queue.waiting()).toBe(9);
   for (let turns = 0; turns < 10; turns++) await turn(20);
   const outcomes = await Promise.all(all);
   expect(outcomes).toEqual([...Array(12).fill("served"), ...Array(12).fill("refused")]);
 });
 
 test("one long turn among many short ones sends nobody away", async () => {
-  const { line, come, turn } = aLine({ maxMs: 2000 });
+  const { queue, come, turn } = aQueue({ maxMs: 2000 });
   const all = Array.from({ length: 40 }, (_, index) => come(`${index}`));
   for (let turns = 0; turns < 5; turns++) await turn(10);
   await turn(300);
-  expect(line.waiting()).toBe(33);
+  expect(queue.waiting()).toBe(33);
   for (let turns = 0; turns < 34; turns++) await turn(10);
   expect(await Promise.all(all)).toEqual(Array(40).fill("served"));
 });
 
 test("nobody waits longer than the most, whatever was measured and however long a turn lasts", async () => {
-  const { line, come, pass } = aLine({ maxMs: 1000 });
+  const { queue, come, pass } = aQueue({ maxMs: 1000 });
   void come("served for ever");
   const early = come("early");
   pass(600);
   const later = come("later");
   pass(399);
-  expect(line.waiting()).toBe(2);
+  expect(queue.waiting()).toBe(2);
   pass(2);
   expect(await early).toBe("refused");
-  expect(line.waiting()).toBe(1);
+  expect(queue.waiting()).toBe(1);
   pass(600);
   expect(await later).toBe("refused");
-  expect(line.waiting()).toBe(0);
+  expect(queue.waiting()).toBe(0);
 });
 
 test("while no turn ends who comes is refused after the most, and once one ends the line drains and takes in whoever comes", async () => {
-  const { come, turn, pass } = aLine({ maxMs: 1000 });
+  const { come, turn, pass } = aQueue({ maxMs: 1000 });
   void come("a");
   const [first, second] = [come("first"), come("second", { since: 0 })];
   pass(900);
@@ -106,7 +106,7 @@ test("while no turn ends who comes is refused after the most, and once one ends 
 });
 
 test("what passed before one stood in line counts, but for whom there is room", async () => {
-  const { come, pass } = aLine({ maxMs: 1000 });
+  const { come, pass } = aQueue({ maxMs: 1000 });
   pass(5000);
   expect(await come("at once", { since: 0 })).toBe("served");
   expect(await come("late", { since: 4010 })).toBe("refused");
@@ -116,7 +116,7 @@ test("what passed before one stood in line counts, but for whom there is room", 
 });
 
 test("the turn of who has left is the next one's", async () => {
-  const { come, turn, served } = aLine();
+  const { come, turn, served } = aQueue();
   let isGone = false;
   void come("a");
   const left = come("left", { isGone: () => isGone });
@@ -128,7 +128,7 @@ test("the turn of who has left is the next one's", async () => {
 });
 
 test("who goes first passes all others, and is taken in however many wait; longer than the most they wait neither", async () => {
-  const { come, turn, served, pass } = aLine({ maxMs: 1000 });
+  const { come, turn, served, pass } = aQueue({ maxMs: 1000 });
   for (let other = 0; other < 30; other++) void come(`${other}`);
   expect(await come("new")).toBe("refused");
   const first = come("first", { goesFirst: true });
@@ -141,10 +141,10 @@ test("who goes first passes all others, and is taken in however many wait; longe
 });
 
 test("so many are served at once", async () => {
-  const { line } = aLine({ atOnce: 2 });
-  const [one, two] = await Promise.all([line.enter(), line.enter()]);
+  const { queue } = aQueue({ atOnce: 2 });
+  const [one, two] = await Promise.all([queue.enter(), queue.enter()]);
   let isServed = false;
-  void line.enter().then(() => {
+  void queue.enter().then(() => {
     isServed = true;
   });
   expect(isServed).toBe(false);
@@ -155,18 +155,18 @@ test("so many are served at once", async () => {
 });
 
 test("nobody waits for a turn that is free: there is no delay before the first has come, nor while one of two is free", async () => {
-  const { line, come } = aLine({ atOnce: 2 });
-  expect(line.delayMs()).toBe(0);
+  const { queue, come } = aQueue({ atOnce: 2 });
+  expect(queue.delayMs()).toBe(0);
   void come("a");
   await new Promise((resolve) => setImmediate(resolve));
-  expect(line.delayMs()).toBe(0);
+  expect(queue.delayMs()).toBe(0);
   void come("b");
   await new Promise((resolve) => setImmediate(resolve));
-  expect(line.delayMs()).toBeGreaterThan(0);
+  expect(queue.delayMs()).toBeGreaterThan(0);
 });
 
 test("however many of one network wait, one of another is served next; nobody of either goes without", async () => {
-  const { come, turn, served } = aLine();
+  const { come, turn, served } = aQueue();
   const many = Array.from({ length: 30 }, (_, index) => come(`many ${index}`, { whose: "one" }));
   await turn(10);
   const one = come("other", { whose: "other" });
@@ -178,10 +178,10 @@ test("however many of one network wait, one of another is served next; nobody of
 });
 
 test("one of another network is taken in while the line is full to those who fill it, and of them the last go without", async () => {
-  const { line, come, turn } = aLine({ maxMs: 1000 });
+  const { queue, come, turn } = aQueue({ maxMs: 1000 });
   const many = Array.from({ length: 60 }, (_, index) => come(`many ${index}`, { whose: "one" }));
   expect(await come("one more", { whose: "one" })).toBe("refused");
-  expect([line.delayMs("one") > 900, line.delayMs("other") < 100]).toEqual([true, true]);
+  expect([queue.delayMs("one") > 900, queue.delayMs("other") < 100]).toEqual([true, true]);
   const others = ["a", "b", "c"].map((name) => come(name, { whose: name }));
   for (let turns = 0; turns < 60; turns++) await turn(40);
   expect(await Promise.all(others)).toEqual(["served", "served", "served"]);
@@ -191,7 +191,7 @@ test("one of another network is taken in while the line is full to those who fil
 });
 
 test("networks that all ask for much are served in turn", async () => {
-  const { come, turn, served } = aLine();
+  const { come, turn, served } = aQueue();
   void come("first", { whose: "x" });
   for (const whose of ["a", "b", "c"]) for (let count = 0; count < 4; count++) void come(whose, { whose });
   for (let turns = 0; turns < 12; turns++) await turn(10);

@@ -12,7 +12,7 @@ import { undoableDecisions } from "#app/features/applications/review/undo-decisi
 import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
-import { heldDecision } from "./applications-posts.server";
+import { heldDecision } from "./applications-actions.server";
 
 /** Loads the Applications tab: the list with category requests and a reports alert, one application (?id=), or the reports (?view=reports) and one of them. */
 export async function readApplicationsTab(viewer: Viewer, url: URL) {

@@ -11,7 +11,7 @@ import { requireViewer } from "#app/middleware/viewer";
 import { asksAnewOfRefused } from "#app/ui/connection/asks-anew";
 import { useKeptAnswer } from "#app/ui/connection/kept-answer";
 import type { Route } from "./+types/applications";
-import { answerApplicationsPost } from "./applications-posts.server";
+import { answerApplicationsAction } from "./applications-actions.server";
 import { readApplicationsTab } from "./applications-views.server";
 import { areaMeta } from "./frame/area-meta";
 
@@ -24,7 +24,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerApplicationsPost(requireViewer(context, request), { request, context });
+  answerApplicationsAction(requireViewer(context, request), { request, context });
 
 export const shouldRevalidate = asksAnewOfRefused;
 

@@ -6,7 +6,7 @@ import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
-import { heldBanner } from "./banner-posts.server";
+import { heldBanner } from "./banner-actions.server";
 
 /** Loads the banners, newest first, and the one to edit (?edit=id). Throws a 404 when that one is gone. */
 export async function readBanners(viewer: Viewer, params: URLSearchParams) {

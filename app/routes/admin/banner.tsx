@@ -4,14 +4,14 @@ import { BannerList } from "#app/features/admin/banner/banner-list";
 import { LoadFailure } from "#app/features/admin/load-failure";
 import { requireViewer } from "#app/middleware/viewer";
 import type { Route } from "./+types/banner";
-import { answerBannerPost } from "./banner-posts.server";
+import { answerBannerAction } from "./banner-actions.server";
 import { readBanners } from "./banner-views.server";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return readBanners(requireViewer(context, request), new URL(request.url).searchParams);
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerBannerPost(requireViewer(context, request), { request, context });
+export const action = ({ request, context }: Route.ActionArgs) => answerBannerAction(requireViewer(context, request), { request, context });
 
 export default function Banner({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("admin");

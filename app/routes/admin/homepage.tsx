@@ -28,7 +28,7 @@ import { useMessage } from "#app/ui/text/message-key";
 import type { Route } from "./+types/homepage";
 import { areaMeta } from "./frame/area-meta";
 import { aboutOf } from "./homepage/about";
-import { answerHomepagePost } from "./homepage/homepage-posts.server";
+import { answerHomepageAction } from "./homepage/homepage-actions.server";
 import { readHomepageTab } from "./homepage/homepage-views.server";
 
 export const handle = {
@@ -59,7 +59,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return readHomepageTab(requireViewer(context, request), new URL(request.url));
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerHomepagePost(requireViewer(context, request), { request, context });
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerHomepageAction(requireViewer(context, request), { request, context });
 
 export const meta: Route.MetaFunction = ({ matches, location, loaderData }) => areaMeta(matches, location, aboutOf(loaderData, matches));
 

@@ -10,7 +10,7 @@ import { now } from "#app/platform/clock.server";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/import";
-import { answerImportPost } from "./import-posts.server";
+import { answerImportAction } from "./import-actions.server";
 
 /** A file has at most 256 KB. A larger one is read only far enough to report that. */
 export const handle = { texts: ["invitations"] } satisfies TextsHandle;
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { invitations: await openInvitations(at), areMailed: sendsMail(), zone: viewer.timeZone || "UTC" };
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerImportPost(requireViewer(context, request), { request, context });
+export const action = ({ request, context }: Route.ActionArgs) => answerImportAction(requireViewer(context, request), { request, context });
 
 export default function Import({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -11,7 +11,7 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/logos";
-import { answerLogoPost } from "./logo-posts.server";
+import { answerLogoAction } from "./logo-actions.server";
 
 export const handle = { texts: ["logos"] } satisfies TextsHandle;
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerLogoPost(requireViewer(context, request), { request, context });
+export const action = ({ request, context }: Route.ActionArgs) => answerLogoAction(requireViewer(context, request), { request, context });
 
 export default function Logos({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("logos");

@@ -12,7 +12,7 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { inPlace } from "#app/ui/connection/reload-in-place";
 import type { Route } from "./+types/texts";
-import { answerTextsPost, heldText } from "./texts-posts.server";
+import { answerTextsAction, heldText } from "./texts-actions.server";
 
 export const handle = { texts: ["ownTexts"] } satisfies TextsHandle;
 
@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerTextsPost(requireViewer(context, request), { request, context });
+export const action = ({ request, context }: Route.ActionArgs) => answerTextsAction(requireViewer(context, request), { request, context });
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => inPlace(serverAction());
 

@@ -11,7 +11,7 @@ import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import type { Route } from "./+types/videos";
-import { answerVideoPost } from "./video-posts.server";
+import { answerVideoAction } from "./video-actions.server";
 
 export const handle = { texts: ["names-home", "siteContent", "videos"] } satisfies TextsHandle;
 
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export const action = ({ request, context }: Route.ActionArgs) => answerVideoPost(requireViewer(context, request), { request, context });
+export const action = ({ request, context }: Route.ActionArgs) => answerVideoAction(requireViewer(context, request), { request, context });
 
 export default function Videos({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("videos");

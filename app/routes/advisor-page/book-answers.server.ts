@@ -41,7 +41,7 @@ interface Asked {
 type AskedWith = Asked & { values: FormValues };
 
 /** Handles the submit button of an hour's page: requests the hour, after signing up, signing in or confirming where needed. */
-export async function answerHourPost(asked: Asked) {
+export async function answerHourAction(asked: Asked) {
   const values = await readForm(asked.request, asked.context);
   const with_ = { ...asked, values };
   const { selection, context, request } = asked;

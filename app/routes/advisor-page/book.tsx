@@ -19,7 +19,7 @@ import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/book";
-import { answerHourPost, changeRefused } from "./book-answers.server";
+import { answerHourAction, changeRefused } from "./book-answers.server";
 import { confirmPath, readWaiting } from "./book-waiting.server";
 
 export const handle = {
@@ -81,7 +81,7 @@ async function readerOf({ confirm, account }: HourSelection, request: Request): 
 }
 
 export const action = ({ request, url, params, context }: Route.ActionArgs) =>
-  answerHourPost({ request, context, slug: params.slug, selection: readHourSelection(url.searchParams) });
+  answerHourAction({ request, context, slug: params.slug, selection: readHourSelection(url.searchParams) });
 
 /**
  * Reloads when the hour was taken or its price has changed, to show what is free and what it costs now. After a rejected change it does not reload and

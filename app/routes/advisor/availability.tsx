@@ -27,9 +27,9 @@ import { now } from "#app/platform/clock.server";
 import { useRefresh } from "#app/ui/connection/refresh";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { Route } from "./+types/availability";
-import { answerFeeds, isOfFeeds } from "./feed-posts.server";
-import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-posts.server";
-import { answerWeek, isOfWeek } from "./week-posts.server";
+import { answerFeeds, isOfFeeds } from "./feed-actions.server";
+import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-actions.server";
+import { answerWeek, isOfWeek } from "./week-actions.server";
 
 export const handle = { texts: ["accounts", "advisorProfile", "advisors", "calendar", "names-topics", "profiles"] } satisfies TextsHandle;
 

@@ -11,7 +11,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/billing";
-import { answerBillingPost, typedDestination } from "./billing-posts.server";
+import { answerBillingAction, typedDestination } from "./billing-actions.server";
 
 export const handle = { texts: ["accounts", "advisorProfile"] } satisfies TextsHandle;
 
@@ -26,7 +26,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  return answerBillingPost(requireViewer(context, request), await readForm(request, context), request);
+  return answerBillingAction(requireViewer(context, request), await readForm(request, context), request);
 }
 
 export default function Billing({ loaderData: statement, actionData: answer }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ import { now } from "#app/platform/clock.server";
 import { MEGABYTE } from "#app/platform/sizes";
 import { useRefresh } from "#app/ui/connection/refresh";
 import type { Route } from "./+types/details";
-import { ADVISOR_TEXTS } from "./hours-posts.server";
+import { ADVISOR_TEXTS } from "./hours-actions.server";
 import { answerPhoto } from "./photo-post.server";
 import { findToday } from "./today.server";
 

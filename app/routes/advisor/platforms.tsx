@@ -16,7 +16,7 @@ import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/platforms";
-import { ADVISOR_TEXTS } from "./hours-posts.server";
+import { ADVISOR_TEXTS } from "./hours-actions.server";
 
 export const handle = { texts: ["accounts", "advisorProfile", "calendar", "profiles"] } satisfies TextsHandle;
 

@@ -43,11 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { keepsMail } = useSiteIdentity();
+  const { sendsNoMail } = useSiteIdentity();
   return (
     <AccountPage title={t("forgotTitle")} text={t("forgotText")}>
       <FormAlert alert={actionData?.alert} />
-      {keepsMail && <p className="mb-6 rounded border border-line bg-wash px-4 py-3">{t("noMail")}</p>}
+      {sendsNoMail && <p className="mb-6 rounded border border-line bg-wash px-4 py-3">{t("noMail")}</p>}
       <PostForm errors={actionData?.errors} schema={emailFormSchema} className="grid gap-5 not-first:mt-6">
         <OwnEmailField given={actionData?.values.email} autoComplete="username" />
         <SubmitButton busyLabel={t("forgotSending")}>{t("forgotButton")}</SubmitButton>

@@ -20,7 +20,7 @@ interface Posted {
 }
 
 /** Handles the form of /book-consultation: its search. */
-export async function answerBookingPost({ request, context }: Posted) {
+export async function answerBookingAction({ request, context }: Posted) {
   return answerSearch(context.get(viewerContext), await readForm(request, context));
 }
 

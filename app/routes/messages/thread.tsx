@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from "react-router";
 import { pageMeta } from "#app/document/page-meta";
 import { answerOrUnreachable } from "#app/features/autosave/answer-or-unreachable";
-import { answerThreadPost } from "#app/features/messages/posts.server";
+import { answerThreadAction } from "#app/features/messages/posts.server";
 import { findAddressee } from "#app/features/messages/send/addressee.server";
 import { dropDraft, readDraft } from "#app/features/messages/send/drafts.server";
 import { readThread } from "#app/features/messages/thread/thread.server";
@@ -58,7 +58,7 @@ export async function loader({ request, url, context, params }: Route.LoaderArgs
 export async function action({ request, url, context, params }: Route.ActionArgs) {
   const viewer = requireViewer(context, request);
   const values = await readForm(request, context);
-  const { status, answer, intent, retryAfterSeconds } = await answerThreadPost(viewer, params.id, values, now());
+  const { status, answer, intent, retryAfterSeconds } = await answerThreadAction(viewer, params.id, values, now());
   if (answer.ok && intent === "send") await dropDraft(url.searchParams.get("draft"));
   if (!answer.ok || url.searchParams.has("stay")) return refuse<PostAnswer>(answer, status, retryAfterSeconds);
   const page = `/messages/${params.id}`;

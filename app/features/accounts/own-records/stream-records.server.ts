@@ -9,9 +9,9 @@ const PIECE_BYTES = 64 * 1024;
 /** Seconds to wait before asking again while an export is running. */
 const RETRY_SECONDS = 30;
 
-const lineOfOne = () => makeQueue({ atOnce: 1, maxMs: () => config().maxWaitMs });
+const queueOfOne = () => makeQueue({ atOnce: 1, maxMs: () => config().maxWaitMs });
 /** One queue per user who is exporting their records. */
-const lines = new Map<string, ReturnType<typeof lineOfOne>>();
+const queues = new Map<string, ReturnType<typeof queueOfOne>>();
 
 interface Asker {
   userId: string;
@@ -38,9 +38,9 @@ export async function streamOwnRecords({ userId, address, signal }: Asker, at: D
 }
 
 async function enterOwnLine(userId: string, isGone: () => boolean): Promise<(() => void) | null> {
-  const line = lines.get(userId) ?? lineOfOne();
-  lines.set(userId, line);
-  const end = await line.enter({ isGone });
+  const queue = queues.get(userId) ?? queueOfOne();
+  queues.set(userId, queue);
+  const end = await queue.enter({ isGone });
   let isOver = false;
   return (
     end &&
@@ -48,7 +48,7 @@ async function enterOwnLine(userId: string, isGone: () => boolean): Promise<(() 
       if (isOver) return;
       isOver = true;
       end();
-      if (line.isEmpty()) lines.delete(userId);
+      if (queue.isEmpty()) queues.delete(userId);
     })
   );
 }

@@ -4,6 +4,6 @@ import { useSiteIdentity } from "#app/features/site/site-identity";
 /** Why no mail may have come: on a site that sends none it never will, and whoever runs it has the link. */
 export function WaitingHint() {
   const t = useTranslations("accounts");
-  const { keepsMail } = useSiteIdentity();
-  return <p className="mt-2 text-soft">{t(keepsMail ? "noMail" : "waitingHint")}</p>;
+  const { sendsNoMail } = useSiteIdentity();
+  return <p className="mt-2 text-soft">{t(sendsNoMail ? "noMail" : "waitingHint")}</p>;
 }

@@ -7,7 +7,7 @@ import { aRequest, later, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { declineConsultation, findConsultation } from "../life/consultations.server";
-import { nextOptions } from "../ways-on/ways-on";
+import { nextOptions } from "../next-options/next-options";
 import { readHourSelection } from "./hour-selection";
 import { readChosenHour } from "./read-hour.server";
 

@@ -1,5 +1,5 @@
 import { siteLink } from "#app/platform/origin.server";
-import { isLeftByOther, isLeftWithout, lostHour, nextOptions } from "../ways-on/ways-on";
+import { isLeftByOther, isLeftWithout, lostHour, nextOptions } from "../next-options/next-options";
 import { type EmailContext, nameOf } from "./mail-facts.server";
 
 interface Way {

@@ -8,7 +8,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { formatsOf, readerColumns } from "#app/features/accounts/reader/reader-formats.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import type { Language } from "#app/languages/languages";
-import { canBeBooked } from "../ways-on/can-be-booked.server";
+import { canBeBooked } from "../next-options/can-be-booked.server";
 
 /** One side of a consultation: how to write to them, and what the other side may call them. */
 export interface Party {

@@ -25,9 +25,9 @@ import type { Side } from "../life/consultation";
 import { hasNotTakenPlace } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import { LateMoveLine } from "../moving/late-move-line";
+import { NextOptions } from "../next-options/next-option-links";
 import { isOfSuspension } from "../of-suspension";
 import { errorsOf } from "../problem-fields";
-import { WaysOn } from "../ways-on/ways-on-links";
 import type { ActionProblem } from "./actions";
 import { BothClocks, showTheSame } from "./both-clocks";
 import { ConsultationActions } from "./consultation-actions";
@@ -86,7 +86,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
           <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
         )}
         <ConsultationActions consultation={consultation} name={name} zone={zone} problem={problem} />
-        <WaysOn consultation={consultation} />
+        <NextOptions consultation={consultation} />
         <Card>
           <dl className="grid gap-x-8 gap-y-0.5 sm:grid-cols-[9rem_1fr] sm:gap-y-3">
             <Fact label={t("reviewTopic")}>

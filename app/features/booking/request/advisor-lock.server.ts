@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
-import { canBeBooked } from "../ways-on/can-be-booked.server";
+import { canBeBooked } from "../next-options/can-be-booked.server";
 
 /** Locks the advisor's row, as every transition does before changing a time, so that concurrent changes to an advisor's times queue, not deadlock. */
 export const lockAdvisor = (tx: Connection, advisorId: string) =>

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries } from "#app/db/schema/ledger";
+import { isCapturePending } from "#app/features/ratings/capture-pending.server";
 import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
-import { isNotTaken } from "#app/features/ratings/not-taken.server";
 import { HOUR_MS } from "#app/platform/durations";
 
 const { id, status, closedBy, saidAbsent, endsAt } = consultations;
@@ -13,7 +13,7 @@ const { id, status, closedBy, saidAbsent, endsAt } = consultations;
  */
 const isHeldBack = (at: Date) => sql`((${status} = 'completed' and ${closedBy} = 'adviser'
   and (${saidAbsent} is not null or ${endsAt} > ${new Date(at.getTime() - CONTEST_HOURS * HOUR_MS).toISOString()}::timestamptz))
-  or ${isNotTaken(id)})`;
+  or ${isCapturePending(id)})`;
 
 /** Sum of an advisor's entries that can be paid out, in minor units; each must be joined with its consultation. */
 export const payableSum = (at: Date) =>

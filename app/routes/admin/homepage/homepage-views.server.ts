@@ -40,7 +40,7 @@ import { siteLanguage, siteZone } from "#app/platform/brand/current-defaults.ser
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
 import { endedAs } from "#app/platform/http/ended-as";
-import { readHeldAnswer } from "./homepage-posts.server";
+import { readHeldAnswer } from "./homepage-actions.server";
 
 const PAYOUTS_LISTED = 20;
 

@@ -17,7 +17,7 @@ type Refusal = Omit<TopicAnswer, "form">;
 const LIST = "/admin?view=topics";
 
 /** Handlers of the topic forms. */
-export const TOPIC_POSTS = {
+export const TOPIC_ACTIONS = {
   "add-topic": post(newTopicSchema, (viewer, topic) => addTopic(viewer, topic, now()), "topicAdded"),
   "save-topic": post(topicFormSchema, saveTopic, "topicSaved"),
   "retire-topic": post(topicChoiceSchema, (viewer, choice) => retireTopic(viewer, choice, now()), "topicRetired"),

@@ -18,7 +18,7 @@ const CHOICES = {
 } as const;
 
 /** Handles the forms of the Banner tab: create, update, activate, deactivate, delete. */
-export async function answerBannerPost(viewer: Viewer, { request, context }: Posted) {
+export async function answerBannerAction(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   if (intent === "create") return answerCreate(viewer, fields);
   if (intent === "update") return answerUpdate(viewer, fields);

@@ -15,7 +15,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
 /** Handlers of payouts. */
-export const PAYOUT_POSTS = { "pay-out": answerPayout, "pay-out-chosen": answerForMany, "take-back-payout": answerTakingBack };
+export const PAYOUT_ACTIONS = { "pay-out": answerPayout, "pay-out-chosen": answerForMany, "take-back-payout": answerTakingBack };
 
 async function answerPayout(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = payoutSchema.safeParse(fields);

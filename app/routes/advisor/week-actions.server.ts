@@ -6,7 +6,7 @@ import { readEntry, type WeekEntry } from "#app/features/advisors/own-week/week-
 import { answerWork, type PostedForm } from "#app/forms/posted-form.server";
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
-import { ADVISOR_TEXTS } from "./hours-posts.server";
+import { ADVISOR_TEXTS } from "./hours-actions.server";
 import { pendingInTime } from "./pending-time.server";
 
 const CHANGES = { "cal-block": blockTime, "cal-open": openTime };

@@ -8,7 +8,7 @@ import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { threadBetween } from "#app/features/messages/send/addressee.server";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { Side } from "../life/consultation";
-import { lostHour } from "./ways-on";
+import { lostHour } from "./next-options";
 
 type Consulted = Pick<
   typeof consultations.$inferSelect,

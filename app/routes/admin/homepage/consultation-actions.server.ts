@@ -18,7 +18,7 @@ import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
 
 /** Handlers of actions on a consultation. */
-export const CONSULTATION_POSTS = {
+export const CONSULTATION_ACTIONS = {
   "cancel-consultation": answerCancellation,
   "record-no-show": answerNoShow,
   "complete-consultation": answerCompletion,
@@ -64,7 +64,7 @@ async function answerRefund(viewer: Viewer, fields: Fields, request: Request) {
   );
 }
 
-type Intent = keyof typeof CONSULTATION_POSTS;
+type Intent = keyof typeof CONSULTATION_ACTIONS;
 
 const act = (viewer: Viewer, intent: Intent, fields: Fields, request: Request, text: string, run: () => Promise<Outcome>) =>
   carryOut("consultation", run, {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isLeftByOther, lostHour, nextOptions } from "./ways-on";
+import { isLeftByOther, lostHour, nextOptions } from "./next-options";
 
 const asked = { id: "c1", noShowOf: null, topicName: "Tax Planning", durationMinutes: 60, urgency: "rush", slug: "ada" } as const;
 

@@ -20,7 +20,7 @@ import { now } from "#app/platform/clock.server";
 import type { Outcome } from "#app/platform/outcome";
 
 /** Handlers of actions on one person, and all but the admin role on several selected ones. */
-export const PERSON_POSTS = {
+export const PERSON_ACTIONS = {
   suspend: withReason("suspend", suspendPerson, "dashboard.personSuspended"),
   unlist: withReason("unlist", unlistAdvisor, "dashboard.advisorUnlisted"),
   relist: choice(

@@ -30,7 +30,7 @@ const POSTS: Record<string, (sent: Sent) => unknown> = {
 };
 
 /** Handles the forms of the texts page: save, publish, restore or discard a text; or publish all drafts of a place. */
-export async function answerTextsPost(viewer: Viewer, { request, context }: Posted) {
+export async function answerTextsAction(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   const post = Object.hasOwn(POSTS, intent) ? POSTS[intent] : undefined;
   if (!post) return refuseForm();

@@ -18,7 +18,7 @@ const PAGE = "/admin?view=settings#own-questions";
 const MAX_SHOWN_AGAIN_LENGTH = 2000;
 
 /** Handler of the forms on the site's own questions. */
-export const QUESTION_POSTS = { "own-question": answerQuestion };
+export const QUESTION_ACTIONS = { "own-question": answerQuestion };
 
 async function answerQuestion(viewer: Viewer, fields: Fields) {
   if (fields.step !== "save") {

@@ -14,11 +14,11 @@ import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 import { isUuid } from "#app/platform/uuid";
-import { answerAssignment, isAssignment } from "./assignment-posts.server";
-import { answerMessageReport, answerReports, answerReviewDecision, isOfReports } from "./report-posts.server";
+import { answerAssignment, isAssignment } from "./assignment-actions.server";
+import { answerMessageReport, answerReports, answerReviewDecision, isOfReports } from "./report-actions.server";
 
 /** Handles the forms of the Applications tab: decisions on applications, category requests and reported content. */
-export async function answerApplicationsPost(viewer: Viewer, { request, context }: Posted) {
+export async function answerApplicationsAction(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   const { pathname, search } = new URL(request.url);
   const here = pathname.replace(/\.data$/, "") + search;

@@ -25,7 +25,7 @@ import { now } from "#app/platform/clock.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
 
 /** Handlers of the home page section forms: texts, steps and benefits, undo, visibility, order. */
-export const SECTION_POSTS = {
+export const SECTION_ACTIONS = {
   "save-section": answerTexts,
   "save-entries": answerEntries,
   undo: answerUndo,

@@ -18,7 +18,7 @@ const MAX_INTENT_LENGTH = 100;
 const MAX_SENT_AGAIN = 2 * MAX_BYTES;
 
 /** Handles the import forms: check a file, and then invite from it. */
-export async function answerImportPost(viewer: Viewer, { request, context }: Posted) {
+export async function answerImportAction(viewer: Viewer, { request, context }: Posted) {
   const isWithFiles = isFormWithFiles(request.headers.get("content-type") ?? "");
   const { intent, csv, isTooLarge, id = "" } = isWithFiles ? await readImport(request) : await readShort(viewer, { request, context });
   await requireRecentSignIn(viewer, request, now());

@@ -34,7 +34,7 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 const PAGE = "/admin?view=settings";
 
 /** Handlers of the settings forms. */
-export const SETTINGS_POSTS = {
+export const SETTINGS_ACTIONS = {
   "send-test-mail": (viewer: Viewer) =>
     act("firstDay", {}, sendsMail() ? "firstDay.testSent" : "firstDay.testKept", () => sendTestMail(viewer, now())),
   "policies-read": (viewer: Viewer) => act("firstDay", {}, "firstDay.policiesSaved", () => confirmPolicies(viewer, now())),

@@ -21,7 +21,7 @@ import { fieldErrors } from "#app/ui/fields/form-values";
 const LIST = "/admin?view=topics";
 
 /** Handlers of forms on a category, sub-category page or tile. */
-export const ENTRY_POSTS = {
+export const ENTRY_ACTIONS = {
   "add-entry": post(newEntrySchema, (viewer, entry) => addEntry(viewer, entry, now()), "topicAdded"),
   "save-entry": post(entryFormSchema, saveEntry, "entrySaved"),
   "retire-entry": post(entryRetirementSchema, (viewer, choice) => retireEntry(viewer, choice, now()), "topicRetired"),

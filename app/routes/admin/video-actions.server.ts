@@ -30,7 +30,7 @@ const CHOICES: Record<string, { run: (viewer: Viewer, id: string) => Promise<Out
 };
 
 /** Handles the forms of the Videos tab: uploads without JavaScript, texts, and the buttons of a video. */
-export async function answerVideoPost(viewer: Viewer, { request, context }: Posted) {
+export async function answerVideoAction(viewer: Viewer, { request, context }: Posted) {
   if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
   const { intent, fields } = await readFields(viewer, { request, context });
   if (intent === "save-words") return answerWords(viewer, nestFields(fields));

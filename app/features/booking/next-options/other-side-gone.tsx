@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ConsultationPage } from "../pages/consultation-view";
 import { searchPath } from "../request/search-path";
-import { isLeftWithout } from "./ways-on";
+import { isLeftWithout } from "./next-options";
 
 /** Says that the other side has left for good; for a client, with a link to other advisors of the area unless already shown. */
 export function OtherSideGone({ consultation }: { consultation: ConsultationPage }) {

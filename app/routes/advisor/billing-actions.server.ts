@@ -24,7 +24,7 @@ type Advisor = Viewer & { advisorId: string };
 export const typedDestination = (values: Record<string, unknown>) => typedTexts(values, FIELDS, MAX_SHOWN_AGAIN);
 
 /** Handles the billing forms; they determine where money goes, so they require a sign-in within the last 15 minutes. */
-export async function answerBillingPost(viewer: Viewer, { intent, ...values }: FormValues, request: Request) {
+export async function answerBillingAction(viewer: Viewer, { intent, ...values }: FormValues, request: Request) {
   const { advisorId } = viewer;
   if (!advisorId) return refuseForm();
   if (intent === "payout-account") return openAccount({ ...viewer, advisorId }, request);

@@ -3,12 +3,12 @@ import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PAYOUTS, UNDOABLE_OF_PEOPLE } from "#
 import { type Fields, listUrl } from "#app/forms/admin-form.server";
 import { refuse } from "#app/forms/refuse.server";
 import { undoBulk } from "#app/forms/undo-bulk.server";
-import { heldPayment } from "./payment-posts.server";
-import { heldPayout } from "./payout-posts.server";
-import { heldPerson } from "./person-posts.server";
+import { heldPayment } from "./payment-actions.server";
+import { heldPayout } from "./payout-actions.server";
+import { heldPerson } from "./person-actions.server";
 
 /** Handler that undoes bulk actions on people, payments and payouts, for all rows unchanged since. */
-export const UNDO_POSTS = { "undo-bulk": answerUndo };
+export const UNDO_ACTIONS = { "undo-bulk": answerUndo };
 
 /** Per view: the intents to undo, the room of the texts, and an empty form. */
 const PLACES = {

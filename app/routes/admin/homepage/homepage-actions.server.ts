@@ -4,30 +4,30 @@ import { type Posted, readFields } from "#app/forms/admin-form.server";
 import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { refuseForm } from "#app/forms/refuse.server";
 import { now } from "#app/platform/clock.server";
-import { CONSULTATION_POSTS, heldConsultation } from "./consultation-posts.server";
-import { ENTRY_POSTS, heldEntry } from "./entry-posts.server";
-import { MAIL_POSTS } from "./mail-posts.server";
-import { heldPayment, PAYMENT_POSTS } from "./payment-posts.server";
-import { heldPayout, PAYOUT_POSTS } from "./payout-posts.server";
-import { heldPerson, PERSON_POSTS } from "./person-posts.server";
-import { heldQuestion, QUESTION_POSTS } from "./question-posts.server";
-import { heldEntries, heldTexts, SECTION_POSTS } from "./section-posts.server";
-import { heldSettings, SETTINGS_POSTS } from "./settings-posts.server";
-import { heldTopic, TOPIC_POSTS } from "./topic-posts.server";
-import { UNDO_POSTS } from "./undo-posts.server";
+import { CONSULTATION_ACTIONS, heldConsultation } from "./consultation-actions.server";
+import { ENTRY_ACTIONS, heldEntry } from "./entry-actions.server";
+import { MAIL_ACTIONS } from "./mail-actions.server";
+import { heldPayment, PAYMENT_ACTIONS } from "./payment-actions.server";
+import { heldPayout, PAYOUT_ACTIONS } from "./payout-actions.server";
+import { heldPerson, PERSON_ACTIONS } from "./person-actions.server";
+import { heldQuestion, QUESTION_ACTIONS } from "./question-actions.server";
+import { heldEntries, heldTexts, SECTION_ACTIONS } from "./section-actions.server";
+import { heldSettings, SETTINGS_ACTIONS } from "./settings-actions.server";
+import { heldTopic, TOPIC_ACTIONS } from "./topic-actions.server";
+import { UNDO_ACTIONS } from "./undo-actions.server";
 
 const POSTS = {
-  ...SECTION_POSTS,
-  ...UNDO_POSTS,
-  ...PERSON_POSTS,
-  ...CONSULTATION_POSTS,
-  ...PAYMENT_POSTS,
-  ...MAIL_POSTS,
-  ...PAYOUT_POSTS,
-  ...SETTINGS_POSTS,
-  ...QUESTION_POSTS,
-  ...ENTRY_POSTS,
-  ...TOPIC_POSTS,
+  ...SECTION_ACTIONS,
+  ...UNDO_ACTIONS,
+  ...PERSON_ACTIONS,
+  ...CONSULTATION_ACTIONS,
+  ...PAYMENT_ACTIONS,
+  ...MAIL_ACTIONS,
+  ...PAYOUT_ACTIONS,
+  ...SETTINGS_ACTIONS,
+  ...QUESTION_ACTIONS,
+  ...ENTRY_ACTIONS,
+  ...TOPIC_ACTIONS,
 };
 
 type Intent = keyof typeof POSTS;
@@ -93,7 +93,7 @@ export async function readHeldAnswer(viewer: Viewer, search: URLSearchParams) {
 }
 
 /** Handles the forms of the first tab by their `intent`; responds with a 400 to unknown ones. */
-export async function answerHomepagePost(viewer: Viewer, { request, context }: Posted) {
+export async function answerHomepageAction(viewer: Viewer, { request, context }: Posted) {
   const { intent, fields } = await readFields(viewer, { request, context });
   if (!isIntent(intent)) return refuseForm();
   return POSTS[intent](viewer, nestFields(fields), request);

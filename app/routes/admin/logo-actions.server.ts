@@ -19,7 +19,7 @@ const MAX_FIELD_LENGTH = 1000;
 const STATUSES: Record<LogoRefusal, number> = { notAnImage: 415, tooLarge: 413, tooManyPixels: 413, busy: 503, stale: 409 };
 
 /** Handles the forms of the Logos tab: upload, style, delete. */
-export async function answerLogoPost(viewer: Viewer, { request, context }: Posted) {
+export async function answerLogoAction(viewer: Viewer, { request, context }: Posted) {
   if (isFormWithFiles(request.headers.get("content-type") ?? "")) return answerUpload(viewer, request);
   const { intent, fields } = await readFields(viewer, { request, context });
   if (intent === "style") return answerStyle(viewer, fields);

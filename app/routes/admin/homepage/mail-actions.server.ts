@@ -10,7 +10,7 @@ import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
 
 /** Handler of resending one or several mails. */
-export const MAIL_POSTS = { "send-mail-again": answerSendingAgain };
+export const MAIL_ACTIONS = { "send-mail-again": answerSendingAgain };
 
 async function answerSendingAgain(viewer: Viewer, fields: Fields, request: Request) {
   const parsed = mailChoiceSchema.safeParse(fields);

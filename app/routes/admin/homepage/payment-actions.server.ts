@@ -38,7 +38,7 @@ type Read<Order> = { success: true; data: Order } | { success: false; error: { i
 type Carry<Order> = (viewer: Viewer, order: Order, now: Date) => Promise<Carried>;
 
 /** Handlers of actions on an outside payment. */
-export const PAYMENT_POSTS = {
+export const PAYMENT_ACTIONS = {
   "confirm-payment": post("confirm-payment", (fields) => confirmationSchema.safeParse(fields), confirmTyped, "payments.confirmed"),
   "deny-payment": post("deny-payment", (fields) => paymentSchema.safeParse(fields), denyPayment, "payments.denied"),
   "return-payment": post("return-payment", (fields) => returnSchema.safeParse(fields), returnPayment, "payments.returned"),

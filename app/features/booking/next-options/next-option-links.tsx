@@ -2,10 +2,10 @@ import { useTranslations } from "use-intl";
 import { ButtonLink } from "#app/ui/button";
 import { rememberWords } from "#app/ui/fields/kept-words";
 import type { ConsultationPage } from "../pages/consultation-view";
-import { isLeftByOther, isLeftWithout, NEVER_AGREED, nextOptions } from "./ways-on";
+import { isLeftByOther, isLeftWithout, NEVER_AGREED, nextOptions } from "./next-options";
 
 /** For a client left without their hour: links to other times of the same advisor and to other advisors of the area. */
-export function WaysOn({ consultation }: { consultation: ConsultationPage }) {
+export function NextOptions({ consultation }: { consultation: ConsultationPage }) {
   const t = useTranslations("booking");
   if (consultation.side !== "client" || consultation.replacedBy || !isLeftWithout(consultation)) return null;
   const { others } = nextOptions({ ...consultation, slug: consultation.otherSlug });
