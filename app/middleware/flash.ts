@@ -2,8 +2,8 @@ import { createContext, type RouterContextProvider, redirect } from "react-route
 import { config } from "#app/config.server";
 import { FLASH_SECONDS } from "#app/features/site/limits";
 import { isAheadOfTime } from "#app/platform/http/ahead-of-time";
+import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 import { cookieName, readCookie } from "./cookie-names";
-import { sealedValue, unsealedValue } from "./sealed-value";
 
 /** A toast for the next page: keys of `texts`, and values for their placeholders. Never a text of its own. */
 export interface Flash {
@@ -32,7 +32,7 @@ export function redirectWithToast(url: string, flash: Flash, headers: [string, s
   return redirect(url, { status: 303, headers: [["set-cookie", flashCookie({ ...flash, at })], ...headers] });
 }
 
-export const flashCookie = (flash: Flash) => `${cookieName(NAME)}=${sealedValue(NAME, flash)}; ${attributes()}; Max-Age=${FLASH_SECONDS}`;
+export const flashCookie = (flash: Flash) => `${cookieName(NAME)}=${sealValue(NAME, flash)}; ${attributes()}; Max-Age=${FLASH_SECONDS}`;
 
 export const endedFlashCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
@@ -42,7 +42,7 @@ export const endedFlashCookie = () => `${cookieName(NAME)}=; ${attributes()}; Ma
  */
 export function readFlash(request: Request, url: URL): Flash | null {
   if (isAheadOfTime(request)) return null;
-  const flash = unsealedValue(NAME, readCookie(request, cookieName(NAME))) as Flash | null;
+  const flash = openSealed(NAME, readCookie(request, cookieName(NAME))) as Flash | null;
   const isForData = new URL(request.url).pathname.endsWith(".data");
   return isForData && flash?.at !== undefined && flash.at !== addressOf(url) ? null : flash;
 }

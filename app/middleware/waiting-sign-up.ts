@@ -1,8 +1,8 @@
 import { config } from "#app/config.server";
 import { ACCEPTED_MINUTES, LINK_HOURS } from "#app/features/accounts/limits";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 import { cookieName, readCookie } from "./cookie-names";
-import { sealedValue, unsealedValue } from "./sealed-value";
 
 const NAME = "waiting-email";
 const LIFETIME_SECONDS = (LINK_HOURS.confirm_email * HOUR_MS) / 1000;
@@ -20,12 +20,12 @@ interface WaitingSignUp {
  * the whole site, because the client app requests a page's data at `/auth.data`.
  */
 export const waitingCookie = ({ email, signUpId }: WaitingSignUp) =>
-  `${cookieName(NAME)}=${sealedValue(NAME, { email, signUpId })}; ${attributes()}; Max-Age=${LIFETIME_SECONDS}`;
+  `${cookieName(NAME)}=${sealValue(NAME, { email, signUpId })}; ${attributes()}; Max-Age=${LIFETIME_SECONDS}`;
 
 export const endedWaitingCookie = () => `${cookieName(NAME)}=; ${attributes()}; Max-Age=0`;
 
 /** The unconfirmed sign-up of this browser, as this site wrote it. */
-export const readWaitingSignUp = (request: Request) => unsealedValue(NAME, readCookie(request, cookieName(NAME))) as WaitingSignUp | null;
+export const readWaitingSignUp = (request: Request) => openSealed(NAME, readCookie(request, cookieName(NAME))) as WaitingSignUp | null;
 
 /** The id of this browser's sign-up, if it has that address. */
 export function waitingIdOf(request: Request, email: string) {
@@ -38,8 +38,8 @@ const ACCEPTED_SECONDS = (ACCEPTED_MINUTES * MINUTE_MS) / 1000;
 
 /** Remembers in this browser the address of the account that it has just opened by an invitation: the sign-in form that follows has it filled in. */
 export const acceptedCookie = (email: string) =>
-  `${cookieName(ACCEPTED)}=${sealedValue(ACCEPTED, email)}; ${attributes()}; Max-Age=${ACCEPTED_SECONDS}`;
+  `${cookieName(ACCEPTED)}=${sealValue(ACCEPTED, email)}; ${attributes()}; Max-Age=${ACCEPTED_SECONDS}`;
 
 /** The address of an account that this browser has just opened; undefined for none. */
 export const readAccepted = (request: Request) =>
-  (unsealedValue(ACCEPTED, readCookie(request, cookieName(ACCEPTED))) ?? undefined) as string | undefined;
+  (openSealed(ACCEPTED, readCookie(request, cookieName(ACCEPTED))) ?? undefined) as string | undefined;

@@ -81,7 +81,7 @@ const ROWS = [
     UNDO,
     "what this site has not done",
     [
-      "app/platform/sealed/sealed-text.server.ts",
+      "app/platform/sealed/sealed-value.server.ts",
       "given.length !== due.length || !timingSafeEqual(given, due)",
       "given.length > due.length",
     ],
@@ -98,7 +98,7 @@ const ROWS = [
     "what an undo brings back is not counted with the rest",
     UNDO,
     "counts with all else",
-    ["app/features/advisors/own-week/own-week.server.ts", "checkExceptions([...others, ...before])", "checkExceptions([...before])"],
+    ["app/features/advisors/own-week/own-week.server.ts", "checkExceptions([...others, ...before]", "checkExceptions([...before]"],
   ],
   [
     "V30",

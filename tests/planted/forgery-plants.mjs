@@ -1,4 +1,4 @@
-const SEAL = "app/middleware/sealed-value.ts";
+const SEAL = "app/platform/sealed/sealed-value.server.ts";
 const COOKIES = "app/middleware/cookies.test.ts";
 const EMAIL_CHANGE = "app/features/accounts/email-change/email-change.server.ts";
 const EMAIL_CHANGE_TEST = "app/features/accounts/email-change/email-change.server.test.ts";
@@ -13,8 +13,8 @@ const ROWS = [
     "what this site did not write into a cookie",
     [
       SEAL,
-      "if (given.length !== SEAL_BYTES || !timingSafeEqual(given, sealOf(name, text))) return null;",
-      "if (given.length !== SEAL_BYTES) return null;",
+      "if (given.length !== due.length || !timingSafeEqual(given, due)) return null;",
+      "if (given.length !== due.length) return null;",
     ],
   ],
   [
@@ -22,7 +22,7 @@ const ROWS = [
     "what stands in one cookie is taken for another's",
     COOKIES,
     "what this site did not write into a cookie",
-    [SEAL, "keyedHash(`cookie ${name} ${text}`)", 'keyedHash(`cookie ${name && ""} ${text}`)'],
+    [SEAL, "keyedHash(`${purpose} ${carried}`)", 'keyedHash(`${purpose && ""} ${carried}`)'],
   ],
   [
     "V11",

@@ -2,7 +2,7 @@ import { config } from "#app/config.server";
 import { WANTED_SAVE_MINUTES } from "#app/features/accounts/limits";
 import { safeNext } from "#app/features/accounts/sign-in/next";
 import { cookieName, readCookie } from "#app/middleware/cookie-names";
-import { sealedValue, unsealedValue } from "#app/middleware/sealed-value";
+import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 
 const NAME = "wanted-save";
 const attributes = () => `Path=/advisors; HttpOnly; SameSite=Lax${config().baseUrl?.startsWith("https:") ? "; Secure" : ""}`;
@@ -15,13 +15,13 @@ interface WantedSave {
 
 /** Returns a cookie that remembers the advisor to save while the visitor signs in. */
 export const wantedSaveCookie = (wanted: WantedSave) =>
-  `${cookieName(NAME, "__Secure-")}=${sealedValue(NAME, wanted)}; ${attributes()}; Max-Age=${WANTED_SAVE_MINUTES * 60}`;
+  `${cookieName(NAME, "__Secure-")}=${sealValue(NAME, wanted)}; ${attributes()}; Max-Age=${WANTED_SAVE_MINUTES * 60}`;
 
 export const endedWantedSaveCookie = () => `${cookieName(NAME, "__Secure-")}=; ${attributes()}; Max-Age=0`;
 
 /** Returns the remembered wish to save this advisor, if the request carries one. */
 export function readWantedSave(request: Request, slug: string): WantedSave | null {
-  const wanted = unsealedValue(NAME, readCookie(request, cookieName(NAME, "__Secure-"))) as WantedSave | null;
+  const wanted = openSealed(NAME, readCookie(request, cookieName(NAME, "__Secure-"))) as WantedSave | null;
   return wanted?.slug === slug ? { slug, back: backTo(wanted.back, slug, request) } : null;
 }
 

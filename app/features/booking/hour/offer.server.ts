@@ -1,7 +1,7 @@
 import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { candidatesFor } from "#app/features/matching/candidates.server";
-import { openSealed, sealText } from "#app/platform/sealed/sealed-text.server";
+import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 import { presentSurge } from "../present-surge.server";
 
 /** A rate the server has offered for a time; it applies until the offer expires. */
@@ -25,13 +25,10 @@ export interface Offer {
 const PURPOSE = "offer of an hour";
 
 /** Signs an offer for embedding in a page: anybody can read it, nobody can alter it. Viewing a price therefore stores nothing. */
-export const sealOffer = (offer: Offer) => sealText(PURPOSE, JSON.stringify(offer));
+export const sealOffer = (offer: Offer) => sealValue(PURPOSE, offer);
 
 /** Returns the offer; null unless this server signed it. */
-export function openOffer(sealed: string): Offer | null {
-  const text = openSealed(PURPOSE, sealed);
-  return text === null ? null : (JSON.parse(text) as Offer);
-}
+export const openOffer = (sealed: string) => openSealed(PURPOSE, sealed) as Offer | null;
 
 /** Whether an offer is still valid: until it expires, and after that for as long as the price is unchanged. */
 export async function isInForce(viewer: Viewer | null, { topicId, advisorId, expiresAt, ...offered }: Offer, now: Date): Promise<boolean> {
