@@ -1,7 +1,7 @@
 import { readDay } from "#app/platform/supported-times";
 import { type DaySpan, findSpanProblem, haveOverlap, MAX_SPANS_PER_WEEK } from "./weekly-hours";
 
-/** How many rows an advisor may have. */
+/** How many rows an advisor may have from today on. */
 export const MAX_EXCEPTIONS = 1000;
 
 /**
@@ -16,9 +16,15 @@ export interface ScheduleException {
 
 export type ExceptionsProblem = "notADate" | "notATime" | "endsBeforeItStarts" | "overlap" | "tooMany";
 
-/** Whether all of an advisor's exceptions can be saved: valid dates, each off at most once, spans within their day and apart, no more on a date than in a week. */
-export function checkExceptions(exceptions: readonly ScheduleException[]): { ok: true } | { ok: false; reason: ExceptionsProblem } {
-  if (exceptions.length > MAX_EXCEPTIONS) return { ok: false, reason: "tooMany" };
+/**
+ * Whether all of an advisor's exceptions can be saved: valid dates, each off at most once, spans within their day and apart, no more on a date than in a week,
+ * and not too many from `today` on, the advisor's local date: what has passed takes nobody's room.
+ */
+export function checkExceptions(
+  exceptions: readonly ScheduleException[],
+  today: string,
+): { ok: true } | { ok: false; reason: ExceptionsProblem } {
+  if (exceptions.filter(({ date }) => date >= today).length > MAX_EXCEPTIONS) return { ok: false, reason: "tooMany" };
   if (exceptions.some(({ date }) => !isCalendarDate(date))) return { ok: false, reason: "notADate" };
   const extras = exceptions.filter((exception) => !isOff(exception)).map(extraSpan);
   for (const { span } of extras) {

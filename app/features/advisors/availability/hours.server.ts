@@ -68,11 +68,11 @@ export function addExceptions(
   at: Date,
 ): Promise<{ ok: true } | { ok: false; reason: ExceptionProblem }> {
   return db.transaction(async (tx) => {
-    const { id: advisorId } = await lockOwn(tx, viewer);
+    const { id: advisorId, timezone } = await lockOwn(tx, viewer);
     const kept = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, advisorId));
     const known = new Set(kept.map(keyOf));
     const fresh = wanted.filter((exception) => !known.has(keyOf(exception)));
-    const checked = checkExceptions([...kept, ...fresh]);
+    const checked = checkExceptions([...kept, ...fresh], todayIn(timezone, at));
     if (!checked.ok) return { ok: false, reason: `advisorProfile.${checked.reason === "tooMany" ? "exceptionsFull" : "exceptionOverlap"}` };
     // Skips the write when nothing changes, because every write invalidates all cached pages.
     if (fresh.length === 0) return { ok: true };

@@ -49,7 +49,7 @@ test("whatever is blocked is open no more, all else stays as it was, and opening
     fc.property(spans, spans, ([from, to], [start, end]) => {
       const hours = { usual: [span(from, to)], exceptions: [] as ScheduleException[] };
       const exceptions = withoutPart(hours, part(start, end)) ?? [];
-      expect(checkExceptions(exceptions)).toEqual({ ok: true });
+      expect(checkExceptions(exceptions, "2026-01-01")).toEqual({ ok: true });
       const open = openOn({ ...hours, exceptions });
       for (let hour = 0; hour < 24; hour += 1) {
         const isOpen = open.some(({ startMinute, endMinute }) => startMinute <= hour * 60 && hour * 60 < endMinute);

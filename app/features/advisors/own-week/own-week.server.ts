@@ -76,7 +76,7 @@ function changeDates(viewer: Own, { entry, change, at }: Change): Promise<WeekOu
     const dates = changed.map(({ date }) => date);
     const others = all.filter(({ date }) => !dates.includes(date));
     const after = changed.flatMap((each) => each.after);
-    if (!checkExceptions([...others, ...after]).ok) return { ok: false, reason: "exceptionsFull" };
+    if (!checkExceptions([...others, ...after], dateIn(timezone, at.getTime())).ok) return { ok: false, reason: "exceptionsFull" };
     await replaceDates(tx, advisorId, { dates, rows: after, at });
     const before = changed.flatMap((each) => each.before);
     return { ok: true, dates, after, undo: sealChange(advisorId, { dates, before, after }) };
@@ -91,14 +91,14 @@ type UndoOutcome = Outcome<"unreadable" | "calChanged" | "exceptionsFull">;
  */
 export function undoDates(viewer: Own, undo: string, at: Date): Promise<UndoOutcome> {
   return db.transaction(async (tx): Promise<UndoOutcome> => {
-    const { id: advisorId } = await lockOwn(tx, viewer);
+    const { id: advisorId, timezone } = await lockOwn(tx, viewer);
     const change = openChange(advisorId, undo);
     if (!change) return { ok: false, reason: "unreadable" };
     const { dates, before, after } = change;
     const all = await tx.select().from(hoursExceptions).where(eq(hoursExceptions.advisorId, advisorId));
     const [kept, others] = [all.filter(({ date }) => dates.includes(date)), all.filter(({ date }) => !dates.includes(date))];
     if (keyOf(kept) !== keyOf(after)) return { ok: false, reason: "calChanged" };
-    if (!checkExceptions([...others, ...before]).ok) return { ok: false, reason: "exceptionsFull" };
+    if (!checkExceptions([...others, ...before], dateIn(timezone, at.getTime())).ok) return { ok: false, reason: "exceptionsFull" };
     await replaceDates(tx, advisorId, { dates, rows: before, at });
     return { ok: true };
   });

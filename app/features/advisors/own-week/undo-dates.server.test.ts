@@ -50,3 +50,18 @@ test("what is undone counts with all else: an advisor has so many dates and no m
   expect(await undoDates(advisor, undo, NOW)).toEqual({ ok: false, reason: "exceptionsFull" });
   expect(await rowsOf(advisor)).toBe(MAX_EXCEPTIONS);
 });
+
+test("dates that have passed take no room: neither where dates are added nor where a time is blocked, nor where that is undone", async () => {
+  const { advisorId, ...own } = await anOpenAdvisor();
+  const day = (index: number) => new Date(Date.parse("2026-11-22") - index * 86_400_000).toISOString().slice(0, 10);
+  const passed = Array.from({ length: MAX_EXCEPTIONS }, (_, index) => ({
+    advisorId,
+    date: day(index),
+    startMinute: null,
+    endMinute: null,
+  }));
+  await db.insert(hoursExceptions).values(passed);
+  expect(await addExceptions(own, [{ date: "2026-12-24", startMinute: null, endMinute: null }], NOW)).toEqual({ ok: true });
+  const { undo } = await blockedBy({ advisorId, ...own });
+  expect(await undoDates(own, undo, NOW)).toEqual({ ok: true });
+});
