@@ -1,4 +1,4 @@
-import { type FileRow, readFile } from "./files.server";
+import { type FileRow, readFile, readHead } from "./files.server";
 
 interface Download {
   /** The name under which it is saved. */
@@ -6,10 +6,14 @@ interface Download {
   file: FileRow;
 }
 
-/** Answers with a private file as a download, never opened within the site, so that nothing in it can run. 404 when there is none. */
-export async function downloadAnswer(found: Download | null): Promise<Response> {
-  const content = found && (await readFile(found.file));
-  if (!content) return new Response("Not Found\n", { status: 404, headers: { ...SAFE, "content-type": "text/plain; charset=utf-8" } });
+/**
+ * Answers with a private file as a download, never opened within the site, so that nothing in it can run; with `isHead`, without its content. 404 when there
+ * is none.
+ */
+export async function downloadAnswer(found: Download | null, { isHead }: { isHead: boolean }): Promise<Response> {
+  const content = found && (await (isHead ? readHead(found.file) : readFile(found.file)));
+  if (!found || content === null)
+    return new Response("Not Found\n", { status: 404, headers: { ...SAFE, "content-type": "text/plain; charset=utf-8" } });
   const { fileName, file } = found;
   return new Response(content, {
     headers: {

@@ -64,6 +64,9 @@ export async function findPublicFile({ bucket, path }: StoredFile): Promise<File
 /** Reads the content of a kept file, or a range of it; null when the store has lost it. */
 export const readFile = (file: FileRow, range: ByteRange = { start: 0, end: file.fileSize - 1 }) => fileStore().read(file, range);
 
+/** What stands for the content where a file's head alone is asked for, which opens nothing: no body; null when the store has lost it. */
+export const readHead = async (file: FileRow) => ((await fileStore().size(file)) === null ? null : undefined);
+
 /** Reads the whole content of a small public file; null when there is none. */
 export async function openPublicFile(stored: StoredFile): Promise<Uint8Array | null> {
   const file = await findPublicFile(stored);

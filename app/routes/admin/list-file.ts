@@ -6,6 +6,7 @@ import { requireRecentSignIn } from "#app/forms/recent-sign-in.server";
 import { requireOwnPage } from "#app/middleware/same-origin";
 import { requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { headContext } from "#app/platform/http/bodies/asked-head";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/list-file";
 import { limitExports } from "./limit-exports.server";
@@ -20,14 +21,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const page = listAddress(name, { ...listParams, page: 1 });
   requireOwnPage(request, page);
   await requireRecentSignIn(viewer, request, now());
+  const headers = {
+    "content-type": "text/csv; charset=utf-8",
+    "content-disposition": `attachment; filename="${name}.csv"`,
+    "cache-control": "private, no-store",
+  };
+  if (context.get(headContext)) return new Response(null, { headers });
   await limitExports(viewer, page);
   const { bytes, content } = await exportList(viewer, { name, params: listParams }, now());
-  return new Response(content, {
-    headers: {
-      "content-type": "text/csv; charset=utf-8",
-      "content-disposition": `attachment; filename="${name}.csv"`,
-      "content-length": String(bytes),
-      "cache-control": "private, no-store",
-    },
-  });
+  return new Response(content, { headers: { ...headers, "content-length": String(bytes) } });
 }

@@ -5,6 +5,7 @@ import { languageContext } from "#app/middleware/reading-language";
 import { requireOwnPage } from "#app/middleware/same-origin";
 import { addressContext, requireViewer } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
+import { headContext } from "#app/platform/http/bodies/asked-head";
 import { setStreaming } from "#app/platform/http/streaming";
 import type { Route } from "./+types/own-records";
 
@@ -18,6 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     "content-disposition": 'attachment; filename="my-records.json"',
   });
   setStreaming(headers);
+  if (context.get(headContext)) return new Response(null, { headers });
   const asker = { userId: viewer.userId, address: context.get(addressContext), signal: request.signal };
   const taken = await streamOwnRecords(asker, now());
   return taken.ok ? new Response(taken.records, { headers }) : comeBackLater(taken.retryAfterSeconds, context.get(languageContext));
