@@ -47,18 +47,7 @@ test("vague names and long files are found", () => {
 
 test("words that only this house would understand are found in names of files and of what they export", () => {
   expect(planted("app/features/booking/letter-kinds.ts", "")).toHaveLength(1);
-  for (const name of [
-    "tellBothSides",
-    "Mover",
-    "findAdviser",
-    "takeTrip",
-    "MIN_NOTICE",
-    "FeedDoors",
-    "ListWishes",
-    "LONGEST_TEXT",
-    "retellMark",
-    "Doer",
-  ])
+  for (const name of ["tellBothSides", "Mover", "findAdviser", "takeTrip", "MIN_NOTICE", "FeedDoors", "ListWishes"])
     expect(planted("app/features/booking/pricing.ts", `export const ${name} = 1;`), name).toHaveLength(1);
   expect(planted("app/features/booking/pricing.ts", "export const stripDoorway = 1;")).toEqual([]);
 });

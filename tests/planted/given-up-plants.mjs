@@ -6,16 +6,17 @@ const ROWS = [
   [
     "nobody hears of a transfer that was given up",
     "of a transfer that is given up",
-    [
-      ORDERS,
-      'if (action === "transfer" && statementId) await recordTransferFailure',
-      'if (statementId === "") await recordTransferFailure',
-    ],
+    [ORDERS, "return statementId ? recordTransferFailure(tx, statementId, now()) : undefined;", "return;"],
   ],
   [
     "nobody hears of a refund that was given up",
     "of a refund that is given up",
-    [ORDERS, 'if (action === "refund" && consultationId)', 'if (consultationId === "")'],
+    [ORDERS, "if (consultationId) await recordOrderFailure", 'if (consultationId && action !== "refund") await recordOrderFailure'],
+  ],
+  [
+    "nobody hears of an authorisation or a checkout that stays open",
+    "cannot be let go, and of a checkout",
+    [ORDERS, "if (consultationId) await recordOrderFailure", 'if (action === "capture" || action === "refund") await recordOrderFailure'],
   ],
   [
     "a transfer that was given up holds up every later one",

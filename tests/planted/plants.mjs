@@ -4,6 +4,7 @@ import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { BOUND_PLANTS } from "./bound-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
+import { ELSEWHERE_PLANTS } from "./elsewhere-plants.mjs";
 import { EXAM_PLANTS } from "./exam-plants.mjs";
 import { FLOOD_PLANTS } from "./flood-plants.mjs";
 import { FORGERY_PLANTS } from "./forgery-plants.mjs";
@@ -54,6 +55,7 @@ export const PLANTS = [
   ...CALENDAR_PLANTS,
   ...EXAM_PLANTS,
   ...FLOOD_PLANTS,
+  ...ELSEWHERE_PLANTS,
   ...FORGERY_PLANTS,
   ...FORM_PLANTS,
   ...GIVEN_UP_PLANTS,

@@ -29,7 +29,7 @@ const LARGE: Record<string, readonly string[]> = {
   ],
   consultations: [
     ...["quotes", "consultations", "consultation_events", "consultation_notes", "reviews", "review_reports", "ledger_transactions"],
-    ...["ledger_entries", "payments", "payment_orders", "payment_events", "outside_payments"],
+    ...["ledger_entries", "payments", "payment_orders", "payment_events", "payment_disputes", "provider_refunds", "outside_payments"],
   ],
 };
 

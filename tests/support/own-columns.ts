@@ -16,12 +16,14 @@ export const AFTER_A_CONSULTATION = [
   "payments",
   "outside_payments",
   "payment_orders",
+  "payment_disputes",
+  "provider_refunds",
   "ledger_transactions",
   "payout_statements",
 ];
 /** Columns with codes of the product, store names or zones, never with what people wrote. */
 const CODES =
-  /^(status|category|experience|currency|budget_currency|availability_status|expertise_level|stage|role|room|purpose|provider|kind|bucket|mime_type|move|from_status|to_status|actor|author_side|proposed_by|no_show_of|closed_by|urgency|theme|hour_cycle|muted_\w+|timezone|topic_name|dedupe_key|key|idempotency_key|request_key|link|file_path|path)$|^notifications\.subject$|^payment_orders\.action$|^users\.email$/;
+  /^(status|category|experience|currency|budget_currency|availability_status|expertise_level|stage|role|room|purpose|provider|kind|bucket|mime_type|move|from_status|to_status|actor|author_side|proposed_by|no_show_of|closed_by|urgency|theme|hour_cycle|muted_\w+|timezone|topic_name|dedupe_key|key|idempotency_key|request_key|link|file_path|path|outcome)$|^notifications\.subject$|^payment_orders\.action$|^users\.email$/;
 
 /** Values a row needs in addition to those by type. */
 const VALUES: Record<string, Record<string, SQL>> = {
@@ -29,6 +31,7 @@ const VALUES: Record<string, Record<string, SQL>> = {
   busy_times: { ends_at: sql`now() + interval '1 hour'` },
   weekly_hours: { end_minute: sql`60` },
   payment_orders: { action: sql`'capture'`, statement_id: sql`null` },
+  payment_disputes: { outcome: sql`'kept'`, closed_at: sql`now()` },
   reviews: { author_side: sql`'client'` },
   email_tokens: { purpose: sql`'confirm_email'` },
   held_forms: { challenge_id: sql`null` },

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
-import { accountLinkOf, refundOf, transferOf } from "./stripe-answers";
+import { accountLinkOf, chargeOf, refundOf, transferOf } from "./stripe-answers";
 import { problemOf, TAKEN } from "./stripe-names";
 
 interface Session {
@@ -18,16 +18,24 @@ interface Intent {
   status: "requires_capture" | "succeeded" | "canceled";
   amount: number;
   amount_received: number;
+  currency: string;
   refunded: number;
+  refunds: ReturnType<typeof refundOf>[];
 }
 
 type Fields = Record<string, string>;
 type Answer = [status: number, body: object];
 
-const refuse = (message: string, status = 400): Answer => [status, { error: { type: "invalid_request_error", message } }];
+const refuse = (message: string, status = 400, type: Stripe.RawErrorType = "invalid_request_error"): Answer => [
+  status,
+  { error: { type, message } },
+];
+
+const OTHER_PARAMETERS = "Keys for idempotent requests can only be used with the same parameters";
 
 /** Returns the call that an address stands for. */
-function takenBy(path: string, kind: string, step: string): keyof typeof TAKEN | null {
+function takenBy({ method, path, kind, step }: Record<"method" | "path" | "kind" | "step", string>): keyof typeof TAKEN | null {
+  if (method === "GET") return kind === "refunds" ? "refunds" : null;
   if (kind === "checkout") return path === "/v1/checkout/sessions" ? "session" : "expire";
   if (kind === "payment_intents") return step === "capture" || step === "cancel" ? step : null;
   return ({ refunds: "refund", transfers: "transfer", accounts: "account", account_links: "accountLink" } as const)[kind] ?? null;
@@ -44,8 +52,8 @@ export class StripeStandIn {
   readonly intents = new Map<string, Intent>();
   readonly transfers: Fields[] = [];
   readonly accounts = new Map<string, Fields>();
-  /** Calls that fail with 500, lose the response after doing the work, or are understood and declined. */
-  failing: "no" | "refuses" | "loses" | "declines" = "no";
+  /** Calls that fail with 500 before they begin or, kept for their key, after; that lose the response after doing the work; or are understood and declined. */
+  failing: "no" | "refuses" | "breaks" | "loses" | "declines" = "no";
   calls: string[] = [];
   /** Idempotency keys of those calls, '' for a call without one. */
   keys: string[] = [];
@@ -69,16 +77,30 @@ export class StripeStandIn {
     session.status = "complete";
     const id = this.#name("pi");
     const amount = change.amount ?? session.amount_total;
-    this.intents.set(id, { id, status: "requires_capture", amount, amount_received: 0, refunded: 0 });
-    const paid = { amount_total: amount, currency: change.currency ?? session.currency, payment_intent: id };
+    const currency = change.currency ?? session.currency;
+    this.intents.set(id, { id, status: "requires_capture", amount, amount_received: 0, currency, refunded: 0, refunds: [] });
+    const paid = { amount_total: amount, currency, payment_intent: id };
     return this.event("checkout.session.completed", { ...session, object: "checkout.session", ...paid });
   }
 
-  event(type: string, object: object, at = new Date(), account?: string) {
+  /** Somebody refunds at Stripe's own dashboard: sends the signed notification. */
+  refundThere(reference: string, amount: number) {
+    const intent = this.intents.get(reference)!;
+    intent.refunds.push(refundOf(this.#name("re"), reference, { amount, currency: intent.currency }));
+    intent.refunded += amount;
+    return this.event("charge.refunded", chargeOf(reference, { amount_refunded: intent.refunded, captured: intent.amount_received > 0 }));
+  }
+
+  event(
+    type: string,
+    object: object,
+    { at = new Date(), account, livemode = false }: { at?: Date; account?: string; livemode?: boolean } = {},
+  ) {
     const body = JSON.stringify({
       id: this.#name("evt"),
       object: "event",
       api_version: Stripe.API_VERSION,
+      livemode,
       type,
       account,
       data: { object },
@@ -96,10 +118,13 @@ export class StripeStandIn {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse) {
-    let text = "";
-    for await (const chunk of request) text += chunk;
-    const [status, body] = this.#answer(request, text);
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    let asked = "";
+    for await (const chunk of request) asked += chunk;
+    const [status, body] = this.#answer(request, asked);
+    const text = JSON.stringify(body);
+    // The library asks again by itself after a connection that was reset.
+    const sent = this.failing === "loses" ? text.slice(0, -1) : text;
+    response.writeHead(status, { "content-type": "application/json" }).end(sent);
   }
 
   #answer(request: IncomingMessage, text: string): Answer {
@@ -112,17 +137,21 @@ export class StripeStandIn {
     if (this.failing === "refuses") return refuse("Stripe is down", 500);
     if (this.failing === "declines") return refuse("This cannot be done", 402);
     const known = this.#answers.get(key);
-    if (known) return known.call === call ? known.answer : refuse("Keys for idempotent requests can only be used with the same parameters");
-    const answer = this.#work(String(request.url), Object.fromEntries(new URLSearchParams(text)));
-    if (key && answer[0] < 500) this.#answers.set(key, { call, answer });
-    return this.failing === "loses" ? refuse("The answer was lost", 500) : answer;
+    if (known) return known.call === call ? known.answer : refuse(OTHER_PARAMETERS, 400, "idempotency_error");
+    const isBroken = this.failing === "breaks";
+    const answer = isBroken ? refuse("Stripe broke", 500) : this.#work(request, text);
+    if (key) this.#answers.set(key, { call, answer });
+    return answer;
   }
 
-  #work(path: string, fields: Fields): Answer {
+  #work({ method = "", url = "" }: IncomingMessage, text: string): Answer {
+    const { pathname: path, searchParams } = new URL(url, "http://stripe");
+    const fields = Object.fromEntries(method === "GET" ? searchParams : new URLSearchParams(text));
     const [, , kind = "", id = "", step = ""] = path.split("/");
-    const taken = takenBy(path, kind, step);
+    const taken = takenBy({ method, path, kind, step });
     const problem = taken && problemOf(TAKEN[taken], fields);
     if (problem) return refuse(problem);
+    if (method === "GET") return this.#read(kind, path, fields);
     if (path === "/v1/checkout/sessions") return this.#openSession(fields);
     if (kind === "checkout") return this.#expireSession(path.split("/")[4] ?? "");
     if (kind === "payment_intents") return this.#move(id, step, fields);
@@ -131,6 +160,17 @@ export class StripeStandIn {
     if (path === "/v1/accounts") return this.#openAccount(fields);
     if (path === "/v1/account_links") return [200, accountLinkOf(fields.account ?? "")];
     return refuse(`Unrecognized request URL (${path})`, 404);
+  }
+
+  #read(kind: string, path: string, fields: Fields): Answer {
+    const id = path.split("/").at(-1) ?? "";
+    if (kind === "refunds") {
+      const data = this.intents.get(fields.payment_intent ?? "")?.refunds ?? [];
+      return [200, { object: "list", data: data.toReversed(), has_more: false, url: "/v1/refunds" }];
+    }
+    const found = kind === "checkout" ? this.sessions.get(id) : this.intents.get(id);
+    if (!found) return refuse("No such object", 404);
+    return [200, { object: kind === "checkout" ? "checkout.session" : "payment_intent", ...found }];
   }
 
   #openSession(fields: Fields): Answer {
@@ -169,12 +209,16 @@ export class StripeStandIn {
     return [200, { ...intent, object: "payment_intent" }];
   }
 
-  #refund({ payment_intent = "", amount }: Fields): Answer {
+  #refund({ payment_intent = "", amount, ...more }: Fields): Answer {
     const intent = this.intents.get(payment_intent);
     if (!intent || intent.refunded + Number(amount) > intent.amount_received)
       return refuse("Refund amount is greater than unrefunded amount");
+    const order = more["metadata[order]"];
+    const metadata: Stripe.Metadata = order ? { order } : {};
+    const refund = refundOf(this.#name("re"), payment_intent, { amount: Number(amount), currency: intent.currency, metadata });
+    intent.refunds.push(refund);
     intent.refunded += Number(amount);
-    return [200, refundOf(this.#name("re"), payment_intent, Number(amount))];
+    return [200, refund];
   }
 
   #transfer(fields: Fields): Answer {

@@ -64,6 +64,7 @@ export const bookingMessages = {
   noteTitle: "What it is about",
   reasonTitle: "Reason",
   ourReason: "Our reason",
+  paymentDisputed: "This payment is disputed. Until that is decided, nothing of it is paid out.",
   givenBackFor: "Why {amount} was refunded",
   ofSuspension: "One side's account was suspended.",
   backToList: "All consultations",

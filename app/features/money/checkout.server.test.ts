@@ -35,7 +35,7 @@ test("an answer that was lost is asked for again: the same page, with the same k
 
 test("however many answers are lost, the next one that comes is a page", async () => {
   const { client, id } = await askedThroughStripe(stripe, { now, start });
-  for (const failing of ["loses", "refuses"] as const) {
+  for (const failing of ["loses", "refuses", "breaks", "declines"] as const) {
     stripe.failing = failing;
     await expect(checkoutPage(client, id, now)).rejects.toThrow();
   }
@@ -50,4 +50,24 @@ test("two presses a second apart lead to one page", async () => {
   expect(new Set(pages).size).toBe(1);
   expect(pages[0]).toBe((await paymentOf(id)).checkoutUrl);
   expect(stripe.sessions.size).toBe(opened + 1);
+});
+
+test("a failure that Stripe keeps for a key is no failure for good: the next press leads to a page", async () => {
+  const { client, id } = await askedThroughStripe(stripe, { now, start });
+  stripe.failing = "breaks";
+  await expect(checkoutPage(client, id, now)).rejects.toThrow();
+  stripe.failing = "no";
+  const page = await checkoutPage(client, id, later(now, SECOND));
+  expect(page).toContain("https://checkout.stripe.com/");
+  expect(await checkoutPage(client, id, later(now, SECOND))).toBe(page);
+});
+
+test("whose email has changed after an answer that was lost gets to pay at the first press, with the new one", async () => {
+  const { client, id } = await askedThroughStripe(stripe, { now, start });
+  stripe.failing = "loses";
+  await expect(checkoutPage(client, id, now)).rejects.toThrow();
+  stripe.failing = "no";
+  const page = await checkoutPage({ ...client, email: "renamed@example.com" }, id, later(now, SECOND));
+  expect(page).toContain([...stripe.sessions.keys()].at(-1));
+  expect((await paymentOf(id)).checkoutUrl).toBe(page);
 });

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { payments } from "#app/db/schema/payments";
 import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { siteLink } from "#app/platform/origin.server";
+import type { Checkout, CollectingProvider } from "#app/platform/payments/payment-provider";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { lockPayment } from "./payments.server";
 
@@ -13,7 +14,8 @@ const MIN_MINUTES_LEFT = 10;
 
 /**
  * The provider's page where a client authorises the price of their own request: the one already open, else a new one. Null when there is nothing to authorise.
- * The idempotency key and expiry are saved before the call, so a retry after a lost answer, or a second press, repeats the same request.
+ * The idempotency key and expiry are saved before the call, so a retry after a lost answer, or a second press, repeats the same request. A failure that the
+ * provider would repeat for that key, or for which something has changed since, is asked for once more with another.
  */
 export async function checkoutPage(client: { userId: string; email: string }, consultationId: string, now: Date): Promise<string | null> {
   const provider = paymentProvider();
@@ -24,17 +26,31 @@ export async function checkoutPage(client: { userId: string; email: string }, co
     .from(consultations)
     .where(own);
   if (!priced) return null;
+  const asked = { ...priced, consultationId, email: client.email, returnTo: siteLink(`/consultations/${consultationId}`) };
+  try {
+    return await openOnce(provider, asked, now);
+  } catch (error) {
+    if (!provider.isKeptAnswer(error)) throw error;
+    return openOnce(provider, asked, now);
+  }
+}
+
+/** Tries once; a key that the provider has answered with a failure is not used again. */
+async function openOnce(provider: CollectingProvider, asked: Omit<Checkout, "endsAt">, now: Date): Promise<string | null> {
+  const { consultationId } = asked;
   const opening = await db.transaction((tx) => openingOf(tx, consultationId, now));
-  if (!opening) return null;
-  if (opening.url) return opening.url;
+  if (!opening || opening.url) return opening?.url ?? null;
   const { endsAt, count } = opening;
-  const asked = { ...priced, consultationId, email: client.email, returnTo: siteLink(`/consultations/${consultationId}`), endsAt };
-  const { checkoutId, url } = await provider.openCheckout(asked, `checkout-${consultationId}-${count}`);
-  await db
-    .update(payments)
-    .set({ checkoutId, checkoutUrl: url, updatedAt: now })
-    .where(and(eq(payments.consultationId, consultationId), eq(payments.checkoutsOpened, count)));
-  return url;
+  const isSame = and(eq(payments.consultationId, consultationId), eq(payments.checkoutsOpened, count));
+  try {
+    const { checkoutId, url } = await provider.openCheckout({ ...asked, endsAt }, `checkout-${consultationId}-${count}`);
+    await db.update(payments).set({ checkoutId, checkoutUrl: url, updatedAt: now }).where(isSame);
+    return url;
+  } catch (error) {
+    const isUnopened = and(isSame, isNull(payments.checkoutUrl));
+    if (provider.isKeptAnswer(error)) await db.update(payments).set({ checkoutEndsAt: null, updatedAt: now }).where(isUnopened);
+    throw error;
+  }
 }
 
 /** The page that is open or being opened; a new one when it has expired or is about to. Null when there is nothing to authorise. */

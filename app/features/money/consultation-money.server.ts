@@ -3,6 +3,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import type { consultations } from "#app/db/schema/booking";
 import { outsidePayments } from "#app/db/schema/outside-payments";
+import { bookSentBack } from "./elsewhere/sent-back.server";
 import { type ConsultationPosting, postConsultation, postRefund, type Refund } from "./ledger.server";
 import { rewriteWaitingMails } from "./outside/notify/rewrite-waiting-mails.server";
 import { refundable } from "./outside/outside";
@@ -30,6 +31,7 @@ export async function applyMoneyStep(tx: Transaction, step: ConsultationPosting,
   }
   await postConsultation(tx, step, consultation, now, reason);
   await orderPayment(tx, step, consultation, now);
+  if (step === "settle") await bookSentBack(tx, consultation.id, now);
 }
 
 /** How much of a finished consultation can still be refunded: when paid outside the site, no more than has come in. */

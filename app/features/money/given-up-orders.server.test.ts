@@ -8,7 +8,7 @@ import { notifications } from "#app/db/schema/notifications";
 import { outbox } from "#app/db/schema/operations";
 import { paymentEvents, paymentOrders } from "#app/db/schema/payments";
 import { owedOnDeletion } from "#app/features/accounts/deletion/owed-money.server";
-import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { acceptConsultation, withdrawConsultation } from "#app/features/booking/life/consultations.server";
 import { completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
 import { mailsTo } from "../../../tests/support/account-mails";
 import { anAdmin } from "../../../tests/support/applicants";
@@ -18,6 +18,7 @@ import { useDatabase } from "../../../tests/support/database";
 import { payAdvisorOut } from "../../../tests/support/payments";
 import { useSettings } from "../../../tests/support/settings";
 import { StripeStandIn } from "../../../tests/support/stripe-stand-in";
+import { checkoutPage } from "./checkout.server";
 import { statementLines } from "./earnings.server";
 import { handlePaymentEvent } from "./payment-events.server";
 import { sendPaymentOrders } from "./payment-orders.server";
@@ -148,4 +149,38 @@ test("of a refund that is given up admins and the client are told, and it holds 
   await sendAll();
   const done = await db.select({ amount: paymentOrders.amount }).from(paymentOrders).where(sql`action = 'refund' and done_at is not null`);
   expect(done).toEqual([{ amount: 5_00 }]);
+});
+
+test("of an authorisation that cannot be let go, and of a checkout that cannot be ended, admins are told, once", async () => {
+  const admin = await anAdmin();
+  const [letGo, unopened] = [await askedThroughStripe(stripe, { now, start }), await askedThroughStripe(stripe, { now, start })];
+  await letGo.authorise();
+  await checkoutPage(unopened.client, unopened.id, now);
+  for (const { client, id } of [letGo, unopened]) await withdrawConsultation(client, id, now);
+  await declineAll();
+  await sendAll();
+  for (const [how, subject] of [
+    ["releaseRefused", "$50.00 could not be let go"],
+    ["endCheckoutRefused", "A checkout could not be ended"],
+  ] as const) {
+    const mails = (await subjects(admin.email)).filter((each) => each === subject);
+    expect([how, await told(admin.userId, how), mails]).toEqual([how, 1, [subject]]);
+  }
+});
+
+test("what Stripe refuses because it is so already counts as done: nobody is told of a checkout that has expired", async () => {
+  const admin = await anAdmin();
+  const { client, id } = await askedThroughStripe(stripe, { now, start });
+  await checkoutPage(client, id, now);
+  [...stripe.sessions.values()].at(-1)!.status = "expired";
+  await withdrawConsultation(client, id, now);
+  await sendAll();
+  expect(await db.$count(paymentOrders, sql`done_at is null`)).toBe(0);
+  const authorised = await askedThroughStripe(stripe, { now, start });
+  await authorised.authorise();
+  [...stripe.intents.values()].at(-1)!.status = "canceled";
+  await withdrawConsultation(authorised.client, authorised.id, now);
+  await sendAll();
+  expect(await db.$count(paymentOrders, sql`done_at is null`)).toBe(0);
+  expect([await told(admin.userId, "endCheckoutRefused"), await told(admin.userId, "releaseRefused")]).toEqual([0, 0]);
 });

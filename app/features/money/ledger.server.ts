@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, like, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, like, ne, sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
@@ -73,13 +73,14 @@ export async function findRefund(connection: Connection, consultationId: string,
 /** Ledger key of a later refund, unique per form. */
 export const refundKey = (consultationId: string, key: string) => `consultation-${consultationId}-refund-${key}`;
 
-/** Refunds by admins after a consultation's end, oldest first, each with its reason. */
+/** Refunds by admins after a consultation's end, oldest first, each with its reason: those made at the provider itself have none. */
 export async function givenBackOf(connection: Connection, consultationId: string): Promise<GivenBack[]> {
   const { id, key, kind, reason, createdAt } = ledgerTransactions;
   const isRefund = and(
     eq(ledgerTransactions.consultationId, consultationId),
     eq(kind, "refund"),
     like(key, refundKey(consultationId, "%")),
+    ne(ledgerTransactions.reason, ""),
   );
   const isClients = and(inArray(ledgerEntries.account, ["client", "returning"]), gt(ledgerEntries.amount, 0));
   return connection

@@ -118,6 +118,30 @@ export const moneyMessages = {
   adminTransferRefusedText:
     "The payment provider refuses to transfer {amount}, statement {number, number}, to {name}. Please check there that nothing was sent. Then take the payout back, so that the amount is owed again and can be paid out anew.",
   payoutsAction: "See the payouts",
+  releaseRefusedSubject: "{amount} could not be let go",
+  releaseRefusedText:
+    "The payment provider could not let go of {amount}, which {name} had authorised for a consultation about {topic}. Nothing is charged. Please cancel the payment there: until then the amount stays blocked on the client’s card.",
+  endCheckoutRefusedSubject: "A checkout could not be ended",
+  endCheckoutRefusedText:
+    "The payment provider could not end the checkout where {name} could authorise {amount} for a consultation about {topic}. Whatever is authorised there is let go by itself. Please end the checkout there.",
+  disputedSubject: "{name} disputes {amount}",
+  disputedText:
+    "{name} disputes {amount} for a consultation about {topic}. Nothing of that consultation is paid out until the dispute is decided. Please answer it at the payment provider in time.",
+  advisorDisputedText:
+    "{name} disputes {amount} for your consultation about {topic}. Nothing of that consultation is paid out to you until the dispute is decided. You hear from us then.",
+  disputeKeptSubject: "The dispute over {amount} is over: the payment stands",
+  disputeKeptText:
+    "The dispute of {name} over {amount} for a consultation about {topic} is over, and the payment stands. What was held back for it can be paid out.",
+  advisorDisputeKeptText:
+    "The dispute of {name} over {amount} for your consultation about {topic} is over, and the payment stands. What was held back for it can be paid out to you.",
+  disputeLostSubject: "The dispute over {amount} is lost",
+  disputeLostText:
+    "The dispute over {amount} for a consultation about {topic} was decided in favour of {name}. The amount has gone back to them and is booked as a refund.",
+  advisorSentBackText:
+    "{amount} for your consultation with {name} about {topic} has gone back to the client. Your share is smaller by its part of it.",
+  sentBackElsewhereSubject: "{amount} was sent back",
+  sentBackElsewhereText:
+    "{amount} was sent back to {name} at the payment provider itself, for a consultation about {topic}. It is booked here as a refund: there is nothing to do.",
   leavingSubject: "{name} is leaving and still owes money",
   leavingText:
     "{name} is having their account deleted and has not paid everything yet. On {date} their name and address are erased: please settle what is open by then, or waive it.",

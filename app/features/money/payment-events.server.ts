@@ -4,6 +4,8 @@ import { log } from "#app/platform/log/log.server";
 import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { recordNewBankAccount, recordPayoutAccount } from "./destination/account-changes.server";
+import { recordDispute } from "./elsewhere/disputes.server";
+import { recordRefunds } from "./elsewhere/sent-back.server";
 import { recordAuthorisation } from "./payments.server";
 
 export interface EventResult {
@@ -22,11 +24,15 @@ export async function handlePaymentEvent(body: string, headers: Headers, now: Da
     logSeldom("warn", "payment event refused");
     return { status: 400, consultationId: null };
   }
+  // Looked up before anything is written: while the provider is away, the event is not taken, and comes again.
+  const refunds = event.type === "refunded" ? await provider.refundsOf(event.reference) : [];
   return db.transaction(async (tx): Promise<EventResult> => {
     const noted = await tx.insert(paymentEvents).values({ id: event.id, type: event.type }).onConflictDoNothing().returning();
     if (noted.length === 0) return { status: 200, consultationId: null };
     if (event.type === "account") await recordPayoutAccount(tx, event, now);
     if (event.type === "accountElsewhere") await recordNewBankAccount(tx, event.account, now);
+    if (event.type === "disputed") return { status: 200, consultationId: await recordDispute(tx, event, now) };
+    if (event.type === "refunded") return { status: 200, consultationId: await recordRefunds(tx, event.reference, refunds, now) };
     if (event.type !== "authorised") return { status: 200, consultationId: null };
     const outcome = await recordAuthorisation(tx, event, now);
     if (outcome === "letGo" || outcome === "unknown")

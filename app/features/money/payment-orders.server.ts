@@ -5,7 +5,7 @@ import { now } from "#app/platform/clock.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import type { CollectingProvider } from "#app/platform/payments/payment-provider";
 import { paymentProvider } from "#app/platform/payments/provider.server";
-import { recordCapture, recordCaptureFailure, recordRefundFailure } from "./captures/end-capture.server";
+import { recordCapture, recordOrderFailure } from "./captures/end-capture.server";
 import { recordTransfer, recordTransferFailure } from "./payouts/end-transfer.server";
 
 const BATCH = 10;
@@ -54,7 +54,7 @@ async function sendOne(provider: CollectingProvider, id: string) {
     await db.transaction(async (tx) => {
       await tx.execute(sql`
         update payment_orders set last_error = ${String(error).slice(0, 500)}, parked_at = case when ${isGivenUp} then now() end where id = ${id}`);
-      if (isGivenUp) await noteGivenUp(tx, order);
+      if (isGivenUp) await notifyGivenUp(tx, order);
     });
   }
 }
@@ -64,11 +64,10 @@ async function noteDone(tx: Transaction, { action, consultationId, statementId }
   if (action === "transfer" && statementId) await recordTransfer(tx, statementId, now());
 }
 
-async function noteGivenUp(tx: Transaction, order: Order) {
+async function notifyGivenUp(tx: Transaction, order: Order) {
   const { action, consultationId, statementId } = order;
-  if (action === "capture" && consultationId) await recordCaptureFailure(tx, consultationId, now());
-  if (action === "refund" && consultationId) await recordRefundFailure(tx, consultationId, order, now());
-  if (action === "transfer" && statementId) await recordTransferFailure(tx, statementId, now());
+  if (action === "transfer") return statementId ? recordTransferFailure(tx, statementId, now()) : undefined;
+  if (consultationId) await recordOrderFailure(tx, consultationId, { ...order, action }, now());
 }
 
 function carryOut(provider: CollectingProvider, { action, reference, amount, currency, key }: Order): Promise<void> {

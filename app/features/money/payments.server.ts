@@ -3,6 +3,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { consultations } from "#app/db/schema/booking";
 import { paymentOrders, payments } from "#app/db/schema/payments";
 import { paymentProvider } from "#app/platform/payments/provider.server";
+import { sentBackElsewhere } from "./elsewhere/sent-back.server";
 import type { ConsultationPosting, PricedConsultation, Refund } from "./ledger.server";
 
 type Payment = typeof payments.$inferSelect;
@@ -31,7 +32,8 @@ export async function orderPayment(tx: Transaction, step: ConsultationPosting, c
   // 'captured' is set once the provider has done it.
   if (step === "release")
     await tx.update(payments).set({ status: "released", updatedAt: now }).where(eq(payments.consultationId, consultation.id));
-  const order = orderFor(step, payment, consultation);
+  const elsewhere = step === "settle" ? await sentBackElsewhere(tx, consultation.id) : 0;
+  const order = orderFor(step, payment, { ...consultation, refunded: Math.max(0, consultation.refunded - elsewhere) });
   if (order) await addPaymentOrder(tx, consultation, order);
 }
 

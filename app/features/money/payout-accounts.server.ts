@@ -23,7 +23,8 @@ export async function payoutAccountPage(advisor: SignedIn & { advisorId: string;
   await signedInTransaction(advisor, (tx) =>
     tx.insert(payoutAccounts).values({ advisorId: advisor.advisorId, account, updatedAt: now }).onConflictDoNothing(),
   );
-  return provider.accountPage(account, siteLink("/advisor-profile/billing"));
+  const kept = (await payoutAccountOf(db, advisor.advisorId))?.account ?? account;
+  return provider.accountPage(kept, siteLink("/advisor-profile/billing"));
 }
 
 /** Finds an advisor's account at the provider. */

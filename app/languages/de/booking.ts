@@ -66,6 +66,7 @@ export const bookingMessages: Translation<typeof english> = {
   noteTitle: "Worum es geht",
   reasonTitle: "Grund",
   ourReason: "Unsere Begründung",
+  paymentDisputed: "Diese Zahlung wird beanstandet. Bis darüber entschieden ist, wird davon nichts ausgezahlt.",
   givenBackFor: "Grund der Erstattung von {amount}",
   ofSuspension: "Das Konto einer der beiden Seiten wurde gesperrt.",
   backToList: "Alle Beratungen",

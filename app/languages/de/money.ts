@@ -123,6 +123,30 @@ export const moneyMessages: Translation<typeof english> = {
   adminTransferRefusedText:
     "der Zahlungsdienstleister lehnt es ab, {amount}, Abrechnung {number, number}, an {name} zu überweisen. Bitte prüfen Sie dort, dass nichts gesendet wurde. Nehmen Sie die Auszahlung dann zurück, damit der Betrag wieder offen ist und neu ausgezahlt werden kann.",
   payoutsAction: "Auszahlungen ansehen",
+  releaseRefusedSubject: "{amount} konnten nicht freigegeben werden",
+  releaseRefusedText:
+    "der Zahlungsdienstleister konnte {amount} nicht freigeben, die {name} für eine Beratung zu {topic} autorisiert hatte. Berechnet wird nichts. Sie können die Zahlung dort abbrechen: Bis dahin bleibt der Betrag auf der Karte des Kunden gesperrt.",
+  endCheckoutRefusedSubject: "Ein Bezahlvorgang konnte nicht beendet werden",
+  endCheckoutRefusedText:
+    "der Zahlungsdienstleister konnte den Bezahlvorgang nicht beenden, in dem {name} {amount} für eine Beratung zu {topic} autorisieren konnte. Was dort autorisiert wird, wird von selbst wieder freigegeben. Bitte beenden Sie den Bezahlvorgang dort.",
+  disputedSubject: "{name} beanstandet {amount}",
+  disputedText:
+    "{name} beanstandet {amount} für eine Beratung zu {topic}. Bis darüber entschieden ist, wird für diese Beratung nichts ausgezahlt. Bitte antworten Sie rechtzeitig beim Zahlungsdienstleister.",
+  advisorDisputedText:
+    "{name} beanstandet {amount} für Ihre Beratung zu {topic}. Bis darüber entschieden ist, wird Ihnen für diese Beratung nichts ausgezahlt. Sie hören dann von uns.",
+  disputeKeptSubject: "Die Beanstandung über {amount} ist erledigt: Die Zahlung bleibt",
+  disputeKeptText:
+    "die Beanstandung von {name} über {amount} für eine Beratung zu {topic} ist erledigt, und die Zahlung bleibt bestehen. Was dafür zurückgehalten wurde, kann ausgezahlt werden.",
+  advisorDisputeKeptText:
+    "die Beanstandung von {name} über {amount} für Ihre Beratung zu {topic} ist erledigt, und die Zahlung bleibt bestehen. Was dafür zurückgehalten wurde, kann Ihnen ausgezahlt werden.",
+  disputeLostSubject: "Die Beanstandung über {amount} ist verloren",
+  disputeLostText:
+    "über die Beanstandung von {amount} für eine Beratung zu {topic} wurde zugunsten von {name} entschieden. Der Betrag ist zurückgegangen und als Erstattung gebucht.",
+  advisorSentBackText:
+    "{amount} für Ihre Beratung mit {name} zu {topic} sind an den Kunden zurückgegangen. Ihr Anteil verringert sich entsprechend.",
+  sentBackElsewhereSubject: "{amount} wurden zurückgezahlt",
+  sentBackElsewhereText:
+    "{amount} für eine Beratung zu {topic} wurden {name} direkt beim Zahlungsdienstleister erstattet. Das ist hier als Erstattung gebucht: Sie müssen nichts tun.",
   leavingSubject: "{name} löscht das Konto und schuldet noch Geld",
   leavingText:
     "{name} lässt das Konto löschen und hat noch nicht alles bezahlt. Am {date} werden Name und Adresse gelöscht: Bitte klären Sie bis dahin, was offen ist, oder verzichten Sie darauf.",

@@ -66,6 +66,7 @@ export const bookingMessages: Translation<typeof english> = {
   noteTitle: "De qué se trata",
   reasonTitle: "Motivo",
   ourReason: "Nuestro motivo",
+  paymentDisputed: "Este pago está en disputa. Mientras no se decida, no se abona nada.",
   givenBackFor: "Motivo del reembolso de {amount}",
   ofSuspension: "Se suspendió la cuenta de una de las partes.",
   backToList: "Todas las consultas",

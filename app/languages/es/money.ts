@@ -117,6 +117,29 @@ export const moneyMessages: Translation<typeof english> = {
   adminTransferRefusedText:
     "El proveedor de pagos se niega a transferir {amount} (extracto n.º {number, number}) a {name}. Compruebe allí que no se ha enviado nada. Después anule la liquidación: el importe volverá a estar pendiente y podrá pagarse de nuevo.",
   payoutsAction: "Ver las liquidaciones",
+  releaseRefusedSubject: "No se han podido liberar {amount}",
+  releaseRefusedText:
+    "El proveedor de pagos no ha podido liberar {amount}, autorizados por {name} para una consulta sobre {topic}. No se cobra nada. Cancele el pago allí: hasta entonces, el importe sigue bloqueado en la tarjeta del cliente.",
+  endCheckoutRefusedSubject: "No se ha podido cerrar un pago en línea",
+  endCheckoutRefusedText:
+    "El proveedor de pagos no ha podido cerrar la página en la que {name} podía autorizar {amount} para una consulta sobre {topic}. Lo que se autorice allí se libera automáticamente. Cierre esa página en el proveedor.",
+  disputedSubject: "{name} disputa {amount}",
+  disputedText:
+    "{name} disputa {amount} de una consulta sobre {topic}. Mientras no se decida, no se abona nada de esa consulta. Responda a tiempo en el proveedor de pagos.",
+  advisorDisputedText:
+    "{name} disputa {amount} de su consulta sobre {topic}. Mientras no se decida, no se le abona nada de esa consulta. Le avisaremos entonces.",
+  disputeKeptSubject: "La disputa por {amount} ha terminado: el pago se mantiene",
+  disputeKeptText:
+    "La disputa de {name} por {amount} de una consulta sobre {topic} ha terminado y el pago se mantiene. Lo que estaba retenido puede abonarse.",
+  advisorDisputeKeptText:
+    "La disputa de {name} por {amount} de su consulta sobre {topic} ha terminado y el pago se mantiene. Lo que estaba retenido se le puede abonar.",
+  disputeLostSubject: "La disputa por {amount} se ha perdido",
+  disputeLostText:
+    "La disputa por {amount} de una consulta sobre {topic} se ha decidido a favor de {name}. El importe ha vuelto al cliente y consta como reembolso.",
+  advisorSentBackText: "De su consulta con {name} sobre {topic} han vuelto al cliente {amount}. Su parte se reduce en proporción.",
+  sentBackElsewhereSubject: "Se han devuelto {amount}",
+  sentBackElsewhereText:
+    "Se han devuelto {amount} a {name} directamente en el proveedor de pagos, por una consulta sobre {topic}. Aquí consta como reembolso: no tiene que hacer nada.",
   leavingSubject: "{name} elimina su cuenta y aún debe dinero",
   leavingText:
     "{name} ha pedido eliminar su cuenta y todavía no lo ha pagado todo. El {date} se borran su nombre y su dirección: resuelva antes lo que queda pendiente o renuncie a cobrarlo.",

@@ -66,6 +66,7 @@ export const bookingMessages: Translation<typeof english> = {
   noteTitle: "De quoi il s’agit",
   reasonTitle: "Motif",
   ourReason: "Notre motif",
+  paymentDisputed: "Ce paiement est contesté. Tant que le litige n’est pas tranché, rien n’en est versé.",
   givenBackFor: "Motif du remboursement de {amount}",
   ofSuspension: "Le compte de l’une des parties a été suspendu.",
   backToList: "Toutes les consultations",

@@ -122,6 +122,30 @@ export const moneyMessages: Translation<typeof english> = {
   adminTransferRefusedText:
     "Le prestataire de paiement refuse de transférer {amount} (relevé n° {number, number}) à {name}. Vérifiez auprès de lui que rien n’a été envoyé, puis reprenez le versement : la somme sera de nouveau due et pourra être versée.",
   payoutsAction: "Voir les versements",
+  releaseRefusedSubject: "{amount} n’ont pas pu être libérés",
+  releaseRefusedText:
+    "Le prestataire de paiement n’a pas pu libérer {amount}, autorisés par {name} pour une consultation (sujet : {topic}). Rien n’est débité. Annulez le paiement auprès de lui : d’ici là, la somme reste bloquée sur la carte du client.",
+  endCheckoutRefusedSubject: "Un paiement en ligne n’a pas pu être clos",
+  endCheckoutRefusedText:
+    "Le prestataire de paiement n’a pas pu clore la page où {name} pouvait autoriser {amount} pour une consultation (sujet : {topic}). Ce qui y serait autorisé est libéré automatiquement. Clôturez cette page auprès de lui.",
+  disputedSubject: "{name} conteste {amount}",
+  disputedText:
+    "{name} conteste {amount} pour une consultation (sujet : {topic}). Tant que le litige n’est pas tranché, rien n’est versé pour cette consultation. Répondez à temps auprès du prestataire de paiement.",
+  advisorDisputedText:
+    "{name} conteste {amount} pour votre consultation (sujet : {topic}). Tant que le litige n’est pas tranché, rien ne vous est versé pour cette consultation. Nous vous tiendrons au courant.",
+  disputeKeptSubject: "Litige de {amount} terminé : le paiement est maintenu",
+  disputeKeptText:
+    "Le litige de {name} portant sur {amount} pour une consultation (sujet : {topic}) est terminé et le paiement est maintenu. Ce qui était retenu peut être versé.",
+  advisorDisputeKeptText:
+    "Le litige de {name} portant sur {amount} pour votre consultation (sujet : {topic}) est terminé et le paiement est maintenu. Ce qui était retenu peut vous être versé.",
+  disputeLostSubject: "Litige de {amount} perdu",
+  disputeLostText:
+    "Le litige portant sur {amount} pour une consultation (sujet : {topic}) a été tranché en faveur de {name}. La somme lui est revenue et est comptabilisée comme remboursement.",
+  advisorSentBackText:
+    "Pour votre consultation avec {name} (sujet : {topic}), {amount} sont revenus au client. Votre part diminue en proportion.",
+  sentBackElsewhereSubject: "{amount} ont été remboursés",
+  sentBackElsewhereText:
+    "Pour une consultation (sujet : {topic}), {amount} ont été remboursés à {name} directement chez le prestataire de paiement. Ce remboursement est comptabilisé ici : vous n’avez rien à faire.",
   leavingSubject: "{name} supprime son compte et doit encore de l’argent",
   leavingText:
     "{name} fait supprimer son compte et n’a pas encore tout payé. Le {date}, son nom et son adresse seront effacés : réglez d’ici là ce qui reste dû, ou renoncez-y.",

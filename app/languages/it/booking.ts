@@ -66,6 +66,7 @@ export const bookingMessages: Translation<typeof english> = {
   noteTitle: "Di cosa si tratta",
   reasonTitle: "Motivo",
   ourReason: "La nostra motivazione",
+  paymentDisputed: "Questo pagamento è contestato. Finché non si decide, non ne viene accreditato nulla.",
   givenBackFor: "Motivo del rimborso di {amount}",
   ofSuspension: "L’account di una delle parti è stato sospeso.",
   backToList: "Tutte le consulenze",

@@ -120,6 +120,30 @@ export const moneyMessages: Translation<typeof english> = {
   adminTransferRefusedText:
     "il fornitore dei pagamenti rifiuta il trasferimento di {amount} (rendiconto n. {number, number}) per {name}. Verifichi presso il fornitore che non sia stato inviato nulla. Poi annulli l’accredito: la somma sarà di nuovo dovuta e potrà essere accreditata.",
   payoutsAction: "Vedi gli accrediti",
+  releaseRefusedSubject: "Non è stato possibile liberare {amount}",
+  releaseRefusedText:
+    "il fornitore dei pagamenti non è riuscito a liberare {amount}, autorizzati da {name} per una consulenza (argomento: {topic}). Non viene addebitato nulla. Annulli il pagamento presso il fornitore: fino ad allora la somma resta bloccata sulla carta del cliente.",
+  endCheckoutRefusedSubject: "Non è stato possibile chiudere un pagamento online",
+  endCheckoutRefusedText:
+    "il fornitore dei pagamenti non è riuscito a chiudere la pagina in cui {name} poteva autorizzare {amount} per una consulenza (argomento: {topic}). Ciò che vi viene autorizzato si libera da sé. Chiuda la pagina presso il fornitore.",
+  disputedSubject: "{name} contesta {amount}",
+  disputedText:
+    "{name} contesta {amount} per una consulenza (argomento: {topic}). Finché non si decide, di quella consulenza non viene accreditato nulla. Risponda in tempo presso il fornitore dei pagamenti.",
+  advisorDisputedText:
+    "{name} contesta {amount} per la Sua consulenza (argomento: {topic}). Finché non si decide, di quella consulenza non Le viene accreditato nulla. La avviseremo allora.",
+  disputeKeptSubject: "La contestazione di {amount} è chiusa: il pagamento resta",
+  disputeKeptText:
+    "la contestazione di {name} su {amount} per una consulenza (argomento: {topic}) è chiusa e il pagamento resta valido. Quanto era trattenuto può essere accreditato.",
+  advisorDisputeKeptText:
+    "la contestazione di {name} su {amount} per la Sua consulenza (argomento: {topic}) è chiusa e il pagamento resta valido. Quanto era trattenuto Le può essere accreditato.",
+  disputeLostSubject: "La contestazione di {amount} è persa",
+  disputeLostText:
+    "la contestazione su {amount} per una consulenza (argomento: {topic}) è stata decisa a favore di {name}. La somma è tornata al cliente ed è registrata come rimborso.",
+  advisorSentBackText:
+    "per la Sua consulenza con {name} (argomento: {topic}) sono tornati al cliente {amount}. La Sua quota diminuisce in proporzione.",
+  sentBackElsewhereSubject: "{amount} sono stati rimborsati",
+  sentBackElsewhereText:
+    "per una consulenza (argomento: {topic}) sono stati rimborsati {amount} a {name} direttamente presso il fornitore dei pagamenti. Qui è registrato come rimborso: non deve fare nulla.",
   leavingSubject: "{name} elimina l’account e deve ancora pagare",
   leavingText:
     "{name} ha chiesto di eliminare l’account e non ha ancora pagato tutto. Il {date} nome e indirizzo vengono cancellati: entro quella data regoli ciò che resta da pagare, oppure vi rinunci.",

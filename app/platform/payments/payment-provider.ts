@@ -16,11 +16,32 @@ export type ProviderEvent =
   | { id: string; type: "account"; account: string; isReady: boolean }
   /** The account's payout destination has changed. */
   | { id: string; type: "accountElsewhere"; account: string }
+  /** A client disputes a payment with their bank; `outcome` once it is decided: whether the money stayed. */
+  | {
+      id: string;
+      type: "disputed";
+      disputeId: string;
+      reference: string;
+      amount: number;
+      currency: string;
+      outcome: "kept" | "lost" | null;
+    }
+  /** Something of a captured payment was refunded, here or at the provider: `refundsOf` says what. */
+  | { id: string; type: "refunded"; reference: string }
   | { id: string; type: "other" };
 
 /** Payment outside the site, in a way that the operator describes: built in, needs no configuration. */
 export interface ManualProvider {
   collects: false;
+}
+
+/** A refund that has gone out or is on its way. */
+export interface MadeRefund {
+  id: string;
+  amount: number;
+  currency: string;
+  /** Whether this site ordered it, and not somebody at the provider itself. */
+  isOrdered: boolean;
 }
 
 /** An amount in minor units of its currency. */
@@ -37,12 +58,16 @@ export interface CollectingProvider {
   keyCheck: { url: string; headers: Record<string, string>; setting: string };
   /** Whether the breaker is open after repeated failures. */
   rests(): boolean;
+  /** Whether this failure is the provider's answer, which it gives again for the same key: what is asked for needs another key. */
+  isKeptAnswer(error: unknown): boolean;
   /** Opens a page where the client authorises a price; nothing is captured yet. */
   openCheckout(checkout: Checkout, key: string): Promise<{ checkoutId: string; url: string }>;
   endCheckout(checkoutId: string, key: string): Promise<void>;
   capture(reference: string, money: Money, key: string): Promise<void>;
   release(reference: string, key: string): Promise<void>;
   refund(reference: string, money: Money, key: string): Promise<void>;
+  /** Every refund of a payment. */
+  refundsOf(reference: string): Promise<MadeRefund[]>;
   transfer(account: string, money: Money, key: string): Promise<void>;
   openAccount(advisorId: string, email: string): Promise<string>;
   /** The page where an advisor enters their identity and bank account. */

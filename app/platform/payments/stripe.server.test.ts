@@ -63,7 +63,7 @@ const MAKES: Partial<Record<Verb, (name: string) => Promise<(key: string) => Pro
 };
 
 /** Calls that create nothing, so that repeating them has no effect. */
-const MAKES_NOTHING: Verb[] = ["accountPage", "readEvent", "rests"];
+const MAKES_NOTHING: Verb[] = ["accountPage", "isKeptAnswer", "readEvent", "refundsOf", "rests"];
 
 test("each thing that the provider can be asked for is one of these", () => {
   const verbs = Object.entries(provider).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
@@ -79,7 +79,7 @@ test.each(
   const [call, other] = [await prepare(`${verb} one`), await prepare(`${verb} another`)];
   for (const heard of [stripe.calls, stripe.keys]) heard.length = 0;
   stripe.failing = "loses";
-  await expect(call(`${verb} key`)).rejects.toThrow("lost");
+  await expect(call(`${verb} key`)).rejects.toThrow("Invalid JSON");
   const done = standing();
   stripe.failing = "no";
   await Promise.all([call(`${verb} key`), call(`${verb} key`)]);
@@ -97,4 +97,13 @@ test("the page where an account is set up, which is good for one visit, is anoth
   for (const _ of [1, 2]) await provider.accountPage(account, "https://site.example/billing");
   expect(stripe.calls).toEqual(Array(2).fill("POST /v1/account_links"));
   expect(new Set(stripe.keys).size).toBe(2);
+});
+
+test("whose email has changed, or for whom Stripe has broken once, still gets an account", async () => {
+  const first = await provider.openAccount("renamed", "ada@example.com");
+  expect(await provider.openAccount("renamed", "byron@example.com")).not.toBe(first);
+  stripe.failing = "breaks";
+  await expect(provider.openAccount("unlucky", "ada@example.com")).rejects.toThrow("broke");
+  stripe.failing = "no";
+  expect(stripe.accounts.has(await provider.openAccount("unlucky", "ada@example.com"))).toBe(true);
 });

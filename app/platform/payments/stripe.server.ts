@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import Stripe from "stripe";
 import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
-import type { Checkout, CollectingProvider, ProviderEvent } from "./payment-provider";
+import type { Checkout, CollectingProvider } from "./payment-provider";
 import { fromProvider, toProvider } from "./provider-amounts";
+import { asEvent } from "./stripe-events";
 
 class StripeAway extends Error {}
 
@@ -15,6 +17,13 @@ interface StripeSettings {
 
 /** The Stripe API version that this code is written for: that of the pinned library. */
 export const STRIPE_VERSION = Stripe.API_VERSION;
+
+/** A key of real money; any other is for trying out. */
+const IS_LIVE = /^[a-z]+_live_/;
+/** In what a refund says of itself: the key of the order it carries out. */
+const ORDER = "order";
+/** Stripe's most on a page; a payment has few. */
+const MOST_REFUNDS = 100;
 
 const SIGNATURE_SECONDS = 300;
 const CALL_MILLISECONDS = 10_000;
@@ -57,22 +66,40 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     name: "Stripe",
     keyCheck: { url: `${api}/v1/balance`, headers: { authorization: `Bearer ${secretKey}` }, setting: "STRIPE_SECRET_KEY" },
     rests: () => breaker.isResting(),
+    isKeptAnswer,
     async openCheckout(checkout, key) {
       const { id, url } = await call(() => stripe.checkout.sessions.create(sessionOf(checkout), { idempotencyKey: key }));
       if (!url) throw new Error("the checkout has no page");
       return { checkoutId: id, url };
     },
     async endCheckout(checkoutId, key) {
-      await call(() => stripe.checkout.sessions.expire(checkoutId, {}, { idempotencyKey: key }));
+      await unlessSoAlready(
+        () => call(() => stripe.checkout.sessions.expire(checkoutId, {}, { idempotencyKey: key })),
+        async () => (await call(() => stripe.checkout.sessions.retrieve(checkoutId))).status !== "open",
+      );
     },
     async capture(reference, money, key) {
       await call(() => stripe.paymentIntents.capture(reference, { amount_to_capture: toProvider(money) }, { idempotencyKey: key }));
     },
     async release(reference, key) {
-      await call(() => stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: key }));
+      await unlessSoAlready(
+        () => call(() => stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: key })),
+        async () => (await call(() => stripe.paymentIntents.retrieve(reference))).status === "canceled",
+      );
     },
     async refund(reference, money, key) {
-      await call(() => stripe.refunds.create({ payment_intent: reference, amount: toProvider(money) }, { idempotencyKey: key }));
+      const asked = { payment_intent: reference, amount: toProvider(money), metadata: { [ORDER]: key } };
+      await call(() => stripe.refunds.create(asked, { idempotencyKey: key }));
+    },
+    async refundsOf(reference) {
+      const { data } = await call(() => stripe.refunds.list({ payment_intent: reference, limit: MOST_REFUNDS }));
+      return data
+        .filter(({ status }) => status !== "failed" && status !== "canceled")
+        .map(({ id, amount, currency, metadata }) => ({
+          id,
+          ...fromProvider(amount, currency.toUpperCase()),
+          isOrdered: metadata?.[ORDER] !== undefined,
+        }));
     },
     async transfer(destination, money, key) {
       const asked = { amount: toProvider(money), currency: money.currency.toLowerCase(), destination };
@@ -81,8 +108,13 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     async openAccount(advisorId, email) {
       const capabilities = { transfers: { requested: true } };
       const account = { type: "express", email, metadata: { adviser_id: advisorId }, capabilities } as const;
-      const { id } = await call(() => stripe.accounts.create(account, { idempotencyKey: `account-${advisorId}` }));
-      return id;
+      const open = (key: string) => call(() => stripe.accounts.create(account, { idempotencyKey: key }));
+      try {
+        return (await open(`account-${advisorId}`)).id;
+      } catch (error) {
+        if (!isKeptAnswer(error)) throw error;
+        return (await open(randomUUID())).id;
+      }
     },
     async accountPage(account, returnTo) {
       const page = { account, type: "account_onboarding", return_url: returnTo, refresh_url: returnTo } as const;
@@ -92,9 +124,8 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     async readEvent(body, headers, now) {
       const signature = headers.get("stripe-signature") ?? "";
       try {
-        return asEvent(
-          await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_SECONDS, undefined, now.getTime()),
-        );
+        const read = stripe.webhooks.constructEventAsync(body, signature, webhookSecret, SIGNATURE_SECONDS, undefined, now.getTime());
+        return asEvent(await read, { isLive: IS_LIVE.test(secretKey) });
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError) return null;
         throw error;
@@ -109,6 +140,22 @@ const isAway = (error: unknown) =>
   error instanceof Stripe.errors.StripeConnectionError ||
   error instanceof Stripe.errors.StripeRateLimitError ||
   (error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500);
+
+/** Makes a call that Stripe refuses where there is nothing left to do: an expired checkout, a cancelled payment. */
+async function unlessSoAlready(make: () => Promise<unknown>, isSo: () => Promise<boolean>) {
+  try {
+    await make();
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || !(await isSo())) throw error;
+  }
+}
+
+/** While an equal call is under way, its key stands for that one: it is no answer yet. */
+const UNDER_WAY = 409;
+
+/** Failures are kept for a key for a day, those of Stripe's own too, and so are its parameters: a changed email is refused. */
+const isKeptAnswer = (error: unknown) =>
+  error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode !== UNDER_WAY;
 
 function sessionOf({ consultationId, amount, currency, title, email, returnTo, endsAt }: Checkout): Stripe.Checkout.SessionCreateParams {
   return {
@@ -126,24 +173,4 @@ function sessionOf({ consultationId, amount, currency, title, email, returnTo, e
     ],
     payment_intent_data: { capture_method: "manual", metadata: { consultation_id: consultationId } },
   };
-}
-
-/** Translates the Stripe events that matter here; all others become `other`. */
-function asEvent({ id, type, data, account }: Stripe.Event): ProviderEvent {
-  if (type === "checkout.session.completed") {
-    const { client_reference_id, payment_intent, amount_total, currency } = data.object;
-    const reference = typeof payment_intent === "string" ? payment_intent : payment_intent?.id;
-    if (!client_reference_id || !reference || amount_total === null || !currency) return { id, type: "other" };
-    return {
-      id,
-      type: "authorised",
-      consultationId: client_reference_id,
-      reference,
-      ...fromProvider(amount_total, currency.toUpperCase()),
-    };
-  }
-  if (type === "account.updated") return { id, type: "account", account: data.object.id, isReady: data.object.payouts_enabled === true };
-  if (account && (type === "account.external_account.created" || type === "account.external_account.updated"))
-    return { id, type: "accountElsewhere", account };
-  return { id, type: "other" };
 }

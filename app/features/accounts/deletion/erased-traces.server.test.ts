@@ -40,11 +40,13 @@ const REASONED = "why an admin or the other side closed it";
 /** Columns that keep data of a person who has consulted, and why. */
 const STAYS: Record<string, string> = {
   "ledger_transactions: ledger_transactions_reason": REASONED,
+  "payment_disputes: payment_disputes_id": BOOKS,
   "payment_orders: payment_orders_last_error": BOOKS,
   "payment_orders: payment_orders_reference": BOOKS,
   "payments: payments_checkout_id": BOOKS,
   "payments: payments_checkout_url": BOOKS,
   "payments: payments_reference": BOOKS,
+  "provider_refunds: provider_refunds_id": BOOKS,
   "messages: messages_body": SAID,
   "reviews: reviews_text": SAID,
   "reviews: reviews_reply": SAID,

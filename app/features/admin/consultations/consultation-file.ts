@@ -36,6 +36,9 @@ export interface ConsultationFile {
   /** Payment state when the client pays outside the site; null before it is agreed, and with a provider. */
   outside: (OutsideStanding & { reference: string; received: number; returned: number }) | null;
   provider: { status: "awaiting" | "authorised" | "captured" | "released"; reference: string } | null;
+  /** Disputes with the client's bank; `outcome` is null until one is decided. And what was refunded at the provider itself. */
+  disputes: { id: string; amount: number; outcome: "kept" | "lost" | null }[];
+  refundedThere: number;
   orders: ProviderOrder[];
   money: MoneyStep[];
   events: { id: string; transition: string; actor: string; actorName: string | null; createdAt: Date }[];

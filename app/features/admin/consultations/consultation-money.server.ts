@@ -1,9 +1,9 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import type { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { paymentOrders, payments } from "#app/db/schema/payments";
+import { paymentDisputes, paymentOrders, payments, providerRefunds } from "#app/db/schema/payments";
 import { standingOf } from "#app/features/money/outside/outside";
 import { paymentReference } from "#app/features/money/outside/payment-reference";
 import type { ConsultationFile, MoneyStep } from "./consultation-file";
@@ -11,11 +11,16 @@ import type { ConsultationFile, MoneyStep } from "./consultation-file";
 /** Returns how a consultation is paid, outside the site or through the provider, and the orders to the provider. */
 export async function paymentOf(
   row: typeof consultations.$inferSelect,
-): Promise<Pick<ConsultationFile, "outside" | "provider" | "orders">> {
-  const [[outside], [provider], orders] = await Promise.all([
+): Promise<Pick<ConsultationFile, "outside" | "provider" | "orders" | "disputes" | "refundedThere">> {
+  const [[outside], [provider], orders, disputes, [there]] = await Promise.all([
     db.select().from(outsidePayments).where(eq(outsidePayments.consultationId, row.id)),
     db.select().from(payments).where(eq(payments.consultationId, row.id)),
     db.select().from(paymentOrders).where(eq(paymentOrders.consultationId, row.id)).orderBy(asc(paymentOrders.createdAt)),
+    disputesOf(row.id),
+    db
+      .select({ amount: sql<number>`coalesce(sum(${providerRefunds.amount}), 0)::bigint`.mapWith(Number) })
+      .from(providerRefunds)
+      .where(eq(providerRefunds.consultationId, row.id)),
   ]);
   return {
     outside: outside
@@ -27,12 +32,21 @@ export async function paymentOf(
         }
       : null,
     provider: provider ? { status: provider.status, reference: provider.reference ?? "" } : null,
+    disputes,
+    refundedThere: there?.amount ?? 0,
     orders: orders.map(({ id, action, amount, currency, createdAt, doneAt, parkedAt }) => ({
       ...{ id, action, amount, currency, createdAt },
       state: doneAt ? "done" : parkedAt ? "givenUp" : "waiting",
     })),
   };
 }
+
+const disputesOf = (consultationId: string) =>
+  db
+    .select({ id: paymentDisputes.id, amount: paymentDisputes.amount, outcome: paymentDisputes.outcome })
+    .from(paymentDisputes)
+    .where(eq(paymentDisputes.consultationId, consultationId))
+    .orderBy(asc(paymentDisputes.createdAt));
 
 /** Returns a consultation's ledger transactions in order, with the amount that each account gained or lost. */
 export async function moneyOf(consultationId: string): Promise<MoneyStep[]> {

@@ -66,6 +66,7 @@ const Person = ({ id, name }: { id: string; name: string }) => (
 export function Price({ file }: { file: ConsultationFile }) {
   const t = useTranslations("consultationFile");
   const stages = useTranslations("payments");
+  const { money } = useFormat();
   const { consultation, outside, provider, fee, times } = file;
   // A consultation closed before it was agreed pays nobody.
   const isOwed = times.agreedAt !== null || times.closedAt === null;
@@ -80,6 +81,13 @@ export function Price({ file }: { file: ConsultationFile }) {
     [t("open"), outside?.open ?? 0],
   ];
   sums.push(...further.filter(([, minor]) => minor > 0));
+  const disputes = (
+    <ul>
+      {file.disputes.map(({ id, amount, outcome }) => (
+        <li key={id}>{t(`dispute_${outcome ?? "open"}`, { amount: money(amount, consultation.currency) })}</li>
+      ))}
+    </ul>
+  );
   const facts: [string, React.ReactNode][] = [
     [t("payment"), outside && stages(`stage_${paymentState(outside)}`)],
     [
@@ -92,6 +100,8 @@ export function Price({ file }: { file: ConsultationFile }) {
     ],
     [t("provider"), provider && t(`provider_${provider.status}`)],
     [t("providerReference"), provider?.reference],
+    [t("dispute"), file.disputes.length > 0 && disputes],
+    [t("refundedThere"), file.refundedThere > 0 && money(file.refundedThere, consultation.currency)],
   ];
   return (
     <section aria-labelledby="file-price">

@@ -8,10 +8,14 @@ export const MONEY: readonly string[] = [
   ...["hourly_rate", "base_price", "surge_amount", "rush_fee", "total_price", "platform_fee", "refunded", "hourly_budget"],
 ];
 
+const OF_CONSULTATION = sql`(select currency from consultations where id = exported.consultation_id)`;
+
 /** Source of a table's currency, where it has no `currency` column. */
 const CURRENCIES: Record<string, SQL> = {
   key_inputs: sql`exported.budget_currency`,
-  outside_payments: sql`(select currency from consultations where id = exported.consultation_id)`,
+  outside_payments: OF_CONSULTATION,
+  payment_disputes: OF_CONSULTATION,
+  provider_refunds: OF_CONSULTATION,
   ledger_entries: sql`(select currency from ledger_transactions where id = exported.transaction_id)`,
 };
 

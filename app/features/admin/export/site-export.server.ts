@@ -17,7 +17,7 @@ import { auditLog } from "#app/db/schema/operations";
 import { outsidePayments, payoutDestinations } from "#app/db/schema/outside-payments";
 import { applicationQuestions } from "#app/db/schema/own-questions";
 import { ownTexts } from "#app/db/schema/own-texts";
-import { paymentOrders, payments } from "#app/db/schema/payments";
+import { paymentDisputes, paymentOrders, payments, providerRefunds } from "#app/db/schema/payments";
 import { ruleVersions } from "#app/db/schema/rules";
 import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
@@ -34,7 +34,17 @@ const EXPORTED: Record<ExportedKind, readonly PgTable[]> = {
   advisors: [advisors, advisorTopics, weeklyHours, hoursExceptions],
   applications: [advisorApplications, applicationQuestions, applicationCertificates, advisorInvitations],
   consultations: [consultations, consultationEvents, reviews, reviewReports],
-  money: [payments, paymentOrders, outsidePayments, payoutDestinations, ledgerTransactions, ledgerEntries, payoutStatements],
+  money: [
+    payments,
+    paymentOrders,
+    paymentDisputes,
+    providerRefunds,
+    outsidePayments,
+    payoutDestinations,
+    ledgerTransactions,
+    ledgerEntries,
+    payoutStatements,
+  ],
   catalog: [catalogEntries, topics, categoryRequests, emptySearches, ruleVersions],
   site: [homepageContent, heroVideos, heroGridVideos, heroGridWords, logos, ownTexts, siteBanner, siteSettings, auditLog],
 };

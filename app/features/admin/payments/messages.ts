@@ -2,6 +2,9 @@
 export const paymentMessages = {
   title: "Payments",
   text: "What clients pay outside the site, once an advisor has accepted. Confirm what has arrived: only then is there a receipt, and only then is the advisor owed anything.",
+  disputedTitle: "Disputed",
+  disputedHint: "Nothing of these is paid out until the dispute is decided. Please answer them at the payment provider in time.",
+  disputedSince: "since <time></time>",
   search: "Find by name, email, topic or reference",
   unsettled: "Not settled yet",
   noneFound: "No payment matches",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
+import type { OpenDispute } from "#app/features/money/elsewhere/open-dispute";
 import type { ListedPayment } from "#app/features/money/outside/listed-payment";
 import { FailureAlert, WarningAlert } from "../alert";
 import type { ShownPage } from "../lists/list-count";
@@ -10,12 +11,14 @@ import { ListPages } from "../lists/pages";
 import { BulkAlert } from "../lists/table/bulk-alert";
 import { BulkUndoBar } from "../lists/table/bulk-undo-bar";
 import type { UndoableBulk } from "../undo/bulk-undo";
+import { DisputedPayments } from "./disputed-payments";
 import type { PaymentAnswer } from "./payment-answer";
 import { ArrivedTable, PaymentTable } from "./payment-table";
 
 interface PaymentListProps {
   payments: readonly ListedPayment[];
   arrived: readonly ListedPayment[];
+  disputes: readonly OpenDispute[];
   /** Whether clients are told how to pay. */
   saysHow: boolean;
   params: ListParams<"payments">;
@@ -28,7 +31,7 @@ interface PaymentListProps {
 }
 
 /** Outside payments: marked as paid, to refund and awaited, and recent receipts. */
-export function PaymentList({ payments, arrived, saysHow, params, shown, total, zone, undoable, answer }: PaymentListProps) {
+export function PaymentList({ payments, arrived, disputes, saysHow, params, shown, total, zone, undoable, answer }: PaymentListProps) {
   const t = useTranslations("payments");
   const settings = (words: React.ReactNode) => (
     <Link key="link" to="/admin?view=settings" className="text-link">
@@ -39,6 +42,7 @@ export function PaymentList({ payments, arrived, saysHow, params, shown, total, 
   const isListed = [...payments, ...arrived].some(({ consultationId }) => consultationId === answer?.consultationId);
   return (
     <>
+      <DisputedPayments disputes={disputes} zone={zone} />
       <section aria-labelledby="payments">
         <h2 id="payments" className="text-2xl">
           {t("title")}

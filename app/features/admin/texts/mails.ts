@@ -1,4 +1,5 @@
 import { addedWayOf, changeOf, consultationMails, type MailShape, mailOf, textsOfMail, warningOf } from "./mail-shape";
+import { PROVIDER_MAILS } from "./provider-mails";
 
 interface PaymentWords {
   more?: string[];
@@ -12,8 +13,6 @@ const paymentMail = (stem: string, { more = [], facts = ["reference"], action = 
 /** Payment requests: due date, amount and reference. */
 const ASKS = { more: ["awaitingBy", "awaitingSoon"], facts: ["stillDue", "reference"] };
 
-const refusedMail = (text: string, subject = "refusedSubject", action = "paymentAction"): MailShape =>
-  mailOf({ room: "money", subject, paragraphs: [text], action, closing: "paymentClosing" });
 const FROM_US = { closing: "admin.emailClosing" };
 const OF_PEOPLE = { room: "dashboard", ...FROM_US };
 const APPLICANT = { greeting: "greeting", closing: "closing" };
@@ -96,9 +95,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   paymentMail("unreturned"),
   paymentMail("letGo"),
   paymentMail("waived", { facts: ["booking.emailPrice", "sumNotCharged", "sumPaid", "booking.youReceive"] }),
-  ...["clientRefusedText", "advisorRefusedText"].map((text) => refusedMail(text)),
-  refusedMail("clientRefundRefusedText", "refundRefusedSubject"),
-  refusedMail("advisorTransferRefusedText", "transferRefusedSubject", "payoutAction"),
+  ...PROVIDER_MAILS.sides,
   mailOf({
     room: "money",
     subject: "payoutSubject",
@@ -227,9 +224,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
       closing: "paymentClosing",
     }),
   ),
-  refusedMail("adminRefusedText"),
-  refusedMail("adminRefundRefusedText", "refundRefusedSubject"),
-  refusedMail("adminTransferRefusedText", "transferRefusedSubject", "payoutsAction"),
+  ...PROVIDER_MAILS.admins,
   mailOf({ room: "money", subject: "leavingSubject", paragraphs: ["leavingText"], action: "markedAction", closing: "paymentClosing" }),
   mailOf({ room: "firstDay", ...FROM_US, subject: "testSubject", paragraphs: ["testMail"] }),
 ];

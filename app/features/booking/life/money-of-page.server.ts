@@ -1,4 +1,5 @@
 import { db } from "#app/db/client.server";
+import { hasOpenDispute } from "#app/features/money/elsewhere/open-disputes.server";
 import { givenBackOf } from "#app/features/money/ledger.server";
 import { ifCancelled } from "#app/features/money/outside/outside-view";
 import { outsideView } from "#app/features/money/outside/outside-view.server";
@@ -24,6 +25,7 @@ export async function moneyOf(consultation: Priced, side: Side, rules: Cancellat
   const refund = refundFor(consultation, { cancelledAt: now, by: side, rules });
   return {
     payment,
+    isDisputed: !isOpen && (await hasOpenDispute(db, consultation.id)),
     hasReceipt: !isOpen && (await hasReceipt(db, consultation.id)),
     givenBack: isOpen ? [] : await givenBackOf(db, consultation.id),
     payWay: isAhead ? await shownPaymentInstructions() : null,

@@ -261,7 +261,7 @@ test("an advisor with an account at the provider is paid into it by statement; a
   const { body, signature } = stripe.event("account.updated", { id: account, object: "account", payouts_enabled: true });
   await receive(body, signature);
   expect(await payoutMethodOf(advisor.advisorId)).toBe("ready");
-  const bank = stripe.event("account.external_account.updated", { id: "ba_1", object: "bank_account", account }, new Date(), account);
+  const bank = stripe.event("account.external_account.updated", { id: "ba_1", object: "bank_account", account }, { account });
   const told = async () => (await mailsTo(advisor.email)).filter(({ text }) => text.includes("/auth/not-me?token=")).length;
   expect(await told()).toBe(1);
   await receive(bank.body, bank.signature);

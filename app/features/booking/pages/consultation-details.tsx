@@ -82,6 +82,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
         {consultation.isNear && consultation.meetingLink && <MeetingLink address={consultation.meetingLink} />}
         <OutsidePayment consultation={consultation} problem={problem} />
         {consultation.isUnpaid && <PaymentStep consultation={consultation} name={name} />}
+        {consultation.isDisputed && <p className="text-brass-ink">{t("paymentDisputed")}</p>}
         {HOLDING.has(status) && !consultation.hasStarted && (
           <Conflicts context={context} zone={zone} isAgreed={!waitsForAdvisor(consultation)} />
         )}

@@ -124,6 +124,8 @@ export interface ConsultationPage extends ConsultationLine {
   asker: Asker | null;
   /** Whether its price is still to be authorised with the payment provider. */
   isUnpaid: boolean;
+  /** Whether the client disputes the price with their bank, and that is not decided yet. */
+  isDisputed: boolean;
   /** State of the money, if the client pays outside the site; null before it is agreed. */
   payment: OutsideView | null;
   /** Whether any money was received, so that there is a receipt. */

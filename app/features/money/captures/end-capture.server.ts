@@ -6,7 +6,7 @@ import { consultations } from "#app/db/schema/booking";
 import { payments } from "#app/db/schema/payments";
 import { countRatings } from "#app/features/ratings/count-ratings.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
-import { notifyCaptureRefused, notifyRefundRefused } from "./notify-refused.server";
+import { type Happened, notifyProviderNews } from "./notify-refused.server";
 
 /** Records that the provider has captured a price, in the transaction that marks the order done: its reviews count from now on. */
 export async function recordCapture(tx: Transaction, consultationId: string, now: Date): Promise<void> {
@@ -16,22 +16,21 @@ export async function recordCapture(tx: Transaction, consultationId: string, now
   await publishToPeople(tx, [consultation.clientId, advisorUserId]);
 }
 
-/** Notifies admins and both sides of a failed capture, in the transaction that parks the order. */
-export async function recordCaptureFailure(tx: Transaction, consultationId: string, now: Date): Promise<void> {
+/** Notifies those whom it concerns of what has happened to a consultation's payment at the provider, in the transaction that records it. */
+export async function notifyConsultationPayment(tx: Transaction, consultationId: string, happened: Happened, now: Date): Promise<void> {
   const { consultation, ...advisor } = await consultationOf(tx, consultationId);
-  await notifyCaptureRefused(tx, consultation, advisor, now);
+  await notifyProviderNews(tx, consultation, advisor, happened, now);
 }
 
-/** Notifies admins and the client of a failed refund, in the transaction that parks the order. */
-export async function recordRefundFailure(
+const GIVEN_UP = { capture: "refused", release: "releaseRefused", refund: "refundRefused", endCheckout: "endCheckoutRefused" } as const;
+
+/** Notifies of an order about a consultation's payment that the provider refuses, in the transaction that parks it. */
+export const recordOrderFailure = (
   tx: Transaction,
   consultationId: string,
-  order: { id: string; amount: number },
+  { id, action, amount }: { id: string; action: keyof typeof GIVEN_UP; amount: number },
   now: Date,
-): Promise<void> {
-  const { consultation, ...advisor } = await consultationOf(tx, consultationId);
-  await notifyRefundRefused(tx, consultation, advisor, order, now);
-}
+): Promise<void> => notifyConsultationPayment(tx, consultationId, { how: GIVEN_UP[action], id, amount }, now);
 
 const consultationOf = async (tx: Transaction, id: string) =>
   oneRow(

@@ -16,12 +16,16 @@ import { moneyFor } from "../outside/notify/money-for.server";
 type Consultation = typeof consultations.$inferSelect;
 type AdvisorOf = { advisorUserId: string; advisorName: string };
 
-/** What the provider refused, in minor units, and the id of its mails. */
-interface Refused {
+/** What happened at the provider to an amount in minor units, and the id of its mails. */
+export interface Happened {
   how: keyof typeof TEXTS;
   id: string;
+  /** 0 for the whole price. */
   amount: number;
 }
+
+const toAdmins = <Subject extends string, Text extends string>(subject: Subject, admin: Text) =>
+  ({ subject, client: null, advisor: null, admin }) as const;
 
 /** Texts of the mails, by whom they are for; null for a side that is not told. */
 const TEXTS = {
@@ -32,28 +36,28 @@ const TEXTS = {
     advisor: null,
     admin: "adminRefundRefusedText",
   },
+  releaseRefused: toAdmins("releaseRefusedSubject", "releaseRefusedText"),
+  endCheckoutRefused: toAdmins("endCheckoutRefusedSubject", "endCheckoutRefusedText"),
+  disputed: { ...toAdmins("disputedSubject", "disputedText"), advisor: "advisorDisputedText" },
+  disputeKept: { ...toAdmins("disputeKeptSubject", "disputeKeptText"), advisor: "advisorDisputeKeptText" },
+  disputeLost: { ...toAdmins("disputeLostSubject", "disputeLostText"), advisor: "advisorSentBackText" },
+  sentBackElsewhere: {
+    subject: "sentBackElsewhereSubject",
+    client: "returnedText",
+    advisor: "advisorSentBackText",
+    admin: "sentBackElsewhereText",
+  },
 } as const;
 
-/** Notifies both sides and every admin of a failed capture, in the app and by email as they prefer. */
-export const notifyCaptureRefused = (connection: Connection, consultation: Consultation, advisor: AdvisorOf, now: Date): Promise<void> =>
-  tellAll(connection, consultation, advisor, { how: "refused", id: consultation.id, amount: consultation.totalPrice }, now);
-
-/** Notifies the client and every admin of a failed refund, in the app and by email as they prefer. */
-export const notifyRefundRefused = (
-  connection: Connection,
-  consultation: Consultation,
-  advisor: AdvisorOf,
-  { id, amount }: { id: string; amount: number },
-  now: Date,
-): Promise<void> => tellAll(connection, consultation, advisor, { how: "refundRefused", id, amount }, now);
-
-async function tellAll(
+/** Notifies every admin, and the sides that it concerns, of what happened to a payment at the provider, in the app and by email as they prefer. */
+export async function notifyProviderNews(
   connection: Connection,
   consultation: Consultation,
   { advisorUserId, advisorName }: AdvisorOf,
-  refused: Refused,
+  happened: Happened,
   now: Date,
-) {
+): Promise<void> {
+  const refused = { ...happened, amount: happened.amount || consultation.totalPrice };
   const client = oneRow(await personOf(connection, consultation.clientId));
   const { email } = oneRow(await personOf(connection, advisorUserId));
   const asClient = { userId: consultation.clientId, name: client.name, side: "client" as const };
@@ -65,7 +69,7 @@ async function tellAll(
 }
 
 interface Told {
-  refused: Refused;
+  refused: Happened;
   userId: string;
   email: string;
   as: "client" | "advisor" | "admin";

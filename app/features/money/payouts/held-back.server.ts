@@ -4,16 +4,17 @@ import { ledgerEntries } from "#app/db/schema/ledger";
 import { isCapturePending } from "#app/features/ratings/capture-pending.server";
 import { CONTEST_HOURS } from "#app/features/ratings/contest-hours";
 import { HOUR_MS } from "#app/platform/durations";
+import { isDisputed } from "../elsewhere/disputed.server";
 
 const { id, status, closedBy, saidAbsent, endsAt } = consultations;
 
 /**
  * Whether the earnings of a consultation are held back: only its advisor has said that it took place, and the client can still contest that, or has done so and
- * no admin has decided; or the provider has not captured the price.
+ * no admin has decided; or the provider has not captured the price, or the client disputes it with their bank.
  */
 const isHeldBack = (at: Date) => sql`((${status} = 'completed' and ${closedBy} = 'adviser'
   and (${saidAbsent} is not null or ${endsAt} > ${new Date(at.getTime() - CONTEST_HOURS * HOUR_MS).toISOString()}::timestamptz))
-  or ${isCapturePending(id)})`;
+  or ${isCapturePending(id)} or ${isDisputed(id)})`;
 
 /** Sum of an advisor's entries that can be paid out, in minor units; each must be joined with its consultation. */
 export const payableSum = (at: Date) =>

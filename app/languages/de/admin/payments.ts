@@ -5,6 +5,10 @@ import type { Translation } from "../../translation";
 export const paymentMessages: Translation<typeof english> = {
   title: "Zahlungen",
   text: "Was Kunden ab der Annahme außerhalb der Website zahlen. Bestätigen Sie, was eingegangen ist: Erst dann gibt es einen Beleg und für den Berater ein Guthaben.",
+  disputedTitle: "Beanstandet",
+  disputedHint:
+    "Davon wird nichts ausgezahlt, bis über die Beanstandung entschieden ist. Bitte antworten Sie rechtzeitig beim Zahlungsdienstleister.",
+  disputedSince: "seit <time></time>",
   search: "Nach Name, E-Mail, Thema oder Verwendungszweck suchen",
   unsettled: "Noch nicht abgeschlossen",
   noneFound: "Keine passende Zahlung",

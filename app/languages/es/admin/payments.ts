@@ -5,6 +5,9 @@ import type { Translation } from "../../translation";
 export const paymentMessages: Translation<typeof english> = {
   title: "Pagos",
   text: "Lo que pagan los clientes fuera del sitio, a partir de la aceptación. Confirme lo que ha llegado: solo entonces hay recibo y solo entonces se le debe algo al asesor.",
+  disputedTitle: "En disputa",
+  disputedHint: "No se abona nada de ellos hasta que se decida la disputa. Responda a tiempo en el proveedor de pagos.",
+  disputedSince: "desde <time></time>",
   search: "Buscar por nombre, correo, tema o referencia",
   unsettled: "Sin saldar",
   noneFound: "Ningún pago coincide",

@@ -5,6 +5,9 @@ import type { Translation } from "../../translation";
 export const paymentMessages: Translation<typeof english> = {
   title: "Paiements",
   text: "Ce que les clients paient en dehors du site, dès l’acceptation. Confirmez ce qui est arrivé : c’est alors seulement qu’un reçu existe et que l’expert a droit à sa part.",
+  disputedTitle: "Contestés",
+  disputedHint: "Rien n’en est versé tant que le litige n’est pas tranché. Répondez à temps auprès du prestataire de paiement.",
+  disputedSince: "depuis <time></time>",
   search: "Chercher par nom, e-mail, sujet ou référence",
   unsettled: "Non réglés",
   noneFound: "Aucun paiement ne correspond",

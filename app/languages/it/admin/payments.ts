@@ -5,6 +5,9 @@ import type { Translation } from "../../translation";
 export const paymentMessages: Translation<typeof english> = {
   title: "Pagamenti",
   text: "Quanto i clienti pagano fuori dal sito, a partire dall’accettazione. Confermi ciò che è arrivato: solo allora c’è una ricevuta e solo allora spetta qualcosa al consulente.",
+  disputedTitle: "Contestati",
+  disputedHint: "Non ne viene accreditato nulla finché non si decide. Risponda in tempo presso il fornitore dei pagamenti.",
+  disputedSince: "dal <time></time>",
   search: "Cerca per nome, email, argomento o causale",
   unsettled: "Non ancora saldati",
   noneFound: "Nessun pagamento corrisponde",

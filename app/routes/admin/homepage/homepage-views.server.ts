@@ -27,6 +27,7 @@ import { findTopicToEdit, NEW_TOPIC, readTaxonomy } from "#app/features/admin/ta
 import { UNDOABLE_OF_PAYMENTS, UNDOABLE_OF_PAYOUTS, UNDOABLE_OF_PEOPLE } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { ENTRY_TEXTS } from "#app/features/catalog/catalog-entry";
+import { openDisputes } from "#app/features/money/elsewhere/open-disputes.server";
 import { listPayments, paymentPlace } from "#app/features/money/outside/payment-list.server";
 import { owedPlace } from "#app/features/money/owed-list.server";
 import { owedPayouts } from "#app/features/money/owed-payouts.server";
@@ -43,6 +44,7 @@ import { endedAs } from "#app/platform/http/ended-as";
 import { readHeldAnswer } from "./homepage-actions.server";
 
 const PAYOUTS_LISTED = 20;
+const DISPUTES_LISTED = 100;
 
 /**
  * Loads the first tab: figures and home page sections, one section (?section=hero), or another view (?view=people, consultations, payments, payouts,
@@ -132,7 +134,8 @@ async function readPayments(viewer: Viewer, search: URLSearchParams) {
   const { payments: found, ...others } = await listPayments(viewer, params, { ...pageOf(place), most: MAX_COUNTED + 1 });
   const { rows: payments, shown } = cutPage(found, place);
   const undoable = await undoableBulks(viewer.userId, UNDOABLE_OF_PAYMENTS);
-  return { ...others, payments, shown, params, undoable, saysHow: saysHowToPay(await readPaymentInstructions()) };
+  const disputes = await openDisputes(viewer, DISPUTES_LISTED);
+  return { ...others, payments, disputes, shown, params, undoable, saysHow: saysHowToPay(await readPaymentInstructions()) };
 }
 
 async function readPayouts(viewer: Viewer, search: URLSearchParams) {

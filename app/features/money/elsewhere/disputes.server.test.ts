@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { notifications } from "#app/db/schema/notifications";
+import { paymentOrders } from "#app/db/schema/payments";
+import { findConsultationFile } from "#app/features/admin/consultations/consultation-file.server";
+import { acceptConsultation, findConsultation } from "#app/features/booking/life/consultations.server";
+import { cancelConsultationAsAdmin, completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { mailsTo } from "../../../../tests/support/account-mails";
+import { anAdmin } from "../../../../tests/support/applicants";
+import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-through-stripe";
+import { later } from "../../../../tests/support/consultations";
+import { useDatabase } from "../../../../tests/support/database";
+import { useSettings } from "../../../../tests/support/settings";
+import { disputeOf } from "../../../../tests/support/stripe-answers";
+import { StripeStandIn } from "../../../../tests/support/stripe-stand-in";
+import { owedPayouts } from "../owed-payouts.server";
+import { handlePaymentEvent } from "../payment-events.server";
+import { sendPaymentOrders } from "../payment-orders.server";
+import { owedTo } from "../payouts/payouts.server";
+import { openDisputes } from "./open-disputes.server";
+
+const stripe = new StripeStandIn();
+useSettings({ STRIPE_API: await stripe.start(), STRIPE_SECRET_KEY: stripe.key, STRIPE_WEBHOOK_SECRET: stripe.webhookSecret });
+afterAll(() => stripe.stop());
+useDatabase();
+
+const now = new Date();
+const start = later(new Date(Math.ceil(now.getTime() / 3_600_000) * 3_600_000), 24);
+const end = later(start, 0.5);
+
+beforeEach(() => {
+  stripe.failing = "no";
+});
+
+const take = ({ body, signature }: { body: string; signature: string }) =>
+  handlePaymentEvent(body, new Headers({ "stripe-signature": signature }), now);
+
+async function sendAll(times = 1) {
+  for (let time = 0; time < times; time += 1) {
+    await db.execute(sql`update payment_orders set send_after = now()`);
+    await sendPaymentOrders();
+  }
+}
+
+/** An agreed consultation at 50.00, captured at Stripe. */
+async function anAgreedHour() {
+  const asked = await askedThroughStripe(stripe, { now, start });
+  await asked.authorise();
+  await acceptConsultation(asked.advisor, asked.id, now);
+  await sendAll();
+  const { reference } = await paymentOf(asked.id);
+  return { ...asked, reference: reference!, admin: await anAdmin() };
+}
+
+async function aHeldHour() {
+  const agreed = await anAgreedHour();
+  await completeConsultation(agreed.client, agreed.id, end);
+  return agreed;
+}
+
+type Hour = Awaited<ReturnType<typeof anAgreedHour>>;
+
+/** Returns what an advisor can be paid out now, what is held back, and what they are owed in all. */
+async function sums({ admin, advisor }: Hour) {
+  const { owed } = await owedPayouts(admin, { query: "", state: null, sort: null }, { limit: 1000 }, end);
+  const line = owed.find(({ advisorId }) => advisorId === advisor.advisorId);
+  return [line?.amount ?? 0, line?.waiting ?? 0, await owedTo(db, advisor.advisorId, "USD")];
+}
+
+const refundedOf = async (id: string) => (await db.select().from(consultations).where(eq(consultations.id, id)))[0]?.refunded;
+const told = async (userId: string, how: string) =>
+  db.$count(notifications, and(eq(notifications.userId, userId), sql`${notifications.details}->>'how' = ${how}`));
+
+const opened = (id: string, reference: string, more: object = {}) =>
+  stripe.event("charge.dispute.created", { ...disputeOf(id, reference, { amount: 50_00, status: "needs_response" }), ...more });
+const closed = (id: string, reference: string, status: "won" | "lost" | "warning_closed", amount = 50_00) =>
+  stripe.event("charge.dispute.closed", disputeOf(id, reference, { amount, status }));
+
+test("what is disputed is paid out to nobody until it is decided, and admins and the advisor are told, in the app and by mail, once", async () => {
+  const hour = await aHeldHour();
+  expect(await sums(hour)).toEqual([50_00, 0, 50_00]);
+  const event = opened("dp_won", hour.reference);
+  expect(await take(event)).toEqual({ status: 200, consultationId: hour.id });
+  await take(event);
+  await take(opened("dp_won", hour.reference));
+  const shown = async () => [
+    (await openDisputes(hour.admin, 100)).filter(({ id }) => id === "dp_won").map(({ consultationId, amount }) => [consultationId, amount]),
+    (await findConsultation(hour.advisor, hour.id, end)).isDisputed,
+    (await findConsultationFile(hour.id, end)).disputes.map(({ outcome }) => outcome),
+  ];
+  expect(await shown()).toEqual([[[hour.id, 50_00]], true, [null]]);
+  expect(await sums(hour)).toEqual([0, 50_00, 50_00]);
+  expect(await Promise.all([hour.admin, hour.advisor, hour.client].map(({ userId }) => told(userId, "disputed")))).toEqual([1, 1, 0]);
+  expect((await mailsTo(hour.admin.email)).filter(({ subject }) => subject.endsWith("disputes $50.00"))).toHaveLength(1);
+  await take(closed("dp_won", hour.reference, "won"));
+  expect(await sums(hour)).toEqual([50_00, 0, 50_00]);
+  expect(await shown()).toEqual([[], false, ["kept"]]);
+  expect([await told(hour.admin.userId, "disputeKept"), await refundedOf(hour.id)]).toEqual([1, 0]);
+});
+
+test("a dispute that is lost is booked as refunded, once, and whichever of its events comes first", async () => {
+  const hours = [await aHeldHour(), await aHeldHour()];
+  const [first, second] = hours as [Hour, Hour];
+  await take(opened("dp_lost", first.reference));
+  await take(closed("dp_lost", first.reference, "lost"));
+  await take(closed("dp_late", second.reference, "lost"));
+  await take(opened("dp_late", second.reference));
+  for (const hour of hours) {
+    expect([await refundedOf(hour.id), await sums(hour)]).toEqual([50_00, [0, 0, 0]]);
+    expect(await told(hour.admin.userId, "disputeLost")).toBeGreaterThan(0);
+  }
+  await take(closed("dp_lost", first.reference, "lost"));
+  expect(await refundedOf(first.id)).toBe(50_00);
+});
+
+test("a question of the bank that ends without a dispute leaves the payment; events of others' payments and of the other mode change nothing", async () => {
+  const hour = await aHeldHour();
+  await take(
+    stripe.event("charge.dispute.created", disputeOf("dp_ask", hour.reference, { amount: 10_00, status: "warning_needs_response" })),
+  );
+  expect(await sums(hour)).toEqual([0, 50_00, 50_00]);
+  await take(closed("dp_ask", hour.reference, "warning_closed", 10_00));
+  expect(await sums(hour)).toEqual([50_00, 0, 50_00]);
+  await take(opened("dp_other", "pi_of_another_shop"));
+  const dispute = disputeOf("dp_live", hour.reference, { amount: 50_00, status: "needs_response" });
+  await take(stripe.event("charge.dispute.created", dispute, { livemode: true }));
+  await take(stripe.event("charge.dispute.created", dispute, { account: "acct_of_an_advisor" }));
+  expect(await sums(hour)).toEqual([50_00, 0, 50_00]);
+});
+
+test("what is refunded at Stripe itself is booked once, part by part, and the site's own refunds are not booked again", async () => {
+  const hour = await aHeldHour();
+  const [part, rest] = [stripe.refundThere(hour.reference, 10_00), stripe.refundThere(hour.reference, 5_00)];
+  // Events come in any order, and more than once.
+  for (const event of [rest, part, rest]) expect((await take(event)).status).toBe(200);
+  expect([await refundedOf(hour.id), await sums(hour)]).toEqual([15_00, [35_00, 0, 35_00]]);
+  for (const { userId, email } of [hour.admin, hour.client, hour.advisor]) {
+    // Each is mailed; the notice that is not read yet is one.
+    expect([
+      await told(userId, "sentBackElsewhere"),
+      (await mailsTo(email)).filter(({ subject }) => subject.endsWith("was sent back")).length,
+    ]).toEqual([1, 2]);
+  }
+  await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
+  await sendAll();
+  await take(stripe.refundThere(hour.reference, 1_00));
+  expect([await refundedOf(hour.id), await sums(hour)]).toEqual([36_00, [14_00, 0, 14_00]]);
+});
+
+test("what went back before the end counts at the end: it is not sent again, and what the rules do not send back is booked", async () => {
+  const [cancelled, held] = [await anAgreedHour(), await anAgreedHour()];
+  await take(stripe.refundThere(cancelled.reference, 50_00));
+  await take(stripe.refundThere(held.reference, 20_00));
+  expect([await refundedOf(cancelled.id), await refundedOf(held.id)]).toEqual([0, 0]);
+  await cancelConsultationAsAdmin(cancelled.admin, cancelled.id, { reason: "Ill", key: randomUUID() }, now);
+  await completeConsultation(held.client, held.id, end);
+  await sendAll();
+  expect(stripe.intents.get(cancelled.reference)?.refunds).toHaveLength(1);
+  expect(await db.$count(paymentOrders, and(eq(paymentOrders.consultationId, cancelled.id), eq(paymentOrders.action, "refund")))).toBe(0);
+  expect([await refundedOf(cancelled.id), await sums(cancelled)]).toEqual([50_00, [0, 0, 0]]);
+  expect([await refundedOf(held.id), await sums(held)]).toEqual([20_00, [30_00, 0, 30_00]]);
+});
+
+test("a refund that Stripe refused, and that an admin then makes there, stands for that one", async () => {
+  const hour = await aHeldHour();
+  await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
+  stripe.failing = "declines";
+  await sendAll(11);
+  stripe.failing = "no";
+  await take(stripe.refundThere(hour.reference, 20_00));
+  expect([await refundedOf(hour.id), await sums(hour)]).toEqual([20_00, [30_00, 0, 30_00]]);
+});
+
+test("while Stripe does not say what was refunded its event is not taken, and comes again", async () => {
+  const hour = await aHeldHour();
+  const event = stripe.refundThere(hour.reference, 10_00);
+  stripe.failing = "refuses";
+  await expect(take(event)).rejects.toThrow();
+  stripe.failing = "no";
+  await take(event);
+  expect(await refundedOf(hour.id)).toBe(10_00);
+});

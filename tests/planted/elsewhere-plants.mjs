@@ -1,0 +1,36 @@
+const DISPUTES = "app/features/money/elsewhere/disputes.server.test.ts";
+const SENT_BACK = "app/features/money/elsewhere/sent-back.server.ts";
+
+/** Defects by which money that has gone back, or may yet, is paid out or sent again; and by which a head costs a file. */
+const ROWS = [
+  [
+    "V27",
+    "what is disputed is paid out",
+    DISPUTES,
+    "what is disputed is paid out to nobody",
+    ["app/features/money/payouts/held-back.server.ts", "or ${isDisputed(id)})`", "or (false and ${isDisputed(id)}))`"],
+  ],
+  [
+    "V27",
+    "the site's own refunds are booked as made elsewhere, too",
+    DISPUTES,
+    "what is refunded at Stripe itself is booked once",
+    [SENT_BACK, "made.filter(({ isOrdered }) => !isOrdered)", "made.slice()"],
+  ],
+  [
+    "V27",
+    "what went back already is sent again at the end",
+    DISPUTES,
+    "what went back before the end counts at the end",
+    ["app/features/money/payments.server.ts", 'step === "settle" ? await sentBackElsewhere(tx, consultation.id) : 0', "0"],
+  ],
+  [
+    "V30",
+    "the head of a file costs as much as the file",
+    "tests/doors/heads-of-files.test.ts",
+    "makes none of it",
+    ["app/platform/http/page-handler.server.ts", "context?.set(headContext, true);", ""],
+  ],
+];
+
+export const ELSEWHERE_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
