@@ -8,6 +8,7 @@ import { type Names, type Namespace, offerTexts, replaceNames, shownTexts } from
 import { completed } from "./translation";
 
 const translators = new Map<string, Translator<Namespace>>();
+const shipped = new Map<Language, Texts>();
 
 for (const language of LANGUAGES) replaceNames(language, ALL_LANGUAGES[language].names);
 let rulesSaid = SPECIFIED_RULES;
@@ -41,7 +42,9 @@ function sayAll() {
 
 /** Returns the default texts of a language, with their rule placeholders. */
 export function textsThatShip(language: Language): Texts {
-  return completed(ALL_LANGUAGES[language].texts, ALL_LANGUAGES[FIRST_LANGUAGE].texts as Texts);
+  const texts = shipped.get(language) ?? completed(ALL_LANGUAGES[language].texts, ALL_LANGUAGES[FIRST_LANGUAGE].texts as Texts);
+  shipped.set(language, texts);
+  return texts;
 }
 
 /** Returns texts with overrides applied, and with the current rules filled in. */

@@ -15,7 +15,7 @@ type Entry = Pick<AuditEntry, "action" | "subject" | "subjectId" | "details" | "
 export function AuditFacts({ entry, isHere = false }: { entry: Entry; isHere?: boolean }) {
   const t = useTranslations("auditLog");
   const pages = useTranslations("ownTexts");
-  const pageOf = (text: string) => pages(`place_${placeOfText(text)}`);
+  const pageOf = (text: string, noted: unknown) => pages(`place_${placeOfText(text, noted)}`);
   const words: Words = { t: useTranslations() as unknown as Words["t"], named: useNames(), pageOf };
   const { details } = entry;
   const about = aboutInWords(words, entry);

@@ -11,8 +11,8 @@ const DANGER_LINE = /^danger_line_([a-z]{2})$/;
 export interface Words {
   t: { (key: string, values?: Record<string, string | number>): string; has(key: string): boolean };
   named: (english: string) => string;
-  /** Title of the page on which an editable text appears. */
-  pageOf: (text: string) => string;
+  /** Title of the place in which an editable text appears, given the one noted with its change. */
+  pageOf: (text: string, noted: unknown) => string;
 }
 
 /** Label parts of a field: its parent's label, then its own. */
@@ -28,14 +28,14 @@ function labelsOf(subject: string, field: readonly string[], { t }: Words): stri
 }
 
 /** Returns a field's label, with the language for translated fields; falls back to the field's name when no form has a label for it. */
-function fieldInWords(words: Words, subject: string, field: readonly string[]): string {
+function fieldInWords(words: Words, subject: string, field: readonly string[], place: unknown): string {
   const [, dangerIn] = DANGER_LINE.exec(field.at(-1) ?? "") ?? [];
   const language = dangerIn ?? field.find((part) => isLanguage(part));
   const outside = field.filter((part, index) => !isLanguage(part) || index === field.length - 1);
   const said = dangerIn
     ? words.t("dashboard.dangerTitle")
     : subject === "own_texts"
-      ? words.pageOf(field.at(-1) ?? "")
+      ? words.pageOf(field.at(-1) ?? "", place)
       : labelsOf(subject, outside, words).join(" · ");
   return language && isLanguage(language) ? `${said} (${LANGUAGE_NAMES[language]})` : said;
 }
@@ -57,7 +57,7 @@ function valueInWords({ t, named }: Words, subject: string, field: readonly stri
 export const changeLines = (words: Words, { subject, details }: Pick<AuditEntry, "subject" | "details">): string[] =>
   changesOf(details).map(({ field, before, after }) =>
     words.t("auditLog.fact_change", {
-      field: fieldInWords(words, subject, field),
+      field: fieldInWords(words, subject, field, details.place),
       before: valueInWords(words, subject, field, before),
       after: valueInWords(words, subject, field, after),
     }),
@@ -69,7 +69,7 @@ export function aboutInWords(
   { subject, action, details, about }: Pick<AuditEntry, "subject" | "action" | "details" | "about">,
 ): string {
   if (about && about.length > 0) return about.map(named).join(" · ");
-  if (subject === "own_texts") return pageOf(String(details.name));
+  if (subject === "own_texts") return pageOf(String(details.name), details.place);
   const name = action === "list.exported" ? `adminFrame.${LIST_PAGES[subject] ?? subject}` : `admin.${details.section}`;
   return t.has(name) ? t(name) : named(aboutOf(details));
 }

@@ -33,7 +33,7 @@ export function subjectLink({ subject, subjectId, details }: Pick<AuditEntry, "s
 }
 
 /** Address of the editor of a site text. */
-function linkOfText({ language, name }: AuditEntry["details"]) {
+function linkOfText({ language, name, place }: AuditEntry["details"]) {
   if (!isLanguage(language) || typeof name !== "string") return null;
-  return `${textsAddress({ place: placeOfText(name), language, query: "", show: null, text: name })}#open`;
+  return `${textsAddress({ place: placeOfText(name, place), language, query: "", show: null, text: name })}#open`;
 }

@@ -84,7 +84,7 @@ async function say(tx: AdminTransaction, { actor, language, name, text, standard
   const before = row?.text ?? standard;
   if (text === before) return;
   const own = text === standard ? { text: null, replaced: null } : { text, replaced: standard };
-  const edit = { language, name, version: row?.version ?? 0 };
+  const edit = { place: "home" as const, language, name, version: row?.version ?? 0 };
   const isWritten = await writeText(tx, edit, { ...own, publishedAt: at, savedBy: actor.userId, savedAt: at });
   if (!isWritten) throw new Error(`${name} was written meanwhile`);
   await auditTextChange(tx, actor, own.text === null ? "texts.restored" : "texts.published", edit, { before, after: text });

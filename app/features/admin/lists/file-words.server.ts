@@ -19,7 +19,7 @@ export function fileWords(language: string): FileWords {
     language: own,
     t,
     named: (english) => nameIn(own, english),
-    pageOf: (text) => t(`ownTexts.place_${placeOfText(text)}`),
+    pageOf: (text, noted) => t(`ownTexts.place_${placeOfText(text, noted)}`),
     yesNo: (is) => t(is ? "listFiles.yes" : "listFiles.no"),
     of: (stem, code) => (code && t.has(stem + code) ? t(stem + code) : (code ?? "")),
   };

@@ -3,7 +3,7 @@ import { showHomepage } from "#app/features/home/homepage.server";
 import type { Writing } from "#app/features/own-texts/fitting-text";
 import { sectionsThatShip } from "#app/features/own-texts/home-in-language.server";
 import { textsOfSections } from "#app/features/own-texts/home-texts";
-import { HOME_PREFIX, type Place, shapeOf } from "#app/features/own-texts/places";
+import { HOME_PREFIX, isIn, type Place, type PlaceRoom, shapeOf } from "#app/features/own-texts/places";
 import { textsOfPolicy } from "#app/features/own-texts/policy-texts";
 import { shippedText } from "#app/features/own-texts/shipped-text";
 import type { PolicyId } from "#app/features/policies/policy";
@@ -30,7 +30,7 @@ export async function standardTexts(place: Place, language: Language): Promise<M
   const { policy } = shapeOf(place);
   if (policy) return textsInPolicy(policy, language);
   if (place === "mails") return textsInMails(language);
-  return new Map([...(place === "home" ? await textsOfHome(language) : []), ...textsOfRoom(place, language)]);
+  return new Map([...(place === "home" ? await textsOfHome(language) : []), ...textsOfRooms(place, language)]);
 }
 
 async function textsOfHome(language: Language): Promise<[string, StandardText][]> {
@@ -66,20 +66,32 @@ function textsInMails(language: Language): Map<string, StandardText> {
 /** Some texts have a variant (…Own) for sites with custom categories; on those, the example for the specified ones is not shown. */
 const isSaid = (key: string, room: Record<string, string>) => isOfLook(key, room) && isOfCatalog(key, room);
 
+const isVariant = (key: string, ending: string, room: Record<string, string>) =>
+  key.endsWith(ending) && room[key.slice(0, -ending.length)] !== undefined;
+
 /** Some texts have a variant (…Plain) for sites that hide the drawings. */
 const isOfLook = (key: string, room: Record<string, string>) =>
-  currentBrand().hasDrawings ? !key.endsWith("Plain") : room[`${key}Plain`] === undefined;
+  currentBrand().hasDrawings ? !isVariant(key, "Plain", room) : room[`${key}Plain`] === undefined;
 
 const isOfCatalog = (key: string, room: Record<string, string>) =>
-  hasSpecifiedCategories() ? !key.endsWith("Own") : room[`${key}Own`] === undefined && key !== "heroAskExample";
+  hasSpecifiedCategories() ? !isVariant(key, "Own", room) : room[`${key}Own`] === undefined && key !== "heroAskExample";
 
-function textsOfRoom(place: Place, language: Language): [string, StandardText][] {
-  const { room, only = "", except } = shapeOf(place);
-  if (!room) return [];
-  const english = textsThatShip(FIRST_LANGUAGE)[room] as Record<string, string>;
-  return Object.entries(textsThatShip(language)[room] as Record<string, string>)
-    .filter(([key]) => key.startsWith(only) && !except?.test(key) && isSaid(key, english))
-    .map(([key, standard]) => [`${room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
+function textsOfRooms(place: Place, language: Language): [string, StandardText][] {
+  const ofMails = new Set(mailsOf(textsThatShip(FIRST_LANGUAGE).booking).flatMap(textsOfMail));
+  return (shapeOf(place).rooms ?? []).flatMap((room) => textsOfRoom(room, language)).filter(([name]) => !ofMails.has(name));
+}
+
+function textsOfRoom(of: PlaceRoom, language: Language): [string, StandardText][] {
+  const english = textsThatShip(FIRST_LANGUAGE)[of.room] as Record<string, string>;
+  return Object.entries(textsThatShip(language)[of.room] as Record<string, string>)
+    .filter(([key]) => isIn(of, key) && isSaid(key, english))
+    .map(([key, standard]) => [`${of.room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
+}
+
+/** Returns the parameters with the place in which the open text is: a text of an email also has the name of a page's room. */
+export function inItsPlace(params: TextListParams<Place>): TextListParams<Place> {
+  const isOfMail = params.text !== null && mailsOf(textsThatShip(FIRST_LANGUAGE).booking).flatMap(textsOfMail).includes(params.text);
+  return isOfMail ? { ...params, place: "mails" } : params;
 }
 
 /** Returns which texts are listed without a search: for mails, the subjects and all texts of the open one; otherwise all. */

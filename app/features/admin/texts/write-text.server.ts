@@ -3,6 +3,7 @@ import { ownTexts } from "#app/db/schema/own-texts";
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
 import { readOwnTexts } from "#app/features/own-texts/own-texts.server";
+import type { Place } from "#app/features/own-texts/places";
 import type { Language } from "#app/languages/languages";
 import { outdatePages } from "#app/platform/http/page-cache.server";
 import type { TextChoice } from "./texts-form";
@@ -22,9 +23,9 @@ export const auditTextChange = (
   tx: AdminTransaction,
   actor: AdminActor,
   action: Parameters<typeof audit>[2],
-  { language, name }: { language: Language; name: string },
+  { place, language, name }: { place: Place; language: Language; name: string },
   change: { before: string; after: string },
-) => (change.before === change.after ? undefined : audit(tx, actor, action, TEXTS_SUBJECT, null, { language, name, ...change }));
+) => (change.before === change.after ? undefined : audit(tx, actor, action, TEXTS_SUBJECT, null, { place, language, name, ...change }));
 
 const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));
 
