@@ -4,6 +4,8 @@ export const uiMessages = {
   close: "Close",
   cancel: "Cancel",
   dismiss: "Dismiss",
+  copy: "Copy",
+  copied: "Copied",
   optional: "optional",
   loading: "Loading",
   notifications: "Notifications",

@@ -38,8 +38,6 @@ export const secondFactorMessages = {
 
   recoveryTitle: "Your recovery codes",
   recoveryKeep: "Keep them where you keep important papers. Each lets you in once, without the app. They are shown only now.",
-  recoveryCopy: "Copy",
-  recoveryCopied: "Copied",
   recoveryDone: "I have saved them",
   recoveryCodesLeft: "{left, plural, =0 {No recovery code is} one {# recovery code is} other {# recovery codes are}} left.",
   recoveryRenew: "Make new recovery codes",

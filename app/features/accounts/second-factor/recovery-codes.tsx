@@ -1,7 +1,6 @@
-import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { Button, ButtonLink } from "#app/ui/button";
-import { useHydrated } from "#app/ui/hydrated";
+import { ButtonLink } from "#app/ui/button";
+import { CopyButton } from "#app/ui/copy-button";
 import { Icon } from "#app/ui/icon";
 
 /** The recovery codes, shown only once. */
@@ -30,23 +29,8 @@ export function RecoveryCodes({ codes, told }: { codes: readonly string[]; told?
         <ButtonLink to="." preventScrollReset>
           {t("recoveryDone")}
         </ButtonLink>
-        {useHydrated() && <CopyButton text={codes.join("\n")} />}
+        <CopyButton text={codes.join("\n")} />
       </div>
     </div>
-  );
-}
-
-function CopyButton({ text }: { text: string }) {
-  const t = useTranslations("secondFactor");
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-  };
-  return (
-    <Button variant="secondary" onClick={() => void copy()}>
-      <Icon name={isCopied ? "check" : "copy"} />
-      <span role="status">{isCopied ? t("recoveryCopied") : t("recoveryCopy")}</span>
-    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
+import { CopyButton } from "#app/ui/copy-button";
 import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
 import { FailureAlert } from "../alert";
@@ -81,7 +82,10 @@ function LinkToPassOn({ link }: { link: string }) {
   return (
     <div role="status" className="mt-3 wrap-anywhere">
       <p>{t("linkToPassOnText")}</p>
-      <p className="mt-1 rounded border border-line bg-wash px-3 py-2 font-mono text-sm select-all">{link}</p>
+      <div className="mt-1 flex flex-wrap items-center gap-3">
+        <p className="min-w-0 grow basis-80 rounded border border-line bg-wash px-3 py-2 font-mono text-sm select-all">{link}</p>
+        <CopyButton text={link} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Panel } from "#app/features/profiles/panel";
+import { CopyButton } from "#app/ui/copy-button";
 import { TextField } from "#app/ui/fields/field";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
@@ -49,9 +50,12 @@ function FreshAddress({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
         spellCheck={false}
       />
-      <a href={address.replace(/^https?:/, "webcal:")} className="text-link mt-2 inline-flex min-h-11 items-center">
-        {t("ownOpen")}
-      </a>
+      <p className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-2">
+        <CopyButton text={address} />
+        <a href={address.replace(/^https?:/, "webcal:")} className="text-link inline-flex min-h-11 items-center">
+          {t("ownOpen")}
+        </a>
+      </p>
     </div>
   );
 }

@@ -40,8 +40,6 @@ export const secondFactorMessages: Translation<typeof english> = {
   recoveryTitle: "Ihre Wiederherstellungscodes",
   recoveryKeep:
     "Bewahren Sie sie bei Ihren wichtigen Unterlagen auf. Mit jedem können Sie sich einmal ohne die App anmelden. Sie werden nur jetzt angezeigt.",
-  recoveryCopy: "Kopieren",
-  recoveryCopied: "Kopiert",
   recoveryDone: "Ich habe sie aufbewahrt",
   recoveryCodesLeft:
     "{left, plural, =0 {Kein Wiederherstellungscode ist} one {# Wiederherstellungscode ist} other {# Wiederherstellungscodes sind}} übrig.",

@@ -42,8 +42,6 @@ export const secondFactorMessages: Translation<typeof english> = {
   recoveryTitle: "Sus códigos de recuperación",
   recoveryKeep:
     "Guárdelos donde guarda los papeles importantes. Cada uno permite entrar una vez sin la aplicación. Solo se muestran ahora.",
-  recoveryCopy: "Copiar",
-  recoveryCopied: "Copiado",
   recoveryDone: "Ya los he guardado",
   recoveryCodesLeft:
     "{left, plural, =0 {No queda ningún código de recuperación.} one {Queda # código de recuperación.} other {Quedan # códigos de recuperación.}}",

@@ -7,6 +7,8 @@ export const uiMessages: Translation<typeof english> = {
   close: "Cerrar",
   cancel: "Cancelar",
   dismiss: "Descartar",
+  copy: "Copiar",
+  copied: "Copiado",
   optional: "opcional",
   loading: "Cargando",
   notifications: "Notificaciones",

@@ -40,8 +40,6 @@ export const secondFactorMessages: Translation<typeof english> = {
   recoveryTitle: "Vos codes de secours",
   recoveryKeep:
     "Gardez-les avec vos papiers importants. Chacun vous ouvre l’accès une fois, sans l’application. Ils ne s’affichent que maintenant.",
-  recoveryCopy: "Copier",
-  recoveryCopied: "Copié",
   recoveryDone: "Je les ai mis de côté",
   recoveryCodesLeft:
     "{left, plural, =0 {Il ne reste aucun code de secours.} one {Il reste # code de secours.} other {Il reste # codes de secours.}}",

@@ -39,8 +39,6 @@ export const secondFactorMessages: Translation<typeof english> = {
 
   recoveryTitle: "I Suoi codici di recupero",
   recoveryKeep: "Li conservi insieme ai documenti importanti. Ciascuno consente un accesso senza l’app. Vengono mostrati solo adesso.",
-  recoveryCopy: "Copia",
-  recoveryCopied: "Copiati",
   recoveryDone: "Li ho conservati",
   recoveryCodesLeft:
     "{left, plural, =0 {Non resta alcun codice di recupero.} one {Resta # codice di recupero.} other {Restano # codici di recupero.}}",
