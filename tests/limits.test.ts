@@ -135,13 +135,17 @@ const LIMITS: Record<string, Record<string, string>> = {
   "advisors/dashboard/own-advisor platformFields": { meetingUrl: "15 to 500" },
   "applications/invitations/schema acceptSchema": {
     bio: "1 to 2000",
+    certifications: "0 to 1000",
     confirmPassword: "0 to endless",
     firstName: "1 to 50",
     lastName: "1 to 50",
+    linkedin: "15 to 255",
     location: "1 to 120",
     password: "8 to 128",
+    phone: "0 to 16",
     pricing: "0 to endless",
     time_zone: "0 to endless",
+    website: "15 to 255",
   },
   "applications/schema applicationSchema": {
     firstName: "1 to 50",

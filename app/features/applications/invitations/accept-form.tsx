@@ -5,6 +5,7 @@ import { type Alert, FormAlert } from "#app/features/accounts/form-alert";
 import { NewPasswordFields } from "#app/features/accounts/password/new-password-fields";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { policiesPath } from "#app/features/catalog/legal-page";
+import { currentRules } from "#app/features/rules/current-rules";
 import { ZoneField } from "#app/features/schedule/zone-field";
 import { wizardExpertise } from "#app/features/topics/offered-choices";
 import { useNames } from "#app/languages/names";
@@ -15,6 +16,7 @@ import type { FieldErrors } from "#app/ui/text/message-key";
 import { useTypedDecimals } from "#app/ui/text/typed-decimals";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { ZoneName } from "#app/ui/text/zone-switch";
+import { ASKED_IF_REQUIRED, type AskedField, isAskedOfInvited } from "../asks";
 import { AVAILABILITY_OPTIONS, EXPERIENCE_OPTIONS } from "../choices";
 import { acceptSchema } from "./schema";
 import { useWrittenHours } from "./use-written-hours";
@@ -33,6 +35,9 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
   const { firstName, lastName, bio, rate, currency } = invitation;
   const known = { firstName, lastName, bio, pricing: rate === null ? "" : typed(String(rate / 100)) };
   const given: Record<string, string> = { ...known, ...answer?.values };
+  const { asks } = currentRules();
+  const isAsked = (part: AskedField) => isAskedOfInvited(part, asks);
+  const need = (part: AskedField) => (asks[part] === "required" ? { required: true } : { optional: true });
   const hasArea = invitation.areas.length > 0;
   const choices = (all: typeof EXPERIENCE_OPTIONS | typeof AVAILABILITY_OPTIONS) => [
     { value: "", label: t("choose") },
@@ -75,15 +80,22 @@ export function AcceptForm({ invitation, answer }: AcceptFormProps) {
           defaultValue={given.experience}
           required
         />
-        <TextAreaField name="bio" label={t("bio")} defaultValue={given.bio} required />
-        <SelectField
-          name="availability"
-          label={t("availability")}
-          options={choices(AVAILABILITY_OPTIONS)}
-          defaultValue={given.availability}
-          required
-        />
-        <TextField name="pricing" label={t("rate", { currency })} defaultValue={given.pricing} inputMode="decimal" optional />
+        <TextAreaField name="bio" label={t("bio")} hint={options("bioHint")} defaultValue={given.bio} required />
+        {ASKED_IF_REQUIRED.filter(isAsked).map((part) => (
+          <TextField key={part} name={part} label={options(part)} defaultValue={given[part]} required />
+        ))}
+        {isAsked("availability") && (
+          <SelectField
+            name="availability"
+            label={t("availability")}
+            options={choices(AVAILABILITY_OPTIONS)}
+            defaultValue={given.availability}
+            {...need("availability")}
+          />
+        )}
+        {isAsked("pricing") && (
+          <TextField name="pricing" label={t("rate", { currency })} defaultValue={given.pricing} inputMode="decimal" {...need("pricing")} />
+        )}
         <NewPasswordFields label="newPassword" />
         <CheckboxField
           name="agreedToTerms"

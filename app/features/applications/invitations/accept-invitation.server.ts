@@ -59,6 +59,7 @@ export async function acceptInvitation(
     const userId = await openAccount(tx, { email, passwordHash, language, at });
     if (!userId) return { ok: false, reason: "invitations.hasAccount" };
     const { firstName, lastName, location, experience, bio, availability, pricing, time_zone } = accepted;
+    const { phone, certifications, linkedin: linkedinUrl, website: websiteUrl } = accepted;
     const zone = invitedAs.zone || time_zone;
     const profile = {
       firstName,
@@ -69,7 +70,7 @@ export async function acceptInvitation(
       updatedAt: at,
     };
     await tx.update(profiles).set(profile).where(eq(profiles.userId, userId));
-    const said = { firstName, lastName, location, experience, bio, availability, pricing };
+    const said = { firstName, lastName, location, experience, bio, availability, pricing, phone, certifications, linkedinUrl, websiteUrl };
     const languages = invitedAs.languages.length > 0 ? invitedAs.languages : ["en"];
     const decided = { status: "approved" as const, reviewedAt: at, reviewedBy: invitedBy, createdAt: at };
     const application = oneRow(

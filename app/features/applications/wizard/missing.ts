@@ -1,7 +1,7 @@
 import type { Asks } from "#app/features/rules/asks";
 import { currentRules } from "#app/features/rules/current-rules";
 import { type Answers, OWN_STEP } from "../answers";
-import { type AskedUpload, askedAnswers, blankRequired } from "../asks";
+import { type AskedUpload, askedAnswers, blankRequired, messageOfBlank } from "../asks";
 import { type AskedQuestion, fieldOfQuestion, type OwnField, wrongAnswer } from "../own-questions/own-question";
 import { applicationSchemaFor, type CheckedApplication } from "../schema";
 import { type AnswerField, type StepId, stepOfField, stepsOf, type Wizard } from "./wizard";
@@ -70,9 +70,7 @@ export function doneSteps(
 
 function wrongFields(answers: Answers, asks: Asks): Missing[] {
   const read = applicationSchemaFor(asks).safeParse(answers);
-  const messages = new Map<AnswerField, string>(
-    blankRequired(answers, asks).map((field) => [field, NEEDED[field] ?? "applications.partRequired"]),
-  );
+  const messages = new Map<AnswerField, string>(blankRequired(answers, asks).map((field) => [field, messageOfBlank(field)]));
   for (const { path, message } of read.error?.issues ?? []) {
     const field = path[0] as AnswerField;
     if (!messages.has(field)) messages.set(field, message);
@@ -81,8 +79,6 @@ function wrongFields(answers: Answers, asks: Asks): Missing[] {
 }
 
 const NAMES = ["firstName", "lastName"] as const;
-
-const NEEDED: Partial<Record<AnswerField, string>> = { availability: "applications.availabilityRequired" };
 
 const isOwn = (field: Missing["field"]): field is OwnField => field.startsWith("own.");
 
