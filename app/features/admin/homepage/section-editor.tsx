@@ -47,7 +47,7 @@ export function SectionEditor(props: SectionEditorProps) {
       {hasEntries(section) && (
         <EntriesForm key={`${section.sectionType} ${language} entries`} section={section} language={language} answer={of("entries")} />
       )}
-      {language === FIRST_LANGUAGE && <LastSaves {...props} answer={of("undo")} />}
+      <LastSaves {...props} answer={of("undo")} />
     </div>
   );
 }
@@ -72,7 +72,7 @@ function Languages({ section: { sectionType }, language, site }: SectionEditorPr
   );
 }
 
-function LastSaves({ section, saves, zone, answer }: SectionEditorProps) {
+function LastSaves({ section, language, saves, zone, answer }: SectionEditorProps) {
   const t = useTranslations("admin");
   return (
     <section className="max-w-3xl border-t border-line pt-6">
@@ -94,6 +94,7 @@ function LastSaves({ section, saves, zone, answer }: SectionEditorProps) {
             <input type="hidden" name="intent" value="undo" />
             <input type="hidden" name="sectionType" value={section.sectionType} />
             <input type="hidden" name="version" value={section.version} />
+            {language !== FIRST_LANGUAGE && <input type="hidden" name="language" value={language} />}
             <SubmitButton variant="secondary" busyLabel={t("undoing")}>
               <Icon name="refresh" className="-scale-x-100" />
               {t("undo")}

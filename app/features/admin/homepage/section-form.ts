@@ -77,6 +77,8 @@ export const entryWordingFormSchema = z.strictObject(
 );
 
 export const undoFormSchema = z.strictObject(named, "admin.notUnderstood");
+/** The same for a language other than the first. */
+export const undoWordingFormSchema = z.strictObject(inLanguage, "admin.notUnderstood");
 
 /** Visibility switch: '1' when checked, absent otherwise. */
 export const visibilityFormSchema = z.strictObject({ sectionType, visible: z.literal("1").optional() }, "admin.notUnderstood");

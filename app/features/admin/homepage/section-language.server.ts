@@ -8,7 +8,8 @@ import { publishOwnTexts } from "#app/features/own-texts/own-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { applyOwnTextsHere, auditTextChange, writeText } from "../texts/write-text.server";
 import type { EditedSection } from "./section-state";
-import { findSection, lockSection } from "./sections.server";
+import { findSection, lockSection, type StaleSection } from "./sections.server";
+import { wordingSaves } from "./wording-saves.server";
 
 /** Translation of a section: its texts, or its steps or benefits. A blank text falls back to the site's own. */
 export type SectionWording = Partial<Pick<EditedSection, "title" | "subtitle" | "description" | "buttonText" | "contentData">>;
@@ -22,12 +23,12 @@ export interface WordingVersion {
 
 type Row = typeof ownTexts.$inferSelect;
 
-/** Returns a section as edited in a language, with its last saves; in languages other than the first only texts are editable, saves are logged. */
+/** Returns a section as edited in a language, with its last saves; in languages other than the first only texts are editable. */
 export async function findSectionIn(sectionType: string, language: Language, connection: Connection = db) {
   const found = await findSection(sectionType, connection);
   if (language === FIRST_LANGUAGE) return found;
   const { section } = await sectionIn(found.section, language, connection);
-  return { section, saves: [] };
+  return { section, saves: await wordingSaves(connection, sectionType, language) };
 }
 
 async function sectionIn(first: EditedSection, language: Language, connection: Connection) {
@@ -46,22 +47,41 @@ async function sectionIn(first: EditedSection, language: Language, connection: C
 const versionOf = ({ version }: EditedSection, rows: readonly Row[]) => `${version} ${rows.reduce((sum, row) => sum + row.version, 0)}`;
 
 /** Saves a section's texts in one language; other languages stay as they are. */
-export async function saveWording(
+export function saveWording(actor: AdminActor, version: WordingVersion, wording: SectionWording, at: Date) {
+  return changeWording(actor, version, at, async (_, current) => {
+    const wanted = { ...current, ...wording };
+    return { ok: true, texts: new Map([...wordsOfSection(wanted), ...wordsOfEntries(wanted)]) };
+  });
+}
+
+/** Undoes the last save in one language by restoring the texts before it. Can be repeated for the saves that are listed. */
+export function undoWording(actor: AdminActor, version: WordingVersion, at: Date) {
+  return changeWording(actor, version, at, async (tx) => {
+    const [last] = await wordingSaves(tx, version.sectionType, version.language);
+    return last ? { ok: true, texts: last.before, undoes: last.id } : { ok: false, reason: "nothingToUndo" };
+  });
+}
+
+type Change = { ok: true; texts: ReadonlyMap<string, string>; undoes?: string } | { ok: false; reason: "nothingToUndo" };
+
+async function changeWording(
   actor: AdminActor,
   { sectionType, language, version }: WordingVersion,
-  wording: SectionWording,
   at: Date,
-) {
+  change: (tx: AdminTransaction, current: EditedSection) => Promise<Change>,
+): Promise<{ ok: true } | StaleSection | Extract<Change, { ok: false }>> {
   const outcome = await adminTransaction(actor, async (tx) => {
     await lockSection(tx, sectionType);
     const { section: first } = await findSection(sectionType, tx);
     const { section: current, standards, rows } = await sectionIn(first, language, tx);
     if (current.version !== version) return { ok: false, reason: "stale", current, savedBy: "" } as const;
-    const wanted = { ...current, ...wording };
-    for (const [name, text] of [...wordsOfSection(wanted), ...wordsOfEntries(wanted)]) {
+    const changed = await change(tx, current);
+    if (!changed.ok) return changed;
+    const { texts, undoes } = changed;
+    for (const [name, text] of texts) {
       const standard = standards.get(name);
       const row = rows.find((each) => each.name === name);
-      if (standard !== undefined) await say(tx, { actor, language, name, text: text || standard, standard, row, at });
+      if (standard !== undefined) await say(tx, { actor, language, name, text: text || standard, standard, row, at, undoes });
     }
     await publishOwnTexts(tx);
     return { ok: true } as const;
@@ -78,14 +98,19 @@ interface Saying {
   standard: string;
   row: Row | undefined;
   at: Date;
+  undoes: string | undefined;
 }
 
-async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at }: Saying) {
+async function say(tx: AdminTransaction, { actor, language, name, text, standard, row, at, undoes }: Saying) {
   const before = row?.text ?? standard;
   if (text === before) return;
   const own = text === standard ? { text: null, replaced: null } : { text, replaced: standard };
   const edit = { place: "home" as const, language, name, version: row?.version ?? 0 };
   const isWritten = await writeText(tx, edit, { ...own, publishedAt: at, savedBy: actor.userId, savedAt: at });
   if (!isWritten) throw new Error(`${name} was written meanwhile`);
-  await auditTextChange(tx, actor, own.text === null ? "texts.restored" : "texts.published", edit, { before, after: text });
+  await auditTextChange(tx, actor, own.text === null ? "texts.restored" : "texts.published", edit, {
+    before,
+    after: text,
+    ...(undoes !== undefined && { undoes }),
+  });
 }

@@ -18,13 +18,13 @@ export async function applyOwnTextsHere() {
   outdatePages();
 }
 
-/** Writes an audit entry with the text before and after; none when it is unchanged. */
+/** Writes an audit entry with the text before and after, and the save it undoes; none when it is unchanged. */
 export const auditTextChange = (
   tx: AdminTransaction,
   actor: AdminActor,
   action: Parameters<typeof audit>[2],
   { place, language, name }: { place: Place; language: Language; name: string },
-  change: { before: string; after: string },
+  change: { before: string; after: string; undoes?: string },
 ) => (change.before === change.after ? undefined : audit(tx, actor, action, TEXTS_SUBJECT, null, { place, language, name, ...change }));
 
 const isOf = ({ language, name }: { language: Language; name: string }) => and(eq(ownTexts.language, language), eq(ownTexts.name, name));

@@ -8,10 +8,11 @@ import {
   orderFormSchema,
   sectionFormSchema,
   undoFormSchema,
+  undoWordingFormSchema,
   visibilityFormSchema,
   wordingFormSchema,
 } from "#app/features/admin/homepage/section-form";
-import { type SectionWording, saveWording, type WordingVersion } from "#app/features/admin/homepage/section-language.server";
+import { type SectionWording, saveWording, undoWording, type WordingVersion } from "#app/features/admin/homepage/section-language.server";
 import { orderSections, showSection } from "#app/features/admin/homepage/section-order.server";
 import { typedEntries, typedWords } from "#app/features/admin/homepage/section-words";
 import { type StaleSection, saveEntries, saveSection, undoSave } from "#app/features/admin/homepage/sections.server";
@@ -89,24 +90,34 @@ function sayIn(viewer: Viewer, { sectionType, language, version, ...wording }: W
       : (["admin.updateContentFailed", "admin.contentUpdated"] as const);
   return carryOut("section in a language", () => saveWording(viewer, { sectionType, language, version }, wording, now()), {
     done: () => updated(sectionPage(sectionType, language), done),
-    refused: (refusal) => comeBack({ ...form, ...staleOf(refusal) }, 409),
+    refused: (refusal) => comeBack({ ...form, ...(refusal.reason === "stale" && staleOf(refusal)) }, 409),
     failed: (status) => comeBack({ ...form, alert: { key: failed } }, status),
   });
 }
 
 async function answerUndo(viewer: Viewer, fields: Fields) {
+  if (fields.language !== undefined) return answerUndoIn(viewer, fields);
   const parsed = undoFormSchema.safeParse(fields);
   if (!parsed.success) return alert("undo", "admin.notUnderstood", 400);
   const { sectionType, version } = parsed.data;
-  return carryOut("undo", () => undoSave(viewer, { sectionType, version }, now()), {
-    done: () => updated(sectionPage(sectionType), "admin.sectionUndone"),
+  return undo(() => undoSave(viewer, { sectionType, version }, now()), sectionPage(sectionType));
+}
+
+async function answerUndoIn(viewer: Viewer, fields: Fields) {
+  const parsed = undoWordingFormSchema.safeParse(fields);
+  if (!parsed.success) return alert("undo", "admin.notUnderstood", 400);
+  return undo(() => undoWording(viewer, parsed.data, now()), sectionPage(parsed.data.sectionType, parsed.data.language));
+}
+
+const undo = (work: () => ReturnType<typeof undoSave>, page: string) =>
+  carryOut("undo", work, {
+    done: () => updated(page, "admin.sectionUndone"),
     refused: (refusal) =>
       refusal.reason === "nothingToUndo"
         ? alert("undo", "admin.nothingToUndo", 409)
         : comeBack({ form: "undo", alert: { key: "admin.staleTitle", values: { name: refusal.savedBy } } }, 409),
     failed: (status) => alert("undo", "admin.updateSectionFailed", status),
   });
-}
 
 async function answerVisibility(viewer: Viewer, fields: Fields) {
   const parsed = visibilityFormSchema.safeParse(fields);
