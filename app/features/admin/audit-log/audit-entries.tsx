@@ -2,7 +2,8 @@ import { useTranslations } from "use-intl";
 import { textOfAction } from "#app/features/audit/audit-actions";
 import type { AuditEntry } from "#app/features/audit/audit-entry";
 import { LocalTime } from "#app/ui/text/format";
-import { AuditFacts } from "./audit-facts";
+import { AuditFacts, useAuditWords } from "./audit-facts";
+import { detailRows } from "./detail-rows";
 
 interface Translate {
   (key: string): string;
@@ -18,14 +19,22 @@ export function useActionWords() {
   };
 }
 
-/** Changed values as logged. */
-export function Details({ entry: { details } }: { entry: AuditEntry }) {
+/** What was logged beyond the lines above, each value by its label. */
+export function Details({ entry }: { entry: AuditEntry }) {
   const t = useTranslations("dashboard");
-  if (Object.keys(details).length === 0) return null;
+  const rows = detailRows(useAuditWords(), entry);
+  if (rows.length === 0) return null;
   return (
     <details className="text-sm">
       <summary className="min-h-11 content-center text-soft">{t("auditDetails")}</summary>
-      <pre className="overflow-x-auto rounded bg-wash p-3 font-mono whitespace-pre-wrap">{JSON.stringify(details, null, 2)}</pre>
+      <dl className="grid gap-x-6 gap-y-1 rounded bg-wash p-3 wrap-anywhere sm:grid-cols-[auto_1fr]">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="contents">
+            <dt className="text-soft">{label}</dt>
+            <dd className="whitespace-pre-wrap max-sm:mb-2">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </details>
   );
 }

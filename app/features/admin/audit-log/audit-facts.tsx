@@ -11,12 +11,17 @@ import { subjectLink } from "./subject-link";
 
 type Entry = Pick<AuditEntry, "action" | "subject" | "subjectId" | "details" | "about">;
 
+/** Translations of the log, for lines and labels. */
+export function useAuditWords(): Words {
+  const pages = useTranslations("ownTexts");
+  const pageOf = (text: string, noted: unknown) => pages(`place_${placeOfText(text, noted)}`);
+  return { t: useTranslations() as unknown as Words["t"], named: useNames(), pageOf };
+}
+
 /** Subject of an action, linked except on the subject's own page (`isHere`), and its changed values before and after. */
 export function AuditFacts({ entry, isHere = false }: { entry: Entry; isHere?: boolean }) {
   const t = useTranslations("auditLog");
-  const pages = useTranslations("ownTexts");
-  const pageOf = (text: string, noted: unknown) => pages(`place_${placeOfText(text, noted)}`);
-  const words: Words = { t: useTranslations() as unknown as Words["t"], named: useNames(), pageOf };
+  const words = useAuditWords();
   const { details } = entry;
   const about = aboutInWords(words, entry);
   const to = subjectLink(entry);

@@ -14,7 +14,15 @@ export const LIST = ", ";
 type Details = Readonly<Record<string, unknown>>;
 
 /** Returns the changed fields of the logged details; omits unchanged values. */
-export function changesOf(details: Details): Change[] {
+export const changesOf = (details: Details): Change[] => allChanges(details).slice(0, MAX_CHANGES);
+
+/** Whether the changed fields are more than are returned, or one of them is cut. */
+export function isCut(details: Details): boolean {
+  const all = allChanges(details);
+  return all.length > MAX_CHANGES || all.some(({ before, after }) => Math.max(before.length, after.length) > MAX_CHARACTERS);
+}
+
+function allChanges(details: Details): Change[] {
   const pairs = isRecord(details.changed)
     ? Object.entries(details.changed).map(([name, pair]) => [[name], isRecord(pair) ? pair : {}] as const)
     : "before" in details || "after" in details
@@ -22,8 +30,7 @@ export function changesOf(details: Details): Change[] {
       : [];
   return pairs
     .flatMap(([field, { before, after }]) => differences(field, before, after))
-    .filter((change) => change.before !== change.after)
-    .slice(0, MAX_CHANGES);
+    .filter((change) => change.before !== change.after);
 }
 
 /** Language and name of a text, which form its field path. */

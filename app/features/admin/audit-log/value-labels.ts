@@ -21,6 +21,7 @@ const LABELS: Record<string, (value: string) => ValueLabel | undefined> = {
   kind: (value) => ({ key: `ownQuestions.kind_${value}` }),
   order: (value) => ({ key: `admin.${value}` }),
   shelf: (value) => nameOf(subcategories().find((page) => keyOfPage(page) === value)?.title),
+  step: (value) => ({ key: `auditLog.detail_${value}` }),
   site_language: (value) => nameOf(isLanguage(value) && LANGUAGE_NAMES[value]),
 };
 
