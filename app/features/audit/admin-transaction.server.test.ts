@@ -12,7 +12,7 @@ import * as banners from "#app/features/admin/banner/banners.server";
 import * as categoryRequests from "#app/features/admin/category-requests/requests.server";
 import { exportSite } from "#app/features/admin/export/site-export.server";
 import * as firstDay from "#app/features/admin/first-day/first-day.server";
-import { saveWording } from "#app/features/admin/homepage/section-language.server";
+import { saveWording, undoWording } from "#app/features/admin/homepage/section-language.server";
 import * as order from "#app/features/admin/homepage/section-order.server";
 import * as sections from "#app/features/admin/homepage/sections.server";
 import { exportList } from "#app/features/admin/lists/list-file.server";
@@ -107,6 +107,7 @@ const ADMIN_VERBS: Record<string, (actor: Viewer) => Promise<unknown>> = {
   highAmount: (actor) => highAmount(actor, ID, "1"),
   saveWording: (actor) => saveWording(actor, { ...VERSION, language: "de" } as never, {} as never, AT),
   undoSave: (actor) => sections.undoSave(actor, VERSION, AT),
+  undoWording: (actor) => undoWording(actor, { ...VERSION, language: "de" } as never, AT),
   uploadLogo: async (actor) => {
     await db.delete(logos);
     return uploadLogo(actor, PICTURE, { name: "x.png", content: await picture() } as never, AT);

@@ -9,6 +9,7 @@ import { now } from "#app/platform/clock.server";
 import type { AdminTransaction } from "./admin-transaction.server";
 import type { AuditAction } from "./audit-actions";
 import type { AuditEntry } from "./audit-entry";
+import { concerns } from "./concerned.server";
 import { notifyOfChange } from "./notify-of-change.server";
 import { readDetails } from "./read-details.server";
 
@@ -28,7 +29,7 @@ export async function audit(
   await notifyOfChange(tx, { actorId: actor.userId, action, subject, subjectId, details }, now());
 }
 
-/** Parameters of the log: a search for an actor or subject, the part of the admin area, and the sort order by time. */
+/** Parameters of the log: a search for who did it, whom it concerns, or a subject’s id, the part of the admin area, and the sort order by time. */
 export interface AuditListParams {
   query: string;
   state: AuditPart | null;
@@ -56,7 +57,7 @@ function narrowedTo({ query, state }: Pick<AuditListParams, "query" | "state">) 
   const inPart = and(ofState, OF_ITS_OWN);
   if (!query) return inPart;
   const pattern = likePattern(query);
-  return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query)));
+  return and(inPart, or(ilike(profiles.displayName, pattern), ilike(users.email, pattern), eq(auditLog.subjectId, query), concerns(query)));
 }
 
 /** Returns a range of the entries that match the parameters, newest first unless sorted otherwise. For admins: the route checks that. */

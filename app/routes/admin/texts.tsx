@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { useTranslations } from "use-intl";
 import { LoadFailure } from "#app/features/admin/load-failure";
-import { inItsPlace } from "#app/features/admin/texts/place-texts.server";
 import { readTexts } from "#app/features/admin/texts/texts.server";
 import { readTextListParams } from "#app/features/admin/texts/texts-form";
 import { TextsPage } from "#app/features/admin/texts/texts-page";
@@ -20,10 +19,10 @@ export const handle = { texts: ["ownTexts"] } satisfies TextsHandle;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const { searchParams } = new URL(request.url);
-  const params = inItsPlace(readTextListParams(searchParams, context.get(languageContext)));
+  const params = readTextListParams(searchParams, context.get(languageContext));
   try {
     const held = heldText(await readHeldForm(viewer, searchParams, now()));
-    return { view: "texts" as const, params, zone: viewer.timeZone || "UTC", held, ...(await readTexts(params)) };
+    return { view: "texts" as const, zone: viewer.timeZone || "UTC", held, ...(await readTexts(params)) };
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "texts") });
   }

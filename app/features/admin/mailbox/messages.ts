@@ -19,6 +19,6 @@ export const mailboxMessages = {
   allDelivered: "All mail went out",
   allDeliveredText: "What the mail server does not take is listed here.",
   mailSaid: "The mail server said: {words}",
-  searchAudit: "Find by admin, address or id",
+  searchAudit: "Find by name, address or id: who did it, or whom it concerns",
   noAuditFound: "Nothing matches",
 } as const;

@@ -10,8 +10,8 @@ import { sentenceIn } from "#app/languages/all-texts.server";
 import { LANGUAGES } from "#app/languages/languages";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { inItsPlace, standardTexts } from "./place-texts.server";
-import { publishText } from "./texts.server";
+import { standardTexts } from "./place-texts.server";
+import { publishText, readTexts } from "./texts.server";
 
 useDatabase();
 
@@ -55,8 +55,16 @@ test.each([
   expect((await db.select().from(auditLog))[0]?.details).toMatchObject({ place, name });
 });
 
-test("a text of an email is open among the emails, from wherever one comes", () => {
-  const params = { language: "en", query: "", show: null } as const;
-  const placeWith = (text: string | null) => inItsPlace({ ...params, place: "signIn", text }).place;
-  expect(["accounts.resetSubject", "accounts.asideTitle", null].map(placeWith)).toEqual(["mails", "signIn", "signIn"]);
+test("a text of an email is open among the emails, from wherever one comes", async () => {
+  const asked = { place: "signIn", language: "en", query: "", show: null } as const;
+  const shown = async (text: string | null) => {
+    const { params, open } = await readTexts({ ...asked, text });
+    return [params.place, open?.name ?? null];
+  };
+  for (const [name, place] of [
+    ["accounts.resetSubject", "mails"],
+    ["accounts.asideTitle", "signIn"],
+    [null, "signIn"],
+  ] as const)
+    expect(await shown(name)).toEqual([place, name]);
 });

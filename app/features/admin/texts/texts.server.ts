@@ -12,7 +12,7 @@ import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import type { EditedText, TextChange, TextListParams } from "./edited-text";
 import { foundElsewhere, isSelected, type KnownText, knownTexts, listedText, rowsOf } from "./known-texts.server";
 import { withMailNotes } from "./mail-notes.server";
-import { mailsListed, type StandardText, standardTexts } from "./place-texts.server";
+import { inItsPlace, mailsListed, type StandardText, standardTexts } from "./place-texts.server";
 import type { PlaceChoice, TextChoice, TextEdit } from "./texts-form";
 import { applyOwnTextsHere, auditTextChange, standingText, TEXTS_SUBJECT, writeText } from "./write-text.server";
 
@@ -20,8 +20,9 @@ const CHANGES_SHOWN = 10;
 
 export type TextOutcome = { ok: true } | { ok: false; reason: "stale" | "gone" } | { ok: false; reason: "misfit"; misfit: Misfit };
 
-/** Returns the texts of a place in a language that match, with the open one, and the other places with matches. */
-export async function readTexts(params: TextListParams<Place>) {
+/** Returns the texts of a place in a language that match, with the open one and its place, and the other places with matches. */
+export async function readTexts(asked: TextListParams<Place>) {
+  const params = inItsPlace(asked);
   const { language } = params;
   const known = await knownTexts(params.place, language);
   const listed = known.map(listedText);
@@ -29,6 +30,7 @@ export async function readTexts(params: TextListParams<Place>) {
   const noted = params.place === "mails" ? withMailNotes(listed) : listed;
   const open = known.find(({ name }) => name === params.text);
   return {
+    params,
     texts: known.flatMap((each, index) => (isListed(each.name) && isSelected(params, each) ? [noted[index]!] : [])),
     total: listed.length,
     drafts: listed.filter(({ hasDraft }) => hasDraft).length,

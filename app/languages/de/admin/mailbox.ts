@@ -21,6 +21,6 @@ export const mailboxMessages: Translation<typeof english> = {
   allDelivered: "Alle E-Mails sind verschickt",
   allDeliveredText: "Was der Mailserver nicht annimmt, steht hier.",
   mailSaid: "Antwort des Mailservers: {words}",
-  searchAudit: "Nach Admin, Adresse oder ID suchen",
+  searchAudit: "Nach Name, Adresse oder ID suchen: wer es war oder wen es betrifft",
   noAuditFound: "Nichts gefunden",
 };

@@ -21,6 +21,6 @@ export const mailboxMessages: Translation<typeof english> = {
   allDelivered: "Todos los correos han salido",
   allDeliveredText: "Lo que el servidor de correo no acepta figura aquí.",
   mailSaid: "El servidor respondió: {words}",
-  searchAudit: "Buscar por administrador, dirección o identificador",
+  searchAudit: "Buscar por nombre, dirección o identificador: quién lo hizo o a quién afecta",
   noAuditFound: "Sin resultados",
 };

@@ -21,6 +21,6 @@ export const mailboxMessages: Translation<typeof english> = {
   allDelivered: "Tous les e-mails sont partis",
   allDeliveredText: "Ce que le serveur de messagerie n’accepte pas figure ici.",
   mailSaid: "Le serveur a répondu : {words}",
-  searchAudit: "Chercher par administrateur, adresse ou identifiant",
+  searchAudit: "Chercher par nom, adresse ou identifiant : l’auteur ou la personne concernée",
   noAuditFound: "Aucun résultat",
 };

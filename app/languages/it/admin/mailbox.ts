@@ -21,6 +21,6 @@ export const mailboxMessages: Translation<typeof english> = {
   allDelivered: "Tutte le email sono partite",
   allDeliveredText: "Qui compare ciò che il server di posta non accetta.",
   mailSaid: "Il server ha risposto: {words}",
-  searchAudit: "Cerca per amministratore, indirizzo o identificativo",
+  searchAudit: "Cerca per nome, indirizzo o identificativo: chi l’ha fatto o chi riguarda",
   noAuditFound: "Nessun risultato",
 };
