@@ -216,7 +216,7 @@ test("searches that found nobody are counted, shown as a figure and listed with 
   for (const path of ["/business?q=Zymurgy+brewing", "/business/strategy?q=zymurgy", "/business?q=zymurgy+Brewing"])
     await visitor.get(path);
   const { text } = await readPage(root.get("/admin"));
-  expect(text).toMatch(/Searches that found nothing\s+3\s+Most searched for: zymurgy brewing/);
+  expect(text).toMatch(/Searches and questions without an answer\s+3\s+Most searched for: zymurgy brewing/);
   const topics = await readPage(root.get("/admin?view=topics"));
   expect(topics.text).toMatch(/zymurgy brewing\s+2 times/);
   expect(topics.text).toMatch(/Business Strategy\s+\d+\s+\d+/);

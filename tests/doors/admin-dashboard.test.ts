@@ -128,7 +128,7 @@ test("the first view shows how it goes over a range of its address, with a table
     "Consultations requested",
     "Of these answered",
     "Ratings by clients",
-    "Searches that found nothing",
+    "Searches and questions without an answer",
   ])
     expect(text).toContain(words);
   expect(

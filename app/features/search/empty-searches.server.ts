@@ -1,4 +1,4 @@
-import { desc, gte, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, lt, ne, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { emptySearches } from "#app/db/schema/catalog";
 import { searchWords } from "#app/features/catalog/search-words";
@@ -10,10 +10,21 @@ const MAX_PER_WEEK = 2000;
 const KEPT_DAYS = 182;
 const MAX_CHARACTERS = 60;
 
+/** Stands for the words of questions whose words are not kept. */
+const UNSAID = "";
+
 /** Counts a search without results by words and week, as a statistic for admins. A failure is logged and does not affect the search. */
 export async function recordEmptySearch(text: string, now: Date): Promise<void> {
-  const words = searchWords(text).join(" ").slice(0, MAX_CHARACTERS).trim();
-  if (!words) return;
+  const words = wordsIn(text);
+  if (words) await record(words, now);
+}
+
+/** Counts a question that the assistant could not answer once: by the first area it was about, or by no words at all. */
+export const recordEmptyQuestion = ([area]: readonly string[], now: Date): Promise<void> => record(area ? wordsIn(area) : UNSAID, now);
+
+const wordsIn = (text: string) => searchWords(text).join(" ").slice(0, MAX_CHARACTERS).trim();
+
+async function record(words: string, now: Date): Promise<void> {
   const week = mondayOf(now);
   try {
     await db.execute(sql`
@@ -27,21 +38,28 @@ export async function recordEmptySearch(text: string, now: Date): Promise<void> 
   }
 }
 
-/** Returns the searches without results since a day, most frequent first; and their number in each week, by its Monday ('2026-11-30'). */
+/**
+ * Returns the searches without results since a day, most frequent first; the number of questions without an answer whose words are not kept; and the number of
+ * both in each week, by its Monday ('2026-11-30').
+ */
 export async function emptySearchesSince(since: Date, most: number) {
   const counted = gte(emptySearches.week, mondayOf(since));
   const times = sql<number>`sum(${emptySearches.times})::int`;
-  const [words, weeks] = await Promise.all([
+  const [words, weeks, [asked]] = await Promise.all([
     db
       .select({ words: emptySearches.words, times })
       .from(emptySearches)
-      .where(counted)
+      .where(and(counted, ne(emptySearches.words, UNSAID)))
       .groupBy(emptySearches.words)
       .orderBy(desc(times), emptySearches.words)
       .limit(most),
     db.select({ week: emptySearches.week, times }).from(emptySearches).where(counted).groupBy(emptySearches.week),
+    db
+      .select({ times })
+      .from(emptySearches)
+      .where(and(counted, eq(emptySearches.words, UNSAID))),
   ]);
-  return { words, weeks };
+  return { words, weeks, unsaid: asked?.times ?? 0 };
 }
 
 /** Deletes searches older than half a year. */

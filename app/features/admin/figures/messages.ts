@@ -15,7 +15,7 @@ export const figuresMessages = {
   trend_value: "Value of completed consultations",
   trend_fees: "Platform fees on these",
   trend_ratings: "Ratings by clients",
-  trend_emptySearches: "Searches that found nothing",
+  trend_emptySearches: "Searches and questions without an answer",
   do_requested: "See requests that wait for an answer",
   do_answered: "See requests that expired unanswered",
   do_booked: "See requests that were declined",

@@ -13,9 +13,11 @@ const WEEKS = spelled(WEEKS_SHOWN);
 
 /** Texts of the catalog page and its forms. */
 export const taxonomyMessages = {
-  soughtTitle: "Searches that found nothing",
+  soughtTitle: "Searches and questions without an answer",
   soughtText: `What visitors searched for in the last ${WEEKS} weeks and nobody advises on, most wanted first.`,
   soughtNone: `Every search of the last ${WEEKS} weeks found somebody.`,
+  soughtUnsaid:
+    "{count, plural, one {# question to the assistant was} other {# questions to the assistant were}} about nothing that is offered here. They are only counted: what people tell the assistant is not kept for this.",
   times: "{count, plural, one {once} other {# times}}",
   title: "Catalog",
   text: `What people choose from when they book, apply and search: how many advise on each, and how often it was asked for in ${WEEKS} weeks.`,

@@ -11,7 +11,7 @@ import { useFormat } from "#app/ui/text/format";
 import type { ListedTopic, Taxonomy } from "./taxonomy";
 
 /** Topics by category and sub-category with their usage, and searches without results. */
-export function TaxonomyPage({ taxonomy: { categories, retired, sought } }: { taxonomy: Taxonomy }) {
+export function TaxonomyPage({ taxonomy: { categories, retired, sought, unsaid } }: { taxonomy: Taxonomy }) {
   const t = useTranslations("taxonomy");
   return (
     <div className="space-y-12">
@@ -53,6 +53,7 @@ export function TaxonomyPage({ taxonomy: { categories, retired, sought } }: { ta
             ))}
           </ol>
         )}
+        {unsaid > 0 && <p className="mt-4 max-w-measure">{t("soughtUnsaid", { count: unsaid })}</p>}
       </section>
     </div>
   );

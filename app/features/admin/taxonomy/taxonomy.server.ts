@@ -57,6 +57,7 @@ export async function readTaxonomy(now: Date): Promise<Taxonomy> {
       .filter(({ retiredAt }) => retiredAt !== null)
       .map(({ key, kind, texts }) => ({ key, name: texts[ENTRY_TEXTS[kind][0]] ?? key })),
     sought: sought.words,
+    unsaid: sought.unsaid,
   };
 }
 

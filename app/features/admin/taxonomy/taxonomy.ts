@@ -18,4 +18,6 @@ export interface Taxonomy {
   retired: { key: string; name: string }[];
   /** Searches without results. */
   sought: { words: string; times: number }[];
+  /** Number of questions to the assistant without an answer, whose words are not kept. */
+  unsaid: number;
 }

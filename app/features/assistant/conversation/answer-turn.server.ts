@@ -12,6 +12,7 @@ import type { Room } from "./conversation";
 import { addToConversation, type Conversation, type NewMessage, rewordMessage } from "./conversations.server";
 import type { Limited } from "./message-limit.server";
 import type { Stage } from "./stages";
+import { recordIfNobody } from "./unanswered.server";
 
 /**
  * Result of a turn: the cookie to set if the conversation's browser had none, and the model's words as they stream, if the client listens.
@@ -47,6 +48,7 @@ const MAX_REMEMBERED = 8;
 export async function storeTurn(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, now: Date): Promise<Turn> {
   const { owner, cookie } = ownerOf(asker);
   await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], now);
+  await recordIfNobody(answer, now);
   return { ok: true, cookie, saying: null };
 }
 
@@ -57,6 +59,7 @@ export async function storeTurn(asker: Asker, room: Room, turn: SaidTurn, answer
 export async function storeAndSay(asker: Asker, room: Room, turn: SaidTurn, answer: Answer, moment: Moment): Promise<Turn> {
   const { owner, cookie } = ownerOf(asker);
   const number = await addToConversation(owner, room, standingOf(turn), [turn.said, { role: "assistant", ...answer }], moment.now);
+  await recordIfNobody(answer, moment.now);
   const model = moment.model === undefined ? await configuredModel() : moment.model;
   if (!model) return { ok: true, cookie, saying: null };
   const words = keptWords(wordedAnswer(answer, talkOf(model, asker, turn, moment)), async (worded) => {

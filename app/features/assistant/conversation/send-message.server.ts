@@ -37,6 +37,7 @@ import { countForLimit } from "./message-limit.server";
 import { asideAnswer } from "./off-topic-answer.server";
 import { findPerson } from "./person.server";
 import { type MatcherEvent, messageEvent, nextStage } from "./stages";
+import { recordIfNotUnderstood } from "./unanswered.server";
 
 /** Answers a message to the assistant or a matcher, and stores both. Stores nothing if answering fails. */
 export async function sendMessage(asker: Asker, room: Room, content: string, moment: Moment): Promise<Turn> {
@@ -61,8 +62,10 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const aside = await asideAnswer(judged, content, need, asker.language);
-  if (aside && (room === "assistant" || judged.kind === "danger"))
+  if (aside && (room === "assistant" || judged.kind === "danger")) {
+    await recordIfNotUnderstood(judged, content, now);
     return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
+  }
   if (room === "assistant") {
     const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now, language: asker.language }, dice);
     return storeAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
@@ -74,7 +77,10 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
     const question = { content: isBeside && aside ? `${aside.content} ${content}` : content, result: { ...aside?.result, need } };
     return storeTurn(asker, room, { before, stage, said }, question, now);
   }
-  if (aside) return storeTurn(asker, room, { before, stage, said }, aside, now);
+  if (aside) {
+    await recordIfNotUnderstood(judged, content, now);
+    return storeTurn(asker, room, { before, stage, said }, aside, now);
+  }
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`, now });
   return storeAndSay(asker, room, { before, stage, said }, answer, moment);
 }

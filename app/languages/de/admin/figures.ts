@@ -18,7 +18,7 @@ export const figuresMessages: Translation<typeof english> = {
   trend_value: "Wert abgeschlossener Beratungen",
   trend_fees: "Plattformgebühren davon",
   trend_ratings: "Bewertungen von Kunden",
-  trend_emptySearches: "Suchen ohne Treffer",
+  trend_emptySearches: "Suchen und Fragen ohne Antwort",
   do_requested: "Anfragen ansehen, die auf Antwort warten",
   do_answered: "Anfragen ansehen, die unbeantwortet verfielen",
   do_booked: "Abgelehnte Anfragen ansehen",

@@ -12,9 +12,11 @@ import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in German. */
 export const taxonomyMessages: Translation<typeof english> = {
-  soughtTitle: "Suchen ohne Treffer",
+  soughtTitle: "Suchen und Fragen ohne Antwort",
   soughtText: `Was Besucher in den letzten ${WEEKS_SHOWN} Wochen gesucht haben und wozu niemand berät, das Gefragteste zuerst.`,
   soughtNone: `Jede Suche der letzten ${WEEKS_SHOWN} Wochen hat jemanden gefunden.`,
+  soughtUnsaid:
+    "{count, plural, one {# Frage} other {# Fragen}} an den Assistenten zu etwas, das es hier nicht gibt. Sie werden nur gezählt: Was jemand dem Assistenten erzählt, wird dafür nicht aufbewahrt.",
   times: "{count, plural, one {einmal} other {#-mal}}",
   title: "Katalog",
   text: `Woraus man beim Buchen, Bewerben und Suchen wählt: wie viele zu jedem Thema beraten und wie oft es in ${WEEKS_SHOWN} Wochen gefragt war.`,

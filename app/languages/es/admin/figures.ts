@@ -18,7 +18,7 @@ export const figuresMessages: Translation<typeof english> = {
   trend_value: "Valor de las consultas realizadas",
   trend_fees: "Comisiones de la plataforma sobre ellas",
   trend_ratings: "Valoraciones de clientes",
-  trend_emptySearches: "Búsquedas sin resultado",
+  trend_emptySearches: "Búsquedas y preguntas sin respuesta",
   do_requested: "Ver las solicitudes que esperan respuesta",
   do_answered: "Ver las solicitudes que vencieron sin respuesta",
   do_booked: "Ver las solicitudes rechazadas",

@@ -14,9 +14,11 @@ const WEEKS = `${WEEKS_SHOWN} semanas`;
 
 /** The dashboard's topics, in Spanish. */
 export const taxonomyMessages: Translation<typeof english> = {
-  soughtTitle: "Búsquedas sin resultado",
+  soughtTitle: "Búsquedas y preguntas sin respuesta",
   soughtText: `Lo que los visitantes han buscado en las últimas ${WEEKS} y sobre lo que nadie asesora; primero, lo más pedido.`,
   soughtNone: `Todas las búsquedas de las últimas ${WEEKS} encontraron a alguien.`,
+  soughtUnsaid:
+    "{count, plural, one {# pregunta} other {# preguntas}} al asistente sobre algo que aquí no se ofrece. Solo se cuentan: lo que se cuenta al asistente no se conserva para esto.",
   times: "{count, plural, one {una vez} other {# veces}}",
   title: "Catálogo",
   text: `Entre lo que se elige al reservar, presentar una candidatura y buscar: cuántos asesoran sobre cada tema y cuántas veces se ha pedido en ${WEEKS}.`,

@@ -19,7 +19,7 @@ export const figuresMessages: Translation<typeof english> = {
   trend_value: "Valeur des consultations effectuées",
   trend_fees: "Commissions de la plateforme sur celles-ci",
   trend_ratings: "Notes des clients",
-  trend_emptySearches: "Recherches sans résultat",
+  trend_emptySearches: "Recherches et questions sans réponse",
   do_requested: "Voir les demandes qui attendent une réponse",
   do_answered: "Voir les demandes expirées sans réponse",
   do_booked: "Voir les demandes refusées",

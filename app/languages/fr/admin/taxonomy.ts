@@ -12,9 +12,11 @@ import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in French. */
 export const taxonomyMessages: Translation<typeof english> = {
-  soughtTitle: "Recherches sans résultat",
+  soughtTitle: "Recherches et questions sans réponse",
   soughtText: `Ce que les visiteurs ont cherché au cours des ${WEEKS_SHOWN} dernières semaines sans trouver d’expert, le plus demandé d’abord.`,
   soughtNone: `Chaque recherche des ${WEEKS_SHOWN} dernières semaines a trouvé quelqu’un.`,
+  soughtUnsaid:
+    "{count, plural, one {# question} other {# questions}} à l’assistant sur ce que ce site ne propose pas. Elles sont seulement comptées : ce que l’on raconte à l’assistant n’est pas conservé à cette fin.",
   times: "{count, plural, one {une fois} other {# fois}}",
   title: "Catalogue",
   text: `Ce que l’on choisit pour réserver, se porter candidat et chercher : combien d’experts conseillent sur chaque sujet et combien de fois il a été demandé en ${WEEKS_SHOWN} semaines.`,

@@ -19,7 +19,7 @@ export const figuresMessages: Translation<typeof english> = {
   trend_value: "Valore delle consulenze concluse",
   trend_fees: "Commissioni della piattaforma su di esse",
   trend_ratings: "Valutazioni dei clienti",
-  trend_emptySearches: "Ricerche senza risultato",
+  trend_emptySearches: "Ricerche e domande senza risposta",
   do_requested: "Vedi le richieste in attesa di risposta",
   do_answered: "Vedi le richieste scadute senza risposta",
   do_booked: "Vedi le richieste rifiutate",

@@ -12,9 +12,11 @@ import type { Translation } from "../../translation";
 
 /** The dashboard's topics, in Italian. */
 export const taxonomyMessages: Translation<typeof english> = {
-  soughtTitle: "Ricerche senza risultato",
+  soughtTitle: "Ricerche e domande senza risposta",
   soughtText: `Cosa hanno cercato i visitatori nelle ultime ${WEEKS_SHOWN} settimane senza trovare nessuno, a partire dalle ricerche più frequenti.`,
   soughtNone: `Nelle ultime ${WEEKS_SHOWN} settimane ogni ricerca ha trovato qualcuno.`,
+  soughtUnsaid:
+    "{count, plural, one {# domanda} other {# domande}} all’assistente su qualcosa che qui non si offre. Vengono solo contate: quanto si racconta all’assistente non viene conservato per questo.",
   times: "{count, plural, one {una volta} other {# volte}}",
   title: "Catalogo",
   text: `Cosa si può scegliere per prenotare, candidarsi e cercare: quanti consulenti ha ciascuno e quante volte è stato richiesto in ${WEEKS_SHOWN} settimane.`,
