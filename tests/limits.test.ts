@@ -89,6 +89,7 @@ const LIMITS: Record<string, Record<string, string>> = {
     description: "0 to 1000",
     buttonText: "0 to 40",
   },
+  "admin/homepage/section-form undoWordingFormSchema": { sectionType: "1 to 40" },
   "admin/logos/logo-form logoStyleSchema": {
     shadowBlur: "1 to 2",
     shadowX: "1 to 1",

@@ -16,7 +16,6 @@ export const adminMessages = {
   videosTab: "Videos",
   logosTab: "Logos",
   bannerTab: "Banner",
-
   ownMatter: "You are involved in this yourself, so another admin has to decide.",
   notUnderstood: "This form could not be read. Please reload the page and try again.",
   notOnTheList: "Please choose from the list.",
@@ -28,7 +27,6 @@ export const adminMessages = {
   cancel: "Cancel",
   by: "by {name}",
   someone: "somebody",
-
   sectionsTitle: "Home page sections",
   sectionsText: "They appear on the home page in this order. Drag a section, or use its arrows.",
   loadSectionsFailed: "Failed to load homepage content.",
@@ -47,7 +45,6 @@ export const adminMessages = {
   moveDown: "Move {section} down",
   drag: "Drag {section}",
   orderStale: "Somebody else has changed the order in the meantime. This is how it is now.",
-
   sectionUpdated: "Section updated successfully.",
   contentUpdated: "Content updated successfully.",
   updateSectionFailed: "Failed to update section.",
@@ -116,6 +113,8 @@ export const adminMessages = {
   linkUrlHint: "Opens in a new tab. A path on this site, or an address with https://",
   linkText: "Link Text",
   backgroundColor: "Background Color",
+  bannerInBrand: "In the brand’s colour",
+  bannerInBlue: "In blue",
   textColor: "Text Color",
   startsAt: "Starts",
   endsAt: "Ends",

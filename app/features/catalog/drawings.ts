@@ -20,6 +20,20 @@ export const DRAWINGS = [
   "document",
   "calendar",
   "phone",
+  "leaf",
+  "music",
+  "stethoscope",
+  "dumbbell",
+  "cap",
+  "book",
+  "hammer",
+  "wrench",
+  "palette",
+  "fork",
+  "plane",
+  "car",
+  "scissors",
+  "paw",
 ] as const;
 
 export type Drawing = (typeof DRAWINGS)[number];

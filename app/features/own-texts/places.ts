@@ -1,5 +1,4 @@
 import type { PolicyId } from "#app/features/policies/policy";
-import type { Texts } from "#app/texts";
 
 /** Places whose texts admins can rewrite: pages in the order in which people come to them, then policies, calendar files and emails. */
 export const PLACES = [
@@ -29,7 +28,8 @@ export const isPlace = (value: unknown): value is Place => (PLACES as readonly u
 
 /** The texts of a room that are read in a place. */
 export interface PlaceRoom {
-  room: keyof Texts;
+  /** Name of the room in `app/texts.ts`. */
+  room: string;
   /** Keys, when only part of the room belongs to the place. */
   only?: RegExp;
   /** Keys that belong to another place, or are not for readers. */
@@ -49,7 +49,7 @@ const IN_FILES = {
   booking: /^(event(Title|Text)|email[A-Z]|blocked(Client|Advisor)$)/,
 } as const;
 
-const whole = (...rooms: PlaceRoom["room"][]): PlaceRoom[] => rooms.map((room) => ({ room }));
+const whole = (...rooms: string[]): PlaceRoom[] => rooms.map((room) => ({ room }));
 
 const SHAPES: Record<Place, PlaceShape> = {
   home: { path: "/", rooms: [{ room: "siteContent", except: /^(uploadHeroVideo|manageGrid)$/ }] },

@@ -120,6 +120,8 @@ export const adminMessages: Translation<typeof english> = {
   linkUrlHint: "Öffnet sich in einem neuen Tab. Ein Pfad dieser Website oder eine Adresse mit https://",
   linkText: "Linktext",
   backgroundColor: "Hintergrundfarbe",
+  bannerInBrand: "In der Farbe der Marke",
+  bannerInBlue: "In Blau",
   textColor: "Textfarbe",
   startsAt: "Beginn",
   endsAt: "Ende",

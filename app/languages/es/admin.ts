@@ -117,6 +117,8 @@ export const adminMessages: Translation<typeof english> = {
   linkUrlHint: "Se abre en una pestaña nueva. Una ruta de este sitio o una dirección con https://",
   linkText: "Texto del enlace",
   backgroundColor: "Color de fondo",
+  bannerInBrand: "En el color de la marca",
+  bannerInBlue: "En azul",
   textColor: "Color del texto",
   startsAt: "Inicio",
   endsAt: "Fin",

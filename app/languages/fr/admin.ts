@@ -120,6 +120,8 @@ export const adminMessages: Translation<typeof english> = {
   linkUrlHint: "S’ouvre dans un nouvel onglet. Un chemin de ce site ou une adresse en https://",
   linkText: "Texte du lien",
   backgroundColor: "Couleur de fond",
+  bannerInBrand: "Dans la couleur de la marque",
+  bannerInBlue: "En bleu",
   textColor: "Couleur du texte",
   startsAt: "Début",
   endsAt: "Fin",

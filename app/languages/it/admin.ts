@@ -119,6 +119,8 @@ export const adminMessages: Translation<typeof english> = {
   linkUrlHint: "Si apre in una nuova scheda. Un percorso di questo sito o un indirizzo con https://",
   linkText: "Testo del link",
   backgroundColor: "Colore di sfondo",
+  bannerInBrand: "Nel colore del marchio",
+  bannerInBlue: "In blu",
   textColor: "Colore del testo",
   startsAt: "Inizio",
   endsAt: "Fine",

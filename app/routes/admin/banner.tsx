@@ -18,12 +18,12 @@ export default function Banner({ loaderData, actionData }: Route.ComponentProps)
   if (loaderData.view === "failed") return <LoadFailure text={t("loadBannersFailed")} />;
   const given = actionData ?? loaderData.held;
   const answer = given?.form === "banner" ? given : undefined;
-  const { banners, edited, zone } = loaderData;
-  if (edited) return <BannerEditor key={edited.id} banner={edited} zone={zone} answer={answer} />;
+  const { banners, edited, zone, brand } = loaderData;
+  if (edited) return <BannerEditor key={edited.id} banner={edited} zone={zone} brand={brand} answer={answer} />;
   return (
     <div className="space-y-12">
       <BannerList banners={banners} zone={zone} answer={actionData} />
-      <BannerEditor key={banners.length} zone={zone} answer={answer} />
+      <BannerEditor key={banners.length} zone={zone} brand={brand} answer={answer} />
     </div>
   );
 }

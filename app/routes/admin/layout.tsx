@@ -10,6 +10,7 @@ import { LogoPicture } from "#app/features/home/logos/logo-picture";
 import { attempt } from "#app/forms/refuse.server";
 import { Brand } from "#app/frame/brand";
 import type { FrameData, FrameHandle } from "#app/frame/frame-data";
+import { LanguageMenu } from "#app/frame/language-switch";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { requireAdmin } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
@@ -62,7 +63,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   );
   return (
     <div className="admin-frame">
-      <Sidebar siteName={site.name} brand={<Brand name={site.name} logos={logos} />} {...loaderData} />
+      <Sidebar siteName={site.name} brand={<Brand name={site.name} logos={logos} />} languages={<LanguageMenu />} {...loaderData} />
       <main id="main" tabIndex={-1} className="admin-main outline-none">
         <Page
           title={<PageTitle />}

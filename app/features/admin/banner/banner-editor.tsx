@@ -9,6 +9,7 @@ import { SubmitButton } from "#app/ui/fields/submit-button";
 import { useZoneNames } from "#app/ui/text/use-zone-names";
 import { FailureAlert } from "../alert";
 import { type BannerAnswer, type BannerWords, typedBanner } from "./banner-answer";
+import { type BannerColors, ColorChoices } from "./banner-colors";
 import { BANNER_COLORS, BANNER_LENGTHS } from "./banner-form";
 import { BannerPreview } from "./banner-preview";
 import type { EditedBanner } from "./banner-state";
@@ -17,11 +18,13 @@ interface BannerEditorProps {
   /** Omitted for a new banner. */
   banner?: EditedBanner;
   zone: string;
+  /** Accent of the brand, and the colour of words on it. */
+  brand: BannerColors;
   answer: BannerAnswer | undefined;
 }
 
 /** Banner form with a preview. (signed-in-areas.md 2 and 5, Banner) */
-export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
+export function BannerEditor({ banner, zone, brand, answer }: BannerEditorProps) {
   const t = useTranslations("admin");
   const { zoneInWords } = useZoneNames();
   const [typed, setTyped] = useState(() => answer?.words ?? wordsOf(banner, zone));
@@ -57,6 +60,7 @@ export function BannerEditor({ banner, zone, answer }: BannerEditorProps) {
             optional
           />
           <TextField name="linkText" label={t("linkText")} defaultValue={given.linkText} maxLength={BANNER_LENGTHS.linkText} optional />
+          <ColorChoices brand={brand} />
           <TextField type="color" name="backgroundColor" label={t("backgroundColor")} defaultValue={given.backgroundColor} />
           <TextField type="color" name="textColor" label={t("textColor")} defaultValue={given.textColor} />
           <TextField type="datetime-local" name="startsAt" label={t("startsAt")} defaultValue={given.startsAt} optional />

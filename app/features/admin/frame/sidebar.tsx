@@ -14,11 +14,13 @@ interface SidebarProps {
   siteName: string;
   /** The site's logo, or its mark and name. */
   brand: React.ReactNode;
+  /** Switch of the language. */
+  languages: React.ReactNode;
   waiting: WaitingCounts;
 }
 
 /** Admin menu: a sidebar on wide screens, a drawer on narrow ones, opened by the browser without a script. */
-export function Sidebar({ siteName, brand, waiting }: SidebarProps) {
+export function Sidebar({ siteName, brand, languages, waiting }: SidebarProps) {
   const t = useTranslations("adminFrame");
   const frame = useTranslations("frame");
   const admin = useTranslations("admin");
@@ -62,6 +64,7 @@ export function Sidebar({ siteName, brand, waiting }: SidebarProps) {
             {admin("signOut")}
           </button>
         </Form>
+        {languages}
       </nav>
     </div>
   );

@@ -10,6 +10,7 @@ import type { PolicyId } from "#app/features/policies/policy";
 import { ALL_LANGUAGES } from "#app/languages/all-languages.server";
 import { textsThatShip } from "#app/languages/all-texts.server";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import type { Namespace } from "#app/languages/shown-texts";
 import { currentBrand } from "#app/platform/brand/current-brand.server";
 import type { TextListParams } from "./edited-text";
 import { textsOfMail } from "./mail-shape";
@@ -82,8 +83,8 @@ function textsOfRooms(place: Place, language: Language): [string, StandardText][
 }
 
 function textsOfRoom(of: PlaceRoom, language: Language): [string, StandardText][] {
-  const english = textsThatShip(FIRST_LANGUAGE)[of.room] as Record<string, string>;
-  return Object.entries(textsThatShip(language)[of.room] as Record<string, string>)
+  const english = textsThatShip(FIRST_LANGUAGE)[of.room as Namespace] as Record<string, string>;
+  return Object.entries(textsThatShip(language)[of.room as Namespace] as Record<string, string>)
     .filter(([key]) => isIn(of, key) && isSaid(key, english))
     .map(([key, standard]) => [`${of.room}.${key}`, { standard, english: english[key] ?? standard, writing: "icu", editAt: null }]);
 }
