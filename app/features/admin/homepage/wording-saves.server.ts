@@ -7,7 +7,7 @@ import { HOME_PREFIX } from "#app/features/own-texts/places";
 import type { Language } from "#app/languages/languages";
 import { TEXTS_SUBJECT } from "../texts/write-text.server";
 
-const MOST_SAVES = 20;
+const MAX_SAVES = 20;
 
 /** A save of a section's texts in a language: when, by whom, and each text before it. */
 export interface WordingSave {
@@ -45,6 +45,6 @@ export async function wordingSaves(connection: Connection, sectionType: string, 
     .where(and(ofSection, sql`${undoes} is null`, sql`${moment} not in ${undone}`))
     .groupBy(auditLog.createdAt)
     .orderBy(desc(auditLog.createdAt))
-    .limit(MOST_SAVES);
+    .limit(MAX_SAVES);
   return saves.map((save) => ({ ...save, before: new Map(Object.entries(save.before)) }));
 }
