@@ -87,3 +87,11 @@ test("what was saved in French last is taken back from its page, which names who
   expect((await admin.post("/admin?index&section=hero", { intent: "undo", ...which, version: last })).status).toBe(409);
   expect((await admin.post("/admin?index&section=hero", { intent: "undo", ...which, language: "tlh", version: last })).status).toBe(400);
 });
+
+test("the language is changed in the menu of the admin area, and one is back on the same page in it", async () => {
+  const page = "/admin?view=audit";
+  expect((await readPage(admin.get(page))).html).toMatch(/<nav[^>]*id="admin-menu".*<form method="post" action="\/language"/s);
+  const answer = await admin.post("/language", { language: "de", next: page });
+  expect([answer.status, answer.headers.get("location")]).toEqual([303, page]);
+  expect((await readPage(admin.get(page))).html).toContain('<html lang="de"');
+});

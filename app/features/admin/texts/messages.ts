@@ -22,7 +22,7 @@ export const ownTextsMessages = {
   place_find: "Finding an advisor",
   place_assistant: "AI Assistant",
   place_apply: "Becoming an advisor",
-  place_booking: "Asking, booking, paying",
+  place_booking: "Requests and payments",
   place_conversations: "Messages and reviews",
   place_profile: "Profile",
   place_security: "Security and warnings",

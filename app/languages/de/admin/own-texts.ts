@@ -25,7 +25,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_find: "Berater finden",
   place_assistant: "KI-Assistent",
   place_apply: "Berater werden",
-  place_booking: "Anfragen und bezahlen",
+  place_booking: "Anfragen und Zahlungen",
   place_conversations: "Nachrichten, Bewertungen",
   place_profile: "Profil",
   place_security: "Sicherheit und Warnungen",

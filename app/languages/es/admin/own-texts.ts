@@ -25,7 +25,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_find: "Encontrar un asesor",
   place_assistant: "Asistente de IA",
   place_apply: "Hacerse asesor",
-  place_booking: "Solicitar y pagar",
+  place_booking: "Solicitudes y pagos",
   place_conversations: "Mensajes y reseñas",
   place_profile: "Perfil",
   place_security: "Seguridad y advertencias",

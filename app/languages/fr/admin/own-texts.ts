@@ -25,7 +25,7 @@ export const ownTextsMessages: Translation<typeof english> = {
   place_find: "Trouver un expert",
   place_assistant: "Assistant IA",
   place_apply: "Devenir expert",
-  place_booking: "Demander, payer",
+  place_booking: "Demandes et paiements",
   place_conversations: "Messages et avis",
   place_profile: "Profil",
   place_security: "Sécurité et avertissements",
