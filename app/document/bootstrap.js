@@ -230,9 +230,11 @@
     const city = timeZone.split("/").at(-1).replaceAll("_", " ");
     return cities[city] ?? city.replace(/^St /, "St. ");
   };
-  const placeOf = (timeZone) => {
-    if (/^Etc/.test(timeZone)) return "$&";
-    return timeZone === "Europe/London" ? "BST" : `(${inWords(timeZone)})`;
+  const sayZone = (words, timeZone, reads) => {
+    const isPlaceless = /^(Etc|UTC|GMT)/.test(timeZone);
+    const isBritish = timeZone === "Europe/London" && !reads.startsWith("fr");
+    const named = isPlaceless || isBritish ? words.replace(/\+0$/, "") : words;
+    return isPlaceless ? named : named.replace(/((GMT|UTC)[+\u2212-][\d:]+|UTC)$/, isBritish ? "BST" : `(${inWords(timeZone)})`);
   };
   const showTimes = (times) => {
     const timeZone = zoneHere();
@@ -241,16 +243,15 @@
     const usual = lang !== "en" ? lang : /^Eu/.test(timeZone) ? "en-AU-u-hc-h23" : /^(A[fsu]|In)/.test(timeZone) ? "en-AU" : lang;
     const reads = locale || usual;
     const formatters = {};
-    const place = placeOf(timeZone);
     for (const time of times) {
       const { local } = time.dataset;
       formatters[local] ??= new Intl.DateTimeFormat(reads, {
         ...Object.fromEntries(new URLSearchParams(evenHours(local, reads))),
         timeZone,
       });
-      const plain = formatters[local].format(new Date(time.dateTime)).replace(/\+0$/, "");
+      const plain = formatters[local].format(new Date(time.dateTime));
       const words = reads.startsWith("fr") ? plain.replace(/(?<![\d:,.])1(?= \p{L})/u, "1er") : plain;
-      time.textContent = words.replace(/(GMT|UTC)[+\u2212-][\d:]+$/, place);
+      time.textContent = sayZone(words, timeZone, reads);
     }
   };
   // Loading the browser's tables of zones and formats takes longer than everything else here, so it is a separate step before the times are written.

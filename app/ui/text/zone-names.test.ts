@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cityNames } from "./city-names";
-import { sayingPlace, sayingZone, zoneChoice, zoneInWords, zoneOptions } from "./zone-names";
+import { sayingBoth, sayingPlace, sayingZone, zoneChoice, zoneInWords, zoneOptions } from "./zone-names";
 
 const WINTER = new Date("2026-11-24T10:00Z");
 const SUMMER = new Date("2026-07-24T10:00Z");
@@ -38,6 +38,29 @@ test("a page names the city of a zone that the language has no name for, and no 
   expect(onPage("de", "Europe/Berlin", WINTER)).toBe("11:00 MEZ");
   expect(onPage("en", "America/New_York", WINTER)).toMatch(/ EST$/);
   expect(onPage("it", "Europe/London", SUMMER)).toBe("11:00 BST");
+});
+
+test("a French reader in London reads the city in winter and summer, and nobody an offset of zero hours as the name of a zone", () => {
+  expect([WINTER, SUMMER].map((at) => onPage("fr", "Europe/London", at))).toEqual(["10:00 (Londres)", "11:00 (Londres)"]);
+  expect(onPage("fr", "Europe/Lisbon", WINTER)).toBe("10:00 (Lisbonne)");
+  expect(onPage("en", "Europe/Lisbon", WINTER)).toMatch(/ (\(Lisbon\)|WET)$/);
+  expect(onPage("de", "Africa/Abidjan", WINTER)).toMatch(/ (\(Abidjan\)|GMT)$/);
+  expect(onPage("de", "Europe/London", WINTER)).toBe("10:00 GMT");
+  expect(sayingPlace("10:00 UTC", "Europe/London", "fr-FR")).toBe("10:00 (Londres)");
+  expect(onPage("fr", "UTC", WINTER)).toBe("10:00 UTC");
+});
+
+test("an email says the offset and the city, and not 'UTC' of a place", () => {
+  const mailed = (locale: string, zone: string) =>
+    sayingBoth(
+      new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "short", hour: "2-digit", minute: "2-digit" }).format(WINTER),
+      zone,
+      locale,
+    );
+  expect(mailed("fr", "Europe/London")).toBe("10:00 (Londres)");
+  expect(mailed("fr", "Europe/Paris")).toBe("11:00 UTC+1 (Paris)");
+  expect(mailed("de", "Europe/London")).toBe("10:00 GMT (London)");
+  expect(mailed("fr", "UTC")).toBe("10:00 UTC");
 });
 
 test("a city is called as it is today, whichever name the browser has for its zone", () => {

@@ -85,13 +85,24 @@ export function sayingZone(words: string, zone: string): string {
   return BRITISH.test(zone) ? plain.replace(/(?:GMT|UTC)\+1(?!\d)/, "BST") : plain;
 }
 
-const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)/;
+/** An offset in place of a name; outside the zones of no place, French 'UTC' alone is one, too. */
+const OFFSET = /(?:GMT|UTC)[+\u2212-]\d{1,2}(?::\d\d)?(?!\d)|UTC$/;
+const OF_NO_PLACE = /^(?:Etc\/|UTC$|GMT)/;
 
 /**
  * The same on a page: where the language has no name for a zone, its city says more than an offset that has to be worked out ('9:00
- * (Paris)'). An email keeps the offset beside the zone's full name. `app/document/bootstrap.js` does the same.
+ * (Paris)'), or than 'UTC' to a French reader in London. An email keeps the offset beside the zone's full name.
+ * `app/document/bootstrap.js` does the same.
  */
 export function sayingPlace(words: string, zone: string, locale: string): string {
-  const said = sayingZone(words, zone);
-  return zone.startsWith("Etc/") ? said : said.replace(OFFSET, `(${zoneInWords(zone, locale)})`);
+  if (OF_NO_PLACE.test(zone)) return sayingZone(words, zone);
+  const isNamed = BRITISH.test(zone) && !locale.startsWith("fr");
+  return (isNamed ? sayingZone(words, zone) : words).replace(OFFSET, `(${zoneInWords(zone, locale)})`);
+}
+
+/** The zone in a moment of an email: its name or offset, and its city. A zero offset says less than the city alone ('10:00 (Londres)'). */
+export function sayingBoth(words: string, zone: string, locale: string): string {
+  const [said, place] = [sayingZone(words, zone), zoneInWords(zone, locale)];
+  if (said.endsWith(place)) return said;
+  return `${OF_NO_PLACE.test(zone) ? said : said.replace(/ UTC$/, "")} (${place})`;
 }

@@ -1,6 +1,6 @@
-import { createFormatter } from "use-intl/core";
+import { createFormatter, type DateTimeFormatOptions } from "use-intl/core";
 import { withEvenHours, withFirstDay } from "#app/ui/text/usual-clock";
-import { sayingZone, zoneInWords } from "#app/ui/text/zone-names";
+import { sayingBoth } from "#app/ui/text/zone-names";
 import { WRITTEN_TIME } from "./written-time";
 
 interface Clock {
@@ -9,11 +9,13 @@ interface Clock {
 }
 
 /** Formats an instant in the reader's locale: 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Paris)'. */
-export function writtenMoment(instant: Date, { locale, timeZone }: Clock): string {
-  const written = withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, { weekday: "long", ...WRITTEN_TIME }));
-  const [words, place] = [sayingZone(written, timeZone), zoneInWords(timeZone, locale)];
-  return words.endsWith(place) ? words : `${words} (${place})`;
-}
+export const writtenMoment = (instant: Date, clock: Clock): string => written(instant, clock, { weekday: "long", ...WRITTEN_TIME });
+
+/** The same without the day of the week. */
+export const writtenDate = (instant: Date, clock: Clock): string => written(instant, clock, WRITTEN_TIME);
+
+const written = (instant: Date, { locale, timeZone }: Clock, options: DateTimeFormatOptions) =>
+  sayingBoth(withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, options)), timeZone, locale);
 
 /** Formats the time of day alone: '10:10 AM'. */
 export const writtenClock = (instant: Date, { locale, timeZone }: Clock) =>

@@ -1,17 +1,14 @@
 import { and, eq, lt } from "drizzle-orm";
-import { createFormatter } from "use-intl/core";
 import { type Connection, db } from "#app/db/client.server";
 import { securitySettings } from "#app/db/schema/accounts/accounts";
 import { knownDevices } from "#app/db/schema/accounts/second-factor";
 import { notify } from "#app/features/notifications/notify.server";
 import { DAY_MS } from "#app/platform/durations";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
-import { withFirstDay } from "#app/ui/text/usual-clock";
-import { sayingZone } from "#app/ui/text/zone-names";
 import { makeLink } from "../email-links.server";
 import { deviceName, mailNewDevice } from "../emails.server";
-import { type ReaderFormats, readerFormats } from "../reader/reader-formats.server";
-import { WRITTEN_TIME } from "../reader/written-time";
+import { readerFormats } from "../reader/reader-formats.server";
+import { writtenDate } from "../reader/written-moment.server";
 import type { Device } from "../sessions/sessions.server";
 import { describeDevice } from "./device";
 import { KNOWN_DEVICE_DAYS } from "./known-device";
@@ -41,7 +38,7 @@ export async function recordDevice(
   if (!(await wantsToKnow(connection, userId))) return;
   if (!(await consumeLimit("new-device-mail", { userId }, at, connection)).ok) return;
   const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);
-  const when = writeInstant(at, formats);
+  const when = writtenDate(at, formats);
   await mailNewDevice(connection, email, link, { when, device: { browser, system }, address: device.address });
 }
 
@@ -54,6 +51,3 @@ async function wantsToKnow(connection: Connection, userId: string) {
   const [settings] = await connection.select().from(securitySettings).where(eq(securitySettings.userId, userId));
   return settings?.loginNotifications ?? true;
 }
-
-const writeInstant = (at: Date, formats: ReaderFormats) =>
-  sayingZone(withFirstDay(formats.locale, createFormatter(formats).dateTime(at, WRITTEN_TIME)), formats.timeZone);

@@ -45,12 +45,13 @@ test("who asks for the evening is named those first who have an evening free, an
   expect(content).toContain("I looked for a time in the evening.");
   expect(timeOf(advisors[0]?.bookPath)).toBe("2026-11-23T20:00:00.000Z");
   expect(advisors[0]?.page).toBe("/advisors/nora-night?day=2026-11-23");
-  expect(advisors[0]?.facts.at(-1)?.replace(/\s/g, " ")).toBe("free Mon, Nov 23, 8:00 PM");
+  expect(advisors[0]?.facts.at(-1)?.replace(/\s/g, " ")).toBe("free Mon, Nov 23, 8:00 PM UTC");
 });
 
 test("the evening is that of the reader's clock, by their browser's zone and before it by their own", async () => {
   const inNewYork = await ask(aBrowser(), "I want to register a patent, in the evening", "America/New_York");
   expect(inNewYork.content).toContain("not free in the evening");
+  expect(inNewYork.advisors?.map(({ facts }) => facts.at(-1)?.replace(/\s/g, " ").split(" ").at(-1))).toEqual(["EST", "EST"]);
   const person = await aClient({ timezone: "Asia/Tokyo" });
   const asker: Asker = { userId: person.userId, tokenHash: null, address: "203.0.113.9", zone: "Asia/Tokyo" };
   const inTokyo = await ask(asker, "I want to register a patent, in the evening", "America/New_York");

@@ -9,6 +9,7 @@ import { nameIn } from "#app/languages/shown-texts";
 import { HOUR_MS } from "#app/platform/durations";
 import { inUnits, shortMoney } from "#app/ui/text/minor-units";
 import { withUsualClock } from "#app/ui/text/usual-clock";
+import { sayingPlace } from "#app/ui/text/zone-names";
 import type { AssistantMessage } from "../messages";
 import type { Sentence } from "../understand/sentence";
 import type { Wording } from "./wording";
@@ -19,7 +20,7 @@ export interface AnswerWording extends Wording {
   reason(code: ReasonCode, topic: string, languages?: readonly string[]): string;
   /** A rating with one decimal. */
   rating(rating: number): string;
-  /** A time of day in a zone, without line breaks: 'Tue, Dec 1, 6:00 PM'. */
+  /** A time of day in a zone, which it names, without line breaks: 'Tue, Dec 1, 6:00 PM EST'. */
   hour(instant: number, zone: string): string;
   /** When somebody is free, relative to now: 'tomorrow', 'in 3 days'. */
   when(at: number, now: Date): string;
@@ -46,7 +47,7 @@ const OF_OWN_CATALOG: Partial<Record<AssistantMessage, AssistantMessage>> = {
   asideLanguage: "asideLanguageOwn",
 };
 const MAX_FIELDS = 6;
-const HOUR = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit" } as const;
+const HOUR = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
 const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
 const WEEKDAY = { weekday: "long", day: "numeric", month: "long" } as const;
 
@@ -68,9 +69,11 @@ function makeWording(language: Language): AnswerWording {
     day: (instant, zone) =>
       createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: zone || "UTC" }).dateTime(new Date(instant), WEEKDAY),
     hour: (instant, zone) =>
-      createFormatter({ locale: withUsualClock(language, zone), timeZone: zone })
-        .dateTime(new Date(instant), HOUR)
-        .replaceAll(" ", "\u00a0"),
+      sayingPlace(
+        createFormatter({ locale: withUsualClock(language, zone), timeZone: zone }).dateTime(new Date(instant), HOUR),
+        zone,
+        language,
+      ).replaceAll(" ", "\u00a0"),
     clock: (hour, zone) =>
       createFormatter({ locale: withUsualClock(language, zone ?? ""), timeZone: "UTC" })
         .dateTime(new Date(hour * HOUR_MS), CLOCK)
