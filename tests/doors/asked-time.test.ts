@@ -55,3 +55,29 @@ test("a day off says what is proposed on it, of what is agreed, too, with all th
   const within = { ...off, kind: "instead", start: "13:00", end: "16:00" };
   expect((await desk.post(PAGE, within)).status).toBe(303);
 });
+
+test("a new week says what falls outside of it, asked for or agreed, with all that was typed, and is saved with the next press", async () => {
+  const { id } = await askFor("15:00", "Clara Client");
+  const agreed = await askFor("16:00", "Agnes Agreed");
+  await db.update(consultations).set({ status: "accepted" }).where(eq(consultations.id, agreed.id));
+  await askFor("10:30", "Early Client");
+  const { html } = await readPage(desk.get(PAGE));
+  const was = /name="was" value="([^"]*)"/.exec(html)?.[1] ?? "";
+  const mornings = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].flatMap((day) => [
+      [`from.${day}.0`, "09:00"],
+      [`to.${day}.0`, "12:00"],
+    ]),
+  );
+  const week = { intent: "week", was, ...mornings };
+  const asked = await readPage(desk.post(PAGE, week));
+  expect(asked.status).toBe(409);
+  expect(asked.text).toContain("2 consultations fall outside these hours");
+  expect(asked.text).toMatch(/With Agnes Agreed: [^|]*4:00 PM[^|]*, agreed/);
+  expect(asked.html).toContain(`/consultations/${id}`);
+  expect(asked.text).not.toContain("With Early Client");
+  expect(asked.html).toContain('value="12:00"');
+  expect((await readPage(desk.get(PAGE))).html).not.toContain('value="12:00"');
+  expect((await desk.post(PAGE, { ...week, sure: "yes" })).status).toBe(303);
+  expect((await readPage(desk.get(PAGE))).html).toContain('value="12:00"');
+});

@@ -2,7 +2,7 @@ import { answerHeaders } from "#app/document/view-headers";
 import { ExceptionsForm } from "#app/features/advisors/availability/exceptions-form";
 import { findOwnHours } from "#app/features/advisors/availability/hours.server";
 import { RulesForm, StatusForm } from "#app/features/advisors/availability/status-form";
-import { typedWeek, weekEntry, weekVersion } from "#app/features/advisors/availability/week-entry";
+import { weekAmong, weekEntry, weekVersion } from "#app/features/advisors/availability/week-entry";
 import { WeekForm } from "#app/features/advisors/availability/week-form";
 import { availabilityFields } from "#app/features/advisors/dashboard/own-advisor";
 import { findOwnAdvisor, saveAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
@@ -95,6 +95,7 @@ export default function AvailabilityTab({ loaderData, actionData }: Route.Compon
         version={week?.version ?? version}
         errors={week?.errors}
         alert={week?.alert}
+        asked={week?.asked}
       />
       <ExceptionsForm
         key={JSON.stringify(hours.exceptions)}
@@ -111,7 +112,4 @@ export default function AvailabilityTab({ loaderData, actionData }: Route.Compon
 }
 
 /** Restores the week from a rejected form. */
-function typedHours(entered: Record<string, string> | undefined) {
-  const { was: _, ...fields } = entered ?? {};
-  return entered ? typedWeek(fields) : null;
-}
+const typedHours = (entered: Record<string, string> | undefined) => (entered ? weekAmong(entered) : null);

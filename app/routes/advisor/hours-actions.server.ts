@@ -8,7 +8,7 @@ import { answerWork, enteredOf, type PostedForm } from "#app/forms/posted-form.s
 import { refuse, refuseForm } from "#app/forms/refuse.server";
 import { redirectWithToast } from "#app/middleware/flash";
 import { now } from "#app/platform/clock.server";
-import { pendingInTime } from "./pending-time.server";
+import { leftOutsideWeek, pendingInTime } from "./pending-time.server";
 
 export const ADVISOR_TEXTS = {
   title: "advisorProfile.updatedTitle",
@@ -45,11 +45,13 @@ const comeBack = (
 ) => refuse({ intent: posted.intent, entered: enteredOf(posted), ...rest }, status);
 
 async function answerWeek(posted: PostedForm) {
-  const { was, blanks, ...fields } = posted.values;
+  const { was, blanks, sure, ...fields } = posted.values;
   const week = typedWeek(fields);
   if (!week || typeof was !== "string") return refuseForm();
   const read = readWeek(week, { areBlanksMeant: blanks === "meant" });
   if (!read.ok) return comeBack(posted, { errors: read.errors }, 400);
+  const asked = sure === "yes" ? [] : await leftOutsideWeek(posted.viewer, now(), read.spans);
+  if (asked.length > 0) return comeBack(posted, { asked }, 409);
   const result = await saveWeek(posted.viewer, read.spans, was, now());
   return result.ok ? done(posted) : comeBack(posted, { alert: result.reason, version: result.version }, 409);
 }

@@ -1,9 +1,12 @@
+import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import type { DayPart } from "#app/features/advisors/own-week/blocked-hours";
-import { type PendingTime, pendingWithin } from "#app/features/advisors/own-week/pending-within";
-import { wallIn } from "#app/features/advisors/own-week/week-dates";
+import { leftOutside, type PendingTime, pendingWithin } from "#app/features/advisors/own-week/pending-within";
+import { WEEKS_AHEAD, wallIn } from "#app/features/advisors/own-week/week-dates";
 import { engagementsOf } from "#app/features/booking/answering/engagements.server";
+import { ownTime } from "#app/features/schedule/own-time.server";
+import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 import { DAY_MS } from "#app/platform/durations";
 
 /** Returns what awaits an answer in time that an advisor is about to block; `partsAt` returns that time, given their current wall time. Empty for others. */
@@ -19,4 +22,15 @@ export async function pendingInTime(
   if (dates.length === 0) return [];
   const [from, to] = [new Date(Math.min(...dates) - DAY_MS), new Date(Math.max(...dates) + 2 * DAY_MS)];
   return pendingWithin(zone, parts, await engagementsOf({ ...viewer, advisorId }, from, to));
+}
+
+/** Returns what lies outside an advisor's hours once this is their ordinary week, and does not now. Empty for others. */
+export async function leftOutsideWeek({ advisorId, ...viewer }: Viewer, now: Date, week: readonly WeeklySpan[]): Promise<PendingTime[]> {
+  if (!advisorId) return [];
+  const to = new Date(now.getTime() + WEEKS_AHEAD * 7 * DAY_MS);
+  const [time, engagements] = await Promise.all([
+    ownTime(db, advisorId, { from: now, to }),
+    engagementsOf({ ...viewer, advisorId }, now, to),
+  ]);
+  return time ? leftOutside(time.schedule, week, engagements) : [];
 }

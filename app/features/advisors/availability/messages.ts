@@ -47,6 +47,11 @@ export const availabilityMessages = {
     "Nothing is taken out yet. If you continue, they stay as they are: answer them, or take back your proposal, on their pages.",
   askedHereBlock: "Block anyway: {from} to {to}",
   askedHereAdd: "Add anyway",
+  askedHereAgreed: "With {name}: {time}, agreed",
+  askedOutside: "{count, plural, one {One consultation falls} other {# consultations fall}} outside these hours",
+  askedOutsideText:
+    "Nothing is saved yet. If you continue, they stay as they are: what is agreed takes place, and what waits for an answer still waits for one.",
+  askedOutsideSave: "Save anyway",
   calUnreadable: "Please enter a date and a time",
   calEndsBefore: "It must end after it begins",
   calPast: "This time is already over",

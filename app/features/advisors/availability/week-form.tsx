@@ -12,6 +12,8 @@ import { Icon } from "#app/ui/icon";
 import { useToast } from "#app/ui/overlays/toast";
 import { useFormatter } from "#app/ui/text/formats";
 import { type FieldErrors, useMessage } from "#app/ui/text/message-key";
+import { PendingRequestsWarning } from "../own-week/pending-requests-warning";
+import type { PendingTime } from "../own-week/pending-within";
 import { removeId, SpanRow } from "./span-row";
 import { type SpanEntry, spanField, typedRows, WEEKDAYS, type Weekday, type WeekEntry, weekAmong } from "./week-entry";
 
@@ -22,6 +24,8 @@ interface WeekFormProps {
   errors?: FieldErrors;
   /** Message key of an error that concerns the whole form. */
   alert?: string;
+  /** What would lie outside these hours; nothing is saved yet. */
+  asked?: readonly PendingTime[];
 }
 
 interface Row extends SpanEntry {
@@ -33,7 +37,7 @@ const addId = (weekday: Weekday) => `add-${weekday}`;
 const COPIED_TO: readonly Weekday[] = [2, 3, 4, 5];
 
 /** The hours of an ordinary week: several spans per day, saved together because they are validated together. Without scripts each day gets an empty row. */
-export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
+export function WeekForm({ week, version, errors, alert, asked = [] }: WeekFormProps) {
   const t = useTranslations("advisorProfile");
   const message = useMessage();
   const toast = useToast();
@@ -42,11 +46,12 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
   const fields = () => form.current?.querySelector("form");
   const { rows, add, remove, copy, putBack } = useRows(week, () => markUnsaved(fields()));
   const focusNext = useFocusNext();
+  const isAsked = asked.length > 0;
   const isEmpty = WEEKDAYS.every((weekday) => rows[weekday].length === 0);
 
   useEffect(() => {
-    if (errors || alert) restoreUnsaved();
-  }, [errors, alert]);
+    if (errors || alert || isAsked) restoreUnsaved();
+  }, [errors, alert, isAsked]);
 
   const takeBack = useEffectEvent((typed: Record<string, string>) => {
     const left = weekAmong(typed);
@@ -96,9 +101,17 @@ export function WeekForm({ week, version, errors, alert }: WeekFormProps) {
               />
             ))}
           </div>
-          <SubmitButton className="mt-6" busyLabel={t("hoursSaving")}>
-            {t("hoursSave")}
-          </SubmitButton>
+          <div className="mt-6">
+            {isAsked ? (
+              <PendingRequestsWarning asked={asked} isOutside>
+                <SubmitButton variant="secondary" name="sure" value="yes" busyLabel={t("hoursSaving")}>
+                  {t("askedOutsideSave")}
+                </SubmitButton>
+              </PendingRequestsWarning>
+            ) : (
+              <SubmitButton busyLabel={t("hoursSaving")}>{t("hoursSave")}</SubmitButton>
+            )}
+          </div>
         </PostForm>
       </div>
     </Panel>

@@ -1,15 +1,19 @@
 import type { ScheduleException } from "#app/features/schedule/exceptions";
+import { subtractIntervals } from "#app/features/schedule/intervals";
+import { type OpenHours, openHours } from "#app/features/schedule/open-hours";
+import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 import type { DayPart } from "./blocked-hours";
 import { onWall } from "./on-wall";
 import type { Appointment } from "./own-week";
 import { wallIn } from "./week-dates";
 
-/** A requested or proposed time that is not agreed yet. */
+/** A requested or proposed time, or one that is agreed. */
 export interface PendingTime {
   id: string;
   name: string;
   /** Its start, in the advisor's local time. */
   at: string;
+  isAgreed?: true;
 }
 
 /** Returns requests pending within parts of dates, whichever side is to answer, in chronological order. */
@@ -24,6 +28,23 @@ export function pendingWithin(zone: string, parts: readonly DayPart[], appointme
 
 type Span = Omit<DayPart, "date">;
 const overlap = (one: Span, other: Span) => one.startMinute < other.endMinute && other.startMinute < one.endMinute;
+
+/**
+ * Returns what lies outside an advisor's hours once the ordinary week is replaced, and does not now, in chronological order: pending
+ * requests, and what is agreed.
+ */
+export function leftOutside(
+  { zone, weeklyHours, exceptions }: OpenHours,
+  next: readonly WeeklySpan[],
+  appointments: readonly Appointment[],
+): PendingTime[] {
+  const openIn = (week: readonly WeeklySpan[], { start, end }: Appointment) =>
+    subtractIntervals([{ start, end }], openHours({ zone, weeklyHours: week, exceptions }, start, end, new Set())).length === 0;
+  return appointments
+    .filter((appointment) => appointment.kind !== "own" && openIn(weeklyHours, appointment) && !openIn(next, appointment))
+    .sort((one, other) => one.start - other.start)
+    .map(({ id, name, start, kind }) => ({ id, name, at: wallIn(zone, start), ...(kind === "session" && { isAgreed: true as const }) }));
+}
 
 const WHOLE_DAY: Span = { startMinute: 0, endMinute: 1440 };
 

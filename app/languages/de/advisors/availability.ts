@@ -50,6 +50,11 @@ export const availabilityMessages: Translation<typeof english> = {
     "Noch ist nichts gesperrt. Wenn Sie fortfahren, bleiben sie bestehen: Beantworten Sie sie oder nehmen Sie Ihren Vorschlag zurück, jeweils auf der eigenen Seite.",
   askedHereBlock: "Trotzdem sperren: {from} bis {to}",
   askedHereAdd: "Trotzdem hinzufügen",
+  askedHereAgreed: "Mit {name}: {time}, vereinbart",
+  askedOutside: "{count, plural, one {Eine Beratung liegt} other {# Beratungen liegen}} außerhalb dieser Zeiten",
+  askedOutsideText:
+    "Noch ist nichts gespeichert. Wenn Sie fortfahren, bleiben sie bestehen: Vereinbartes findet statt, und was auf Antwort wartet, wartet weiter.",
+  askedOutsideSave: "Trotzdem speichern",
   calUnreadable: "Bitte geben Sie Datum und Uhrzeit an",
   calEndsBefore: "Das Ende muss nach dem Beginn liegen",
   calPast: "Das ist schon vorbei",

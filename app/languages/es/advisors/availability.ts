@@ -50,6 +50,11 @@ export const availabilityMessages: Translation<typeof english> = {
     "Todavía no se ha bloqueado nada. Si continúa, todo queda como está: responda o retire su propuesta en la página de cada una.",
   askedHereBlock: "Bloquear de todos modos: de {from} a {to}",
   askedHereAdd: "Añadir de todos modos",
+  askedHereAgreed: "Con {name}: {time}, acordada",
+  askedOutside: "{count, plural, one {Una consulta queda} other {# consultas quedan}} fuera de este horario",
+  askedOutsideText:
+    "Todavía no se ha guardado nada. Si continúa, todo queda como está: lo acordado tiene lugar y lo que espera respuesta sigue esperándola.",
+  askedOutsideSave: "Guardar de todos modos",
   calUnreadable: "Introduzca una fecha y una hora",
   calEndsBefore: "Debe terminar después de empezar",
   calPast: "Eso ya ha pasado",

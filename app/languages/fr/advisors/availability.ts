@@ -51,6 +51,11 @@ export const availabilityMessages: Translation<typeof english> = {
     "Rien n’est encore bloqué. Si vous continuez, rien n’y change : répondez à la demande ou retirez votre proposition, sur sa page.",
   askedHereBlock: "Bloquer quand même : de {from} à {to}",
   askedHereAdd: "Ajouter quand même",
+  askedHereAgreed: "Avec {name} : {time}, confirmé",
+  askedOutside: "{count, plural, one {Une consultation se trouve} other {# consultations se trouvent}} en dehors de ces horaires",
+  askedOutsideText:
+    "Rien n’est encore enregistré. Si vous continuez, rien n’y change : ce qui est confirmé a lieu, et ce qui attend une réponse l’attend toujours.",
+  askedOutsideSave: "Enregistrer quand même",
   calUnreadable: "Indiquez une date et une heure",
   calEndsBefore: "La fin doit suivre le début",
   calPast: "C’est déjà passé",

@@ -50,6 +50,11 @@ export const availabilityMessages: Translation<typeof english> = {
     "Non è ancora stato bloccato nulla. Se continua, tutto resta com’è: risponda o ritiri la Sua proposta nella pagina di ciascuna.",
   askedHereBlock: "Blocca comunque: da {from} a {to}",
   askedHereAdd: "Aggiungi comunque",
+  askedHereAgreed: "Con {name}: {time}, concordata",
+  askedOutside: "{count, plural, one {Una consulenza cade} other {# consulenze cadono}} fuori da questi orari",
+  askedOutsideText:
+    "Non è ancora stato salvato nulla. Se continua, tutto resta com’è: ciò che è concordato si svolge e ciò che attende risposta continua ad attenderla.",
+  askedOutsideSave: "Salva comunque",
   calUnreadable: "Inserisca una data e un’ora",
   calEndsBefore: "La fine deve seguire l’inizio",
   calPast: "È già passato",
