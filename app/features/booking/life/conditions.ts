@@ -44,14 +44,13 @@ const counterLeft: Question = ({ countersMade }) => (countersMade < MAX_COUNTERS
 const proposed: Question = ({ proposedBy }) => (proposedBy ? null : "nothingProposed");
 const noOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "alreadyProposed" : null);
 const notOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? "ownProposal" : null);
-const started: Question = ({ scheduledTime }, _actor, now) => (now >= scheduledTime ? null : "tooEarly");
 const ended: Question = ({ endsAt }, _actor, now) => (now >= endsAt ? null : "tooEarly");
 const endedLately: Question = ({ endsAt }, _actor, now) => (now < completesAt(endsAt) ? null : "tooLate");
 const endedLongAgo: Question = ({ endsAt }, _actor, now) => (now >= completesAt(endsAt) ? null : "tooEarly");
 const onlyOwnProposal: Question = ({ proposedBy }, actor) => (proposedBy === actor ? null : "nothingProposed");
 /** A time proposed for an open request was agreed to by the other side, so nobody has to accept it again. */
 const agreedTime: Question = ({ sequence }) => (sequence > 0 ? null : "nothingProposed");
-const waitedLong: Question = ({ scheduledTime }, _actor, now) => (now >= noShowOpensAt(scheduledTime) ? null : "tooEarly");
+const missable: Question = ({ scheduledTime }, _actor, now) => (now >= noShowOpensAt(scheduledTime) ? null : "tooEarly");
 const noneSaidAbsent: Question = ({ saidAbsent }) => (saidAbsent ? "absenceOpen" : null);
 /** By the advisor, not by the client or an admin. */
 const closedByAdvisor: Question = ({ closedBy }) => (closedBy === "advisor" ? null : "nothingSaid");
@@ -75,13 +74,13 @@ const CONDITIONS = {
   expired: [expired],
   beforeStart: [beforeStart],
   agreedToOtherTime: [agreedTime, beforeExpiry],
-  startedUnsettled: [started, openOrContested],
+  missableUnsettled: [missable, openOrContested],
   ended: [ended],
   endedUndisputed: [ended, noneSaidAbsent],
   endedLongAgo: [endedLongAgo, noneSaidAbsent],
   closedByAdvisorLately: [closedByAdvisor, endedLately, noneSaidAbsent],
   contested: [closedByAdvisor, saidByClient],
-  waitedLong: [waitedLong, noneSaidAbsent],
+  waitedLong: [missable, noneSaidAbsent],
   saidOfActor: [saidOfActor],
   saidOfActorUndenied: [saidOfActor, undenied],
   firstSaidByActor: [saidByActor, firstSaid],

@@ -172,7 +172,11 @@ test("client and advisor cancel before the start, an admin at any time", () => {
   expect(checkTransition(accepted, "cancel", "admin", early)).toEqual({ ok: false, reason: "wrongActor" });
 });
 
-test("either side completes once it has ended, the clock 24 hours later", () => {
+test("either side completes once it has ended, the clock 24 hours later, and an admin not before the end either, whatever was said", () => {
+  for (const said of [accepted, missed, denied]) {
+    expect(checkTransition(said, "complete", "admin", at("20T12:29:59"))).toEqual({ ok: false, reason: "tooEarly" });
+    expect(checkTransition(said, "complete", "admin", said.endsAt)).toEqual({ ok: true, to: "completed" });
+  }
   expect(checkTransition(accepted, "complete", "client", at("20T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkTransition(accepted, "complete", "advisor", at("20T12:29"))).toEqual({ ok: false, reason: "tooEarly" });
   for (const side of ["client", "advisor"] as const)
@@ -185,8 +189,9 @@ test("nobody is missed before a quarter of an hour has passed, and once at a tim
   expect(checkTransition(accepted, "reportNoShow", "client", at("20T12:14:59"))).toEqual({ ok: false, reason: "tooEarly" });
   expect(checkTransition(accepted, "reportNoShow", "client", at("20T12:15"))).toEqual({ ok: true, to: "accepted" });
   expect(checkTransition(missed, "reportNoShow", "advisor", at("20T12:20"))).toEqual({ ok: false, reason: "absenceOpen" });
-  expect(checkTransition(accepted, "recordNoShow", "admin", late)).toEqual({ ok: false, reason: "tooEarly" });
-  expect(checkTransition(accepted, "recordNoShow", "admin", accepted.scheduledTime)).toEqual({ ok: true, to: "no-show" });
+  for (const early of [late, accepted.scheduledTime, at("20T12:14:59")])
+    expect(checkTransition(accepted, "recordNoShow", "admin", early)).toEqual({ ok: false, reason: "tooEarly" });
+  expect(checkTransition(accepted, "recordNoShow", "admin", at("20T12:15"))).toEqual({ ok: true, to: "no-show" });
 });
 
 const missed: Consultation = { ...accepted, saidAbsent: "advisor", saidAbsentAt: at("20T12:20") };

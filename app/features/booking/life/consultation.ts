@@ -83,7 +83,7 @@ export const TRANSITIONS = {
   denyNoShow: { from: ["accepted"], to: "accepted", who: { client: "saidOfActorUndenied", advisor: "saidOfActorUndenied" } },
   admitNoShow: { from: ["accepted"], to: "no-show", who: { client: "saidOfActor", advisor: "saidOfActor" } },
   letNoShowStand: { from: ["accepted"], to: "no-show", who: { clock: "undeniedForLong" } },
-  recordNoShow: { from: ["accepted", "completed"], to: "no-show", who: { admin: "startedUnsettled" } },
+  recordNoShow: { from: ["accepted", "completed"], to: "no-show", who: { admin: "missableUnsettled" } },
 } as const satisfies Record<string, TransitionRule>;
 
 export type Transition = keyof typeof TRANSITIONS;
