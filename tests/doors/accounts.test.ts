@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { FIRST_SESSION_TIMEOUT_HOURS } from "#app/features/accounts/limits";
 import { useSite } from "../support/site";
 
 const site = useSite({ environment: { ADMIN_EMAILS: "root@example.com" } });
@@ -34,6 +35,15 @@ async function words(response: Response) {
     .replace(/<[^>]+>/g, "\n")
     .replaceAll("&#x27;", "'");
 }
+
+test("who ticks 'Remember me' reads beside it how long that is, and that another time can be chosen", async () => {
+  const html = await (await site.visitor().get("/auth")).text();
+  const [, hint = ""] =
+    /name="rememberMe"[^>]*aria-describedby="([^"]+)"|aria-describedby="([^"]+)"[^>]*name="rememberMe"/.exec(html)?.filter(Boolean) ?? [];
+  const said = new RegExp(`id="${hint.split(" ")[0]}"[^>]*>([^<]*)<`).exec(html)?.[1];
+  expect(said).toContain(`until it has been unused for ${FIRST_SESSION_TIMEOUT_HOURS} hours`);
+  expect(said).toContain("under Security in your profile");
+});
 
 test("/auth has its title, the way home, both tabs, the fields and buttons of signing in", async () => {
   const html = await (await site.visitor().get("/auth")).text();

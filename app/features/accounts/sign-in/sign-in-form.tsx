@@ -35,8 +35,13 @@ export function SignInForm({ errors, alert, values }: FormAnswer) {
         <input type="hidden" name="intent" value="sign-in" />
         <OwnEmailField given={values?.email} autoComplete="username" />
         <TextField name="password" type="password" label={t("password")} autoComplete="current-password" required />
-        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
-          <CheckboxField name="rememberMe" label={t("rememberMe")} defaultChecked={!values || values.rememberMe !== undefined} />
+        <div className="-my-2">
+          <CheckboxField
+            name="rememberMe"
+            label={t("rememberMe")}
+            hint={t("rememberMeHint")}
+            defaultChecked={!values || values.rememberMe !== undefined}
+          />
           <Link to="/auth/forgot" prefetch="intent" className="text-link inline-flex min-h-11 items-center">
             {t("forgotLink")}
           </Link>
