@@ -1,6 +1,11 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { consultations } from "#app/db/schema/booking";
+import { outbox } from "#app/db/schema/operations";
+import { blockOtherSide } from "#app/features/messages/reports/blocks.server";
+import { listNotifications } from "#app/features/notifications/notifications.server";
 import { anAdmin } from "../../../../tests/support/applicants";
-import { aRequest, consultationRow, ended, isNotFound, later, noon } from "../../../../tests/support/consultations";
+import { aRequest, consultationRow, ended, isNotFound, later, mailsAbout, noon } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { completeConsultation, denyNoShow, recordNoShowAsAdmin, reportNoShow } from "../life/endings.server";
@@ -8,6 +13,10 @@ import { addWords } from "./add-words.server";
 import { standingOf } from "./standing";
 
 useDatabase();
+
+beforeEach(async () => {
+  for (const table of [consultations, outbox]) await db.delete(table);
+});
 
 const at = later(noon, 1);
 const refused = { ok: false, reason: "wrongState" };
@@ -27,6 +36,32 @@ test("whoever denied an absence without a word adds it once, as does who said it
   expect(await recordNoShowAsAdmin(admin, id, { ...decided, seenStanding }, at)).toEqual({ ok: false, reason: "standingChanged" });
   const read = standingOf(await consultationRow(id));
   expect(await recordNoShowAsAdmin(admin, id, { ...decided, seenStanding: read }, at)).toMatchObject({ ok: true });
+});
+
+test("the other side is mailed the words that are added, and until when to answer while that is theirs to do; nobody about their own", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  await reportNoShow(client, id, later(noon, 0.3));
+  await addWords(client, id, "Nobody came", at);
+  const [asked] = await mailsAbout("absenceWords");
+  expect(asked).toMatchObject({ recipient: advisor.email, text: expect.stringContaining("What Ada says: Nobody came") });
+  expect(asked?.text).toContain("Please say how it was by Sunday, December 6, 2026 at 12:18 PM UTC");
+  await denyNoShow(advisor, id, at);
+  await addWords(advisor, id, "I waited in the room", at);
+  const mails = await mailsAbout("absenceWords");
+  expect(mails.map(({ recipient }) => recipient).sort()).toEqual([client.email, advisor.email].sort());
+  const answered = mails.find(({ recipient }) => recipient === client.email)?.text;
+  expect(answered).toContain("What Grace Hopper says: I waited in the room");
+  expect(answered).toContain("We look at what both of you say and decide");
+  const [{ notifications }] = [await listNotifications(client.userId, 1)];
+  expect(notifications[0]?.details).toMatchObject({ how: "absenceWords", name: "Grace Hopper" });
+});
+
+test("of words that are added nobody is mailed who has blocked their author", async () => {
+  const { client, advisor, id } = await aRequest("accepted");
+  await reportNoShow(client, id, later(noon, 0.3));
+  await blockOtherSide(advisor, id, later(noon, 0.4));
+  await addWords(client, id, "Nobody came", at);
+  expect(await mailsAbout("absenceWords")).toEqual([]);
 });
 
 test("an advisor adds words to what they completed and the client contests; once it is settled nobody does, and a stranger finds nothing", async () => {

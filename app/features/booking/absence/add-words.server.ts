@@ -1,15 +1,15 @@
 import { and, eq, isNotNull, isNull, ne, or } from "drizzle-orm";
-import { advisors } from "#app/db/schema/advisors";
+import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import { steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { publishToPeople } from "#app/platform/events/streams.server";
 import type { Outcome } from "#app/platform/outcome";
 import { asSide } from "../life/actors.server";
+import { notifyBothSides } from "../notify/notify-both-sides.server";
 import { isUnsettled } from "./unsettled.server";
 
 /**
- * Adds the account of a side that has stated who was there but written nothing, until the case is settled; existing words are kept, and the
+ * Adds the account of a side that has stated who was there but written nothing, until the case is settled; the other side is told. Existing words are kept, and the
  * same ones again change nothing (404 for everybody else). An admin deciding meanwhile has to look again (`standingOf`).
  */
 export async function addWords(viewer: Viewer, id: string, words: string, now: Date): Promise<Outcome<"wordsNeeded" | "wrongState">> {
@@ -21,7 +21,7 @@ export async function addWords(viewer: Viewer, id: string, words: string, now: D
   const hasReplied = and(eq(saidAbsent, actor.role), isNotNull(absenceRepliedAt), isNull(absenceReply));
   return steppingTransaction(actor, async (tx): Promise<Outcome<"wrongState">> => {
     const [open] = await tx
-      .select({ saidAbsent, clientId, advisorId })
+      .select({ saidAbsent })
       .from(consultations)
       .where(and(eq(consultations.id, id), isOwn, isUnsettled, or(hasStated, hasReplied)))
       .for("update");
@@ -31,12 +31,14 @@ export async function addWords(viewer: Viewer, id: string, words: string, now: D
       return isSaid ? { ok: true } : { ok: false, reason: "wrongState" };
     }
     const added = open.saidAbsent === actor.role ? { absenceReply: words } : { absenceWords: words };
-    await tx
-      .update(consultations)
-      .set({ ...added, updatedAt: now })
-      .where(eq(consultations.id, id));
-    const [advisor] = await tx.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, open.advisorId));
-    await publishToPeople(tx, [open.clientId, advisor?.userId ?? open.clientId]);
+    const consultation = oneRow(
+      await tx
+        .update(consultations)
+        .set({ ...added, updatedAt: now })
+        .where(eq(consultations.id, id))
+        .returning(),
+    );
+    await notifyBothSides(tx, { consultation, step: "absenceWords", actor: actor.role, now });
     return { ok: true };
   });
 }

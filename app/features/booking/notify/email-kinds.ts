@@ -1,7 +1,7 @@
 import type { ActorRole, Side, Transition } from "../life/consultation";
 
 /** Everything both sides of a consultation are notified of: transitions, a later refund, reminders, and reviews. */
-export type NotifiedStep = Transition | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply";
+export type NotifiedStep = Transition | "refund" | "remindDay" | "remindHour" | "reviewOne" | "reviewBoth" | "reviewReply" | "absenceWords";
 
 /** Steps with the same email for both readers. */
 const SAME_FOR_BOTH = [
@@ -15,7 +15,7 @@ const SAME_FOR_BOTH = [
   "denyNoShow",
 ] as const;
 /** Steps that either side takes and the other is emailed about. */
-const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "takeProposalBack", "cancel", "reviewOne"] as const;
+const HEARD_BY_OTHER = ["reschedule", "agreeToReschedule", "keepTime", "takeProposalBack", "cancel", "reviewOne", "absenceWords"] as const;
 /** Steps that settle who did not come. */
 const NO_SHOWS = ["admitNoShow", "letNoShowStand"] as const;
 /** Steps whose own actor, when a client, also gets an email if it leaves them something to pay or a refund. */

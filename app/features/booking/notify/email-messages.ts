@@ -88,9 +88,14 @@ export const emailMessages = {
   denyNoShowText:
     "You said that {name} did not come. {name} says that they were there, so we will look at both sides and decide. You will hear from us.",
   noShowOfReaderSubject: "You did not come to your consultation with {name}",
-  noShowOfReaderText: "We have noted that you did not come to your consultation with {name}.",
+  noShowOfReaderText:
+    "{how, select, silent {{name} said that you did not come to your consultation. We heard nothing from you by {deadline}, so that stands.} other {We have noted that you did not come to your consultation with {name}.}}",
   noShowOfOtherSubject: "{name} did not come to your consultation",
-  noShowOfOtherText: "We have noted that {name} did not come to your consultation.",
+  noShowOfOtherText:
+    "{how, select, silent {You said that {name} did not come to your consultation. {name} did not answer by {deadline}, so that stands.} other {{name} has said that they did not come to your consultation. Nothing is left to decide.}}",
+  absenceWordsOtherSubject: "{name} adds something about your consultation",
+  absenceWordsOtherText:
+    "{name} has added words about who came to your consultation. {isOpen, select, yes {Please say how it was by {deadline}: if we hear nothing, what {name} says stands.} other {We look at what both of you say and decide. You will hear from us.}}",
   decidedOfReaderSubject: "We have decided about your consultation with {name}",
   decidedOfReaderText: "We have decided: your consultation with {name} counts as missed by you.",
   decidedOfOtherSubject: "We have decided about your consultation with {name}",

@@ -71,6 +71,7 @@ function roundOf({ step, consultation, eventId }: ConsultationUpdate) {
   if (step === "remindDay" || step === "remindHour") return `-${consultation.scheduledTime.getTime()}`;
   if (step === "refund") return `-${consultation.refunded}`;
   const comesAgain = ["counter", "agreeToTime", "takeProposalBack", "reschedule", "agreeToReschedule", "keepTime", "lapse"].includes(step);
+  if (step === "absenceWords") return `-${consultation.saidAbsentAt?.getTime()}`;
   if (["reportNoShow", "takeNoShowBack", "denyNoShow"].includes(step)) return `-${eventId}`;
   return comesAgain ? `-${consultation.countersMade}` : "";
 }
@@ -90,6 +91,8 @@ function emailContent(context: EmailContext, stem: EmailStem) {
         agreed: agreedWord(consultation, payment),
         deadline: writtenMoment(deadlineOf(consultation, step), reader),
         days: String(REVIEW_DAYS),
+        how: step === "letNoShowStand" ? "silent" : "admitted",
+        isOpen: isToAnswer(context) ? "yes" : "no",
         isOver: consultation.scheduledTime <= (consultation.closedAt ?? consultation.expiresAt) ? "yes" : "no",
         amount: mailedMoney(refund?.amount ?? 0, consultation.currency, reader),
       }),
@@ -116,8 +119,14 @@ const codeOf = (context: EmailContext) => (saysHowToPay(context) ? context.payme
 /** What an admin's cancellation means for the money. For payments outside the site, the paragraphs that follow say so, based on what was received. */
 const agreedWord = ({ agreedAt }: EmailContext["consultation"], { view }: MailedPayment) => (view ? "told" : agreedAt ? "yes" : "no");
 
+const OF_REPLY: readonly EmailContext["step"][] = ["reportNoShow", "absenceWords", "letNoShowStand"];
+
 const deadlineOf = ({ expiresAt, saidAbsentAt }: EmailContext["consultation"], step: EmailContext["step"]) =>
-  step === "reportNoShow" && saidAbsentAt ? noShowReplyUntil(saidAbsentAt) : expiresAt;
+  saidAbsentAt && OF_REPLY.includes(step) ? noShowReplyUntil(saidAbsentAt) : expiresAt;
+
+/** Whether the reader is reported absent and has still to say how it was. */
+const isToAnswer = ({ consultation: { saidAbsent, absenceRepliedAt }, side }: EmailContext) =>
+  saidAbsent === side && absenceRepliedAt === null;
 
 function calendarFile(context: EmailContext, email: string) {
   const { consultation, step, reader, now, meetingLink, t } = context;

@@ -51,8 +51,7 @@ export function mailFacts(context: EmailContext): [string, string][] {
     lines.push([label, mailedMoney(amount, currency, reader)]);
   if (asked.urgency) lines.push([t("emailUrgency"), asked.urgency]);
   if (side === "advisor" && note) lines.push([t("noteTitle"), note]);
-  const said =
-    step === "reportNoShow" || step === "contest" ? consultation.absenceWords : step === "denyNoShow" ? consultation.absenceReply : null;
+  const said = saidIn(context);
   if (said) lines.push([t("absenceSaid", { name: nameOf(context) }), said]);
   const reason = refund
     ? refund.reason
@@ -60,6 +59,13 @@ export function mailFacts(context: EmailContext): [string, string][] {
   if (reason) lines.push([t(actor === "admin" ? "ourReason" : "reasonTitle"), reason]);
   if (saysHowToPay(context)) lines.push(...payment.howToPay);
   return lines;
+}
+
+/** Returns what the other side says about who was there, in the emails about that. */
+function saidIn({ consultation: { absenceWords, absenceReply, saidAbsent }, step, side }: EmailContext): string | null {
+  if (step === "reportNoShow" || step === "contest") return absenceWords;
+  if (step === "denyNoShow") return absenceReply;
+  return step === "absenceWords" ? (saidAbsent === side ? absenceWords : absenceReply) : null;
 }
 
 /** Whether an email tells how to pay: only to a client, for steps that start a payment or leave part of it due. */

@@ -38,6 +38,7 @@ const NOTIFICATION_OF: Record<NotifiedStep, NotificationRule> = {
   letCompletionStand: { kind: "consultation_completed" },
   takeNoShowBack: { kind: "consultation_cancelled", word: { how: "absenceTakenBack" } },
   denyNoShow: { kind: "consultation_cancelled", word: { how: "absenceDenied" } },
+  absenceWords: { kind: "consultation_cancelled", word: { how: "absenceWords" } },
   admitNoShow: { kind: "consultation_cancelled" },
   letNoShowStand: { kind: "consultation_cancelled" },
   recordNoShow: { kind: "consultation_cancelled" },

@@ -24,7 +24,7 @@ export async function notifyBothSides(connection: Connection, told: Consultation
 }
 
 /** Steps that consist only of words to the other side. */
-const WORDS: readonly NotifiedStep[] = ["reviewOne", "reviewReply"];
+const WORDS: readonly NotifiedStep[] = ["reviewOne", "reviewReply", "absenceWords"];
 
 /** Removes what must not reach a side that blocked the other: words-only steps entirely, and the words of any other step. */
 async function unlessBlocked(connection: Connection, update: ConsultationUpdate, parties: Parties): Promise<ConsultationUpdate> {

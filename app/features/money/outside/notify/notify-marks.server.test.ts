@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { outbox } from "#app/db/schema/operations";
@@ -46,6 +47,14 @@ test("the mail of a payment that is said to be made, and waits, speaks of what i
   expect([await subjects(), await told()]).toEqual([["Ada marked $50.00 as paid"], ["5000"]]);
   await denyPayment(admin, order(), later(now, 0.3));
   expect([await subjects(), await told()]).toEqual([[], []]);
+});
+
+test("an admin who marks their own payment is not told of that, but the other admins are", async () => {
+  const scene = await aRequest("accepted", noon, { isPaid: false });
+  await db.insert(userRoles).values({ userId: scene.client.userId, role: "admin" });
+  await markPaid(scene.client, scene.id, randomUUID(), now);
+  expect(await subjects()).toEqual(["Ada marked $50.00 as paid"]);
+  expect((await mailsTo(scene.client.email)).filter(({ subject }) => subject.includes("marked"))).toEqual([]);
 });
 
 test("of two parts that are said one after the other the mail that waits speaks of both, and there is no other", async () => {

@@ -23,7 +23,7 @@ import { moneyFor } from "./money-for.server";
 const PAYMENTS_PAGE = "/admin?view=payments";
 
 /**
- * Notifies every admin that a client has marked a payment as paid: at once, and again while nobody has checked. If it was withdrawn and marked again within a
+ * Notifies every admin that a client has marked a payment as paid: at once (but not of their own), and again while nobody has checked. If it was withdrawn and marked again within a
  * day, the email is delayed.
  */
 export async function notifyAdmins(connection: Connection, of: OutsidePayment, how: "marked" | "waiting", now: Date) {
@@ -40,6 +40,7 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
   if (how === "marked") await recallWaiting(connection, `payment_marked:${id}-marked-%`);
   const waitSeconds = how === "marked" ? Math.round(burstWaitMs(await markedBefore(connection, id, now), DAY_MS) / 1000) : 0;
   for (const admin of await adminsOf(connection)) {
+    if (how === "marked" && admin.userId === clientId) continue;
     const name = nameFor((await readerFormats(connection, admin.userId)).language);
     const details = { how, name, amount: String(marked), currency };
     await notify(connection, { userId: admin.userId, kind, subject: id, details, link: PAYMENTS_PAGE }, now);

@@ -94,9 +94,14 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowText:
     "Sie haben angegeben, dass {name} nicht erschienen ist. {name} gibt an, da gewesen zu sein. Wir prüfen deshalb beides und entscheiden. Sie hören von uns.",
   noShowOfReaderSubject: "Sie sind nicht zu Ihrer Beratung mit {name} erschienen",
-  noShowOfReaderText: "bei Ihrer Beratung mit {name} sind Sie als nicht erschienen vermerkt.",
+  noShowOfReaderText:
+    "{how, select, silent {{name} hat angegeben, dass Sie nicht zu Ihrer Beratung erschienen sind. Bis {deadline} haben wir nichts von Ihnen gehört, deshalb gilt das.} other {bei Ihrer Beratung mit {name} sind Sie als nicht erschienen vermerkt.}}",
   noShowOfOtherSubject: "{name} ist nicht zu Ihrer Beratung erschienen",
-  noShowOfOtherText: "{name} ist bei Ihrer Beratung als nicht erschienen vermerkt.",
+  noShowOfOtherText:
+    "{how, select, silent {Sie haben angegeben, dass {name} nicht zu Ihrer Beratung erschienen ist. Bis {deadline} kam keine Antwort, deshalb gilt das.} other {{name} hat bestätigt, nicht zu Ihrer Beratung erschienen zu sein. Damit ist nichts mehr zu entscheiden.}}",
+  absenceWordsOtherSubject: "{name} ergänzt etwas zu Ihrer Beratung",
+  absenceWordsOtherText:
+    "{name} hat etwas dazu ergänzt, wer bei Ihrer Beratung da war. {isOpen, select, yes {Bitte sagen Sie bis {deadline}, wie es war: Hören wir nichts, gilt, was {name} angibt.} other {Wir prüfen, was Sie beide sagen, und entscheiden. Sie hören von uns.}}",
   decidedOfReaderSubject: "Unsere Entscheidung zu Ihrer Beratung mit {name}",
   decidedOfReaderText: "wir haben entschieden: Sie gelten bei Ihrer Beratung mit {name} als nicht erschienen.",
   decidedOfOtherSubject: "Unsere Entscheidung zu Ihrer Beratung mit {name}",

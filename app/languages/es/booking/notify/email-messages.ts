@@ -92,9 +92,14 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowText:
     "Usted dijo que {name} no se presentó. {name} dice que sí asistió, así que revisaremos las dos versiones y decidiremos. Le escribiremos.",
   noShowOfReaderSubject: "No asistió a su consulta con {name}",
-  noShowOfReaderText: "Consta que usted no asistió a su consulta con {name}.",
+  noShowOfReaderText:
+    "{how, select, silent {{name} dijo que usted no se presentó a la consulta. No hemos recibido respuesta suya hasta el {deadline}, así que eso es lo que consta.} other {Consta que usted no asistió a su consulta con {name}.}}",
   noShowOfOtherSubject: "{name} no asistió a su consulta",
-  noShowOfOtherText: "Consta que {name} no asistió a su consulta.",
+  noShowOfOtherText:
+    "{how, select, silent {Usted dijo que {name} no se presentó a la consulta. No ha respondido hasta el {deadline}, así que eso es lo que consta.} other {{name} ha confirmado que no asistió a la consulta. No queda nada por decidir.}}",
+  absenceWordsOtherSubject: "{name} añade algo sobre su consulta",
+  absenceWordsOtherText:
+    "{name} ha añadido algo sobre quién asistió a la consulta. {isOpen, select, yes {Díganos cómo fue antes del {deadline}: si no sabemos nada, vale lo que dice {name}.} other {Revisaremos las dos versiones y decidiremos. Le escribiremos.}}",
   decidedOfReaderSubject: "Nuestra decisión sobre su consulta con {name}",
   decidedOfReaderText: "Hemos decidido: consta que usted no asistió a su consulta con {name}.",
   decidedOfOtherSubject: "Nuestra decisión sobre su consulta con {name}",

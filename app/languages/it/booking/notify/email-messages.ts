@@ -94,9 +94,14 @@ export const emailMessages: Translation<typeof english> = {
   denyNoShowText:
     "ha segnalato che {name} non c’era. {name} dichiara invece che era presente: esaminiamo entrambe le versioni e decidiamo. Le faremo sapere.",
   noShowOfReaderSubject: "La Sua assenza alla consulenza con {name}",
-  noShowOfReaderText: "risulta la Sua assenza alla consulenza con {name}.",
+  noShowOfReaderText:
+    "{how, select, silent {{name} ha segnalato che Lei non c’era alla consulenza. Entro {deadline} non abbiamo ricevuto una Sua risposta, quindi la segnalazione resta valida.} other {risulta la Sua assenza alla consulenza con {name}.}}",
   noShowOfOtherSubject: "L’assenza di {name} alla consulenza",
-  noShowOfOtherText: "risulta l’assenza di {name} alla Sua consulenza.",
+  noShowOfOtherText:
+    "{how, select, silent {ha segnalato che {name} non c’era alla consulenza. Entro {deadline} non è arrivata una risposta, quindi la segnalazione resta valida.} other {{name} ha confermato la propria assenza alla consulenza. Non resta nulla da decidere.}}",
+  absenceWordsOtherSubject: "{name} aggiunge qualcosa sulla consulenza",
+  absenceWordsOtherText:
+    "{name} ha aggiunto qualcosa su chi era presente alla consulenza. {isOpen, select, yes {Ci dica com’è andata entro {deadline}: se non abbiamo notizie, vale quanto dice {name}.} other {Esaminiamo le due versioni e decidiamo. Le faremo sapere.}}",
   decidedOfReaderSubject: "La nostra decisione sulla consulenza con {name}",
   decidedOfReaderText: "abbiamo deciso: alla consulenza con {name} risulta la Sua assenza.",
   decidedOfOtherSubject: "La nostra decisione sulla consulenza con {name}",
