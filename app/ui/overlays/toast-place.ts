@@ -8,11 +8,14 @@ const VITAL = "button[type=submit], [data-read]";
 /** Also what is read and pressed first: titles, tabs, and sticky bars. */
 const FIRST = `${VITAL}, [data-bar], ${TITLES}, [role=tab]`;
 
-/** Places the toasts at once, and again whenever the page has moved or rendered below them so that they would cover something. Returns the function that stops it. */
-export function placeWhereFree(region: HTMLElement | null) {
+/**
+ * Places the toasts at once, and again whenever the page has moved or rendered below them so that they would cover something. Returns the
+ * function that stops it. On a phone, where they are as wide as the window, they have one place: above the page, which makes room.
+ */
+export function placeToasts(region: HTMLElement | null) {
   if (!region) return;
-  const place = () => isFree(region, boxesBeside(region, PRESSED)) || placeBesideButtons(region);
-  placeBesideButtons(region);
+  const place = () => placeAbove(region) || isFree(region, boxesBeside(region, PRESSED)) || placeBesideButtons(region);
+  placeAbove(region) || placeBesideButtons(region);
   const moved = new AbortController();
   const { signal } = moved;
   document.addEventListener("scroll", place, { signal, passive: true });
@@ -24,19 +27,36 @@ export function placeWhereFree(region: HTMLElement | null) {
   // A late picture or font also moves what is below the toasts.
   const grown = new ResizeObserver(place);
   grown.observe(document.body);
+  grown.observe(region);
   signal.addEventListener("abort", () => {
+    leaveRoom(0);
     drawn.disconnect();
     grown.disconnect();
   });
   return () => moved.abort();
 }
 
+const PHONE = "(width < 40rem)";
+/** What lies over the page, so that the page cannot make room. */
+const OVER_PAGE = "dialog:modal, .site-menu:popover-open";
+
+/** Puts the toasts above the page on a phone. Returns whether that is their place now. */
+function placeAbove(region: HTMLElement): boolean {
+  const isAbove = matchMedia(PHONE).matches && !document.querySelector(OVER_PAGE);
+  region.classList.toggle("toasts-above", isAbove);
+  if (isAbove) putAt(region, "top right");
+  leaveRoom(isAbove ? region.offsetHeight : 0);
+  return isAbove;
+}
+
+const leaveRoom = (pixels: number) => document.documentElement.style.setProperty("--toasts", `${pixels}px`);
+
 /** Distance of a toast from controls, and the step by which it moves up, in pixels. */
 const BESIDE = 8;
 
 /**
- * Puts the toasts into the first corner of the window where they cover no control. On a phone they are as wide as the window and each
- * corner may have buttons: then into the lowest gap between them. Without a gap they cover a text link, then a title, then a choice, but
+ * Puts the toasts into the first corner of the window where they cover no control. Over a dialog on a phone each corner may have
+ * buttons: then into the lowest gap between them. Without a gap they cover a text link, then a title, then a choice, but
  * never a price or a submit button.
  */
 function placeBesideButtons(region: HTMLElement) {

@@ -5,7 +5,7 @@ import { useLostForms } from "#app/ui/connection/connection";
 import { restoreUnsaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
-import { placeWhereFree } from "./toast-place";
+import { placeToasts } from "./toast-place";
 
 export type { Toast } from "./toast-list";
 
@@ -36,7 +36,7 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
     if (list.length === 0) return;
     region.current?.hidePopover();
     region.current?.showPopover();
-    return placeWhereFree(region.current);
+    return placeToasts(region.current);
   }, [list]);
 
   // Without toasts it is hidden, also from screen readers, and its rules are not in the page.
