@@ -25,6 +25,7 @@ export const EVERY_RUNS_JOURNEYS = journeys([
   "pace",
   "passkeys",
   "profile",
+  "refused-hour",
   "search-dialog",
   "signed-in-again",
   "understand-the-price",

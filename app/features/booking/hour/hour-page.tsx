@@ -12,6 +12,7 @@ import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
 import { ChangeRefused, isChangeRefused } from "./another-time/change-refused";
 import { HourReplaced } from "./another-time/hour-replaced";
 import { HourTaken } from "./another-time/hour-taken";
+import { keepName, useKeptName } from "./another-time/name-kept";
 import { TypedSoFar } from "./another-time/typed-so-far";
 import { isBookable } from "./chosen-hour";
 import { useChosenTerms } from "./chosen-terms";
@@ -42,6 +43,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
   const { selection, minutes, urgency } = useChosenTerms(hour);
   const { advisor } = hour;
   useCarriedAway(advisor.slug);
+  useKeptName(advisor.slug, asksName);
   const values = answer?.values ?? typed ?? undefined;
   const refused = isChangeRefused(answer?.alert) ? answer?.alert : null;
   const [mayBook, isWaiting] = [isBookable(hour) && !refused, waitingEmail !== null];
@@ -69,7 +71,10 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
           replace={isWaiting}
           preventScrollReset={isWaiting}
           data-drafts={answer ? "refused" : ""}
-          onSubmit={() => rememberWords("")}
+          onSubmit={({ currentTarget }) => {
+            rememberWords("");
+            keepName(advisor.slug, currentTarget);
+          }}
           className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_22rem]"
         >
           <div className="min-w-0 space-y-8">
