@@ -65,7 +65,7 @@ export function TableRow<Row>({ row, idOf, nameOf, columns: [main, ...others], a
       </th>
       {others.map(({ head, cell, isFigure }) => (
         <td key={head} data-head={head} className={classes(isFigure && "list-figure")}>
-          {cell(row)}
+          <div className="list-cell">{cell(row)}</div>
         </td>
       ))}
       {actionsOf && (
