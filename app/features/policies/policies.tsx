@@ -41,7 +41,7 @@ function PolicyOfThree({ policy, email }: { policy: ShownPolicy; email: string }
       <article id={policy.id} aria-labelledby={`${policy.id}-title`} className="scroll-mt-16 pb-14">
         <p className="mb-6 flex flex-wrap items-baseline gap-x-6 text-sm">
           <EffectiveDate date={policy.effective} />
-          <Link to={policy.path} className="text-link py-2.5" aria-label={t("ownPageLabel", { policy: policy.title })}>
+          <Link to={policy.path} className="text-link py-3" aria-label={t("ownPageLabel", { policy: policy.title })}>
             {t("ownPage")}
           </Link>
         </p>

@@ -39,7 +39,7 @@ export function PolicyPage({ policy }: { policy: ShownPolicy }) {
           <p className="text-soft">{t("otherPolicies")}</p>
           <div className="mt-1 flex flex-wrap gap-x-6">
             {POLICY_IDS.filter((id) => id !== policy.id).map((id) => (
-              <Link key={id} to={`/${id}`} className="text-link py-2.5">
+              <Link key={id} to={`/${id}`} className="text-link py-3">
                 {t(id)}
               </Link>
             ))}

@@ -104,6 +104,7 @@ test("every name of a city stands for a zone that there is", () => {
 test("zones are chosen by city and offset, in the order of the names that are read", () => {
   expect(zoneChoice("Asia/Kolkata", "en")).toBe("Kolkata · GMT+5:30");
   expect(zoneChoice("America/Bogota", "fr")).toBe("Bogotá · UTC−5");
+  expect(zoneChoice("Africa/Abidjan", "fr")).toBe("Abidjan · UTC+0");
   expect([zoneChoice("UTC", "de"), zoneChoice("Africa/Abidjan", "de"), zoneChoice("Etc/GMT-3", "de")]).toEqual([
     "UTC",
     "Abidjan · GMT",

@@ -46,10 +46,10 @@ function offsetNow(zone: string, locale: string): string {
   return spokenOffset(offset, locale);
 }
 
-/** 'GMT+1', in French 'UTC+1' (CLDR); a zero offset stays 'GMT'. */
+/** 'GMT+1', in French 'UTC+1' (CLDR). A zero offset stays 'GMT', in French 'UTC+0': 'UTC' alone is another zone. */
 const spokenOffset = (offset: string, locale: string) => {
   const words = offset.replace(/[+-]0$/, "");
-  return locale.startsWith("fr") ? words.replace("GMT", "UTC").replace("-", "−") : words;
+  return locale.startsWith("fr") ? words.replace(/GMT$/, "GMT+0").replace("GMT", "UTC").replace("-", "−") : words;
 };
 
 /** IANA inverts the sign of these: 'Etc/GMT-3' is three hours ahead. */

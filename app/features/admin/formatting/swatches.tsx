@@ -39,7 +39,7 @@ interface SwatchProps {
 
 function Swatch({ name, value, label, isChosen, children }: SwatchProps) {
   return (
-    <label className="grid size-9 place-items-center" title={label}>
+    <label className="grid size-11 place-items-center sm:size-9" title={label}>
       <input type="radio" name={name} value={value} defaultChecked={isChosen} className="peer sr-only" />
       <span
         className="grid size-7 place-items-center rounded-full border border-edge outline-offset-2 outline-ink peer-checked:outline-2 peer-focus-visible:outline-2 peer-focus-visible:outline-sage"

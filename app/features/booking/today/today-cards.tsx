@@ -41,7 +41,7 @@ export function Earned({ earned }: Pick<TodayView, "earned">) {
   return (
     <Card as="li">
       <p className="text-sm text-soft">{t("earned")}</p>
-      <Link to="/advisor-profile/billing" prefetch="intent" className="text-link inline-flex min-h-11 items-center text-lg">
+      <Link to="/advisor-profile/billing" prefetch="intent" className="text-link inline-flex min-h-11 min-w-11 items-center text-lg">
         {earned.length === 0 ? t("nothingEarned") : earned.map(({ currency, amount }) => money(amount, currency)).join(", ")}
       </Link>
     </Card>
