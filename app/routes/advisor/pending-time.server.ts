@@ -1,11 +1,10 @@
-import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { findOwnAdvisor } from "#app/features/advisors/dashboard/own-advisor.server";
 import type { DayPart } from "#app/features/advisors/own-week/blocked-hours";
-import { leftOutside, type PendingTime, pendingWithin } from "#app/features/advisors/own-week/pending-within";
-import { WEEKS_AHEAD, wallIn } from "#app/features/advisors/own-week/week-dates";
+import { findLeftOutside } from "#app/features/advisors/own-week/left-outside.server";
+import { type PendingTime, pendingWithin } from "#app/features/advisors/own-week/pending-within";
+import { wallIn } from "#app/features/advisors/own-week/week-dates";
 import { engagementsOf } from "#app/features/booking/answering/engagements.server";
-import { ownTime } from "#app/features/schedule/own-time.server";
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
 import { DAY_MS } from "#app/platform/durations";
 
@@ -25,12 +24,7 @@ export async function pendingInTime(
 }
 
 /** Returns what lies outside an advisor's hours once this is their ordinary week, and does not now. Empty for others. */
-export async function leftOutsideWeek({ advisorId, ...viewer }: Viewer, now: Date, week: readonly WeeklySpan[]): Promise<PendingTime[]> {
-  if (!advisorId) return [];
-  const to = new Date(now.getTime() + WEEKS_AHEAD * 7 * DAY_MS);
-  const [time, engagements] = await Promise.all([
-    ownTime(db, advisorId, { from: now, to }),
-    engagementsOf({ ...viewer, advisorId }, now, to),
-  ]);
-  return time ? leftOutside(time.schedule, week, engagements) : [];
-}
+export const leftOutsideWeek = async ({ advisorId, ...viewer }: Viewer, now: Date, week: readonly WeeklySpan[]): Promise<PendingTime[]> =>
+  advisorId
+    ? findLeftOutside(advisorId, week, { now, appointmentsOf: (_, from, to) => engagementsOf({ ...viewer, advisorId }, from, to) })
+    : [];
