@@ -39,7 +39,7 @@ const ROWS = [
     "what Stripe tells of another bank account is not heard",
     "app/features/booking/life/payment-provider.server.test.ts",
     "an advisor with an account at the provider is paid into it",
-    ["app/platform/payments/stripe.server.ts", ' || type === "account.external_account.updated"', ""],
+    ["app/platform/payments/stripe-events.ts", ' || type === "account.external_account.updated"', ""],
   ],
   [
     "V3",

@@ -72,7 +72,11 @@ const ROWS = [
     "a blocked person's reply to a review is told",
     BLOCKED,
     "the one who has blocked their author is not told",
-    ["app/features/booking/notify/notify-both-sides.server.ts", '["reviewOne", "reviewReply"]', '["reviewOne"]'],
+    [
+      "app/features/booking/notify/notify-both-sides.server.ts",
+      '["reviewOne", "reviewReply", "absenceWords"]',
+      '["reviewOne", "absenceWords"]',
+    ],
   ],
   [
     "V3",

@@ -174,7 +174,7 @@ const ROWS = [
     "of what an admin has decided an admin decides otherwise",
     CONTESTED_RULES,
     "an admin decides what is contested",
-    [`${LIFE}/conditions.ts`, "startedUnsettled: [started, openOrContested]", "startedUnsettled: [started]"],
+    [`${LIFE}/conditions.ts`, "missableUnsettled: [missable, openOrContested]", "missableUnsettled: [missable]"],
   ],
   [
     "V40",

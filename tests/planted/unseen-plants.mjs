@@ -70,7 +70,7 @@ const ROWS = [
     "pressed twice, or again after an answer that was lost",
     [
       "app/platform/payments/stripe.server.ts",
-      "stripe.accounts.create(account, { idempotencyKey: `account-${advisorId}` })",
+      "stripe.accounts.create(account, { idempotencyKey: key })",
       "stripe.accounts.create(account)",
     ],
   ],

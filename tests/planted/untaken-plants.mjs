@@ -57,8 +57,8 @@ const ROWS = [
     "admins and both sides are told",
     [
       "app/features/money/payment-orders.server.ts",
-      'if (action === "capture" && consultationId) await recordCaptureFailure',
-      'if (consultationId === "") await recordCaptureFailure',
+      "if (consultationId) await recordOrderFailure",
+      'if (consultationId === "") await recordOrderFailure',
     ],
   ],
   [

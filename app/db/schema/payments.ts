@@ -64,39 +64,6 @@ export const paymentEvents = pgTable("payment_events", {
   receivedAt: createdAt(),
 });
 
-/** A client's dispute of a payment with their bank, by the provider's id. Open until the provider says how it was decided; lost ones went back to the client. */
-export const paymentDisputes = pgTable(
-  "payment_disputes",
-  {
-    id: text("id").primaryKey(),
-    consultationId: uuid("consultation_id")
-      .notNull()
-      .references(() => consultations.id, { onDelete: "cascade" }),
-    amount: minorUnits("amount").notNull(),
-    outcome: text("outcome", { enum: ["kept", "lost"] }),
-    createdAt: createdAt(),
-    closedAt: instant("closed_at"),
-  },
-  (t) => [
-    index("payment_disputes_consultation").on(t.consultationId),
-    check("payment_disputes_closed", sql`(${t.outcome} is null) = (${t.closedAt} is null)`),
-  ],
-);
-
-/** A refund that was made at the provider itself, by its id. */
-export const providerRefunds = pgTable(
-  "provider_refunds",
-  {
-    id: text("id").primaryKey(),
-    consultationId: uuid("consultation_id")
-      .notNull()
-      .references(() => consultations.id, { onDelete: "cascade" }),
-    amount: minorUnits("amount").notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index("provider_refunds_consultation").on(t.consultationId)],
-);
-
 /** An advisor's payout account at the provider. */
 export const payoutAccounts = pgTable(
   "payout_accounts",

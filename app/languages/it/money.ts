@@ -143,7 +143,7 @@ export const moneyMessages: Translation<typeof english> = {
     "per la Sua consulenza con {name} (argomento: {topic}) sono tornati al cliente {amount}. La Sua quota diminuisce in proporzione.",
   sentBackElsewhereSubject: "{amount} sono stati rimborsati",
   sentBackElsewhereText:
-    "per una consulenza (argomento: {topic}) sono stati rimborsati {amount} a {name} direttamente presso il fornitore dei pagamenti. Qui è registrato come rimborso: non deve fare nulla.",
+    "per una consulenza (argomento: {topic}) {name} ha ricevuto il rimborso di {amount} direttamente dal fornitore dei pagamenti. Qui è registrato come rimborso: non deve fare nulla.",
   leavingSubject: "{name} elimina l’account e deve ancora pagare",
   leavingText:
     "{name} ha chiesto di eliminare l’account e non ha ancora pagato tutto. Il {date} nome e indirizzo vengono cancellati: entro quella data regoli ciò che resta da pagare, oppure vi rinunci.",

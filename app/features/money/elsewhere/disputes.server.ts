@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
-import { paymentDisputes } from "#app/db/schema/payments";
+import { paymentDisputes } from "#app/db/schema/payments-elsewhere";
 import type { ProviderEvent } from "#app/platform/payments/payment-provider";
 import { notifyConsultationPayment } from "../captures/end-capture.server";
 import { lockPaid } from "./lock-paid.server";

@@ -4,7 +4,7 @@ import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
-import { paymentDisputes } from "#app/db/schema/payments";
+import { paymentDisputes } from "#app/db/schema/payments-elsewhere";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { clientName } from "../outside/payment-rows.server";
 import type { OpenDispute } from "./open-dispute";
