@@ -2,7 +2,7 @@ import { judge } from "#app/features/assistant/understand/answer-kind";
 import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
 import { siteQuestionIn } from "#app/features/assistant/understand/site-questions";
 import { languageNames } from "#app/features/catalog/spoken-languages";
-import { dangerIn, isEmergency, languagesSaidIn } from "#app/features/danger/danger";
+import { dangerIn, kindOfDanger, languagesSaidIn } from "#app/features/danger/danger";
 import { searchSite } from "#app/features/search/site-search";
 import { withoutWhomIsAsked } from "#app/features/topics/classifier/asked-for-somebody";
 import { withoutAsides } from "#app/features/topics/classifier/beside-the-matter";
@@ -49,7 +49,7 @@ export const STEPS: readonly Step[] = [
   () => isIdleQuestion(TEXT),
   () => isOfOwnBusiness(TEXT),
   () => evidenceOf(TEXT),
-  () => [TEXT, LONG_AGO].map(isEmergency),
+  () => [TEXT, LONG_AGO].map(kindOfDanger),
   ...TEXT_LANGUAGES.map((language) => () => languagesSaidIn(TEXT, [language])),
   readText,
   async () => dangerIn(TEXT, await readText()),

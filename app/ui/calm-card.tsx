@@ -12,7 +12,7 @@ export function CalmCard({ words: { language, sentence, line } }: { words: CalmW
   return (
     <Card kind="quiet" className="max-w-measure space-y-3" role="status" lang={language}>
       <p className="text-lg font-semibold">{sentence}</p>
-      <p>{line}</p>
+      {line && <p>{line}</p>}
     </Card>
   );
 }

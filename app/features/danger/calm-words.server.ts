@@ -2,7 +2,7 @@ import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { plainText } from "#app/features/topics/vocabulary/words-of-text";
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { translatorFor } from "#app/languages/all-texts.server";
-import { dangerIn, isEmergency } from "./danger";
+import { type DangerKind, dangerIn, kindOfDanger } from "./danger";
 import type { CalmWords } from "./danger-line";
 import { dangerLine } from "./danger-line.server";
 
@@ -14,14 +14,16 @@ export async function languageOfDanger(...texts: readonly (string | null | undef
 /** Returns the words to show instead of everything else to a writer in danger, or null: the one check for every kind of search (docs/matching.md). */
 export async function calmWordsFor(...texts: readonly (string | null | undefined)[]): Promise<CalmWords | null> {
   const danger = await dangerOf(texts);
-  return danger && calmWordsIn(danger.language, danger.isNow);
+  return danger && calmWordsIn(danger.language, danger.kind);
 }
 
-/** Returns the calm words of a language; in a current emergency the number to call comes first. */
-export const calmWordsIn = async (language: TextLanguage, isNow: boolean): Promise<CalmWords> => ({
+const SENTENCES = { body: "danger_body", now: "danger_now", later: "danger" } as const;
+
+/** Returns the calm words of a language; where danger is there now the number to call comes first, and to signs of a body no crisis line is added. */
+export const calmWordsIn = async (language: TextLanguage, kind: DangerKind): Promise<CalmWords> => ({
   language,
-  sentence: translatorFor(language, "assistant")(isNow ? `danger_now_${language}` : `danger_${language}`),
-  line: await dangerLine(language),
+  sentence: translatorFor(language, "assistant")(`${SENTENCES[kind]}_${language}`),
+  line: kind === "body" ? "" : await dangerLine(language),
 });
 
 async function dangerOf(texts: readonly (string | null | undefined)[]) {
@@ -30,7 +32,7 @@ async function dangerOf(texts: readonly (string | null | undefined)[]) {
   const read = await textReader();
   for (const text of typed) {
     const language = dangerIn(text, read(text));
-    if (language) return { language, isNow: isEmergency(text) };
+    if (language) return { language, kind: kindOfDanger(text) };
   }
   return null;
 }

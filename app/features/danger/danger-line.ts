@@ -19,6 +19,6 @@ export interface CalmWords {
   language: DangerLineLanguage;
   /** That they deserve help, and the emergency number; in a current emergency the number comes first. */
   sentence: string;
-  /** Where else to turn: an admin's own line, or the default. */
+  /** Where else to turn: an admin's own line, or the default; empty where only the number helps. */
   line: string;
 }

@@ -2,10 +2,14 @@ import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybod
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import type { Reading } from "#app/features/topics/classifier/reading";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { TEXT_LANGUAGES, type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
+import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
+import { bodyEmergencyLanguages } from "./body-emergencies";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
-import { emergencyLanguages } from "./emergencies";
+import { happeningLanguages, isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS } from "./figures-of-speech";
+import { languageOfDanger } from "./language-of-danger";
+import { presentDangerLanguages } from "./present-danger";
+import { withoutWeariness } from "./weariness";
 
 /**
  * Phrases of people in danger: that they do not want to live, hurt themselves, or are beaten or threatened; both direct and indirect ones.
@@ -42,7 +46,7 @@ const SAYINGS: Record<TextLanguage, readonly RegExp[]> = {
     /\b(?:selbstmord\w*|suizid\w*|lebensmude|todessehnsucht|selbstverletz\w*|freitod)\b|\bmir (?:das leben nehmen|etwas antun|was antun|die pulsadern)\b|\b(?:leben|allem|dem ganzen) ein ende (?:setzen|machen)\b|\bmein leben beenden\b/,
     /\b(?:will|mochte|wollte|wurde am liebsten|am liebsten|wunschte ich) (?:\w+ ){0,4}(?:sterben|tot sein|tot ware|nicht mehr leben|nicht mehr da sein|nicht mehr aufwachen|einschlafen und nie|nicht mehr weiterleben|nie geboren)\b/,
     /\b(?:nicht mehr|nimmer|nimma) (?:leben|weiterleben|da sein|aufwachen|aufzuwachen)\b|\bware (?:ich )?(?:am liebsten )?(?:lieber )?(?:tot|nie geboren|nicht mehr da)\b|\bohne mich (?:ware|waren|besser|geht)\b|\bbesser dran ohne mich\b|\bniemand (?:wurde mich )?vermiss\w*\b|\bnichts mehr wofur\b|\bkeinen sinn mehr\b.{0,20}\b(?:leben|alles)\b|\bleben (?:hat )?keinen sinn\b/,
-    /\b(?:keinen|kein) (?:anderen )?(?:ausweg|lebenswillen) mehr\b|\bich kann nicht mehr\b|\bhalte (?:es|das) nicht mehr aus\b|\bvom (?:dach|hochhaus|balkon) (?:springen|sturzen)\b|\bvon der brucke\b|\bvor (?:den|einen) zug\b|\b(?:alle|viele|ganze packung|zu viele) (?:\w+ )?(?:tabletten|schlaftabletten|pillen) (?:\w+ )?(?:genommen|geschluckt|schlucken|nehmen)\b|\babschiedsbrief\w*\b|\bpulsader\w*\b|\bmorgen (?:bin ich )?nicht mehr da\b/,
+    /\b(?:keinen|kein) (?:anderen )?(?:ausweg|lebenswillen) mehr\b|\bich kann nicht mehr\b(?! (?:(?!und|ich|weil|leben)\w+ ){0,2}(?:arbeiten|zahlen|bezahlen|liefern|warten|zusehen|mithalten|mitmachen|anmelden|einloggen|offnen|sehen|lesen|finden|essen|laufen|gehen|stehen|sitzen|tilgen|investieren|leisten|abschalten|telefonieren|\w+(?:ieren|halten|stellen|nehmen|zahlen))\b)|\bhalte (?:es|das) nicht mehr aus\b|\bvom (?:dach|hochhaus|balkon) (?:springen|sturzen)\b|\bvon der brucke\b|\bvor (?:den|einen) zug\b|\b(?:alle|viele|ganze packung|zu viele) (?:\w+ )?(?:tabletten|schlaftabletten|pillen) (?:\w+ )?(?:genommen|geschluckt|schlucken|nehmen)\b|\babschiedsbrief\w*\b|\bpulsader\w*\b|\bmorgen (?:bin ich )?nicht mehr da\b/,
     /\b(?:schlagt|verprugelt|wurgt|tritt|prugelt|missbraucht|vergewaltigt|bedroht|schlug|verprugelte|wurgte) (?:\w+ )?(?:mich|meine (?:kinder|tochter|mutter)|meinen sohn|die kinder)\b|\bmich (?:\w+ ){0,3}(?:schlagt|verprugelt|gewurgt|geschlagen|vergewaltigt|missbraucht|umbringt|umzubringen|tot schlagt)\b|\bvergewaltig\w*\b/,
     /\b(?:angst|furchte) (?:um mein leben|vor meinem (?:mann|ex|freund|vater|partner)|vor meiner (?:frau|mutter)|nach hause|dass er mich|er bringt mich)\b|\bdroht\w* (?:mir |uns )?(?:mit (?:dem|einem) messer|mich umzubringen|uns umzubringen|mit dem tod|mit mord)\b|\bbringt (?:mich|uns alle) um\b(?! (?:die|den|das|meine))|\b(?:mit|ein) messer auf mich\b|\bzu hause nicht sicher\b|\bhausliche gewalt\b/,
     /\bich (?:bringe|bring|steche|erschiesse) (?:ihn|sie|den|meinen? \w+) (?:um|ab)\b|\bich (?:erschiesse|erwurge) (?:ihn|sie|mich)\b/,
@@ -115,28 +119,28 @@ const MAX_READ_LENGTH = 4_000;
 
 /**
  * Returns the language to answer in if somebody says that they or others are in mortal danger, are being hurt, or are in a current
- * emergency; otherwise null. Phrases alone are enough, and so is the classifier alone.
+ * emergency; otherwise null. Phrases alone are enough, and so is the classifier alone. `page` is the language of the page, for a text that leaves it open.
  */
-export function dangerIn(text: string, reading: Reading): TextLanguage | null {
+export function dangerIn(text: string, reading: Reading, page: string | null = null): TextLanguage | null {
   if (text.length > MAX_READ_LENGTH) return null;
   const words = wordsOf(text).map(({ folded }) => folded);
   const all = words.join(" ");
-  const [happening, another] = emergencyLanguages(all);
-  if (happening) return another ? languageOf(text, [happening, another]) : happening;
+  const happening = [...new Set([...happeningLanguages(all), ...bodyEmergencyLanguages(all)])];
+  if (happening.length > 0) return happening.length > 1 ? languageOfDanger(text, happening, page) : happening[0]!;
   const isOfSomebody = words.some(speaksOfSomebody);
   if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;
   const ofPeople = all.replace(OF_THINGS, " ");
-  const rest = ofPeople.replace(HARMLESS, " ");
+  const rest = withoutWeariness(ofPeople.replace(HARMLESS, " "));
   const said = languagesSaidIn(rest);
-  if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOf(text, said);
+  if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOfDanger(text, said, page);
   // If only a company or a cost dies or kills, and no person is left, the classifier means that.
   if (said.length === 0 && ofPeople !== all && !rest.split(" ").some(speaksOfSomebody)) return null;
   // The same if only harmless expressions or a bare request for help remain.
   if (said.length === 0 && saysNoMore(text, rest)) return null;
   const likely = isOfSomebody ? LIKELY_DANGER : LIKELY_OF_NOBODY;
-  const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text);
+  const isDoubtful = rest !== all || OF_BUSINESS.test(all) || isIdleQuestion(text) || isNotNow(all);
   const enough = isDoubtful ? CLEAR_DANGER : likely;
-  return said.length === 0 && (reading.others.crisis < enough || isFarLikelierElse(reading)) ? null : languageOf(text, said);
+  return said.length === 0 && (reading.others.crisis < enough || isFarLikelierElse(reading)) ? null : languageOfDanger(text, said, page);
 }
 
 /** Returns whether a text contains nothing but a request for help or figures of speech. */
@@ -148,14 +152,19 @@ function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): b
   return crisis < likeliest / 2;
 }
 
-/** Returns whether a text reports a current emergency, for which the number to call helps first. */
-export const isEmergency = (text: string): boolean =>
-  text.length <= MAX_READ_LENGTH &&
-  emergencyLanguages(
-    wordsOf(text)
-      .map(({ folded }) => folded)
-      .join(" "),
-  ).length > 0;
+/** How the number to call is said: of a body, of what goes on now, or of danger without a sign that it is there at this moment. */
+export type DangerKind = "body" | "now" | "later";
+
+/** Returns what kind of danger a text tells of, given that it tells of one. */
+export function kindOfDanger(text: string): DangerKind {
+  if (text.length > MAX_READ_LENGTH) return "later";
+  const words = wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(" ");
+  if (presentDangerLanguages(words).length > 0) return "now";
+  if (bodyEmergencyLanguages(words).length > 0) return "body";
+  return happeningLanguages(words).length > 0 ? "now" : "later";
+}
 
 /** Words for oneself, for the person spoken to, or for somebody who does something to them. */
 const SOMEBODY = new Set(
@@ -168,24 +177,8 @@ const speaksOfSomebody = (word: string) => SOMEBODY.has(word) || TO_MYSELF.test(
 
 /** Returns the languages of the phrases found in folded words with single spaces. */
 export const languagesSaidIn = (words: string, among: readonly TextLanguage[] = TEXT_LANGUAGES): TextLanguage[] =>
-  among.filter((language) => [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)));
-
-/** Words so short and frequent that even a short cry for help contains one. */
-const SMALL_WORDS: Record<TextLanguage, string> = {
-  en: "i me my the to he she and want myself have will m don t is everyone anymore",
-  de: "ich mich mir mi mei mein meine er hat will nicht und wieder bin wenn der die das alle",
-  fr: "je j me m mon ma moi au du tous il elle en ai veux suis de depuis plus ne",
-  es: "yo me mi mis el ella he quiero estoy y que a con de no todo tengo voy anoche",
-  it: "io mi mio mia lui lei ho sono voglio il la di non tutti che sola solo quando vorrei e",
-};
-
-/** Returns the language with the most small words; matched phrases and the language detected by `writtenIn` add to its count. */
-function languageOf(text: string, said: readonly TextLanguage[]): TextLanguage {
-  const words = wordsOf(text).map(({ folded }) => folded);
-  const counted = TEXT_LANGUAGES.map((language) => {
-    const small = new Set(SMALL_WORDS[language].split(" "));
-    const count = words.filter((word) => small.has(word)).length + (said.includes(language) ? 1.5 / said.length : 0);
-    return { language, count: count + (writtenIn(text) === language ? 1 : 0) };
-  });
-  return counted.sort((one, other) => other.count - one.count)[0]?.language ?? "en";
-}
+  among.filter(
+    (language) =>
+      [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)) ||
+      presentDangerLanguages(words, [language]).length > 0,
+  );

@@ -17,7 +17,7 @@ const FIRMS = {
   it: "impresa|azienda|ditta|societa|negozio|bottega|attivita|ristorante|panificio|marca|marchio|mercato|prodotto|progetto|vendite|margini|budget",
 };
 const MATTERS =
-  "supplier|contract|software|excel|accounting|bookkeeping|paperwork|lease|landlord|spreadsheets?|crm|lieferanten?|vertrag|buchhaltung|papierkram|software|vermieter|fournisseur|contrat|logiciel|comptabilite|paperasse|bail|proveedor|contrato|programa|contabilidad|papeleo|papeles|alquiler|fornitore|contratto|gestionale|contabilita|scartoffie|affitto|burocrazia|bureaucratie|burocracia|bureaucracy|burokratie|factures|facturas|fatture|rechnungen|invoices";
+  "supplier|associes?|associee|partenaire commercial|locataires?|concurrents?|soci[oa]s?|inquilin[oa]s?|competidor|concorrente|soci|contract|software|excel|accounting|bookkeeping|paperwork|lease|landlord|spreadsheets?|crm|lieferanten?|vertrag|buchhaltung|papierkram|software|vermieter|fournisseur|contrat|logiciel|comptabilite|paperasse|bail|proveedor|contrato|programa|contabilidad|papeleo|papeles|alquiler|fornitore|contratto|gestionale|contabilita|scartoffie|affitto|burocrazia|bureaucratie|burocracia|bureaucracy|burokratie|factures|facturas|fatture|rechnungen|invoices";
 
 /** Things that break or wither, without harm to anybody. */
 const DEAD_THINGS = {
@@ -33,6 +33,11 @@ const DEAD_THINGS = {
 export const OF_THINGS = new RegExp(
   [
     `\\b(?:${COSTS.en})(?: \\w+){0,2} (?:(?:is|are|s|will) )?(?:slowly |really |just |all |simply )?(?:kill(?:s|ing)?|strangl(?:es?|ing)|suffocat\\w+|chok(?:es?|ing)) (?:me|us|(?:my|our|the) (?:\\w+ )?(?:${FIRMS.en}))\\b`,
+    `(?:\\b(?:my|our|the|a) (?:\\w+ ){1,5})?\\bkill(?:s|ing)? (?:me|us) (?:all )?with (?:his|her|their|its|such) (?:\\w+ )?(?:${COSTS.en}|discounts?|rent increases?|terms|offers?|promotions?|demands|e ?mails?|calls)\\b`,
+    `(?:\\b(?:mein|meine|unser|unsere|der|die|das) (?:\\w+ ){1,4})?\\bbring(?:t|en) (?:mich|uns) (?:noch )?(?:um )?mit (?:seine[nmr]?|ihre[nmr]?|dem|den|der) (?:\\w+ )?(?:${COSTS.de}|rabatten?|preisen|kosten|forderungen|angeboten|aktionen|mieterhohung\\w*|mails)\\b(?: um)?`,
+    `(?:\\b(?:mon|ma|mes|notre|nos|le|la|les) (?:\\w+ ){1,4})?\\b(?:me|nous) tuent? (?:tous )?avec (?:ses|leurs|son|leur|sa) (?:\\w+ )?(?:${COSTS.fr}|promotions?|promos|rabais|remises|soldes|offres|exigences|mails)\\b`,
+    `(?:\\b(?:mi|mis|nuestr[oa]s?|el|la|los|las) (?:\\w+ ){1,4})?\\b(?:me|nos) (?:(?:esta|estan) )?mata(?:n|ndo)? con (?:sus?|esos|estos|los|las) (?:\\w+ )?(?:${COSTS.es}|descuentos|rebajas|ofertas|promociones|exigencias|correos)\\b`,
+    `(?:\\b(?:il|lo|la|l|i|gli|le) (?:\\w+ ){1,4})?\\b(?:mi|ci) (?:(?:sta|stanno) )?(?:uccid\\w+|ammazz\\w+) con (?:i |le |il |la )?(?:suoi|sue|suo|sua|loro|questi|queste) (?:\\w+ )?(?:${COSTS.it}|sconti|offerte|promozioni|richieste|mail)\\b`,
     `\\bkill(?:s|ing)? (?:off )?(?:my|our|the|this|a) (?:\\w+ )?(?:${FIRMS.en})\\b`,
     `\\b(?:(?:my|our|the|this) )?(?:\\w+ )?(?:${FIRMS.en}) (?:is|are|s) (?:slowly |just )?dying\\b`,
     `\\b(?:(?:my|our|the|this|all) )(?:\\w+ )?(?:${DEAD_THINGS.en}) (?:(?:is|are|s|has|have|looks?) )?(?:just |completely |now )?(?:dead|died|dying|dies)\\b`,

@@ -2,7 +2,7 @@ import { createFormatter } from "use-intl/core";
 import { whyClosed } from "#app/features/applying/applying";
 import { categories } from "#app/features/catalog/categories";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
-import { isEmergency } from "#app/features/danger/danger";
+import { kindOfDanger } from "#app/features/danger/danger";
 import { currentRules } from "#app/features/rules/current-rules";
 import { siteContact } from "#app/features/site/contact.server";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
@@ -82,8 +82,8 @@ export async function asideAnswer(
   const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") {
-    const { sentence, line } = await calmWordsIn(judged.language, isEmergency(text));
-    return plain(`${sentence}\n\n${line}`);
+    const { sentence, line } = await calmWordsIn(judged.language, kindOfDanger(text));
+    return plain([sentence, line].filter(Boolean).join("\n\n"));
   }
   if (judged.kind === "site") return siteAnswer(judged.question, say, language);
   if (judged.kind === "other") {
