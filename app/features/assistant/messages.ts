@@ -78,6 +78,9 @@ export const assistantMessages = {
   asideAbuse: "I would like to help, and can: I find advisors for business, finance, technology, marketing and law.",
   asideLanguage:
     "I read English, German, French, Spanish and Italian; say it in one of these, and I find advisors for work, business and law.",
+  asideOffer: "What may I help you with? Choose an area, or say it in your own words.",
+  asidePrivateLaw:
+    "That is a question of law, but nobody here advises on private matters such as family, rent or inheritance; a lawyer or an advice centre near you does. These are the areas of law that advisors here know:",
   asidePrivateOwn: "That sounds personal, and I cannot help with that: I find advisors for {fields}.",
   asideMedicalOwn: "For health, please ask a doctor or a pharmacist; I can find advisors for {fields}.",
   asideHomeworkOwn: "I will leave that one to you: I find advisors for {fields}.",
@@ -95,6 +98,14 @@ export const assistantMessages = {
   siteBooking: "You book, move or cancel a consultation on these pages.",
   siteContact: "You can reach the people who run this site at {email}.",
   siteHowItWorks: "You say what you need, choose an advisor, see the whole price, and book a time. Every advisor was reviewed by a person.",
+  siteContactPhone: "You can reach the people who run this site at {email} or by phone at {phone}.",
+  siteTaxInvoice: "An advisor who has to charge tax includes it in the rate.",
+  siteKeptTalks:
+    "What you and I write here is kept until {days, plural, one {# day} other {# days}} after the last message, and then deleted.",
+  siteOwnRate: "Every advisor sets their own hourly rate.",
+  siteOwnerCity: "The people who run this site are in {city}. You can reach them at {email}.",
+  siteDuration: "A consultation takes {minutes} minutes. You choose the length when you book.",
+  sitePeople: "The advisors are people, and a person reviewed each of them before they were listed. I am not: here a program answers you.",
   linkTerms: "Terms of Service",
   linkHelp: "Help and Contact",
   linkPricing: "Pricing",

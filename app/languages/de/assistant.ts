@@ -85,6 +85,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuse: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
   asideLanguage:
     "Ich verstehe Deutsch, Englisch, Französisch, Spanisch und Italienisch; schreiben Sie in einer dieser Sprachen, und ich finde Berater für Beruf, Business und Recht.",
+  asideOffer: "Wobei darf ich helfen? Wählen Sie ein Gebiet, oder sagen Sie es mit eigenen Worten.",
+  asidePrivateLaw:
+    "Das ist eine Rechtsfrage, aber zu privaten Dingen wie Familie, Miete oder Erbe berät hier niemand; das tun Anwälte oder Beratungsstellen in Ihrer Nähe. Mit diesen Rechtsgebieten kennen sich Berater hier aus:",
   asidePrivateOwn: "Das klingt persönlich, da kann ich leider nicht helfen: Ich finde Berater für {fields}.",
   asideMedicalOwn: "Bei Gesundheitsfragen wenden Sie sich bitte an eine Arztpraxis oder Apotheke; ich finde Berater für {fields}.",
   asideHomeworkOwn: "Das überlasse ich Ihnen: Ich finde Berater für {fields}.",
@@ -107,6 +110,15 @@ export const assistantMessages: Translation<typeof english> = {
   siteContact: "Das Team dieser Website erreichen Sie unter {email}.",
   siteHowItWorks:
     "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden persönlich geprüft.",
+  siteContactPhone: "Sie erreichen die Betreiber dieser Website unter {email} oder telefonisch unter {phone}.",
+  siteTaxInvoice: "Wer als Berater Steuer berechnen muss, hat sie im Stundensatz schon enthalten.",
+  siteKeptTalks:
+    "Was Sie und ich hier schreiben, wird bis {days, plural, one {# Tag} other {# Tage}} nach der letzten Nachricht aufbewahrt und dann gelöscht.",
+  siteOwnRate: "Alle Berater legen ihren Stundensatz selbst fest.",
+  siteOwnerCity: "Die Betreiber dieser Website sitzen in {city}. Sie erreichen sie unter {email}.",
+  siteDuration: "Eine Beratung dauert {minutes} Minuten. Die Länge wählen Sie beim Buchen.",
+  sitePeople:
+    "Die Berater sind Menschen, und jeder wurde von einem Menschen geprüft, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
   linkTerms: "Nutzungsbedingungen",
   linkHelp: "Hilfe und Kontakt",
   linkPricing: "Preise",

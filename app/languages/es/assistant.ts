@@ -81,6 +81,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuse: "Me gustaría ayudarle, y puedo hacerlo: busco asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideLanguage:
     "Leo inglés, alemán, francés, español e italiano; dígalo en uno de ellos y buscaré asesores para cuestiones de trabajo, empresa y derecho.",
+  asideOffer: "¿En qué puedo ayudarle? Elija un área o dígalo con sus palabras.",
+  asidePrivateLaw:
+    "Es una cuestión de derecho, pero aquí nadie asesora en asuntos privados como familia, vivienda o herencias; lo hace un abogado o un servicio de orientación jurídica cerca de usted. Estas son las áreas del derecho que conocen los asesores de aquí:",
   asidePrivateOwn: "Eso parece personal y ahí no puedo ayudarle: busco asesores de {fields}.",
   asideMedicalOwn:
     "Para cuestiones de salud, consulte a un médico o a un farmacéutico; lo que yo puedo hacer es buscar asesores de {fields}.",
@@ -99,6 +102,14 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "Las consultas se reservan, se cambian y se cancelan en estas páginas.",
   siteContact: "Puede escribir al equipo de este sitio a {email}.",
   siteHowItWorks: "Dice qué necesita, elige un asesor, ve el precio completo y reserva una hora. Una persona ha revisado a cada asesor.",
+  siteContactPhone: "Puede contactar con quienes llevan este sitio en {email} o por teléfono en el {phone}.",
+  siteTaxInvoice: "El asesor que debe cobrar impuestos los incluye en su tarifa.",
+  siteKeptTalks:
+    "Lo que escribimos aquí se conserva hasta {days, plural, one {# día} other {# días}} después del último mensaje, y luego se borra.",
+  siteOwnRate: "Cada asesor fija su propia tarifa por hora.",
+  siteOwnerCity: "Quienes llevan este sitio están en {city}. Puede contactar con ellos en {email}.",
+  siteDuration: "Una consulta dura {minutes} minutos. La duración la elige usted al reservar.",
+  sitePeople: "Los asesores son personas, y una persona revisó a cada uno antes de publicarlo. Yo no: aquí le responde un programa.",
   linkTerms: "Condiciones del servicio",
   linkHelp: "Ayuda y contacto",
   linkPricing: "Precios",

@@ -85,6 +85,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuse: "J’aimerais vous aider, et je le peux : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
   asideLanguage:
     "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour votre travail, votre entreprise ou une question de droit.",
+  asideOffer: "Pour quoi puis-je vous aider ? Choisissez un domaine ou dites-le avec vos mots.",
+  asidePrivateLaw:
+    "C’est une question de droit, mais personne ici ne conseille sur les affaires privées comme la famille, le logement ou l’héritage ; un avocat ou un point d’accès au droit près de chez vous le fait. Voici les domaines du droit que connaissent les experts d’ici :",
   asidePrivateOwn: "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts pour {fields}.",
   asideMedicalOwn: "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts pour {fields}.",
   asideHomeworkOwn: "Cela, je vous le laisse : je trouve des experts pour {fields}.",
@@ -106,6 +109,15 @@ export const assistantMessages: Translation<typeof english> = {
   siteContact: "Vous pouvez joindre l’équipe de ce site à cette adresse : {email}.",
   siteHowItWorks:
     "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été vérifié par une personne.",
+  siteContactPhone: "Vous pouvez joindre l’équipe de ce site à l’adresse {email} ou par téléphone au {phone}.",
+  siteTaxInvoice: "Un expert qui doit facturer une taxe l’inclut dans son tarif.",
+  siteKeptTalks:
+    "Ce que nous écrivons ici est conservé jusqu’à {days, plural, one {# jour} other {# jours}} après le dernier message, puis supprimé.",
+  siteOwnRate: "Chaque expert fixe lui-même son tarif horaire.",
+  siteOwnerCity: "L’équipe de ce site se trouve à {city}. Vous pouvez la joindre à cette adresse : {email}.",
+  siteDuration: "Une consultation dure {minutes} minutes. Vous choisissez la durée en réservant.",
+  sitePeople:
+    "Les experts sont des personnes, et une personne a examiné chacun d’eux avant sa publication. Moi non : ici, c’est un programme qui vous répond.",
   linkTerms: "Conditions d’utilisation",
   linkHelp: "Aide et contact",
   linkPricing: "Tarifs",

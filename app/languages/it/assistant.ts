@@ -83,6 +83,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuse: "Vorrei essere d’aiuto, e posso: trovo consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideLanguage:
     "Capisco l’inglese, il tedesco, il francese, lo spagnolo e l’italiano; scriva in una di queste lingue e troverò consulenti per lavoro, affari e diritto.",
+  asideOffer: "In cosa posso aiutarLa? Scelga un ambito o lo dica con parole Sue.",
+  asidePrivateLaw:
+    "È una questione di diritto, ma qui nessuno fornisce consulenza su questioni private come famiglia, casa o eredità; lo fa un avvocato o uno sportello legale vicino a Lei. Questi sono gli ambiti del diritto che i consulenti qui conoscono:",
   asidePrivateOwn: "Sembra una questione personale, e qui non posso aiutare: trovo consulenti per {fields}.",
   asideMedicalOwn: "Per la salute si rivolga a un medico o a un farmacista; io posso trovare consulenti per {fields}.",
   asideHomeworkOwn: "Questo lo lascio a Lei: io trovo consulenti per {fields}.",
@@ -103,6 +106,15 @@ export const assistantMessages: Translation<typeof english> = {
   siteContact: "Può contattare chi gestisce questo sito scrivendo a {email}.",
   siteHowItWorks:
     "Lei descrive cosa Le serve, sceglie un consulente, vede il prezzo completo e prenota un orario. Ogni consulente è stato esaminato da una persona.",
+  siteContactPhone: "Può contattare chi gestisce questo sito all’indirizzo {email} o per telefono al numero {phone}.",
+  siteTaxInvoice: "Il consulente che deve applicare imposte le include nella tariffa.",
+  siteKeptTalks:
+    "Ciò che scriviamo qui viene conservato fino a {days, plural, one {# giorno} other {# giorni}} dopo l’ultimo messaggio, poi cancellato.",
+  siteOwnRate: "Ogni consulente stabilisce da sé la propria tariffa oraria.",
+  siteOwnerCity: "Chi gestisce questo sito si trova a {city}. Può scrivere a {email}.",
+  siteDuration: "Una consulenza dura {minutes} minuti. La durata la sceglie Lei al momento della prenotazione.",
+  sitePeople:
+    "I consulenti sono persone, e una persona ha esaminato ciascuno prima della pubblicazione. Io no: qui Le risponde un programma.",
   linkTerms: "Termini di servizio",
   linkHelp: "Aiuto e contatti",
   linkPricing: "Prezzi",

@@ -61,8 +61,9 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const understood = { ...words, ...(isPreference && { topics: [] }), from, zone };
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
-  const aside = await asideAnswer(judged, content, need, asker.language);
-  if (aside && (room === "assistant" || judged.kind === "danger")) {
+  const aside = await asideAnswer(judged, content, need, asker.language, categoryOf(room));
+  const isBeside = judged.kind === "danger" || judged.kind === "other" || judged.kind === "site";
+  if (aside && (room === "assistant" || isBeside)) {
     await recordIfNotUnderstood(judged, content, now);
     return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   }
@@ -72,9 +73,10 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
-    const content = wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "questioning" });
-    const isBeside = judged.kind === "other" || judged.kind === "site";
-    const question = { content: isBeside && aside ? `${aside.content} ${content}` : content, result: { ...aside?.result, need } };
+    const question = {
+      content: wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "questioning" }),
+      result: { need, ...aside?.result },
+    };
     return storeTurn(asker, room, { before, stage, said }, question, now);
   }
   if (aside) {
@@ -90,7 +92,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
  * advisor, or a call for help from a person whose Key Inputs say the rest.
  */
 async function judgeMessage(asker: Asker, room: Room, content: string, { reading, isEnough }: { reading: Reading; isEnough: boolean }) {
-  const judged: Judgement = judge(content, reading, categoryOf(room));
+  const judged: Judgement = judge(content, reading, categoryOf(room), asker.language ?? null);
   if (judged.kind === "danger" || judged.kind === "sure") return judged;
   const isNamed = (await candidatesNamedIn(db, content, asker.userId)).length > 0;
   return isEnough || isNamed ? ({ kind: "sure" } as const) : judged;
@@ -101,13 +103,13 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
   const { now } = moment;
   const { before, person } = await standing(asker, room);
   const chosen = answersInWords(answers);
-  // Skipping every prompt is fine only after an earlier message.
-  if (chosen === "" && before.messages.length === 0) return { ok: false, reason: "assistant.answersMissing" };
+  const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
+  const need = needOfPerson(needWithAnswers(said, answers), person);
+  // Skipping every prompt is fine only after a need.
+  if (chosen === "" && need.topics.length === 0) return { ok: false, reason: "assistant.answersMissing" };
   const content = chosen || wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "answersNone" });
   const limit = await countForLimit("message", asker, now);
   if (!limit.ok) return limit;
-  const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
-  const need = needOfPerson(needWithAnswers(said, answers), person);
   const answer = await recommendFor(
     asker,
     { ...before, answers },
@@ -131,7 +133,7 @@ export async function sendDocument(asker: Asker, room: Room, file: File, moment:
   const reading = readDocumentText(read.text);
   await nextTurn();
   const document = needOfDocument(understand(read.text, categoryOf(room), reading));
-  const language = dangerIn(read.text, reading);
+  const language = dangerIn(read.text, reading, asker.language ?? null);
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, asker.language);
   if (aside) return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
   const need = needOfPerson(needWithAnswers(continueNeed(lastNeed(before), document), before.answers), person, reader);

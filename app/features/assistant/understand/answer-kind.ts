@@ -14,13 +14,15 @@ import { topicNameKey } from "#app/features/topics/topic-name";
 import { isNamed, namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
+import { isNeedWithFeelings } from "./need-with-feelings";
+import { isOfPrivateLaw } from "./private-law";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
   | { kind: "danger"; language: TextLanguage }
   | { kind: "site"; question: SiteQuestion }
-  | { kind: "other"; matter: Exclude<OtherMatter, "crisis" | "site"> }
+  | { kind: "other"; matter: Exclude<OtherMatter, "crisis" | "site"> | "privateLaw" }
   | { kind: "sure" }
   | { kind: "between"; topics: [string, string] }
   | { kind: "unsure"; topics: string[] };
@@ -32,15 +34,18 @@ const LITTLE_OF_SITE = 0.1;
 /** From this share of the likeliest area's likelihood on, "no area" is likely enough that asking costs less than a wrong advisor (docs/matching.md). */
 const PERHAPS_NONE = 0.1;
 
+/** As many areas are offered to a need that is told with feelings. */
+const MAX_NEAR = 3;
+
 /** A text of so few words is a greeting or thanks if one of them is. */
 const FEW_WORDS = 4;
 
 /**
- * Judges how well a message is understood, and so how to answer it. `category` is that of the page it came from. A topic's exact name, as
- * on a button, is always understood.
+ * Judges how well a message is understood, and so how to answer it. `category` is that of the page it came from, `page` its language. A
+ * topic's exact name, as on a button, is always understood.
  */
-export function judge(said: string, reading: Reading, category: CategoryId | null): Judgement {
-  const language = dangerIn(said, reading);
+export function judge(said: string, reading: Reading, category: CategoryId | null, page: string | null = null): Judgement {
+  const language = dangerIn(said, reading, page);
   if (language !== null) return { kind: "danger", language };
   const text = withoutPreferences(said);
   if (isTopicName(text)) return { kind: "sure" };
@@ -70,13 +75,29 @@ function asideIn(text: string, reading: Reading): Judgement | null {
     (isOfSite ? "howItWorks" : null);
   if (question) return { kind: "site", question };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
+  if (isOfPrivateLaw(text) && !isOfOwnArea(reading)) return { kind: "other", matter: "privateLaw" };
   if (!isOfNone && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
+  return besideIn(text, reading, likeliest);
+}
+
+/** Judges a text about none of the areas, or a short one with words of small talk. */
+function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judgement {
+  const isOfNone = isNone(reading);
+  const isShort = isOfFewWords(text);
+  if (isOfNone && likeliest !== "abuse" && isNeedWithFeelings(text))
+    return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";
   // A few letters found in no dictionary are neither a greeting nor another language.
   if (isShort && !isFamiliar && isLatin(text) && mattersIn(text).size === 0) return { kind: "unsure", topics: [] };
   if (isPerhapsOwn(matter)) return { kind: "unsure", topics: [] };
   return { kind: "other", matter: matter === "language" && isFamiliar ? "chat" : matter };
+}
+
+/** Returns whether a text is likeliest about an area that the site itself has added. */
+function isOfOwnArea({ areas: [first] }: Reading) {
+  const topic = first && topicByName(first.topic);
+  return topic !== undefined && isOwnArea(topic);
 }
 
 const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);

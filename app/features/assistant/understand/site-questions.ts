@@ -1,5 +1,6 @@
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { CLOSING, HELP_ASKED, HELP_PAGES, HELP_QUESTIONS } from "./help-questions";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
 
 /** Questions about the site itself; each is answered by one of its pages. */
@@ -9,6 +10,7 @@ export const SITE_QUESTIONS = [
   "messages",
   "security",
   "preferences",
+  ...HELP_QUESTIONS,
   "refund",
   "becomeAdvisor",
   "price",
@@ -23,6 +25,7 @@ export type SiteQuestion = (typeof SITE_QUESTIONS)[number];
 
 /** Pages that answer each, the best first. */
 const PAGES = {
+  ...HELP_PAGES,
   invoices: ["/profile/billing", "/profile"],
   consultations: ["/consultations"],
   messages: ["/messages"],
@@ -48,6 +51,7 @@ export const pagesOfQuestion = (question: SiteQuestion): readonly string[] => PA
  * `beside`, the rest of the text must match it: what 'opening a bar' costs is no question about the site.
  */
 const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegExp; together?: readonly [RegExp, RegExp] }> = {
+  ...HELP_ASKED,
   invoices: {
     sure: whereAre(
       "invoices?|receipts?|bills|payments",
@@ -166,7 +170,10 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
     likely: /\b(?:privacy|datenschutz\w*|confidentialit\w*|privacidad|riservatezza)\b/,
   },
   account: {
-    sure: /\b(?:delete|close|remove|deactivate) my (?:account|profile|data)\b|\b(?:mein konto|meinen account|mein profil) (?:\w+ )?loschen\b|\bsupprimer mon (?:compte|profil)\b|\b(?:borrar|eliminar|cerrar) mi (?:cuenta|perfil)\b|\b(?:cancellare|eliminare|chiudere|cancello|elimino) (?:il |l )?(?:mio )?(?:account|profilo)\b|\b(?:losche ich|kann ich) (?:mein konto|meinen account|mein profil)\b|\b(?:konto|account) loschen\b|\b(?:supprimer|supprime|fermer|effacer) (?:mon|le) (?:compte|profil)\b|\b(?:borro|elimino|cierro|doy de baja|dar de baja) mi (?:cuenta|perfil)\b/,
+    sure: eitherOf(
+      /\b(?:delete|close|remove|deactivate) my (?:account|profile|data)\b|\b(?:mein konto|meinen account|mein profil) (?:\w+ )?loschen\b|\bsupprimer mon (?:compte|profil)\b|\b(?:borrar|eliminar|cerrar) mi (?:cuenta|perfil)\b|\b(?:cancellare|eliminare|chiudere|cancello|elimino) (?:il |l )?(?:mio )?(?:account|profilo)\b|\b(?:losche ich|kann ich) (?:mein konto|meinen account|mein profil)\b|\b(?:konto|account) loschen\b|\b(?:supprimer|supprime|fermer|effacer) (?:mon|le) (?:compte|profil)\b|\b(?:borro|elimino|cierro|doy de baja|dar de baja) mi (?:cuenta|perfil)\b/,
+      CLOSING,
+    ),
     likely:
       /\b(?:my account|my profile|mein konto|mein profil|mon compte|mon profil|mi cuenta|mi perfil|mio account|mio profilo|my data|meine daten)\b/,
   },

@@ -8,6 +8,7 @@ import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
+import { withProfession } from "./sought-profession";
 import { loadWeights } from "./weights.server";
 import { withoutPreferences } from "./without-preferences";
 
@@ -20,7 +21,7 @@ const likeliest = ({ areas }: Reading) => areas[0]?.likelihood ?? 0;
 
 /**
  * Returns the reader, with weights loaded on the first call, combined with rules: typos in terms, asides, the person asked for, the matter of a call for help,
- * preferences (when, where, price, language), own business as opposed to the site, idle questions. Reads only the beginning of a long text.
+ * preferences (when, where, price, language), own business as opposed to the site, idle questions, professions. Reads only the beginning of a long text.
  */
 export const textReader = (): Promise<Reader> => makeReader(false);
 
@@ -56,7 +57,7 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
   };
   return (given) => {
     const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
-    const reading = readWanted(mended);
+    const reading = isDocument ? readWanted(mended) : withProfession(mended, readWanted(mended));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };

@@ -1,0 +1,80 @@
+import { createFormatter } from "use-intl/core";
+import { whyClosed } from "#app/features/applying/applying";
+import { currentRules } from "#app/features/rules/current-rules";
+import { siteContact } from "#app/features/site/contact.server";
+import { translatorFor } from "#app/languages/all-texts.server";
+import type { Language } from "#app/languages/languages";
+import type { AssistantMessage } from "../messages";
+import { type HelpQuestion, isHelpQuestion } from "../understand/help-questions";
+import { pagesOfQuestion, type SiteQuestion } from "../understand/site-questions";
+import type { Answer } from "./answer-message.server";
+import { helpAnswer } from "./help-answers.server";
+
+const WHOLE_PERCENT = 100;
+
+/** Says a text of the assistant in the reader's language. */
+export type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
+
+/** Answer to each question about the site; `LINKS` are the labels of the pages that answer it. */
+const SITE_ANSWERS = {
+  invoices: "siteOwnPage",
+  consultations: "siteOwnPage",
+  messages: "siteOwnPage",
+  security: "siteOwnPage",
+  preferences: "siteOwnPage",
+  refund: "siteRefund",
+  becomeAdvisor: "siteBecomeAdvisor",
+  price: "sitePrice",
+  signIn: "siteSignIn",
+  privacy: "sitePrivacy",
+  account: "siteAccount",
+  booking: "siteBooking",
+  howItWorks: "siteHowItWorks",
+} as const satisfies Record<Exclude<SiteQuestion, "contact" | HelpQuestion>, AssistantMessage>;
+
+const LINKS: Record<string, AssistantMessage> = {
+  "/terms": "linkTerms",
+  "/help": "linkHelp",
+  "/become-advisor": "linkApply",
+  "/pricing": "linkPricing",
+  "/auth": "linkSignIn",
+  "/privacy": "linkPrivacy",
+  "/profile": "linkProfile",
+  "/profile/billing": "linkBilling",
+  "/profile/security": "linkSecurity",
+  "/profile/preferences": "linkPreferences",
+  "/consultations": "linkConsultations",
+  "/messages": "linkMessages",
+  "/book-consultation": "linkBook",
+  "/how-it-works": "linkHow",
+};
+
+/** Returns the answer to a question about the site, in the words of its own pages where these answer it, with their links. */
+export async function siteAnswer(question: SiteQuestion, say: Say, language: Language): Promise<Answer> {
+  if (question === "contact") {
+    const { email, phone } = await siteContact();
+    const content = phone ? say("siteContactPhone", { email, phone }) : say("siteContact", { email });
+    return { content, result: { links: linksFor(question, say) } };
+  }
+  if (isHelpQuestion(question)) return { content: await helpAnswer(question, say, language), result: { links: linksFor(question, say) } };
+  const why = question === "becomeAdvisor" && whyClosed();
+  if (why) return plain(translatorFor(language, "applying")(why));
+  const content = say(SITE_ANSWERS[question], question === "refund" ? refundTerms(language) : undefined);
+  return { content, result: { links: linksFor(question, say) } };
+}
+
+const linksFor = (question: SiteQuestion, say: Say) => pagesOfQuestion(question).map((path) => ({ label: say(LINKS[path]!), path }));
+
+/** Returns the current refund rules: whether between the two times a part is refunded, up to the start or never. */
+function refundTerms(language: Language) {
+  const { wholeRefundHours, partRefundHours, partRefundPercent } = currentRules();
+  const ending = partRefundHours === 0 ? "rest" : "part";
+  return {
+    hours: wholeRefundHours,
+    partHours: partRefundHours,
+    percent: createFormatter({ locale: language }).number(partRefundPercent / WHOLE_PERCENT, { style: "percent" }),
+    later: partRefundPercent === 0 ? "none" : ending,
+  };
+}
+
+const plain = (content: string): Answer => ({ content, result: {} });

@@ -1,0 +1,132 @@
+import { beforeAll, expect, test } from "vitest";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import type { Reader } from "#app/features/topics/classifier/reading";
+import { judge } from "./answer-kind";
+import type { HelpQuestion } from "./help-questions";
+
+let read: Reader;
+beforeAll(async () => {
+  read = await textReader();
+});
+const question = (text: string) => {
+  const found = judge(text, read(text), null);
+  return found.kind === "site" ? found.question : found.kind;
+};
+
+const ASKED: Record<HelpQuestion | "account", readonly string[]> = {
+  whenPay: [
+    "When will my card be charged?",
+    "Wann muss ich bezahlen?",
+    "quand serai-je débité ?",
+    "¿cuándo me cobráis?",
+    "quando mi addebitate la consulenza?",
+  ],
+  howPay: [
+    "do you take Apple Pay",
+    "Kann ich mit PayPal bezahlen?",
+    "puis-je payer par virement ?",
+    "¿puedo pagar con Bizum?",
+    "posso pagare con Satispay?",
+    "Welche Zahlungsarten gibt es?",
+    "¿qué formas de pago hay?",
+  ],
+  taxInvoice: [
+    "will I get a VAT invoice",
+    "Bekomme ich eine Rechnung mit ausgewiesener Mehrwertsteuer?",
+    "je recevrai une facture avec TVA ?",
+    "¿me dais factura con IVA?",
+    "ricevo una fattura con IVA?",
+  ],
+  notHeld: [
+    "what if the advisor doesn't show up",
+    "Was passiert, wenn der Berater nicht erscheint?",
+    "et si le conseiller ne vient pas ?",
+    "¿y si el asesor no se presenta?",
+    "e se il consulente non si presenta?",
+  ],
+  recorded: [
+    "are the calls recorded",
+    "Werden die Gespräche mitgeschnitten?",
+    "les appels sont-ils enregistrés ?",
+    "¿se graban las llamadas?",
+    "le chiamate vengono registrate?",
+  ],
+  keptTalks: [
+    "do you save my chats",
+    "Werden meine Chats gespeichert?",
+    "mes conversations sont-elles conservées ?",
+    "¿guardáis mis conversaciones?",
+    "le mie conversazioni vengono salvate?",
+  ],
+  account: [
+    "close my account",
+    "Wie kündige ich mein Konto?",
+    "comment clôturer mon compte ?",
+    "¿cómo me doy de baja?",
+    "come chiudo il mio account?",
+    "me désinscrire",
+    "voglio cancellarmi dal sito",
+  ],
+  earn: [
+    "how much do advisors earn here",
+    "Wie viel verdienen Berater hier?",
+    "combien gagne un conseiller chez vous ?",
+    "¿cuánto gana un asesor aquí?",
+    "quanto guadagna un consulente qui?",
+  ],
+  owner: [
+    "who runs this site",
+    "Wer betreibt diese Seite?",
+    "qui est derrière ce site ?",
+    "¿de quién es esta web?",
+    "chi gestisce questo sito?",
+  ],
+  duration: [
+    "how long is a session",
+    "Wie lange dauert eine Beratung?",
+    "combien de temps dure une consultation ?",
+    "¿cuánto dura una sesión?",
+    "quanto dura una consulenza?",
+  ],
+  people: [
+    "are you a bot?",
+    "Sind die Berater echte Menschen?",
+    "est-ce que je parle à un robot ?",
+    "¿sois personas reales?",
+    "siete persone vere?",
+    "are your advisors real people?",
+  ],
+};
+
+test("what the help page and the settings answer is told apart, in five languages", () => {
+  const other = Object.entries(ASKED).flatMap(([asked, texts]) =>
+    texts.flatMap((text) => (question(text) === asked ? [] : [[text, question(text), asked]])),
+  );
+  expect(other).toEqual([]);
+});
+
+test("the same of a firm's own customers, employees and accounts is no question about the site", () => {
+  const texts = [
+    ...[
+      "our customers want to pay by card in the shop, which terminal",
+      "how do we record calls with customers legally",
+      "my employee doesn't show up for work",
+      "how long does a trademark application take",
+    ],
+    ...[
+      "Wie kann ich meinen Kunden PayPal anbieten?",
+      "Dürfen wir Kundengespräche aufzeichnen?",
+      "Wann muss ich Umsatzsteuer zahlen?",
+      "Mein Mitarbeiter erscheint nicht zur Arbeit",
+    ],
+    ...[
+      "comment payer moins d'impôts",
+      "peut-on enregistrer les appels de nos clients ?",
+      "¿cómo pago menos impuestos?",
+      "darme de baja de autónomo",
+      "quando devo pagare l'IVA",
+      "come chiudo la partita IVA",
+    ],
+  ];
+  expect(texts.filter((text) => Object.keys(ASKED).includes(question(text)))).toEqual([]);
+});

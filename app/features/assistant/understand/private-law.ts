@@ -1,0 +1,25 @@
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+
+/**
+ * Law of private life: divorce, custody and maintenance, the flat one rents, wills and inheritances, neighbours in court, a speeding ticket. In the five
+ * languages, against folded words with single spaces. No area covers it, so it is neither a need for one nor no question of law.
+ */
+const PRIVATE_LAW: readonly RegExp[] = [
+  /\b(?:divorc(?:e|ing|ed)|alimony|custody|child support|prenup\w*|visitation rights|separation agreement|adoption)\b|\b(?:my|our|the) (?:landlord|landlady)\b|\b(?:evict\w*|tenancy|rent deposit|security deposit)\b.{0,60}\b(?:my|our|flat|apartment|home|i|we)\b|\b(?:my|our|his|her) (?:\w+ )?(?:inheritance|last will)\b|\b(?:inherit\w*|disinherit\w*|write (?:a|my) will|contest (?:\w+ ){0,3}will)\b|\b(?:speeding|parking) (?:ticket|fine)\b|\bsue my neighbou?r\b/,
+  /\b(?:scheidung\w*|scheiden lassen|sorgerecht|unterhalt (?:zahlen|fur)|kindesunterhalt|ehegattenunterhalt|trennungsjahr|umgangsrecht|adoption)\b|\b(?:mein|unser|meine|unsere|der) vermieter(?:in)?\b|\b(?:mietkaution|mietminderung|raumungsklage|eigenbedarf\w*|mieterhohung)\b|\b(?:erbe|erbschaft|erbstreit|pflichtteil|testament|erbengemeinschaft|enterbt)\b|\b(?:strafzettel|blitzer|bussgeldbescheid)\b|\bnachbarn? verklagen\b/,
+  /\b(?:divorce\w*|pension alimentaire|garde (?:des enfants|alternee|de mon|de ma)|droit de visite|prestation compensatoire|adoption)\b|\b(?:mon|ma|notre|le) (?:proprietaire|bailleur)\b|\b(?:caution|depot de garantie|expulsion|preavis de logement)\b.{0,60}\b(?:appartement|logement|studio|loyer)\b|\b(?:heritage|heriter|succession de (?:mon|ma|mes)|testament|desherite\w*)\b|\bexces de vitesse\b/,
+  /\b(?:divorci\w+|custodia|pension (?:de alimentos|alimenticia)|regimen de visitas|separacion de bienes|adopcion)\b|\b(?:mi|nuestr[oa]|el|la) caser[oa]\b|\b(?:fianza|desahuci\w*|alquiler)\b.{0,60}\b(?:piso|casa|vivienda|apartamento)\b|\b(?:herencia|heredar|testamento|desheredad\w|legitima)\b|\bmulta de (?:trafico|velocidad)\b/,
+  /\b(?:divorzi\w+|affidamento (?:dei|del|di)|assegno di mantenimento|alimenti (?:per|ai)|separazione consensuale|adozione)\b|\b(?:il mio |il nostro |mio )?(?:padrone di casa|proprietario di casa)\b|\b(?:cauzione|sfratt\w+|affitto)\b.{0,60}\b(?:appartamento|casa|alloggio)\b|\b(?:eredita|ereditare|testamento|diseredat\w|legittima)\b|\bmulta per (?:eccesso|divieto)\b/,
+];
+
+/** With these it is a matter of a firm, of tax, of work or of a border, which areas cover; or of a film and a party. */
+const NOT_PRIVATE =
+  /\b(?:shops?|stores?|offices?|firms?|compan(?:y|ies)|business\w*|restaurants?|warehouse|workshop|salon|clinic|farm|shares?|founders?|co ?founder|commercial|tax\w*|visa|residen\w+|employ\w*|clients?|customers?|laden\w*|geschaft\w*|firma|betrieb\w*|unternehmen\w*|praxis|buro\w*|werkstatt|lager|gewerb\w*|hof|anteile|gesellschaft\w*|steuer\w*|schenkung\w*|visum|aufenthalt\w*|kunden|boutique|magasin|commerce|commercial\w*|entreprise|societe|cabinet|bureaux?|atelier|parts sociales|fiscal\w*|impots?|titre de sejour|clients|tienda|local|negocio|empresa|oficina|taller|bar|acciones|participaciones|impuesto\w*|fiscal|nie|residencia|clientes|negozio|ufficio|azienda|impresa|ditta|bottega|laboratorio|capannone|quote|tasse|imposta|fiscale|permesso|clienti|bakery|hotel|bar|cafe|gmbh|ltd|sarl|srl|website|photographer|planner|party|film|fotograf\w*|feier)\b/;
+
+/** Returns whether a text asks about law of private life. */
+export function isOfPrivateLaw(text: string): boolean {
+  const words = wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(" ");
+  return !NOT_PRIVATE.test(words) && PRIVATE_LAW.some((said) => said.test(words));
+}
