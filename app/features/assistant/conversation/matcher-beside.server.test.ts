@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from "vitest";
+import { randomToken, tokenHash } from "#app/platform/secret.server";
+import { useDatabase } from "../../../../tests/support/database";
+import { anAdvisor } from "../../../../tests/support/people";
+import type { Asker } from "./asker.server";
+import { readConversation } from "./conversations.server";
+import { sendAnswers, sendMessage } from "./send-message.server";
+
+useDatabase();
+
+const now = new Date("2026-11-23T09:00:00Z");
+const moment = { now, dice: 0 };
+let browsers = 0;
+function aBrowser(): Asker {
+  browsers += 1;
+  return { userId: null, tokenHash: tokenHash(randomToken()), address: `198.51.100.${browsers}` };
+}
+const talkOf = (asker: Asker) => readConversation(asker, "legal", now);
+
+beforeAll(async () => {
+  await anAdvisor({ displayName: "Emma Employment", topics: ["Employment Law"], category: "legal" });
+  await anAdvisor({ displayName: "Mark Market", topics: ["Market Entry"], category: "business" });
+});
+
+test("what is no need moves a matcher to no form: it asks what it may help with and offers its areas, in five languages", async () => {
+  for (const [language, text, said] of [
+    ["en", "my boyfriend left me", "What may I help you with?"],
+    ["de", "gute Nacht", "Wobei darf ich helfen?"],
+    ["fr", "mon fils a de la fièvre", "Pour quoi puis-je vous aider"],
+    ["es", "quién pintó Las Meninas", "¿En qué puedo ayudarle?"],
+    ["it", "mio figlio di due anni non dorme", "In cosa posso aiutarLa?"],
+  ] as const) {
+    const asker = { ...aBrowser(), language };
+    await sendMessage(asker, "legal", text, moment);
+    const { stage, messages } = await talkOf(asker);
+    expect([text, stage, messages.at(-1)?.content]).toEqual([text, "welcome", expect.stringContaining(said)]);
+    expect(messages.at(-1)?.choices, text).toContain("Employment Law");
+  }
+});
+
+test("a question about the site is answered with its page, and no form", async () => {
+  const asker = aBrowser();
+  await sendMessage(asker, "legal", "can I pay with PayPal?", moment);
+  const { stage, messages } = await talkOf(asker);
+  expect([stage, messages.at(-1)?.links?.[0]?.path]).toEqual(["welcome", "/help"]);
+});
+
+test("blank answers after no need, or after what was not understood, recommend nobody", async () => {
+  for (const text of ["my boyfriend left me", "thanks", "asdf"]) {
+    const asker = aBrowser();
+    await sendMessage(asker, "legal", text, moment);
+    expect(await sendAnswers(asker, "legal", {}, moment), text).toEqual({ ok: false, reason: "assistant.answersMissing" });
+  }
+});
+
+test("what somebody then chooses in the form counts", async () => {
+  const asker = aBrowser();
+  await sendMessage(asker, "legal", "my boyfriend left me", moment);
+  expect((await sendAnswers(asker, "legal", { challenge: "Market Entry" }, moment)).ok).toBe(true);
+  expect((await talkOf(asker)).messages.at(-1)?.advisorRecommendations?.[0]?.advisor.name).toBe("Mark Market");
+});
+
+test("an area that was offered, pressed, brings the form", async () => {
+  const asker = aBrowser();
+  await sendMessage(asker, "legal", "my boyfriend left me", moment);
+  await sendMessage(asker, "legal", "Employment Law", moment);
+  expect((await talkOf(asker)).stage).toBe("questioning");
+  expect((await sendAnswers(asker, "legal", {}, moment)).ok).toBe(true);
+  expect((await talkOf(asker)).messages.at(-1)?.advisorRecommendations?.[0]?.advisor.name).toBe("Emma Employment");
+});
