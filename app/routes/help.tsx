@@ -1,6 +1,6 @@
 import { pageMeta } from "#app/document/page-meta";
 import { HelpPage } from "#app/features/guide/help/help-page";
-import { payKinds } from "#app/features/guide/help/pay-kinds";
+import { payKinds } from "#app/features/money/payment-instructions/pay-kinds";
 import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import type { TextsHandle } from "#app/languages/needed-texts";

@@ -83,9 +83,9 @@ export const assistantMessages: Translation<typeof english> = {
   asideAbuse: "Vorrei essere d’aiuto, e posso: trovo consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideLanguage:
     "Capisco l’inglese, il tedesco, il francese, lo spagnolo e l’italiano; scriva in una di queste lingue e troverò consulenti per lavoro, affari e diritto.",
-  asideOffer: "In cosa posso aiutarLa? Scelga un ambito o lo dica con parole Sue.",
+  asideOffer: "In cosa posso aiutarLa? Scelga un’area o lo dica con parole Sue.",
   asidePrivateLaw:
-    "È una questione di diritto, ma qui nessuno fornisce consulenza su questioni private come famiglia, casa o eredità; lo fa un avvocato o uno sportello legale vicino a Lei. Questi sono gli ambiti del diritto che i consulenti qui conoscono:",
+    "È una questione di diritto, ma qui nessuno fornisce consulenza su questioni private come famiglia, casa o eredità; lo fa un avvocato o uno sportello legale vicino a Lei. Queste sono le aree del diritto che i consulenti qui conoscono:",
   asidePrivateOwn: "Sembra una questione personale, e qui non posso aiutare: trovo consulenti per {fields}.",
   asideMedicalOwn: "Per la salute si rivolga a un medico o a un farmacista; io posso trovare consulenti per {fields}.",
   asideHomeworkOwn: "Questo lo lascio a Lei: io trovo consulenti per {fields}.",

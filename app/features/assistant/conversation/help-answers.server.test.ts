@@ -6,7 +6,8 @@ import { useDatabase } from "../../../../tests/support/database";
 import { wordingIn } from "../recommend/wording.server";
 import { HELP_QUESTIONS } from "../understand/help-questions";
 import type { SiteQuestion } from "../understand/site-questions";
-import { type Say, siteAnswer } from "./site-answers.server";
+import type { Say } from "./say";
+import { siteAnswer } from "./site-answers.server";
 
 useDatabase();
 

@@ -1,8 +1,8 @@
 import { createFormatter } from "use-intl/core";
 import { NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
-import { payKinds } from "#app/features/guide/help/pay-kinds";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
-import { shownPayWay } from "#app/features/money/pay-way/pay-way.server";
+import { payKinds } from "#app/features/money/payment-instructions/pay-kinds";
+import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
 import { currentRules } from "#app/features/rules/current-rules";
 import { siteContact } from "#app/features/site/contact.server";
 import { translatorFor } from "#app/languages/all-texts.server";
@@ -10,7 +10,7 @@ import type { Language } from "#app/languages/languages";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { CONVERSATION_DAYS } from "../limits";
 import type { HelpQuestion } from "../understand/help-questions";
-import type { Say } from "./site-answers.server";
+import type { Say } from "./say";
 
 /** Returns the help page's own answer to a question, or one that says what the site's settings are. */
 export async function helpAnswer(question: HelpQuestion, say: Say, language: Language): Promise<string> {
@@ -48,7 +48,7 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
 /** Returns how one pays here, as the help page says it: by the provider, or in the ways that an admin has set. */
 async function howPay(language: Language): Promise<string> {
   const help = translatorFor(language, "help");
-  const kinds = payKinds(await shownPayWay());
+  const kinds = payKinds(await shownPaymentInstructions());
   if (kinds.includes("provider")) return help("howPayProvider");
   const site = siteName();
   const ways = kinds.map((kind) => help(kind === "transfer" ? "byTransfer" : "byLink"));

@@ -13,7 +13,8 @@ import type { Judgement } from "../understand/answer-kind";
 import type { Need } from "../understand/need";
 import { isGoodbye, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
-import { type Say, siteAnswer } from "./site-answers.server";
+import type { Say } from "./say";
+import { siteAnswer } from "./site-answers.server";
 
 /** As many as can be read at a glance. */
 const MAX_AREAS = 10;

@@ -9,11 +9,9 @@ import { type HelpQuestion, isHelpQuestion } from "../understand/help-questions"
 import { pagesOfQuestion, type SiteQuestion } from "../understand/site-questions";
 import type { Answer } from "./answer-message.server";
 import { helpAnswer } from "./help-answers.server";
+import type { Say } from "./say";
 
 const WHOLE_PERCENT = 100;
-
-/** Says a text of the assistant in the reader's language. */
-export type Say = (key: AssistantMessage, values?: Record<string, string | number>) => string;
 
 /** Answer to each question about the site; `LINKS` are the labels of the pages that answer it. */
 const SITE_ANSWERS = {

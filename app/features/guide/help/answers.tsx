@@ -4,11 +4,11 @@ import { REVIEW_PROMISE_HOURS } from "#app/features/applications/review/review-p
 import { whyClosed } from "#app/features/applying/applying";
 import { NO_SHOW_AFTER_MINUTES, NO_SHOW_REPLY_HOURS, QUOTE_MINUTES } from "#app/features/booking/deadlines";
 import { BASIS_POINTS_PER_WHOLE } from "#app/features/money/money";
+import type { PayKind } from "#app/features/money/payment-instructions/pay-kinds";
 import { currentRules } from "#app/features/rules/current-rules";
 import { useSiteIdentity } from "#app/features/site/site-identity";
 import { useFormatter } from "#app/ui/text/formats";
 import type { Question } from "./help-questions";
-import type { PayKind } from "./pay-kinds";
 
 /** Answers about when and how to pay, for the payment methods the site offers. */
 export function usePaymentAnswers(kinds: readonly PayKind[]): Question[] {

@@ -1,10 +1,10 @@
 import { useTranslations } from "use-intl";
+import type { PayKind } from "#app/features/money/payment-instructions/pay-kinds";
 import { CancellationTable } from "#app/features/policies/cancellation-table";
 import { GuideSection } from "../guide-section";
 import { useAdvisorAnswers, useChangeAnswers, usePaymentAnswers, usePrivacyAnswers, useRefundAnswers } from "./answers";
 import { HelpContact } from "./help-contact";
 import { HelpQuestions } from "./help-questions";
-import type { PayKind } from "./pay-kinds";
 
 interface HelpPageProps {
   platformFeeBasisPoints: number;

@@ -1,4 +1,4 @@
-import type { PaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions";
+import type { PaymentInstructions } from "./payment-instructions";
 
 /** The kinds of payment a site offers, safe to show anybody: without the account number or payment link. */
 export type PayKind = "provider" | "transfer" | "link";
