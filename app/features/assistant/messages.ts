@@ -135,7 +135,7 @@ export const assistantMessages = {
   danger_body_de:
     "Rufen Sie jetzt die 112 an (in der Schweiz 144, anderswo den Notruf Ihres Landes). Das kann etwas sein, das sofort behandelt werden muss. Sagen Sie, wo Sie sind und was Sie sehen; am Telefon sagt man Ihnen, was zu tun ist, bis Hilfe kommt.",
   danger_body_fr:
-    "Appelez le 112 maintenant (le 15 en France, le 911 au Canada, ailleurs le numéro d'urgence de votre pays). Il peut s'agir de quelque chose qu'il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
+    "Appelez le 112 maintenant (le 911 au Canada, ailleurs le numéro d'urgence de votre pays). Il peut s'agir de quelque chose qu'il faut soigner tout de suite. Dites où vous êtes et ce que vous voyez ; au téléphone, on vous dira quoi faire jusqu'à l'arrivée des secours.",
   danger_body_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Puede tratarse de algo que hay que atender de inmediato. Diga dónde está y qué ve; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_body_it:
