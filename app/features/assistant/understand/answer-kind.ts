@@ -75,7 +75,7 @@ function asideIn(text: string, reading: Reading): Judgement | null {
     (isOfSite ? "howItWorks" : null);
   if (question) return { kind: "site", question };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
-  if (isOfPrivateLaw(text) && !isOfOwnArea(reading)) return { kind: "other", matter: "privateLaw" };
+  if (!isOfOwnArea(reading) && isOfPrivateLaw(text, { isOfNone, isOfAnArea: isLikelyArea(reading) })) return { kind: "other", matter: "privateLaw" };
   if (!isOfNone && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
   return besideIn(text, reading, likeliest);
 }
@@ -94,7 +94,10 @@ function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judge
   return { kind: "other", matter: matter === "language" && isFamiliar ? "chat" : matter };
 }
 
-/** Returns whether a text is likeliest about an area that the site itself has added. */
+/** Returns whether an area, other than the wide one, is likely. */
+const isLikelyArea = ({ areas: [first] }: Reading) => first !== undefined && first.topic !== "Legal" && first.likelihood >= OF_AN_AREA;
+
+/** Returns whether the likeliest area is one that the site itself has added. */
 function isOfOwnArea({ areas: [first] }: Reading) {
   const topic = first && topicByName(first.topic);
   return topic !== undefined && isOwnArea(topic);

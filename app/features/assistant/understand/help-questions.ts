@@ -33,6 +33,11 @@ export const HELP_PAGES = {
 
 const WAYS =
   "pay ?pal|bizum|twint|klarna|apple pay|google pay|credit card|debit card|card|cards|visa|mastercard|amex|sepa|bank transfer|cash|crypto|bitcoin|ideal|kreditkarte|karte|lastschrift|uberweisung|rechnung|sofortuberweisung|carte(?: bancaire| bleue)?|cb|virement|prelevement|cheque|tarjeta(?: de credito)?|transferencia|domiciliacion|efectivo|carta(?: di credito)?|bonifico|satispay|contanti|invoice|instal?ments|raten|plusieurs fois|a plazos|a rate";
+/** After the ways, and after how one pays: the site's own, or nothing. */
+const OFFERED =
+  "(?: (?:gibt es|hay|are there|y a t il|do you (?:have|accept|offer)|habt ihr|haben sie|acceptez vous|proposez vous|aceptais|aceptan|teneis|accettate|ci sono|avete))?(?: (?:hier|here|ici|aqui|qui))?$";
+const FOR_IT =
+  "(?: (?:for )?(?:it|here|hier|ici|aqui|qui|(?:the |an? |die |eine |den |einen |la |une |le |un |el |il )?(?:advis[eo]r|session|consultation|call|beratung|termin|berater|seance|conseiller|consulta|sesion|asesor|consulenza|consulente)))?$";
 const ADVISOR =
   "(?:the |my |an? |der |die |mein |meine |ein |eine |le |la |l |mon |un |une |el |mi |il |lo |un |una )?(?:advis[eo]r|expert|consultant|berater|beraterin|experte|expertin|conseiller|conseillere|experte?|asesora?|experta|consulente|esperto|esperta|someone|somebody|jemand|nobody|niemand)";
 
@@ -44,14 +49,14 @@ const of = (...parts: readonly string[]) => said(new RegExp(parts.join("|")));
 export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> = {
   notHeld: of(
     `\\b${ADVISOR} (?:\\w+ ){0,2}(?:does not|doesn t|didn t|never|not|nicht|no|non|ne|n) (?:\\w+ ){0,3}(?:show(?:s|ed)?(?: up)?|turn(?:s|ed)? up|come|appear\\w*|erschein\\w*|auftaucht|kommt|vient|viens|present\\w*|pointe|aparec\\w*|llega|viene|si presenta|arriva)\\b`,
-    `\\b${ADVISOR} (?:ne |n )?(?:\\w+ )?(?:nicht|pas|no) (?:erscheint|kommt|auftaucht|venu|la)\\b|\\b${ADVISOR} ne (?:vient|se presente|se pointe) pas\\b|\\bno ?shows?\\b|\\b(?:if|wenn|falls|si|se) ${ADVISOR} (?:ne |n )?(?:no|non|nicht|pas)? ?(?:shows? up|se presenta|aparece|si presenta|viene|auftaucht|vient pas)\\b`,
+    `\\b${ADVISOR} (?:ne |n )?(?:\\w+ )?(?:nicht|pas|no) (?:erscheint|kommt|auftaucht|venu|la)\\b|\\b${ADVISOR} ne (?:vient|se presente|se pointe) pas\\b|\\b(?:if|wenn|falls|si|se) ${ADVISOR} (?:ne |n )?(?:no|non|nicht|pas)? ?(?:shows? up|se presenta|aparece|si presenta|viene|auftaucht|vient pas)\\b`,
   ),
   howPay: of(
-    `\\b(?:can|could|may|do|must) (?:i|we|you) (?:also )?(?:pay|take|accept) (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:do you|you) (?:take|accept) (?:${WAYS})\\b|\\bhow (?:do|can) (?:i|we|you) pay\\b|\\b(?:payment (?:methods?|options)|ways to pay|ways of paying) ?(?:do you|are there|here)?`,
-    `\\b(?:kann|konnen|darf|muss) (?:ich|man|wir) (?:\\w+ ){0,2}(?:mit|per|auf|in|bar) ?(?:\\w+ )?(?:${WAYS})?\\b.{0,20}\\b(?:zahlen|bezahlen)\\b|\\b(?:zahlungsarten|zahlungsmethoden|zahlungsmoglichkeiten)\\b|\\bwie kann (?:ich|man) (?:hier )?(?:zahlen|bezahlen)\\b|\\bwie (?:zahle|bezahle|zahlt|bezahlt) (?:ich|man)\\b(?! (?:\\w+ )?(?:steuern|meine|mitarbeiter))|\\b(?:nehmen|akzeptieren|nehmt|akzeptiert) (?:sie|ihr) (?:auch )?(?:${WAYS})\\b`,
-    `\\b(?:puis je|peut on|je peux|on peut|est ce (?:que|qu) (?:je peux|on peut)) (?:\\w+ )?(?:payer|regler) (?:\\w+ ){0,2}(?:${WAYS})\\b|\\bmoyens? de paiement\\b|\\bcomment (?:payer|regler|je paie|on paie|puis je payer|paie t on)\\b(?! (?:mes|les|moins|ma|mon))|\\b(?:acceptez vous|vous acceptez) (?:\\w+ )?(?:${WAYS})\\b`,
-    `\\b(?:puedo|se puede|podemos|hay que) pagar (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:formas|metodos|medios) de pago\\b|\\bcomo (?:pago|se paga|puedo pagar)\\b(?! (?:menos|mis|los|las|el|la|a))|\\b(?:aceptais|aceptan) (?:${WAYS})\\b`,
-    `\\b(?:posso|si puo|possiamo) pagare (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:metodi|modi|modalita) di pagamento\\b|\\bcome (?:pago|si paga|posso pagare)\\b(?! (?:meno|le|i|gli|il|la))|\\b(?:accettate) (?:${WAYS})\\b`,
+    `\\b(?:can|could|may|do|must) (?:i|we|you) (?:also )?(?:pay|take|accept) (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:do you|you) (?:take|accept) (?:${WAYS})\\b|\\bhow (?:do|can) (?:i|we|you) pay${FOR_IT}|\\b(?:payment (?:methods?|options)|ways to pay|ways of paying)${OFFERED}`,
+    `\\b(?:kann|konnen|darf|muss) (?:ich|man|wir) (?:\\w+ ){0,2}(?:mit|per|auf|in|bar) ?(?:\\w+ )?(?:${WAYS})\\b.{0,20}\\b(?:zahlen|bezahlen)\\b|\\b(?:zahlungsarten|zahlungsmethoden|zahlungsmoglichkeiten)${OFFERED}|\\bwie kann (?:ich|man) (?:hier )?(?:zahlen|bezahlen)\\b|\\bwie (?:zahle|bezahle|zahlt|bezahlt) (?:ich|man)${FOR_IT}|\\b(?:nehmen|akzeptieren|nehmt|akzeptiert) (?:sie|ihr) (?:auch )?(?:${WAYS})\\b`,
+    `\\b(?:puis je|peut on|je peux|on peut|est ce (?:que|qu) (?:je peux|on peut)) (?:\\w+ )?(?:payer|regler) (?:\\w+ ){0,2}(?:${WAYS})\\b|\\bmoyens? de paiement${OFFERED}|\\bcomment (?:payer|regler|je paie|on paie|puis je payer|paie t on)${FOR_IT}|\\b(?:acceptez vous|vous acceptez) (?:\\w+ )?(?:${WAYS})\\b`,
+    `\\b(?:puedo|se puede|podemos|hay que) pagar (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:formas|metodos|medios) de pago${OFFERED}|\\bcomo (?:pago|se paga|puedo pagar)${FOR_IT}|\\b(?:aceptais|aceptan) (?:${WAYS})\\b`,
+    `\\b(?:posso|si puo|possiamo) pagare (?:\\w+ ){0,2}(?:${WAYS})\\b|\\b(?:metodi|modi|modalita) di pagamento${OFFERED}|\\bcome (?:pago|si paga|posso pagare)${FOR_IT}|\\b(?:accettate) (?:${WAYS})\\b`,
   ),
   whenPay: of(
     "^(?!.*\\b(?:tax\\w*|vat|staff|rent|employees|wages|dividends?|customers?|clients?)\\b).*\\bwhen (?:do|will|am|is|are) (?:i|we|my card|the money|it|you) (?:\\w+ ){0,2}(?:pay|charged?|billed|taken|debited|charge me)\\b|\\bdo i pay (?:after|in advance|upfront|up front|before the (?:session|call|consultation))\\b",
@@ -85,12 +90,12 @@ export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> 
     `\\b(?:how much|what) (?:does|do|can|will|would) (?:an? |the |your )?(?:advis[eo]rs?|experts?|consultants?|i) (?:earn|make|get|receive) (?:here|on (?:this|your)|with you|per (?:hour|session) here|as an advis[eo]r)\\b|\\bhow much (?:do you|does the (?:site|platform)) (?:keep|take)\\b|\\b(?:what|how high) (?:is|s) your (?:commission|cut|share)\\b`,
     "\\bwie ?viel (?:verdien\\w*|bekomm\\w*) (?:\\w+ )?(?:berater\\w*|expert\\w*|ich|man) (?:\\w+ )?(?:hier|bei (?:ihnen|euch)|als berater\\w*|auf dieser)\\b|\\bwie ?viel (?:behalt|behalten|nehmt|nehmen) (?:ihr|sie|die (?:seite|plattform))\\b|\\bwie hoch ist (?:ihre|eure) (?:provision|gebuhr)\\b",
     "\\bcombien (?:\\w+ )?(?:gagne\\w*|touche\\w*|percoi\\w*) (?:\\w+ ){0,3}(?:ici|chez vous|sur (?:ce|votre))\\b|\\bcombien gagne un (?:conseiller|expert)\\b|\\b(?:quelle est|combien) (?:est )?votre commission\\b|\\bcombien (?:prenez|gardez) vous\\b",
-    "\\bcuanto (?:gana|ganan|cobra|cobran|ganaria|gano) (?:\\w+ ){0,2}(?:asesor\\w*|expert\\w+|aqui|con vosotros|en esta)\\b|\\b(?:cual es|cuanto es) (?:vuestra|su) comision\\b|\\bcuanto os quedais\\b",
-    "\\bquanto (?:guadagna\\w*|prende|prendono|guadagno) (?:\\w+ ){0,2}(?:consulent\\w|espert\\w|qui|da voi|su questo)\\b|\\b(?:qual e|quanto e) la vostra (?:commissione|percentuale)\\b|\\bquanto trattenete\\b",
+    "\\bcuanto (?:gana|ganan|cobra|cobran|ganaria|gano) (?:una? |los |las )?(?:asesor\\w*|expert\\w+|aqui|con vosotros|en esta)\\b|\\b(?:cual es|cuanto es) (?:vuestra|su) comision\\b|\\bcuanto os quedais\\b",
+    "\\bquanto (?:guadagna\\w*|prende|prendono|guadagno) (?:un |uno |una |i |gli )?(?:consulent\\w|espert\\w|qui|da voi|su questo)\\b|\\b(?:qual e|quanto e) la vostra (?:commissione|percentuale)\\b|\\bquanto trattenete\\b",
   ),
   owner: of(
     "\\bwho (?:owns|runs|operates|is behind|founded|made|started) (?:this|the site|your (?:site|platform|company)|sagebridge|you)\\b|\\bwho are you (?:people|guys|all)$|\\bwhat company (?:is|runs) (?:this|behind)\\b",
-    "\\b(?:wem gehort|wer betreibt|wer steht hinter|wer hat .{0,20}gegrundet) ?(?:diese|die seite|eure|ihre|sagebridge|das hier|dieser)?\\b(?! (?:das (?:haus|grundstuck)|die (?:marke|gmbh|firma)))|\\bwer ist der betreiber\\b",
+    "\\b(?:wem gehort|wer betreibt|wer steht hinter|wer hat) (?:(?:diese|die|eure|ihre) (?:web)?(?:seite|site|plattform)|sagebridge|das hier)\\b|\\bwer ist der betreiber\\b",
     "\\bqui (?:est derriere|dirige|gere|possede|exploite|a fonde) (?:ce site|cette plateforme|votre (?:site|plateforme)|sagebridge)\\b|\\ba qui appartient (?:ce site|cette plateforme|sagebridge|votre)\\b",
     "\\b(?:de quien es|quien (?:lleva|gestiona|esta detras de|fundo|dirige)|a quien pertenece) (?:esta (?:web|pagina|plataforma)|este sitio|vuestra|sagebridge|esto)\\b",
     "\\b(?:di chi e|chi (?:gestisce|c e dietro|possiede|ha fondato|sta dietro)|a chi appartiene) (?:a |di )?(?:questo sito|questa piattaforma|il (?:vostro )?sito|sagebridge|la vostra)\\b",

@@ -5,7 +5,7 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
  * languages, against folded words with single spaces. No area covers it, so it is neither a need for one nor no question of law.
  */
 const PRIVATE_LAW: readonly RegExp[] = [
-  /\b(?:divorc(?:e|ing|ed)|alimony|custody|child support|prenup\w*|visitation rights|separation agreement|adoption)\b|\b(?:my|our|the) (?:landlord|landlady)\b|\b(?:evict\w*|tenancy|rent deposit|security deposit)\b.{0,60}\b(?:my|our|flat|apartment|home|i|we)\b|\b(?:my|our|his|her) (?:\w+ )?(?:inheritance|last will)\b|\b(?:inherit\w*|disinherit\w*|write (?:a|my) will|contest (?:\w+ ){0,3}will)\b|\b(?:speeding|parking) (?:ticket|fine)\b|\bsue my neighbou?r\b/,
+  /\b(?:divorc(?:e|ing|ed)|alimony|custody|child support|prenup\w*|visitation rights|separation agreement|adopt(?:ing|ion) (?:\w+ ){0,2}(?:child|baby|kid|stepson|stepdaughter))\b|\b(?:my|our|the) (?:landlord|landlady)\b|\b(?:evict\w*|tenancy|rent deposit|security deposit)\b.{0,60}\b(?:my|our|flat|apartment|home|i|we)\b|\b(?:my|our|his|her) (?:\w+ )?(?:inheritance|last will)\b|\b(?:(?:i|we|she|he|who) (?:would |will )?inherit(?:s|ed)? (?:\w+ ){0,2}(?:house|flat|money|land)|disinherit\w*|write (?:a|my) will|contest (?:\w+ ){0,3}will)\b|\b(?:speeding|parking) (?:ticket|fine)\b|\bsue my neighbou?r\b/,
   /\b(?:scheidung\w*|scheiden lassen|sorgerecht|unterhalt (?:zahlen|fur)|kindesunterhalt|ehegattenunterhalt|trennungsjahr|umgangsrecht|adoption)\b|\b(?:mein|unser|meine|unsere|der) vermieter(?:in)?\b|\b(?:mietkaution|mietminderung|raumungsklage|eigenbedarf\w*|mieterhohung)\b|\b(?:erbe|erbschaft|erbstreit|pflichtteil|testament|erbengemeinschaft|enterbt)\b|\b(?:strafzettel|blitzer|bussgeldbescheid)\b|\bnachbarn? verklagen\b/,
   /\b(?:divorce\w*|pension alimentaire|garde (?:des enfants|alternee|de mon|de ma)|droit de visite|prestation compensatoire|adoption)\b|\b(?:mon|ma|notre|le) (?:proprietaire|bailleur)\b|\b(?:caution|depot de garantie|expulsion|preavis de logement)\b.{0,60}\b(?:appartement|logement|studio|loyer)\b|\b(?:heritage|heriter|succession de (?:mon|ma|mes)|testament|desherite\w*)\b|\bexces de vitesse\b/,
   /\b(?:divorci\w+|custodia|pension (?:de alimentos|alimenticia)|regimen de visitas|separacion de bienes|adopcion)\b|\b(?:mi|nuestr[oa]|el|la) caser[oa]\b|\b(?:fianza|desahuci\w*|alquiler)\b.{0,60}\b(?:piso|casa|vivienda|apartamento)\b|\b(?:herencia|heredar|testamento|desheredad\w|legitima)\b|\bmulta de (?:trafico|velocidad)\b/,
@@ -14,12 +14,17 @@ const PRIVATE_LAW: readonly RegExp[] = [
 
 /** With these it is a matter of a firm, of tax, of work or of a border, which areas cover; or of a film and a party. */
 const NOT_PRIVATE =
-  /\b(?:shops?|stores?|offices?|firms?|compan(?:y|ies)|business\w*|restaurants?|warehouse|workshop|salon|clinic|farm|shares?|founders?|co ?founder|commercial|tax\w*|visa|residen\w+|employ\w*|clients?|customers?|laden\w*|geschaft\w*|firma|betrieb\w*|unternehmen\w*|praxis|buro\w*|werkstatt|lager|gewerb\w*|hof|anteile|gesellschaft\w*|steuer\w*|schenkung\w*|visum|aufenthalt\w*|kunden|boutique|magasin|commerce|commercial\w*|entreprise|societe|cabinet|bureaux?|atelier|parts sociales|fiscal\w*|impots?|titre de sejour|clients|tienda|local|negocio|empresa|oficina|taller|bar|acciones|participaciones|impuesto\w*|fiscal|nie|residencia|clientes|negozio|ufficio|azienda|impresa|ditta|bottega|laboratorio|capannone|quote|tasse|imposta|fiscale|permesso|clienti|bakery|hotel|bar|cafe|gmbh|ltd|sarl|srl|website|photographer|planner|party|film|fotograf\w*|feier)\b/;
+  /\b(?:\w*halle|gaststatte|lokal|schmiede|\w*praxis|mehl|\w*lager|werkstatt|stiftung\w*|foundation|trustee|charity|advert\w*|keywords?|kpi\w*|indikator\w*|buyer|shops?|stores?|offices?|firms?|compan(?:y|ies)|business\w*|restaurants?|warehouse|workshop|salon|clinic|farm|shares?|founders?|co ?founder|commercial|tax\w*|visa|residen\w+|employ\w*|clients?|customers?|laden\w*|geschaft\w*|firma|betrieb\w*|unternehmen\w*|praxis|buro\w*|werkstatt|lager|gewerb\w*|hof|anteile|gesellschaft\w*|steuer\w*|schenkung\w*|visum|aufenthalt\w*|kunden|boutique|magasin|commerce|commercial\w*|entreprise|societe|cabinet|bureaux?|atelier|parts sociales|fiscal\w*|impots?|titre de sejour|clients|tienda|local|negocio|empresa|oficina|taller|bar|acciones|participaciones|impuesto\w*|fiscal|nie|residencia|clientes|negozio|ufficio|azienda|impresa|ditta|bottega|laboratorio|capannone|quote|tasse|imposta|fiscale|permesso|clienti|bakery|hotel|bar|cafe|gmbh|ltd|sarl|srl|website|photographer|planner|party|film|fotograf\w*|feier)\b/;
 
-/** Returns whether a text asks about law of private life. */
-export function isOfPrivateLaw(text: string): boolean {
-  const words = wordsOf(text)
-    .map(({ folded }) => folded)
-    .join(" ");
-  return !NOT_PRIVATE.test(words) && PRIVATE_LAW.some((said) => said.test(words));
+/** Said in few words, these are of private life alone. */
+const PLAIN =
+  /\b(?:divorc\w*|custody|alimony|child support|scheiden lassen|scheidung|sorgerecht|pension alimentaire|custodia|divorzi\w*|affidamento dei figli|assegno di mantenimento)\b/;
+const FEW_WORDS = 8;
+
+/** Returns whether a text asks about law of private life: that it is about an area counts for more, unless it says little else. */
+export function isOfPrivateLaw(text: string, { isOfNone, isOfAnArea }: { isOfNone: boolean; isOfAnArea: boolean }): boolean {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  const all = words.join(" ");
+  if (NOT_PRIVATE.test(all) || !PRIVATE_LAW.some((said) => said.test(all))) return false;
+  return isOfNone || !isOfAnArea || (words.length <= FEW_WORDS && PLAIN.test(all));
 }

@@ -16,14 +16,26 @@ const AS_STAFF =
 
 /** With more words, a lawyer is asked for in a matter that says the area itself. */
 const MAX_WORDS = 9;
+/** In a longer text somebody else is spoken of. */
+const MAX_WORDS_OF_ALL = 16;
 const LIKELIHOOD = 0.8;
+
+const NEAR = 45;
+
+/** Returns whether whoever is sought stands soon after the asking, or right before it: 'bookkeeper wanted'. */
+function isSought(profession: RegExp, all: string): boolean {
+  const at = profession.exec(all);
+  if (!at) return false;
+  const before = all.slice(Math.max(0, at.index - NEAR), at.index);
+  return SOUGHT.test(before) || /^ (?:\w+ )?(?:wanted|gesucht|recherche|buscad[oa]|cercasi)\b/.test(all.slice(at.index + at[0].length));
+}
 
 /** Returns the area of the profession that a text asks for: accountants, and lawyers without a field; null if none. */
 function areaSought(words: readonly string[]): string | null {
   const all = words.join(" ");
-  if (!SOUGHT.test(all) || AS_STAFF.test(all)) return null;
-  if (ACCOUNTANT.test(all)) return "Tax and Accounting";
-  return LAWYER.test(all) && words.length <= MAX_WORDS ? "Legal" : null;
+  if (words.length > MAX_WORDS_OF_ALL || AS_STAFF.test(all)) return null;
+  if (isSought(ACCOUNTANT, all)) return "Tax and Accounting";
+  return isSought(LAWYER, all) && words.length <= MAX_WORDS ? "Legal" : null;
 }
 
 /** Returns the reading of a text that asks for somebody by a profession; the same reading if it asks for none, or names its field. */
