@@ -20,7 +20,7 @@ test("law of private life is called law that nobody here does, in five languages
       "can my brother contest dad's will",
       "divorce after twenty years",
     ],
-    ...["my landlord wants us out by Christmas", "will my sister and I inherit the house", "child support for a student daughter"],
+    ...["my landlord wants us out by Christmas", "alimony after a short marriage", "child support for a student daughter"],
     ...[
       "Ich will mich scheiden lassen",
       "Mein Vermieter verlangt Eigenbedarf",
