@@ -73,10 +73,9 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
-    const question = {
-      content: wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "questioning" }),
-      result: { need, ...aside?.result },
-    };
+    // What is not understood counts for nothing until somebody chooses; of what lies between two areas both count.
+    const result = judged.kind === "unsure" ? { need, ...aside?.result } : { ...aside?.result, need };
+    const question = { content: wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "questioning" }), result };
     return storeTurn(asker, room, { before, stage, said }, question, now);
   }
   if (aside) {

@@ -75,7 +75,8 @@ function asideIn(text: string, reading: Reading): Judgement | null {
     (isOfSite ? "howItWorks" : null);
   if (question) return { kind: "site", question };
   if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
-  if (!isOfOwnArea(reading) && isOfPrivateLaw(text, { isOfNone, isOfAnArea: isLikelyArea(reading) })) return { kind: "other", matter: "privateLaw" };
+  if (!isOfOwnArea(reading) && isOfPrivateLaw(text, { isOfNone, isOfAnArea: isLikelyArea(reading) }))
+    return { kind: "other", matter: "privateLaw" };
   if (!isOfNone && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
   return besideIn(text, reading, likeliest);
 }
