@@ -15,7 +15,7 @@ const WANTED = setOf(
   necesito necesitamos busco buscamos alguien bisogno serve cerco cerchiamo qualcuno`,
 );
 /** Services wanted from an advisor. */
-const SERVICES = setOf(
+export const SERVICES = setOf(
   `help advice answer answers reply response consultation consult call meeting opinion session guidance support assistance appointment chat feedback
   hilfe rat ratschlag beratung antwort auskunft termin gesprach einschatzung ruckmeldung meinung unterstutzung rechtsberatung steuerberatung rechtsrat
   aide conseil conseils reponse avis consultation rendez entretien appel rdv
@@ -23,7 +23,7 @@ const SERVICES = setOf(
   aiuto consiglio consigli risposta consulenza parere appuntamento chiamata colloquio assistenza`,
 );
 /** People asked for: "quick" soon after them means how soon. */
-const PEOPLE = setOf(
+export const PEOPLE = setOf(
   `advisor adviser expert lawyer consultant accountant solicitor attorney coach
   berater beraterin steuerberater steuerberaterin anwalt anwaltin rechtsanwalt experte expertin
   conseiller conseillere avocat avocate fiscaliste comptable expert experte consultant juriste
