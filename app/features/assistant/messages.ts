@@ -11,9 +11,10 @@ export const assistantMessages = {
   answersNone: "None of these.",
 
   reply1: "For {topic}, I would start with {names}.",
-  reply2: "{names} {count, plural, one {fits} other {fit}} what you describe: {topic} is their field.",
+  reply2:
+    "{names} {count, plural, one {fits} other {fit}} what you describe: {area, select, main {{topic} is their field} other {they advise on {topic}}}.",
   reply3: "I went through the directory for {topic}. The best {count, plural, one {match is} other {matches are}} {names}.",
-  reply4: "You could put this to {names}. Their field is {topic}.",
+  reply4: "You could put this to {names}. {area, select, main {Their field is {topic}} other {They advise on {topic}}}.",
   reply5: "For a question about {topic}, you are in good hands with {names}.",
   replyBeside: "From another field ({topic}): {names}.",
   replyGeneral: "a first conversation",
@@ -30,6 +31,8 @@ export const assistantMessages = {
   orderLanguage: "Those who speak {language} come first, even if the match is lower.",
   orderNear: "Those nearer to {place} come first, even if the match is lower.",
   replyClose: "Close, but {missed}.",
+  replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",
+  replyFarCountry: "Nobody named here is in the country you named ({place}), but consultations take place online.",
   closeTime: "not free in time",
   closeDayPart: "not free {when}",
   closeLanguage: "not in {language}",

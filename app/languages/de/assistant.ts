@@ -13,9 +13,11 @@ export const assistantMessages: Translation<typeof english> = {
   answersNone: "Nichts davon.",
 
   reply1: "Für {topic} würde ich mit {names} anfangen.",
-  reply2: "{names} {count, plural, one {passt} other {passen}} zu dem, was Sie beschreiben: Das Fachgebiet ist {topic}.",
+  reply2:
+    "{names} {count, plural, one {passt} other {passen}} zu dem, was Sie beschreiben: {area, select, main {Das Fachgebiet ist {topic}} other {{topic} gehört zu den Fachgebieten}}.",
   reply3: "Für {topic} habe ich das Verzeichnis durchgesehen. Am besten {count, plural, one {passt} other {passen}} {names}.",
-  reply4: "Damit könnten Sie sich an {names} wenden. Für {topic} sind Sie dort richtig.",
+  reply4:
+    "Damit könnten Sie sich an {names} wenden. {area, select, main {Für {topic} sind Sie dort richtig} other {{topic} gehört zu den Fachgebieten}}.",
   reply5: "Für {topic} sind Sie bei {names} in guten Händen.",
   replyBeside: "Aus einem anderen Gebiet ({topic}): {names}.",
   replyGeneral: "ein erstes Gespräch",
@@ -34,6 +36,8 @@ export const assistantMessages: Translation<typeof english> = {
   orderLanguage: "Wer {language} spricht, steht vorn, auch bei geringerer Übereinstimmung.",
   orderNear: "Wer näher an {place} ist, steht vorn, auch bei geringerer Übereinstimmung.",
   replyClose: "Fast passend, aber {missed}.",
+  replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
+  replyFarCountry: "Niemand der Genannten ist im genannten Land ({place}), aber die Beratung findet online statt.",
   closeTime: "nicht rechtzeitig frei",
   closeDayPart: "{when} nicht frei",
   closeLanguage: "nicht auf {language}",

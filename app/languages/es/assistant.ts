@@ -13,10 +13,10 @@ export const assistantMessages: Translation<typeof english> = {
 
   reply1: "Para {topic}, yo empezaría por {names}.",
   reply2:
-    "{names} {count, plural, one {encaja} other {encajan}} con lo que describe: {topic} es lo que más se consulta a {count, plural, one {este asesor} other {estos asesores}}.",
+    "{names} {count, plural, one {encaja} other {encajan}} con lo que describe: {area, select, main {{topic} es su especialidad} other {{topic} figura entre sus áreas}}.",
   reply3:
     "He repasado el directorio en busca de ayuda con {topic}. {count, plural, one {La mejor coincidencia es} other {Las mejores coincidencias son}} {names}.",
-  reply4: "Podría planteárselo a {names}. Su especialidad es {topic}.",
+  reply4: "Podría planteárselo a {names}. {area, select, main {Su especialidad es {topic}} other {{topic} figura entre sus áreas}}.",
   reply5: "Con una pregunta sobre {topic}, está en buenas manos con {names}.",
   replyBeside: "De otra área ({topic}): {names}.",
   replyGeneral: "una primera conversación",
@@ -33,6 +33,8 @@ export const assistantMessages: Translation<typeof english> = {
   orderLanguage: "Primero va quien habla {language}, aunque la coincidencia sea menor.",
   orderNear: "Primero va quien está más cerca de {place}, aunque la coincidencia sea menor.",
   replyClose: "Se acerca, pero {missed}.",
+  replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",
+  replyFarCountry: "Nadie de los mencionados está en el país indicado ({place}), pero las consultas se hacen en línea.",
   closeTime: "sin hora libre a tiempo",
   closeDayPart: "sin hora libre {when}",
   closeLanguage: "no en {language}",

@@ -13,10 +13,10 @@ export const assistantMessages: Translation<typeof english> = {
 
   reply1: "Pour « {topic} », je commencerais par {names}.",
   reply2:
-    "{names} {count, plural, one {correspond} other {correspondent}} à ce que vous décrivez : {count, plural, one {on consulte cet expert} other {on consulte ces experts}} pour « {topic} ».",
+    "{names} {count, plural, one {correspond} other {correspondent}} à ce que vous décrivez : {area, select, main {{count, plural, one {on consulte cet expert} other {on consulte ces experts}} pour « {topic} »} other {« {topic} » figure parmi les domaines}}.",
   reply3:
     "J’ai parcouru l’annuaire pour « {topic} ». {count, plural, one {La meilleure correspondance} other {Les meilleures correspondances}} : {names}.",
-  reply4: "Vous pourriez poser la question à {names}. Domaine : {topic}.",
+  reply4: "Vous pourriez poser la question à {names}. {area, select, main {Domaine} other {Parmi les domaines}} : {topic}.",
   reply5: "Pour « {topic} », vous êtes entre de bonnes mains avec {names}.",
   replyBeside: "Dans un autre domaine ({topic}) : {names}.",
   replyGeneral: "un premier échange",
@@ -35,6 +35,8 @@ export const assistantMessages: Translation<typeof english> = {
   orderLanguage: "Qui parle la langue demandée ({language}) passe en premier, même si la correspondance est moindre.",
   orderNear: "Qui est plus proche ({place}) passe en premier, même si la correspondance est moindre.",
   replyClose: "Presque, à ceci près : {missed}.",
+  replyFarPlace: "Personne parmi les noms cités n’est à proximité ({place}), mais les consultations ont lieu en ligne.",
+  replyFarCountry: "Personne parmi les noms cités n’est dans le pays indiqué ({place}), mais les consultations ont lieu en ligne.",
   closeTime: "aucun créneau libre à temps",
   closeDayPart: "aucun créneau libre {when}",
   closeLanguage: "pas dans la langue demandée ({language})",

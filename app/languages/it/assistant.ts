@@ -14,10 +14,10 @@ export const assistantMessages: Translation<typeof english> = {
 
   reply1: "Per {topic} inizierei da {names}.",
   reply2:
-    "{names} {count, plural, one {risponde} other {rispondono}} a ciò che descrive: {count, plural, one {è il consulente giusto} other {sono i consulenti giusti}} per {topic}.",
+    "{names} {count, plural, one {risponde} other {rispondono}} a ciò che descrive: {area, select, main {{count, plural, one {è il consulente giusto} other {sono i consulenti giusti}} per {topic}} other {{topic} rientra tra gli ambiti}}.",
   reply3:
     "Ho esaminato l’elenco per {topic}. {count, plural, one {La corrispondenza migliore} other {Le corrispondenze migliori}}: {names}.",
-  reply4: "Per {topic} potrebbe rivolgersi a {names}.",
+  reply4: "{area, select, main {Per {topic} potrebbe} other {Anche per {topic} potrebbe}} rivolgersi a {names}.",
   reply5: "Per {topic} è in buone mani con {names}.",
   replyBeside: "Da un altro ambito ({topic}): {names}.",
   replyGeneral: "un primo colloquio",
@@ -34,6 +34,8 @@ export const assistantMessages: Translation<typeof english> = {
   orderLanguage: "Per primo viene chi parla {language}, anche se la corrispondenza è minore.",
   orderNear: "Per primo viene chi è più vicino a {place}, anche se la corrispondenza è minore.",
   replyClose: "Ci siamo quasi, ma {missed}.",
+  replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",
+  replyFarCountry: "Nessuna delle persone indicate si trova nel Paese indicato ({place}), ma le consulenze si svolgono online.",
   closeTime: "senza orari liberi in tempo",
   closeDayPart: "senza orari liberi {when}",
   closeLanguage: "non in {language}",

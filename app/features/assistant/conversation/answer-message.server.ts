@@ -136,13 +136,12 @@ function namedAdvisor(pick: Pick, need: Need, now: Date, wording: AnswerWording)
 
 const rateOf = ({ candidate: { hourlyRate: amount, currency } }: Pick) => ({ amount, currency });
 const whyOf = ({ candidate, parts, reasons }: Pick, need: Need): WhyRanked => {
-  const languages = askedLanguages(candidate, need);
+  const languages = commonLanguages(candidate, need);
   return { topic: candidate.topic, parts, reasons, ...(languages.length > 0 && { languages }) };
 };
 
-/** Returns which of the requested languages an advisor speaks; none if no language was requested. */
-const askedLanguages = ({ languages: spoken }: Candidate, { languages, isLanguageAsked }: Need) =>
-  isLanguageAsked ? languages.filter((each) => spoken.includes(each)) : [];
+/** Returns which of the need's languages an advisor speaks. */
+const commonLanguages = ({ languages: spoken }: Candidate, { languages }: Need) => languages.filter((each) => spoken.includes(each));
 
 /** Returns location, price, rating and next free time. */
 function factsOf(pick: Pick, need: Need, now: Date, wording: AnswerWording): string[] {
@@ -190,7 +189,7 @@ function shownRecommendation(entry: Recommendation, need: Need, now: Date, wordi
 function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: Need, now: Date, wording: AnswerWording): string {
   const { name, jobTitle, hourlyRate, currency } = pick.candidate;
   const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MAX_REASONS);
-  const asked = askedLanguages(pick.candidate, need);
+  const asked = commonLanguages(pick.candidate, need);
   const reasons = why.map((code) => wording.reason(code, topic, asked));
   reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));
   if (pick.freeAt !== null)

@@ -88,13 +88,13 @@ export function withRelated(picks: readonly Pick[], related: readonly Pick[], ne
   const known = new Set(picks.map(({ candidate }) => candidate.advisorId));
   const beside = related.filter((pick) => isFitting(pick) && !known.has(pick.candidate.advisorId));
   const isFirst = (pick: Pick) => isFitting(pick, askedFor) || (need.isLanguageAsked === true && isSpeaking(pick));
-  const [whole = [], others = []] = [true, false].map((isWhole) => beside.filter((pick) => (missedOf(pick, need) === 0) === isWhole));
+  const [whole = [], others = []] = [true, false].map((isWhole) => beside.filter(({ missed }) => (missed.length === 0) === isWhole));
   return [...picks.filter(isFirst), ...whole, ...picks.filter((pick) => !isFirst(pick)), ...others];
 }
 
 /**
- * A requested language is a condition: without it there can be no conversation. A language that was only inferred counts in the score
- * alone, by its small weight, so that expertise ranks above it.
+ * A requested language is a condition: without it there can be no conversation. One that somebody only writes in raises who speaks it a little:
+ * of two who fit about equally, the speaker ranks first.
  */
 function comparePicks(one: Pick, other: Pick, need: Need): number {
   const missed = (pick: Pick) => pick.missed.filter((preference) => preference !== "language").length;
@@ -102,26 +102,28 @@ function comparePicks(one: Pick, other: Pick, need: Need): number {
     compareSpeakers(one, other, need) ||
     Number(other.isMain) - Number(one.isMain) ||
     missed(one) - missed(other) ||
-    compareNearness(one, other) ||
+    compareNearness(one, other, need) ||
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
 }
 
-/** Counts missed preferences; a language counts only if it was requested. */
-const missedOf = ({ missed }: Pick, { isLanguageAsked = false }: Need) =>
-  missed.filter((preference) => preference !== "language" || isLanguageAsked).length;
-
 /** Near, in the country, abroad: beyond that each step lowers the score, so that of two equal fits the nearer ranks first. */
 const ABROAD = 2;
 const COST_OF_STEP = 0.04;
+/** Speaking the language that somebody writes in is worth almost as much as having the area as the main one. */
+export const WORTH_OF_LANGUAGE = 0.12;
 
-/** Compares by near the named place, then in its country, then by the score less the cost of distance. */
-export function compareNearness(one: Pick, other: Pick): number {
-  const standing = ({ score, away }: Pick) => score - COST_OF_STEP * away;
+/** Compares by near the named place, then in its country, then by the score less the cost of distance, and the worth of a common language. */
+export function compareNearness(one: Pick, other: Pick, need: Need): number {
+  const standing = (pick: Pick) => pick.score - COST_OF_STEP * pick.away + (speaksOwn(pick, need) ? WORTH_OF_LANGUAGE : 0);
   return Math.min(one.away, ABROAD) - Math.min(other.away, ABROAD) || standing(other) - standing(one);
 }
 
 const isSpeaking = ({ missed }: Pick) => !missed.includes("language");
+
+/** Whether an advisor speaks a language that the person writes or reads in, without having requested it. */
+export const speaksOwn = ({ candidate }: Pick, { languages, isLanguageAsked = false }: Need): boolean =>
+  !isLanguageAsked && languages.some((language) => candidate.languages.includes(language));
 
 /** Ranks speakers of the requested language first; 0 if none was requested. */
 export const compareSpeakers = (one: Pick, other: Pick, { isLanguageAsked }: Need): number =>
@@ -161,7 +163,8 @@ function relevance(topic: string, { topics }: Need): number {
 }
 
 const misses: Record<Preference, (candidate: Candidate, need: Need, moment: RankingMoment) => boolean> = {
-  language: ({ languages }, need) => need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
+  language: ({ languages }, need) =>
+    need.isLanguageAsked === true && need.languages.length > 0 && !need.languages.some((language) => languages.includes(language)),
   budget: (candidate, need) => need.budget !== null && rateFor(candidate, need.budget) > need.budget.amount,
   place: (candidate, { place }) => place !== null && stepsAway(candidate, place) > 0,
   dayPart: ({ advisorId }, need, { freeThen }) => saysTimes(need) && freeThen !== undefined && !freeThen.has(advisorId),

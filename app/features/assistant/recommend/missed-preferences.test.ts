@@ -9,17 +9,21 @@ import { wordingIn } from "./wording.server";
 const WISHES: Record<string, Partial<Need>> = {
   time: { urgency: "high" },
   asked: { languages: ["de"], isLanguageAsked: true },
-  language: { languages: ["de"] },
   budget: { budget: { amount: 50_00, currency: "EUR" } },
   place: { place: { city: "Vienna", country: "Austria" } },
   country: { place: { city: null, country: "Austria" } },
 };
 
+const NEXT_TO_AUSTRIA = { city: "Munich", country: "Germany" };
+
 /** The text about an advisor who meets none of these preferences. */
 function said(language: Language, ...names: string[]) {
   const need = aNeed(Object.assign({}, ...names.map((name) => WISHES[name])));
   const wording = wordingIn(language);
-  const picks = rankCandidates([aCandidate({ currency: "EUR", hourlyRate: 90_00 })], need, { now: 0, freeAt: new Map() });
+  const picks = rankCandidates([aCandidate({ ...NEXT_TO_AUSTRIA, currency: "EUR", hourlyRate: 90_00 })], need, {
+    now: 0,
+    freeAt: new Map(),
+  });
   return closeBut(need, picks, wording).map(wording.say).join(" ").replace(/\s/g, " ");
 }
 
@@ -28,7 +32,6 @@ const all = (language: Language) => [
   said(language, "asked", "place"),
   said(language, "asked", "budget", "country"),
   said(language, "time", "budget", "place"),
-  said(language, "language", "budget"),
 ];
 
 test.each([
@@ -39,7 +42,6 @@ test.each([
       "Close, but based outside Vienna. And nobody in this field speaks German.",
       "Close, but above €50 an hour and not in the country you named (Austria). And nobody in this field speaks German.",
       "Close, but not free in time, above €50 an hour, and based outside Vienna.",
-      "Close, but not in German and above €50 an hour.",
     ],
   ],
   [
@@ -49,7 +51,6 @@ test.each([
       "Fast passend, aber nicht in der Nähe von Wien. Und niemand in diesem Gebiet spricht Deutsch.",
       "Fast passend, aber über 50 € pro Stunde und nicht im genannten Land (Österreich). Und niemand in diesem Gebiet spricht Deutsch.",
       "Fast passend, aber nicht rechtzeitig frei, über 50 € pro Stunde und nicht in der Nähe von Wien.",
-      "Fast passend, aber nicht auf Deutsch und über 50 € pro Stunde.",
     ],
   ],
   [
@@ -59,7 +60,6 @@ test.each([
       "Presque, à ceci près : pas à proximité (Vienne). Et personne dans ce domaine ne parle la langue demandée (allemand).",
       "Presque, à ceci près : plus de 50 € l’heure et pas dans le pays indiqué (Autriche). Et personne dans ce domaine ne parle la langue demandée (allemand).",
       "Presque, à ceci près : aucun créneau libre à temps, plus de 50 € l’heure et pas à proximité (Vienne).",
-      "Presque, à ceci près : pas dans la langue demandée (allemand) et plus de 50 € l’heure.",
     ],
   ],
   [
@@ -69,7 +69,6 @@ test.each([
       "Se acerca, pero lejos de Viena. Y nadie en esta área habla alemán.",
       "Se acerca, pero por encima de 50 € por hora y fuera del país indicado (Austria). Y nadie en esta área habla alemán.",
       "Se acerca, pero sin hora libre a tiempo, por encima de 50 € por hora y lejos de Viena.",
-      "Se acerca, pero no en alemán y por encima de 50 € por hora.",
     ],
   ],
   [
@@ -79,7 +78,6 @@ test.each([
       "Ci siamo quasi, ma lontano da Vienna. E nessuno in questo ambito parla tedesco.",
       "Ci siamo quasi, ma a oltre 50 € all’ora e fuori dal Paese indicato (Austria). E nessuno in questo ambito parla tedesco.",
       "Ci siamo quasi, ma senza orari liberi in tempo, a oltre 50 € all’ora e lontano da Vienna.",
-      "Ci siamo quasi, ma non in tedesco e a oltre 50 € all’ora.",
     ],
   ],
 ] as const)("in %s what is missed of one, two and three wishes reads as sentences", (language, sentences) =>
@@ -115,7 +113,10 @@ test.each([
   ],
 ] as const)("in %s what was looked for and what of it is missed is one sentence", (language, sentence) => {
   const need = aNeed({ ...WISHES.budget, ...WISHES.place });
-  const picks = rankCandidates([aCandidate({ currency: "EUR", hourlyRate: 90_00 })], need, { now: 0, freeAt: new Map() });
+  const picks = rankCandidates([aCandidate({ ...NEXT_TO_AUSTRIA, currency: "EUR", hourlyRate: 90_00 })], need, {
+    now: 0,
+    freeAt: new Map(),
+  });
   const wording = wordingIn(language);
   const reply = phraseReply(need, picks, 0, wording).map(wording.say).join(" ").replace(/\s/g, " ");
   expect(reply).toContain(sentence);

@@ -6,6 +6,8 @@ export const NEAR_KILOMETRES = 120;
 /** Distance steps beyond that, outside the country. */
 const FURTHER_KILOMETRES = [600, 1500] as const;
 const IN_ITS_COUNTRY = 1;
+/** Up to this step an advisor is still close: in the country, or across its border by no more than some hundred kilometres. */
+export const STILL_CLOSE = IN_ITS_COUNTRY + 1;
 
 /**
  * Returns the distance from a named place in steps: 0 near it, or in the country if no city was named; 1 in its country; then by distance.

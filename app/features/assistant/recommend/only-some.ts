@@ -13,8 +13,8 @@ export function onlySome(need: Need, picks: readonly Pick[], wording: Wording): 
     const before = wishes.get(who)?.said ?? [];
     wishes.set(who, { met, said: [...before, wording.say({ key, values: { ...values, count: met.length } })] });
   };
-  const { languages, budget, place } = need;
-  if (languages.length > 0) say("language", "onlyLanguage", languageOf(need, wording));
+  const { isLanguageAsked, budget, place } = need;
+  if (isLanguageAsked) say("language", "onlyLanguage", languageOf(need, wording));
   if (place) say("place", place.city ? "onlyPlace" : "onlyCountry", { place: placeIn(place, wording) });
   if (saysTimes(need)) say("dayPart", "onlyDayPart", timesOf(need, wording));
   if (budget) say("budget", "onlyBudget", { amount: wording.money(budget.amount, budget.currency) });

@@ -52,10 +52,11 @@ test("what was understood is said, what is missing is asked for", () => {
     urgency: "high",
     budget: { amount: 150_00, currency: "EUR" },
     languages: ["de"],
-    place: { city: "Berlin", country: "Germany" },
+    isLanguageAsked: true,
+    place: { city: "Dublin", country: "Ireland" },
   });
   const said = phraseReply(need, picks, 0, wording);
-  expect(JSON.stringify(said)).toMatch(/preferenceUrgencyHigh.*preferenceBudget.*150 EUR.*preferenceLanguage.*de.*preferencePlace.*Berlin/);
+  expect(JSON.stringify(said)).toMatch(/preferenceUrgencyHigh.*preferenceBudget.*150 EUR.*preferenceLanguage.*de.*preferencePlace.*Dublin/);
   expect(said.map(({ key }) => key)).not.toContain("replyAskMore");
   expect(keys(0)).toContain("replyAskMore");
 });
@@ -66,28 +67,59 @@ test("where wishes of an earlier question were left out, it says so", () => {
 });
 
 test("a city is somewhere to be near to, a country somewhere to be in", () => {
-  const place = { city: null, country: "Peru" };
+  const place = { city: null, country: "Ireland" };
   const need = aNeed({ place });
   const said = JSON.stringify(phraseReply(need, rankCandidates([aCandidate()], need, moment), 0, wording));
-  expect(said).toMatch(/preferenceCountry.*Peru/);
-  expect(said).toMatch(/closeCountry.*Peru/);
+  expect(said).toMatch(/preferenceCountry.*Ireland/);
+  expect(said).toMatch(/closeCountry.*Ireland/);
   expect(said).not.toMatch(/near|preferencePlace|closePlace/);
   expect(assistantMessages.preferenceCountry).toBe("somebody in the country you named ({place})");
 });
 
 test("'Close, but' says which wish none of those shown meets, and nothing of one that somebody does", () => {
-  const need = aNeed({ languages: ["fr"] });
+  const need = aNeed({ languages: ["fr"], isLanguageAsked: true });
   const missing = rankCandidates([aCandidate()], need, moment);
-  expect(closeBut(need, missing, wording)).toEqual([{ key: "replyClose", values: { missed: 'closeLanguage{"language":"fr"}' } }]);
   const keys = phraseReply(need, missing, 0, wording).map(({ key }) => key);
   expect(keys.filter((key) => /^reply(Understood|Close)/.test(key))).toEqual(["replyUnderstoodClose"]);
   const two = [aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })];
   const mixed = rankCandidates(two, need, moment);
   expect(closeBut(need, mixed, wording)).toEqual([]);
-  const cheap = aNeed({ languages: ["fr"], budget: { amount: 1_00, currency: "EUR" }, place: { city: "Lima", country: "Peru" } });
+  const cheap = aNeed({ ...need, budget: { amount: 1_00, currency: "EUR" }, place: { city: "Dublin", country: "Ireland" } });
   const said = JSON.stringify(closeBut(cheap, rankCandidates(two, cheap, moment), wording));
-  expect(said).toMatch(/closeBudget.*1 EUR.*closePlace.*Lima/);
+  expect(said).toMatch(/closeBudget.*1 EUR.*closePlace.*Dublin/);
   expect(said).not.toContain("closeLanguage");
+});
+
+test("where nobody is anywhere near, nobody is called close: it says that they are not near, and that one talks online", () => {
+  for (const [place, key] of [
+    [{ city: "Lima", country: "Peru" }, "replyFarPlace"],
+    [{ city: null, country: "Peru" }, "replyFarCountry"],
+  ] as const) {
+    const need = aNeed({ place });
+    const [first] = rankCandidates([aCandidate()], need, moment);
+    const keys = phraseReply(need, [first!], 0, wording).map((sentence) => sentence.key);
+    expect(keys).toEqual(["reply1", key, "replyAskMore"]);
+    const dear = { ...need, budget: { amount: 1_00, currency: "USD" as const } };
+    const said = phraseReply(dear, rankCandidates([aCandidate()], dear, moment), 0, wording);
+    expect(said.map((sentence) => sentence.key)).toEqual(["reply1", "replyUnderstoodClose", key, "replyAskMore"]);
+    expect(JSON.stringify(said[1])).not.toContain("Peru");
+  }
+});
+
+test("of a language that somebody only writes in nothing is said: neither that it was looked for, nor that it is missed", () => {
+  const need = aNeed({ languages: ["fr"] });
+  const mixed = rankCandidates([aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })], need, moment);
+  for (const shown of [mixed, mixed.slice(1)])
+    expect(phraseReply(need, shown, 0, wording).map(({ key }) => key)).toEqual(["reply1", "replyAskMore"]);
+});
+
+test("only of those who have it as their main area is it said that the area is theirs", () => {
+  const area = (...candidates: Parameters<typeof aCandidate>[0][]) =>
+    [0.2, 0.6].map(
+      (dice) => phraseReply(aNeed(), rankCandidates(candidates.map(aCandidate), aNeed(), moment), dice, wording)[0]?.values?.area,
+    );
+  expect(area({})).toEqual(["main", "main"]);
+  expect(area({}, { advisorId: "b", isPrimary: false })).toEqual(["further", "further"]);
 });
 
 test("of whoever misses something it is not said that they fit, and where nobody speaks the language that was asked for, that nobody does", () => {
@@ -100,7 +132,7 @@ test("of whoever misses something it is not said that they fit, and where nobody
 });
 
 test("each missing another wish, it says that nobody meets every one", () => {
-  const need = aNeed({ languages: ["fr"], budget: { amount: 100_00, currency: "EUR" } });
+  const need = aNeed({ languages: ["fr"], isLanguageAsked: true, budget: { amount: 100_00, currency: "EUR" } });
   const cheap = aCandidate({ currency: "EUR", hourlyRate: 90_00 });
   const french = aCandidate({ currency: "EUR", hourlyRate: 200_00, advisorId: "b", languages: ["fr"] });
   expect(closeBut(need, rankCandidates([cheap, french], need, moment), wording)).toEqual([{ key: "replyClosest" }]);
@@ -163,18 +195,18 @@ test("whoever stands above a higher match is said to have been named, to miss le
 });
 
 test("a wish that some of those shown meet and others miss is said of those alone: nobody else is taken to speak French, or to be near", () => {
-  const need = aNeed({ languages: ["fr"] });
+  const need = aNeed({ languages: ["fr"], isLanguageAsked: true });
   const mixed = rankCandidates([aCandidate({ name: "Ada" }), aCandidate({ advisorId: "b", name: "Bo", languages: ["fr"] })], need, moment);
   const said = (of: typeof need, shown: typeof mixed) =>
     phraseReply(of, shown, 0, wording)
       .filter(({ key }) => key === "replyOnly")
       .map(({ values }) => values);
   expect(said(need, mixed)).toEqual([{ names: "Bo", wishes: 'onlyLanguage{"language":"fr","count":1}' }]);
-  const cheap = aNeed({ languages: ["fr"], place: { city: "Lima", country: "Peru" } });
+  const cheap = aNeed({ ...need, place: { city: "Lima", country: "Peru" } });
   // Whoever is near Lima is nobody: that is said of all of them, in another sentence.
   expect(said(cheap, rankCandidates([aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })], cheap, moment))).toHaveLength(1);
   // Who meets several is named once.
-  const both = aNeed({ languages: ["fr"], budget: { amount: 100_00, currency: "EUR" } });
+  const both = aNeed({ ...need, budget: { amount: 100_00, currency: "EUR" } });
   const priced = (advisorId: string, languages: string[], hourlyRate: number) =>
     aCandidate({ advisorId, name: advisorId, languages, currency: "EUR", hourlyRate });
   const shown = rankCandidates([priced("Ada", ["en"], 200_00), priced("Bo", ["fr"], 90_00)], both, moment);

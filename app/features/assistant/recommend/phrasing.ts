@@ -2,6 +2,7 @@ import { DAY_MS } from "#app/platform/durations";
 import { type Need, type Preference, saysTimes } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
+import { STILL_CLOSE } from "./nearness";
 import { onlySome } from "./only-some";
 import { whyInThisOrder } from "./why-in-this-order";
 import { languageOf, placeIn, timesOf, type Wording } from "./wording";
@@ -10,6 +11,8 @@ import { languageOf, placeIn, timesOf, type Wording } from "./wording";
 export const PHRASINGS = ["reply1", "reply2", "reply3", "reply4", "reply5"] as const;
 /** Phrasings that promise a fit, not used for advisors who miss something. */
 const PROMISING: readonly string[] = ["reply2", "reply5"];
+/** Phrasings that say whose field it is. */
+const MAY_CLAIM = new Set<string>(["reply2", "reply4"]);
 export const MAX_NAMED = 3;
 const WEEK_MS = 7 * DAY_MS;
 
@@ -25,11 +28,18 @@ export function phraseReply(
   askedFor: readonly string[] = [],
 ): Sentence[] {
   const [main] = need.topics;
+  // Of an area that they have among others it is not said that it is theirs.
+  const isTheirs = (said: readonly Pick[]) =>
+    said.every(({ candidate }) => candidate.isPrimary && (!main || candidate.topic === main.topic));
   const topic = main ? wording.named(main.topic) : wording.say({ key: "replyGeneral" });
   const named = (key: (typeof PHRASINGS)[number] | "replyBeside", said: readonly Pick[]): Sentence => {
     const isOfField = !main || said.every(({ isMain }) => isMain);
     const fields = isOfField ? topic : wording.list([...new Set(said.map(({ candidate }) => wording.named(candidate.topic)))]);
-    return { key, values: { topic: fields, names: wording.list(said.map(({ candidate }) => candidate.name)), count: said.length } };
+    const names = wording.list(said.map(({ candidate }) => candidate.name));
+    return {
+      key,
+      values: { topic: fields, names, count: said.length, ...(MAY_CLAIM.has(key) && { area: isTheirs(said) ? "main" : "further" }) },
+    };
   };
   if (picks.length === 0) return need.topics.length > 0 ? [{ key: "replyNobody", values: { topic } }] : [{ key: "replyNoTopic" }];
   const { ofField, beside } = byField(need, picks);
@@ -41,7 +51,7 @@ export function phraseReply(
     ...anotherQuestion(need),
     named(phrasing, ofField),
     ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
-    ...lookedFor(understood(need, wording), missed),
+    ...lookedFor(understood(need, picks, wording), missed),
     ...onlySome(need, picks, wording),
     ...whyInThisOrder(need, picks, wording, askedFor),
     ...askMore(need, wording),
@@ -78,14 +88,22 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   if (isMissed("language") && !isNobody) missed.push({ key: "closeLanguage", values: languageOf(need, wording) });
   if (need.budget && isMissed("budget"))
     missed.push({ key: "closeBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
-  if (need.place && isMissed("place"))
+  const far = farFrom(need, picks, wording);
+  if (need.place && isMissed("place") && far.length === 0)
     missed.push({ key: need.place.city ? "closePlace" : "closeCountry", values: { place: placeIn(need.place, wording) } });
   const close = (parts: readonly Sentence[]): Sentence => ({ key: "replyClose", values: { missed: wording.list(parts.map(wording.say)) } });
   // "Nobody speaks …" gets its own sentence, because the other preferences concern the advisors shown.
-  if (isNobody && missed.length > 0) return [close(missed), { key: "replyNobodySpeaks", values: languageOf(need, wording) }];
-  if (isNobody) return [close([{ key: "closeNobodySpeaks", values: languageOf(need, wording) }])];
-  if (missed.length > 0) return [close(missed)];
+  if (isNobody && missed.length > 0) return [close(missed), { key: "replyNobodySpeaks", values: languageOf(need, wording) }, ...far];
+  if (isNobody) return [close([{ key: "closeNobodySpeaks", values: languageOf(need, wording) }]), ...far];
+  if (missed.length > 0) return [close(missed), ...far];
+  if (far.length > 0) return far;
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
+}
+
+/** Where nobody is anywhere near the place, that is said instead of calling them close; a consultation takes place online anyway. */
+function farFrom({ place }: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
+  if (!place || picks.some(({ missed, away }) => !missed.includes("place") || away <= STILL_CLOSE)) return [];
+  return [{ key: place.city ? "replyFarPlace" : "replyFarCountry", values: { place: placeIn(place, wording), count: picks.length } }];
 }
 
 /** When a time was asked for, nothing free within a week of it counts as too late; when urgent, nothing free soon. */
@@ -94,15 +112,15 @@ function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
   return urgency === "high" && freeAt === null;
 }
 
-function understood(need: Need, wording: Wording): Sentence[] {
+function understood(need: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
   const preferences: Sentence[] = [];
   if (need.from) preferences.push({ key: "preferenceFrom", values: { day: wording.day(need.from, need.zone) } });
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
   if (need.budget)
     preferences.push({ key: "preferenceBudget", values: { amount: wording.money(need.budget.amount, need.budget.currency) } });
-  if (need.languages.length > 0) preferences.push({ key: "preferenceLanguage", values: languageOf(need, wording) });
-  if (need.place)
+  if (need.isLanguageAsked) preferences.push({ key: "preferenceLanguage", values: languageOf(need, wording) });
+  if (need.place && farFrom(need, picks, wording).length === 0)
     preferences.push({ key: need.place.city ? "preferencePlace" : "preferenceCountry", values: { place: placeIn(need.place, wording) } });
   return preferences.length > 0 ? [{ key: "replyUnderstood", values: { preferences: wording.list(preferences.map(wording.say)) } }] : [];
 }

@@ -70,7 +70,7 @@ export function recommendFields(
     Number(isAsked(other)) - Number(isAsked(one)) ||
     compareSpeakers(one.pick, other.pick, need) ||
     place(one) - place(other) ||
-    (place(one) === 2 ? 0 : compareNearness(one.pick, other.pick));
+    (place(one) === 2 ? 0 : compareNearness(one.pick, other.pick, need));
   return found.sort(compare).slice(0, MAX_RECOMMENDATIONS);
 }
 

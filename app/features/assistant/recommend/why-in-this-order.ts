@@ -1,6 +1,6 @@
 import type { Need } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
-import { compareSpeakers, type Pick } from "./candidates";
+import { compareSpeakers, type Pick, speaksOwn } from "./candidates";
 import { languageOf, placeIn, type Wording } from "./wording";
 
 /** Explains why an advisor ranks above one with a higher match: named, language, field, fewer missed preferences, or distance. */
@@ -12,6 +12,7 @@ export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Word
   if (compareSpeakers(above, below, need) < 0) return [{ key: "orderLanguage", values: languageOf(need, wording) }];
   if (above.isMain && !below.isMain) return [{ key: "orderField" }];
   if (above.missed.length < below.missed.length) return [{ key: "orderPreferences" }];
+  if (speaksOwn(above, need) && !speaksOwn(below, need)) return [{ key: "orderLanguage", values: languageOf(need, wording) }];
   if (need.place && above.away < below.away) return [{ key: "orderNear", values: { place: placeIn(need.place, wording) } }];
   return [{ key: "orderField" }];
 }
