@@ -66,6 +66,7 @@ export const assistantMessages = {
   factFree: "free {when}",
 
   unsure: "I am not sure I understood. What would help you most? Choose what comes nearest, or say it in other words.",
+  unsureOne: "I am not sure I understood. Is it about {topic}? If not, say it in other words.",
   unsureNothing:
     "I am not sure I understood. What are you working on, and what should be different afterwards? Or look through a category:",
   whatFor: "Gladly. What is it about? Tell me what you are working on and what should be different afterwards, or look through a category:",
@@ -77,7 +78,7 @@ export const assistantMessages = {
   asidePrivate: "That sounds personal, and I cannot help with that: I find advisors for business, finance, technology, marketing and law.",
   asideMedical:
     "For health, please ask a doctor or a pharmacist; I can find advisors for business, finance, technology, marketing and law.",
-  asideHomework: "I will leave that one to you: I find advisors for business, finance, technology, marketing and law.",
+  asideHomework: "I cannot answer that, but I can find advisors for business, finance, technology, marketing and law.",
   asideAbuse: "I would like to help, and can: I find advisors for business, finance, technology, marketing and law.",
   asideLanguage:
     "I read English, German, French, Spanish and Italian; say it in one of these, and I find advisors for work, business and law.",
@@ -86,7 +87,7 @@ export const assistantMessages = {
     "That is a question of law, but nobody here advises on private matters such as family, rent or inheritance; a lawyer or an advice centre near you does. These are the areas of law that advisors here know:",
   asidePrivateOwn: "That sounds personal, and I cannot help with that: I find advisors for {fields}.",
   asideMedicalOwn: "For health, please ask a doctor or a pharmacist; I can find advisors for {fields}.",
-  asideHomeworkOwn: "I will leave that one to you: I find advisors for {fields}.",
+  asideHomeworkOwn: "I cannot answer that, but I can find advisors for {fields}.",
   asideAbuseOwn: "I would like to help, and can: I find advisors for {fields}.",
   asideIdleOwn: "I do not know that, but I can find advisors for {fields}.",
   asideLanguageOwn: "I read English, German, French, Spanish and Italian; say it in one of these, and I find advisors for {fields}.",

@@ -72,6 +72,7 @@ export const assistantMessages: Translation<typeof english> = {
 
   unsure:
     "Ich bin nicht sicher, ob ich Sie verstanden habe. Was würde Ihnen am meisten helfen? Wählen Sie, was am nächsten kommt, oder sagen Sie es mit anderen Worten.",
+  unsureOne: "Ich bin nicht sicher, ob ich Sie verstanden habe. Geht es um {topic}? Wenn nicht, sagen Sie es bitte mit anderen Worten.",
   unsureNothing:
     "Ich bin nicht sicher, ob ich Sie verstanden habe. Woran arbeiten Sie, und was soll danach anders sein? Oder sehen Sie eine Kategorie durch:",
   whatFor:
@@ -85,7 +86,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Das klingt persönlich, da kann ich leider nicht helfen: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
   asideMedical:
     "Bei Gesundheitsfragen wenden Sie sich bitte an eine Arztpraxis oder Apotheke; ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
-  asideHomework: "Das überlasse ich Ihnen: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
+  asideHomework: "Darauf kann ich nicht antworten; was ich kann: Berater für Business, Finanzen, Technologie, Marketing und Recht finden.",
   asideAbuse: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für Business, Finanzen, Technologie, Marketing und Recht.",
   asideLanguage:
     "Ich verstehe Deutsch, Englisch, Französisch, Spanisch und Italienisch; schreiben Sie in einer dieser Sprachen, und ich finde Berater für Beruf, Business und Recht.",
@@ -94,7 +95,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Das ist eine Rechtsfrage, aber zu privaten Dingen wie Familie, Miete oder Erbe berät hier niemand; das tun Anwälte oder Beratungsstellen in Ihrer Nähe. Mit diesen Rechtsgebieten kennen sich Berater hier aus:",
   asidePrivateOwn: "Das klingt persönlich, da kann ich leider nicht helfen: Ich finde Berater für {fields}.",
   asideMedicalOwn: "Bei Gesundheitsfragen wenden Sie sich bitte an eine Arztpraxis oder Apotheke; ich finde Berater für {fields}.",
-  asideHomeworkOwn: "Das überlasse ich Ihnen: Ich finde Berater für {fields}.",
+  asideHomeworkOwn: "Darauf kann ich nicht antworten; was ich kann: Berater für {fields} finden.",
   asideAbuseOwn: "Ich möchte gern helfen, und das kann ich: Ich finde Berater für {fields}.",
   asideIdleOwn: "Das weiß ich nicht; was ich kann: Berater für {fields} finden.",
   asideLanguageOwn:

@@ -68,6 +68,7 @@ export const assistantMessages: Translation<typeof english> = {
   factFree: "hora libre {when}",
 
   unsure: "Creo que no le he entendido bien. ¿Qué le ayudaría más? Elija lo más cercano o dígalo con otras palabras.",
+  unsureOne: "Creo que no le he entendido bien. ¿Se trata de {topic}? Si no, dígalo con otras palabras.",
   unsureNothing:
     "Creo que no le he entendido bien. ¿En qué está trabajando y qué debería cambiar después? También puede consultar una categoría:",
   whatFor: "Con mucho gusto. ¿De qué se trata? Cuénteme en qué está trabajando y qué debería cambiar después, o consulte una categoría:",
@@ -79,7 +80,8 @@ export const assistantMessages: Translation<typeof english> = {
   asidePrivate: "Eso parece personal y ahí no puedo ayudarle: busco asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideMedical:
     "Para cuestiones de salud, consulte a un médico o a un farmacéutico; lo que yo puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",
-  asideHomework: "Eso se lo dejo a usted: yo busco asesores de empresa, finanzas, tecnología, marketing y derecho.",
+  asideHomework:
+    "A eso no puedo responder; lo que sí puedo hacer es buscar asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideAbuse: "Me gustaría ayudarle, y puedo hacerlo: busco asesores de empresa, finanzas, tecnología, marketing y derecho.",
   asideLanguage:
     "Leo inglés, alemán, francés, español e italiano; dígalo en uno de ellos y buscaré asesores para cuestiones de trabajo, empresa y derecho.",
@@ -89,7 +91,7 @@ export const assistantMessages: Translation<typeof english> = {
   asidePrivateOwn: "Eso parece personal y ahí no puedo ayudarle: busco asesores de {fields}.",
   asideMedicalOwn:
     "Para cuestiones de salud, consulte a un médico o a un farmacéutico; lo que yo puedo hacer es buscar asesores de {fields}.",
-  asideHomeworkOwn: "Eso se lo dejo a usted: yo busco asesores de {fields}.",
+  asideHomeworkOwn: "A eso no puedo responder; lo que sí puedo hacer es buscar asesores de {fields}.",
   asideAbuseOwn: "Me gustaría ayudarle, y puedo hacerlo: busco asesores de {fields}.",
   asideIdleOwn: "Eso no lo sé; lo que sí puedo hacer es buscar asesores de {fields}.",
   asideLanguageOwn: "Leo inglés, alemán, francés, español e italiano; dígalo en uno de ellos y buscaré asesores de {fields}.",

@@ -70,6 +70,7 @@ export const assistantMessages: Translation<typeof english> = {
   factFree: "libre {when}",
 
   unsure: "Je ne suis pas sûr d’avoir compris. Qu’est-ce qui vous aiderait le plus ? Choisissez le plus proche ou dites-le autrement.",
+  unsureOne: "Je ne suis pas sûr d’avoir compris. S’agit-il de « {topic} » ? Sinon, dites-le avec d’autres mots.",
   unsureNothing:
     "Je ne suis pas sûr d’avoir compris. Quel est votre projet, et qu’est-ce qui devrait avoir changé ensuite ? Vous pouvez aussi parcourir une catégorie :",
   whatFor:
@@ -83,7 +84,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
   asideMedical:
     "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts en entreprise, finance, technologie, marketing et droit.",
-  asideHomework: "Cela, je vous le laisse : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
+  asideHomework:
+    "À cela, je ne peux pas répondre ; je peux en revanche trouver des experts en entreprise, finance, technologie, marketing et droit.",
   asideAbuse: "J’aimerais vous aider, et je le peux : je trouve des experts en entreprise, finance, technologie, marketing et droit.",
   asideLanguage:
     "Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien ; écrivez-moi dans l’une de ces langues et je trouverai des experts pour votre travail, votre entreprise ou une question de droit.",
@@ -92,7 +94,7 @@ export const assistantMessages: Translation<typeof english> = {
     "C’est une question de droit, mais personne ici ne conseille sur les affaires privées comme la famille, le logement ou l’héritage ; un avocat ou un point d’accès au droit près de chez vous le fait. Voici les domaines du droit que connaissent les experts d’ici :",
   asidePrivateOwn: "Cela semble personnel, et je ne suis pas d’une grande aide dans ce cas : je trouve des experts pour {fields}.",
   asideMedicalOwn: "Pour la santé, adressez-vous à un médecin ou à un pharmacien ; moi, je trouve des experts pour {fields}.",
-  asideHomeworkOwn: "Cela, je vous le laisse : je trouve des experts pour {fields}.",
+  asideHomeworkOwn: "À cela, je ne peux pas répondre ; je peux en revanche trouver des experts pour {fields}.",
   asideAbuseOwn: "J’aimerais vous aider, et je le peux : je trouve des experts pour {fields}.",
   asideIdleOwn: "Cela, je ne le sais pas ; je peux en revanche trouver des experts pour {fields}.",
   asideLanguageOwn:

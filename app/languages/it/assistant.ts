@@ -69,6 +69,7 @@ export const assistantMessages: Translation<typeof english> = {
   factFree: "orario libero {when}",
 
   unsure: "Temo di non aver capito. Cosa Le sarebbe di maggior aiuto? Scelga la risposta più vicina o lo dica in altre parole.",
+  unsureOne: "Temo di non aver capito. Si tratta di {topic}? Altrimenti lo dica con altre parole.",
   unsureNothing: "Temo di non aver capito. A cosa sta lavorando, e cosa dovrebbe cambiare alla fine? Oppure guardi in una categoria:",
   whatFor:
     "Volentieri. Di cosa si tratta? Mi dica a cosa sta lavorando e cosa dovrebbe cambiare alla fine, oppure guardi in una categoria:",
@@ -81,7 +82,7 @@ export const assistantMessages: Translation<typeof english> = {
     "Sembra una questione personale, e qui non posso aiutare: trovo consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideMedical:
     "Per la salute si rivolga a un medico o a un farmacista; io posso trovare consulenti di business, finanza, tecnologia, marketing e diritto.",
-  asideHomework: "Questo lo lascio a Lei: io trovo consulenti di business, finanza, tecnologia, marketing e diritto.",
+  asideHomework: "A questo non posso rispondere; posso però trovare consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideAbuse: "Vorrei essere d’aiuto, e posso: trovo consulenti di business, finanza, tecnologia, marketing e diritto.",
   asideLanguage:
     "Capisco l’inglese, il tedesco, il francese, lo spagnolo e l’italiano; scriva in una di queste lingue e troverò consulenti per lavoro, affari e diritto.",
@@ -90,7 +91,7 @@ export const assistantMessages: Translation<typeof english> = {
     "È una questione di diritto, ma qui nessuno fornisce consulenza su questioni private come famiglia, casa o eredità; lo fa un avvocato o uno sportello legale vicino a Lei. Queste sono le aree del diritto che i consulenti qui conoscono:",
   asidePrivateOwn: "Sembra una questione personale, e qui non posso aiutare: trovo consulenti per {fields}.",
   asideMedicalOwn: "Per la salute si rivolga a un medico o a un farmacista; io posso trovare consulenti per {fields}.",
-  asideHomeworkOwn: "Questo lo lascio a Lei: io trovo consulenti per {fields}.",
+  asideHomeworkOwn: "A questo non posso rispondere; posso però trovare consulenti per {fields}.",
   asideAbuseOwn: "Vorrei essere d’aiuto, e posso: trovo consulenti per {fields}.",
   asideIdleOwn: "Questo non lo so; posso però trovare consulenti per {fields}.",
   asideLanguageOwn:

@@ -19,3 +19,10 @@ test("amounts are written with the digits of their currency, to people and to ma
   ]);
   expect(written(15.5, shortMoney(1550, "EUR"))).toBe("€15.50");
 });
+
+test("pounds have their sign alone in each language, and dollars say whose they are", () => {
+  const written = (language: string, currency: string) =>
+    new Intl.NumberFormat(language, shortMoney(110_00, currency)).format(110).replace(/\s/gu, " ");
+  expect(["en", "de", "fr", "es", "it"].map((language) => written(language, "GBP"))).toEqual(["£110", "110 £", "110 £", "110 £", "110 £"]);
+  expect([written("en", "AUD"), written("fr", "AUD"), written("fr", "USD")]).toEqual(["A$110", "110 $AU", "110 $US"]);
+});

@@ -4,6 +4,8 @@
  */
 const WHOLE: readonly string[] = ["HUF", "IDR", "ISK", "JPY", "KRW"];
 const HUNDRED = 100;
+/** Its sign is no other currency's on offer; French writes '£GB' and Spanish 'GBP' unless told to use the sign alone. */
+const POUND = "GBP";
 
 /** Number of decimals in an amount of a currency. */
 export const decimalsOf = (currency: string): 0 | 2 => (WHOLE.includes(currency) ? 0 : 2);
@@ -20,7 +22,13 @@ export const plainAmount = (minor: number, currency: string): string => inUnits(
 /** `Intl` options that show an amount of a currency with all of its decimals. */
 export function exactMoney(currency: string) {
   const digits = decimalsOf(currency);
-  return { style: "currency", currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
+  return {
+    style: "currency",
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    ...(currency === POUND && { currencyDisplay: "narrowSymbol" }),
+  } as const;
 }
 
 /** `Intl` options for a price: whole amounts without cents, such as $120 and $87.50. */

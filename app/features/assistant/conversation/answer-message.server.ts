@@ -187,11 +187,10 @@ function shownRecommendation(entry: Recommendation, need: Need, now: Date, wordi
 }
 
 function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: Need, now: Date, wording: AnswerWording): string {
-  const { name, jobTitle, hourlyRate, currency } = pick.candidate;
+  const { name, jobTitle } = pick.candidate;
   const why = pick.reasons.filter((code) => code !== "freeNearTheTime").slice(0, MAX_REASONS);
   const asked = commonLanguages(pick.candidate, need);
   const reasons = why.map((code) => wording.reason(code, topic, asked));
-  reasons.push(wording.say({ key: "factRate", values: { amount: wording.money(hourlyRate, currency) } }));
   if (pick.freeAt !== null)
     reasons.push(wording.say({ key: "factFree", values: { when: freeWhen(pick, pick.freeAt, need, now, wording) } }));
   const title = ownWords(jobTitle);

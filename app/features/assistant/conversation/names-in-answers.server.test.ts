@@ -33,7 +33,7 @@ test("areas, categories and countries are called in an answer as its reader call
   expect(advisorRecommendations?.[0]?.reasoning).not.toMatch(/Intellectual Property/);
 });
 
-test("a language is named of an advisor where somebody has asked for it, and not where it is only theirs who write", async () => {
+test("a language is named of an advisor who speaks the one that somebody has asked for, or writes in", async () => {
   await anAdvisor({ displayName: "Ines Invention", topics: ["Intellectual Property"], category: "legal", languages: ["en", "de", "nl"] });
   const spokenSaid = async (message: string) => {
     const reader: Asker = { userId: null, tokenHash: tokenHash(randomToken()), address: "203.0.113.9", language: "de" };
@@ -41,7 +41,8 @@ test("a language is named of an advisor where somebody has asked for it, and not
     const { advisors = [] } = await last(reader, "assistant");
     return advisors.find(({ name }) => name === "Ines Invention")?.why?.languages;
   };
-  expect(await spokenSaid("Wir brauchen einen Patentanwalt")).toBeUndefined();
+  expect(await spokenSaid("Wir brauchen einen Patentanwalt und wissen nicht, wie das geht")).toEqual(["de"]);
+  expect(await spokenSaid("We need a patent lawyer")).toBeUndefined();
   expect(await spokenSaid("Wir brauchen einen Patentanwalt, der Deutsch spricht")).toEqual(["de"]);
   expect(await spokenSaid("We need a patent lawyer who speaks Dutch")).toEqual(["nl"]);
 });

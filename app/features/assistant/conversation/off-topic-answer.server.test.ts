@@ -31,3 +31,24 @@ test("on a site of few areas of its own who asks for help is offered these", asy
     setChangedTopics([]);
   }
 });
+
+test("a single guess is asked for by its name, and not with a choice of one", async () => {
+  for (const [language, said] of [
+    ["en", "Is it about Sustainability? If not, say it in other words."],
+    ["de", "Geht es um Nachhaltigkeit?"],
+    ["es", "¿Se trata de Sostenibilidad?"],
+  ] as const) {
+    const answer = await asideAnswer({ kind: "unsure", topics: ["Sustainability"] }, "our trees", understand("our trees"), language);
+    expect(answer?.content).toContain(said);
+    expect(answer?.result.choices).toEqual(["Sustainability"]);
+  }
+  const two = await asideAnswer({ kind: "unsure", topics: ["Sustainability", "Sales"] }, "our trees", understand("our trees"), "en");
+  expect(two?.content).toContain("Choose what comes nearest");
+});
+
+test("a question about the world is not greeted: it says that it does not know", async () => {
+  const asked = await asideAnswer({ kind: "other", matter: "chat" }, "how far is it from Rome to Naples?", understand(""), "en");
+  expect(asked?.content).toContain("I do not know that");
+  const greeted = await asideAnswer({ kind: "other", matter: "chat" }, "hello, how are you?", understand(""), "en");
+  expect(greeted?.content).toContain("Good to hear from you");
+});

@@ -11,7 +11,7 @@ import type { AssistantMessage } from "../messages";
 import { wordingIn } from "../recommend/wording.server";
 import type { Judgement } from "../understand/answer-kind";
 import type { Need } from "../understand/need";
-import { isGoodbye, isThanks } from "../understand/small-talk";
+import { asksOfTheWorld, isGoodbye, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
 import type { Say } from "./say";
 import { siteAnswer } from "./site-answers.server";
@@ -54,6 +54,9 @@ export async function asideAnswer(
     const [first, second] = judged.topics.map((topic) => nameIn(language, topic)) as [string, string];
     return { content: say("between", { first, second }), result: { need: open, choices: [...topics] } };
   }
+  const [only] = topics;
+  if (only !== undefined && topics.length === 1)
+    return { content: say("unsureOne", { topic: nameIn(language, only) }), result: { need: open, choices: topics } };
   if (topics.length > 0) return { content: say("unsure"), result: { need: open, choices: topics } };
   const offered = toChooseFrom();
   const asked = offered.choices ? "unsure" : "unsureNothing";
@@ -65,7 +68,8 @@ function otherAnswer(matter: keyof typeof OTHER_ANSWERS, text: string, say: Say,
   if (matter === "privateLaw") return { content: say("asidePrivateLaw"), result: { choices: areasOf("legal") } };
   if (matter === "chat" && isThanks(text)) return plain(say("asideThanks"));
   if (matter === "chat" && isGoodbye(text)) return plain(say("asideBye"));
-  const said = say(matter === "chat" && isIdleQuestion(text) ? "asideIdle" : OTHER_ANSWERS[matter]);
+  const isIdle = matter === "chat" && (isIdleQuestion(text) || asksOfTheWorld(text));
+  const said = say(isIdle ? "asideIdle" : OTHER_ANSWERS[matter]);
   return category === null ? plain(said) : { content: `${said} ${say("asideOffer")}`, result: { choices: areasOf(category) } };
 }
 

@@ -108,6 +108,8 @@ test("a message from a signed-in user who has a profile moves to recommendation"
   expect(best!.matchPercentage).toBeGreaterThan(40);
   expect(best!.matchPercentage).toBeLessThanOrEqual(100);
   expect(best!.reasoning).toContain("Intellectual Property");
+  // The price stands below it, with what it is in the reader's currency.
+  expect(best!.reasoning).not.toMatch(/[$€£]/);
 });
 
 test("a message from a signed-in user without a profile moves to questioning", async () => {

@@ -41,7 +41,7 @@ export const matcherMessages = {
   urgencyMedium: "Medium urgency",
   urgencyLow: "Low urgency",
   connect: "Connect",
-  connectLabel: "Connect: {subcategory}",
+  connectLabel: "Connect: {area}",
   connecting: "Connecting...",
   book: "Book",
   bookLabel: "Book {name}",

@@ -8,14 +8,14 @@ import { Spinner } from "#app/ui/spinner";
 
 interface ConnectButtonProps {
   path: string;
-  subcategory: string;
+  area: string;
   pace: boolean;
   /** Runs before navigation, however the link is opened. */
   onConnect: () => void;
 }
 
 /** Navigates to the category's page after a second (visitor site, section 2: AI advisor matcher). Without React it is a plain link. */
-export function ConnectButton({ path, subcategory, pace, onConnect }: ConnectButtonProps) {
+export function ConnectButton({ path, area, pace, onConnect }: ConnectButtonProps) {
   const t = useTranslations("assistant");
   const navigate = useNavigate();
   const [isConnecting, setConnecting] = useState(false);
@@ -38,7 +38,7 @@ export function ConnectButton({ path, subcategory, pace, onConnect }: ConnectBut
       to={path}
       size="small"
       data-replay=""
-      aria-label={t("connectLabel", { subcategory })}
+      aria-label={t("connectLabel", { area })}
       aria-busy={isConnecting || undefined}
       onClick={connect}
     >

@@ -33,7 +33,8 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
   const format = useFormat();
   const named = useNames();
   const { category, urgency, matchPercentage, reasoning, why, rate, advisor, path, page = `/advisors/${entry.advisor.slug}` } = entry;
-  const subcategory = named(entry.subcategory);
+  // A sub-category holds areas that its title does not name: sales stand on the page of growth hacking.
+  const area = named(why?.topic ?? entry.subcategory);
   useOfferedWords([hourBox(advisor.slug)], need);
   const bringing = needLinkProps(advisor.slug, need);
   const { tone, label } = URGENCY_LOOKS[urgency];
@@ -41,7 +42,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
     <li className="rounded border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div>
-          <h4 className="font-semibold">{subcategory}</h4>
+          <h4 className="font-semibold">{area}</h4>
           <p className="text-sm text-soft">{named(categoryById(category).name)}</p>
         </div>
         <div className="flex flex-wrap gap-2">
@@ -56,7 +57,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
         </div>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-2">
-        <ConnectButton path={path} subcategory={subcategory} pace={pace} onConnect={bringing.onClick} />
+        <ConnectButton path={path} area={area} pace={pace} onConnect={bringing.onClick} />
         <Link to={page} {...bringing} className="inline-flex min-h-11 items-center gap-2">
           <Avatar name={advisor.name} src={face} size="small" />
           <span className="text-link">{advisor.name}</span>

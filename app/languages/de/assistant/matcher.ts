@@ -43,7 +43,7 @@ export const matcherMessages: Translation<typeof english> = {
   urgencyMedium: "Mittlere Dringlichkeit",
   urgencyLow: "Geringe Dringlichkeit",
   connect: "Kontakt aufnehmen",
-  connectLabel: "Kontakt aufnehmen: {subcategory}",
+  connectLabel: "Kontakt aufnehmen: {area}",
   connecting: "Wird verbunden\u00a0…",
   book: "Buchen",
   bookLabel: "{name} buchen",

@@ -43,7 +43,7 @@ export const matcherMessages: Translation<typeof english> = {
   urgencyMedium: "Urgencia media",
   urgencyLow: "Urgencia baja",
   connect: "Contactar",
-  connectLabel: "Contactar: {subcategory}",
+  connectLabel: "Contactar: {area}",
   connecting: "Contactando…",
   book: "Reservar",
   bookLabel: "Reservar con {name}",

@@ -43,7 +43,7 @@ export const matcherMessages: Translation<typeof english> = {
   urgencyMedium: "Urgence moyenne",
   urgencyLow: "Urgence faible",
   connect: "Entrer en contact",
-  connectLabel: "Entrer en contact : {subcategory}",
+  connectLabel: "Entrer en contact : {area}",
   connecting: "Mise en contact…",
   book: "Réserver",
   bookLabel: "Réserver : {name}",

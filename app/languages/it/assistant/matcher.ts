@@ -43,7 +43,7 @@ export const matcherMessages: Translation<typeof english> = {
   urgencyMedium: "Urgenza media",
   urgencyLow: "Urgenza bassa",
   connect: "Contatta",
-  connectLabel: "Contatta: {subcategory}",
+  connectLabel: "Contatta: {area}",
   connecting: "Un momento…",
   book: "Prenota",
   bookLabel: "Prenota con {name}",
