@@ -1,5 +1,6 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { dayPartsIn } from "./day-part-in-text";
+import { deadlineIn, isNeededToday } from "./deadline-in-text";
 import type { Urgency } from "./need";
 import { asksForQuickHelp } from "./quick-help";
 
@@ -12,13 +13,13 @@ const SAYINGS: Record<Urgency, string> = {
     no es urgente, no urge, sin urgencia, no corre prisa, no hay prisa, sin prisa, algun dia, el proximo ano, a largo plazo
     non urgente, non e urgente, senza urgenza, non c e fretta, nessuna fretta, senza fretta, un giorno, l anno prossimo, a lungo termine`,
   high: `
-    urgent, urgently, asap, as soon as possible, immediate, immediately, right now, right away, today, tomorrow, this week, within a week, within 1 week, within days, emergency, deadline is, by monday, by friday, time critical, running out of time, no time to lose, in a hurry, on short notice,
+    urgent, urgently, asap, as soon as possible, immediate, immediately, right now, right away, tomorrow, this week, within a week, within 1 week, within days, emergency, deadline is, by monday, by friday, time critical, running out of time, no time to lose, in a hurry, on short notice,
     as fast as possible, as quickly as possible
     dringend, dringende, dringender, dringenden, dringendes, sofort, eilig, eilige, eiligen, eiliger, es eilt, so schnell wie moglich, so schnell es geht, moglichst schnell,
-    so bald wie moglich, schnellstmoglich, baldmoglichst, umgehend, kurzfristig, heute, morgen, diese woche
-    urgence, urgents, urgente, tout de suite, le plus vite possible, au plus vite, rapidement possible, immediatement, des que possible, aujourd hui, demain, cette semaine
-    urgente, urgentes, urgentemente, inmediatamente, cuanto antes, lo antes posible, lo mas rapido posible, hoy, manana, esta semana, ahora mismo
-    subito, urgenza, urgenti, il prima possibile, al piu presto, in fretta, immediatamente, oggi, domani, questa settimana`,
+    so bald wie moglich, schnellstmoglich, baldmoglichst, umgehend, kurzfristig, morgen, diese woche
+    urgence, urgents, urgente, tout de suite, le plus vite possible, au plus vite, rapidement possible, immediatement, des que possible, demain, cette semaine
+    urgente, urgentes, urgentemente, inmediatamente, cuanto antes, lo antes posible, lo mas rapido posible, manana, esta semana, ahora mismo
+    subito, urgenza, urgenti, il prima possibile, al piu presto, in fretta, immediatamente, domani, questa settimana`,
   medium: `
     soon, next week, next weeks, this month, next month, within a month, within 1 month, in two weeks, in a few weeks
     bald, nachste woche, nachsten monat, diesen monat, in zwei wochen
@@ -45,6 +46,8 @@ export function urgencyIn(text: string): Urgency | null {
   const words = wordsOf(text).map(({ folded }) => folded);
   const { rest } = dayPartsIn(text);
   const named = sayings.find(({ phrases }) => phrases.some((phrase) => rest.includes(phrase)))?.urgency ?? null;
-  const said = named !== "low" && TODAY.test(` ${words.join(" ")} `) ? "high" : named;
+  const plain = ` ${words.join(" ")} `;
+  const told = named === "high" || named === "low" ? named : (deadlineIn(plain) ?? named);
+  const said = told !== "low" && (TODAY.test(plain) || isNeededToday(plain)) ? "high" : told;
   return said !== "low" && asksForQuickHelp(text) ? "high" : said;
 }
