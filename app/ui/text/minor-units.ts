@@ -27,7 +27,7 @@ export function exactMoney(currency: string) {
     currency,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
-    ...(currency === POUND && { currencyDisplay: "narrowSymbol" }),
+    currencyDisplay: currency === POUND ? "narrowSymbol" : "symbol",
   } as const;
 }
 

@@ -152,7 +152,8 @@ async function recommendFor(
   { need, text, now, hasDocument = false }: { need: Need; text: string; now: Date; hasDocument?: boolean },
 ): Promise<Answer> {
   await nextTurn();
-  const issues = answers.challenge === undefined ? keyIssues(text) : [{ quote: answers.challenge }, ...keyIssues(text)];
+  const found = keyIssues(text, await textReader(), hasDocument ? null : need.topics.map(({ topic }) => topic));
+  const issues = answers.challenge === undefined ? found : [{ quote: answers.challenge }, ...found];
   const question = { need, text: hasDocument ? "" : text, userId: asker.userId, now, language: asker.language };
   return recommend(db, question, { keyIssues: issues.slice(0, 5), hasDocument });
 }

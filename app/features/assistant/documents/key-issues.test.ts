@@ -1,7 +1,15 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { keyIssues as issuesOf, MAX_KEY_ISSUE_LENGTH, MAX_KEY_ISSUES } from "./key-issues";
+import { beforeAll, expect, test } from "vitest";
+import { textReader } from "#app/features/topics/classifier/read-text.server";
+import type { Reader } from "#app/features/topics/classifier/reading";
+import { keyIssues as issuesIn, MAX_KEY_ISSUE_LENGTH, MAX_KEY_ISSUES } from "./key-issues";
 
+let read: Reader;
+beforeAll(async () => {
+  read = await textReader();
+});
+
+const issuesOf = (text: string, areas: string[] | null = null) => issuesIn(text, read, areas);
 const keyIssues = (text: string) => issuesOf(text).map(({ quote }) => quote);
 
 test("each issue has the area that its own sentence is about, and points at its words as they are written", () => {
@@ -26,6 +34,22 @@ test("of a document that says much of one thing the other things are named, too"
 test("key issues are quoted from what the person wrote, in the order of the text", () => {
   const text = "Hello there. Our supplier delivers late every week. The weather is fine. How should we change the contract?";
   expect(keyIssues(text)).toEqual(["Our supplier delivers late every week", "How should we change the contract?"]);
+});
+
+test.each([
+  ["Mein Vermieter hat angerufen. Mein Chef zahlt mir die Überstunden nicht aus. Darf er das?", "Employment Law", "Überstunden"],
+  ["Half of the jars leave our oven with a crack. Why is that?", "Manufacturing", "jars"],
+  ["Je dors mal. Mon associé veut vendre ses parts à un inconnu. Que faire ?", "Corporate Law", "associé"],
+])("of a message the sentence that it is about is kept: '%s'", (text, area, word) =>
+  expect(issuesOf(text, [area]).some(({ quote }) => quote.includes(word))).toBe(true));
+
+test.each([
+  ["The press in hall two stamps every third lid askew", ["Manufacturing"]],
+  ["Nobody pays me for my work as a waiter, and the boss is a poor leader", ["Employment Law"]],
+  ["nos caméras filment les clients de la boutique", ["Compliance"]],
+])("no sentence is labelled with an area that the message is not about: '%s'", (text, areas) => {
+  for (const { area } of issuesOf(text, areas)) expect([undefined, ...areas]).toContain(area);
+  for (const { area } of issuesOf(text, ["Sustainability"])) expect(area).toBeUndefined();
 });
 
 test("at most four, each no longer than a line or two", () => {

@@ -1,12 +1,13 @@
-import { READ_MAX_CHARACTERS } from "#app/features/topics/classifier/reading";
+import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading } from "#app/features/topics/classifier/reading";
 import { topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { withoutEnd } from "#app/platform/trim-end";
 import { urgencyIn } from "../understand/urgency-in-text";
+import { quotable } from "./quotable";
 import { sentencesOf } from "./sentences";
 
-/** A key issue: the quoted sentence, and the name of its area, if any. */
+/** A key issue: the quoted sentence, and the name of its area, if that is certain. */
 export interface KeyIssue {
   quote: string;
   area?: string;
@@ -19,52 +20,79 @@ export const MAX_KEY_ISSUE_LENGTH = 160;
 const TROUBLE =
   /^(?:problem|issue|difficult|struggl|fail|delay|risk|worr|unclear|unsure|need|stuck|complain|disput|schwierig|brauch|verlust|besoin|difficile|perte|necesit|dificil|perdida|bisogno|perdita|(?:cannot|lost|lose|losing|late|how|should|want|must|help|mochte|soll|sollen|wie|comment|como|come|devo|vorrei)$)/;
 
-const WEB_ADDRESS = /\b(?:https?:\/\/|www\.)/i;
-/** Markdown and HTML are noise here: quotes are shown as plain text. */
-const MARKUP = /<[^<>]{0,200}>|!?\[([^[\]]{0,200})\]\([^[)]{0,500}\)|[*_#`>|]+/g;
 const MIN_LETTERS = 12;
 /** Maximum sentences weighed per document. */
 const MAX_SENTENCES = 600;
+/** Of so few sentences each is read for its area before any is chosen. */
+const MAX_READ = 12;
+/** From this likelihood on a sentence is labelled with an area, if no other is half as likely. */
+const SURE_OF_SENTENCE = 0.5;
+/** From this likelihood on the classifier agrees with the dictionary. */
+const LIKELY = 0.25;
+/** 'May he?' asks nothing without the sentence before it. */
+const FEW_WORDS = 4;
 
 /**
  * Returns the most important sentences of a message or document, quoted with their area and in text order: those that concern an area, ask
- * or complain; other areas come before a second sentence of the same one. If none qualify, the first sentence. Addresses are removed, and
- * quotes are always plain text (security, V22).
+ * or complain, and of a few the one that is nearest to the first of `areas`; other areas come before a second sentence of the same one. If none
+ * qualify, the first sentence. An area is named only where it is certain: of a message, where the sentence alone says clearly what all of it is about
+ * (`areas`, likeliest first), of a document, which has none, where dictionary and classifier agree. Addresses are removed, and quotes are always plain text (security, V22).
  */
-export function keyIssues(text: string): KeyIssue[] {
+export function keyIssues(text: string, read: Reader, areas: readonly string[] | null): KeyIssue[] {
   const sentences = sentencesOf(quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)))).map(trimmed);
   const quotes = [...new Set(sentences)].filter((quote) => quote.length >= MIN_LETTERS).slice(0, MAX_SENTENCES);
-  const weighed = quotes.map((quote, index) => ({ quote, index, ...weightOf(quote) }));
+  const readings = areas !== null && quotes.length <= MAX_READ ? quotes.map(read) : null;
+  const nearest = readings && nearestTo(readings, areas?.[0]);
+  const weighed = quotes.map((quote, index) => {
+    const area = readings ? sureArea(quote, readings[index]!, areas) : undefined;
+    return { quote, index, area, weight: weightOf(quote) + (area !== undefined || index === nearest ? AREA_WEIGHT : 0) };
+  });
   const issues = weighed.filter(({ weight }) => weight > 0).sort((a, b) => b.weight - a.weight || a.index - b.index);
-  const firsts = issues.filter(({ area }, index) => issues.findIndex((other) => other.area === area) === index);
+  const fieldOf = ({ quote, area }: (typeof weighed)[number]) => area ?? spokenAreas(quote)[0];
+  const fields = issues.map(fieldOf);
+  const firsts = issues.filter((_, index) => fields.indexOf(fields[index]) === index);
   const chosen = new Set([...firsts, ...issues]);
   return (issues.length > 0 ? [...chosen].slice(0, MAX_KEY_ISSUES) : weighed.slice(0, 1))
     .sort((a, b) => a.index - b.index)
-    .map(({ quote, area }) => ({ quote: shortened(quote), ...(area && { area }) }));
+    .map(({ quote, area: known }) => {
+      const area = readings ? known : sureArea(quote, read(quote), areas);
+      return { quote: shortened(quote), ...(area && { area }) };
+    });
 }
 
-/** Removes web and email addresses and markup from a text. */
-export function quotable(text: string): string {
-  return text.replace(MARKUP, (_, label?: string) => label ?? " ").replace(/\S+/g, withoutAddress);
+const AREA_WEIGHT = 2;
+
+/** Returns the area that a sentence is about beyond doubt. */
+function sureArea(sentence: string, reading: Reading, areas: readonly string[] | null): string | undefined {
+  if (areas === null) return agreedArea(sentence, reading);
+  const [first, second] = reading.areas;
+  if (!first || isNone(reading) || first.likelihood < SURE_OF_SENTENCE || 2 * (second?.likelihood ?? 0) > first.likelihood) return;
+  return areas.includes(first.topic) ? first.topic : undefined;
 }
 
-function withoutAddress(word: string): string {
-  const web = WEB_ADDRESS.exec(word);
-  if (web) return `${word.slice(0, web.index)} `;
-  const at = word.indexOf("@", 1);
-  const dot = at < 0 ? -1 : word.indexOf(".", at + 2);
-  return dot > 0 && dot < word.length - 1 ? " " : word;
+/** Returns the first area of the dictionary that the classifier finds likely, too. */
+function agreedArea(sentence: string, { areas }: Reading): string | undefined {
+  const spoken = spokenAreas(sentence).flatMap((slug) => topicBySlug(slug)?.name ?? []);
+  return spoken.find((name) => areas.some(({ topic, likelihood }) => topic === name && likelihood >= LIKELY));
+}
+
+/** Returns which of some readings is likeliest about an area; undefined without one. */
+function nearestTo(readings: readonly Reading[], area: string | undefined): number | undefined {
+  if (area === undefined || readings.length === 0) return;
+  const likelihoods = readings.map((reading) => reading.areas.find(({ topic }) => topic === area)?.likelihood ?? 0);
+  return likelihoods.indexOf(Math.max(...likelihoods));
 }
 
 function trimmed(sentence: string): string {
   return withoutEnd(sentence.replace(/\s+/g, " ").replace(/^[\s,:–-]+/, ""), /[\s,:.–-]/);
 }
 
-function weightOf(sentence: string): { weight: number; area: string | undefined } {
+function weightOf(sentence: string): number {
   const areas = spokenAreas(sentence);
-  const trouble = wordsOf(sentence).filter(({ folded }) => TROUBLE.test(folded)).length;
-  const asked = (sentence.endsWith("?") ? 2 : 0) + (urgencyIn(sentence) === "high" ? 1 : 0);
-  return { weight: 2 * Math.min(3, areas.length) + Math.min(3, trouble) + asked, area: topicBySlug(areas[0] ?? "")?.name };
+  const words = wordsOf(sentence);
+  const trouble = words.filter(({ folded }) => TROUBLE.test(folded)).length;
+  const asked = (sentence.endsWith("?") ? (words.length <= FEW_WORDS ? 1 : 2) : 0) + (urgencyIn(sentence) === "high" ? 1 : 0);
+  return AREA_WEIGHT * Math.min(3, areas.length) + Math.min(3, trouble) + asked;
 }
 
 function shortened(sentence: string): string {
