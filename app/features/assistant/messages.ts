@@ -30,6 +30,7 @@ export const assistantMessages = {
   orderPreferences: "Those who meet more of your wishes come first, even if the match is lower.",
   orderLanguage: "Those who speak {language} come first, even if the match is lower.",
   orderNear: "Those nearer to {place} come first, even if the match is lower.",
+  orderHour: "Those who are free at your waking hours come first, even if the match is lower.",
   replyClose: "Close, but {missed}.",
   replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",
   replyFarCountry: "Nobody named here is in the country you named ({place}), but consultations take place online.",

@@ -35,6 +35,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Wer mehr Ihrer Wünsche erfüllt, steht vorn, auch bei geringerer Übereinstimmung.",
   orderLanguage: "Wer {language} spricht, steht vorn, auch bei geringerer Übereinstimmung.",
   orderNear: "Wer näher an {place} ist, steht vorn, auch bei geringerer Übereinstimmung.",
+  orderHour: "Wer tagsüber in Ihrer Zeitzone frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
   replyClose: "Fast passend, aber {missed}.",
   replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
   replyFarCountry: "Niemand der Genannten ist im genannten Land ({place}), aber die Beratung findet online statt.",

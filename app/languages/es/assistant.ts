@@ -32,6 +32,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Primero va quien cumple más de sus deseos, aunque la coincidencia sea menor.",
   orderLanguage: "Primero va quien habla {language}, aunque la coincidencia sea menor.",
   orderNear: "Primero va quien está más cerca de {place}, aunque la coincidencia sea menor.",
+  orderHour: "Primero va quien está libre durante el día en su zona horaria, aunque la coincidencia sea menor.",
   replyClose: "Se acerca, pero {missed}.",
   replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",
   replyFarCountry: "Nadie de los mencionados está en el país indicado ({place}), pero las consultas se hacen en línea.",

@@ -34,6 +34,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Qui remplit le plus de vos critères passe en premier, même si la correspondance est moindre.",
   orderLanguage: "Qui parle la langue demandée ({language}) passe en premier, même si la correspondance est moindre.",
   orderNear: "Qui est plus proche ({place}) passe en premier, même si la correspondance est moindre.",
+  orderHour: "Qui est libre en journée dans votre fuseau horaire passe en premier, même si la correspondance est moindre.",
   replyClose: "Presque, à ceci près : {missed}.",
   replyFarPlace: "Personne parmi les noms cités n’est à proximité ({place}), mais les consultations ont lieu en ligne.",
   replyFarCountry: "Personne parmi les noms cités n’est dans le pays indiqué ({place}), mais les consultations ont lieu en ligne.",

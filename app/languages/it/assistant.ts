@@ -33,6 +33,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderPreferences: "Per primo viene chi soddisfa più criteri, anche se la corrispondenza è minore.",
   orderLanguage: "Per primo viene chi parla {language}, anche se la corrispondenza è minore.",
   orderNear: "Per primo viene chi è più vicino a {place}, anche se la corrispondenza è minore.",
+  orderHour: "Per primo viene chi è libero durante il giorno nel Suo fuso orario, anche se la corrispondenza è minore.",
   replyClose: "Ci siamo quasi, ma {missed}.",
   replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",
   replyFarCountry: "Nessuna delle persone indicate si trova nel Paese indicato ({place}), ma le consulenze si svolgono online.",

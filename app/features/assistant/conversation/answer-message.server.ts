@@ -12,6 +12,7 @@ import { onlySome } from "../recommend/only-some";
 import { anotherQuestion, closeBut, MAX_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
+import { wakingFirst } from "../recommend/waking-first";
 import { whyInThisOrder } from "../recommend/why-in-this-order";
 import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import { type Need, saysTimes } from "../understand/need";
@@ -58,10 +59,10 @@ async function findPicks(connection: Connection, { need: said, text = "", userId
   const fitting = picks.filter((pick) => isFitting(pick, askedFor));
   const related = relatedTopics(need);
   if (fitting.length >= MAX_NAMED || fitting.length === picks.length || related.length === 0)
-    return { need, askedFor, picks: picks.slice(0, MAX_NAMED) };
+    return { need, askedFor, picks: wakingFirst(picks.slice(0, MAX_NAMED), need, askedFor) };
   const more = await search(connection, { ...need, topics: related }, userId, now, { text });
   const beside = rankCandidates(more.candidates, need, more.moment);
-  return { need, askedFor, picks: withRelated(picks, beside, need, askedFor).slice(0, MAX_NAMED) };
+  return { need, askedFor, picks: wakingFirst(withRelated(picks, beside, need, askedFor).slice(0, MAX_NAMED), need, askedFor) };
 }
 
 /** If the need names no area, uses the area of the advisor asked for. */

@@ -232,3 +232,11 @@ test("where nobody is near the place that was named, who is in its country stand
   const hardly = aCandidate({ advisorId: "d strasbourg", city: "Strasbourg", country: "France", isPrimary: false });
   expect(order([...abroad, hardly], inBrussels).at(-1)).toBe("d strasbourg");
 });
+
+test("whoever has the area as their main one stands before a further area of somebody in the place that was named", () => {
+  const there = aCandidate({ advisorId: "there", isPrimary: false, city: "Berlin", country: "Germany", ratingSum: 50, ratingCount: 10 });
+  const lawyer = aCandidate({ advisorId: "lawyer", city: "Lima", country: "Peru" });
+  const near = aCandidate({ advisorId: "near", city: "Berlin", country: "Germany" });
+  const need = aNeed({ place: { city: null, country: "Germany" } });
+  expect(order([there, lawyer, near], need)).toEqual(["near", "lawyer", "there"]);
+});

@@ -97,11 +97,16 @@ export function withRelated(picks: readonly Pick[], related: readonly Pick[], ne
  * of two who fit about equally, the speaker ranks first.
  */
 function comparePicks(one: Pick, other: Pick, need: Need): number {
-  const missed = (pick: Pick) => pick.missed.filter((preference) => preference !== "language").length;
+  // Being at the place that was named does not make up for having the area only among others.
+  const isPrimary = ({ candidate }: Pick) => Number(need.place !== null && candidate.isPrimary);
+  const missed = (pick: Pick) =>
+    pick.missed.filter((preference) => preference !== "language").length +
+    Number(need.place !== null && !pick.candidate.isPrimary && !pick.missed.includes("place"));
   return (
     compareSpeakers(one, other, need) ||
     Number(other.isMain) - Number(one.isMain) ||
     missed(one) - missed(other) ||
+    isPrimary(other) - isPrimary(one) ||
     compareNearness(one, other, need) ||
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );

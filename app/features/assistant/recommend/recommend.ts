@@ -4,6 +4,7 @@ import { offeredTopics, subcategoryOfTopic, topicByName, topicsOfCategory } from
 import type { TopicWeight } from "#app/features/topics/vocabulary/topics-in-text";
 import type { Need, Urgency } from "../understand/need";
 import { type Candidate, compareNearness, compareSpeakers, type Pick, type RankingMoment, rankCandidates } from "./candidates";
+import { wakingFirst } from "./waking-first";
 
 export const MAX_RECOMMENDATIONS = 3;
 const RELATED_WEIGHT = 0.5;
@@ -57,7 +58,8 @@ export function recommendFields(
   const named = new Set<string>();
   const found: Recommendation[] = [];
   for (const field of order) {
-    const picks = rankCandidates(fields.get(field) ?? [], need, moment, askedFor);
+    const ranked = rankCandidates(fields.get(field) ?? [], need, moment, askedFor);
+    const picks = [...wakingFirst(ranked.slice(0, MAX_RECOMMENDATIONS), need, askedFor), ...ranked.slice(MAX_RECOMMENDATIONS)];
     const pick = picks.find(({ candidate }) => !named.has(candidate.advisorId)) ?? picks[0];
     if (!pick) continue;
     named.add(pick.candidate.advisorId);
