@@ -11,6 +11,7 @@ import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from
 import { withProfession } from "./sought-profession";
 import { loadWeights } from "./weights.server";
 import { withoutPreferences } from "./without-preferences";
+import { withoutCertainty } from "./words-of-certainty";
 
 /** From this likelihood of danger on, no area named in the text outweighs it. */
 const CLEAR_CRISIS = 0.6;
@@ -48,7 +49,7 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
     const named = area === null ? reading : read(withoutWhomIsAsked(area) ?? area);
     return likeliest(named) > likeliest(reading) ? named : reading;
   };
-  const readWhole: Reader = (text) => namedPartFirst(text, readMatter(withoutAsides(text)));
+  const readWhole: Reader = (text) => namedPartFirst(text, readMatter(withoutAsides(withoutCertainty(text))));
   const readWanted: Reader = (text) => {
     const reading = readWhole(text);
     const matter = reading.others.crisis >= NO_CRISIS ? helpIsWantedWith(text) : null;
