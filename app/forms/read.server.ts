@@ -4,11 +4,13 @@ import { languageContext } from "#app/middleware/reading-language";
 import { markUnanswered } from "#app/middleware/unavailable";
 import { addressContext, viewerContext } from "#app/middleware/viewer";
 import type { HeldBytes } from "#app/platform/http/bodies/held-bytes";
-import { BrokenForm, type FormPart, FormTooLarge, readMultipart, wholePart } from "#app/platform/http/multipart.server";
+import { JoinedBytes } from "#app/platform/http/bodies/joined-bytes";
+import { BrokenForm, FormTooLarge, readMultipart } from "#app/platform/http/multipart.server";
 import { secondsTooOften } from "#app/platform/limits/counted-in-memory.server";
 import { type FieldValues, valuesByName } from "#app/ui/fields/form-values";
 import { FORM_BYTES, type FormLimits, isFormWithFiles, MAX_FIELDS, MAX_VALUES } from "./limits";
 import { withPlainAmounts } from "./plain-amounts";
+import { readParts } from "./read-parts.server";
 import { refuseForm } from "./refuse.server";
 
 type Context = Readonly<RouterContextProvider>;
@@ -52,18 +54,16 @@ async function readValues(request: Request, context: Context): Promise<FormValue
   const { fields: held, files } = context.get(heldContext);
   // Fields are buffered by the parser, however much of them has arrived.
   if (held?.take(FORM_BYTES) === false) return refuseForm(503);
-  const entries: [string, string | File | null][] = [];
+  let entries: [string, string | File][] | null;
   try {
     const parts = readMultipart(request, { parts: MAX_FIELDS, fieldBytes: FORM_BYTES }, countedBody(request, bytes));
-    // A body can break off between two parts or within one.
-    const limits = { isTaken, bytes, held: files, isKnown: context.get(viewerContext) !== null };
-    for await (const part of parts) entries.push([part.name, await contentOf(part, limits)]);
+    entries = await readParts(parts, { isTaken, bytes, held: files, isKnown: context.get(viewerContext) !== null });
     for (const each of [held, files]) each?.complete();
   } catch (error) {
+    // A body can break off between two parts or within one.
     return refuseBody(error);
   }
-  const whole = entries.filter((entry): entry is [string, string | File] => entry[1] !== null);
-  return whole.length < entries.length ? refuseForm(503) : valuesOf(whole);
+  return entries ? valuesOf(entries) : refuseForm(503);
 }
 
 /** Whether files are accepted from this sender, and how long the form may be. */
@@ -82,13 +82,13 @@ const SENDERS: Record<FormLimits["files"]["from"], (viewer: Viewer | null) => bo
 
 async function readPlain(request: Request, type: string): Promise<FormValues> {
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return refuseForm();
-  const pieces: Uint8Array[] = [];
+  const whole = new JoinedBytes();
   try {
-    for await (const piece of countedBody(request, FORM_BYTES)) pieces.push(piece);
+    for await (const piece of countedBody(request, FORM_BYTES)) whole.add(piece);
   } catch (error) {
     refuseBody(error);
   }
-  const text = Buffer.concat(pieces).toString();
+  const text = Buffer.concat(whole.blocks()).toString();
   if (text.split("&", MAX_FIELDS + 1).length > MAX_FIELDS) return refuseForm(413);
   return valuesOf([...new URLSearchParams(text)]);
 }
@@ -105,29 +105,6 @@ async function* countedBody(request: Request, maxBytes: number): AsyncGenerator<
       yield piece;
     }
   if (said !== null && size !== Number(said)) throw new BrokenForm("the body is not as long as it says");
-}
-
-interface FileLimits {
-  isTaken: boolean;
-  bytes: number;
-  held: HeldBytes | undefined;
-  isKnown: boolean;
-}
-
-/** Null for a file when too many are held. It is still read to its end, because a client that is sending does not read the response. */
-async function contentOf(part: FormPart, { isTaken, bytes, held, isKnown }: FileLimits): Promise<string | File | null> {
-  if (part.fileName === null) return (await wholePart(part, bytes)).toString();
-  let pieces: Uint8Array<ArrayBuffer>[] | null = [];
-  for await (const piece of part.content) {
-    // A browser sends a file field without a chosen file as an empty one.
-    if (piece.length > 0 && !isTaken) return refuseForm(403);
-    const isHeld = pieces !== null && (held === undefined || held.take(piece.length, isKnown));
-    // Without a copy here: File copies it, and nobody modifies it meanwhile.
-    if (isHeld) pieces?.push(piece as Uint8Array<ArrayBuffer>);
-    else pieces = null;
-    if (pieces === null) held?.release();
-  }
-  return pieces && new File(pieces, withoutNul(part.fileName), { type: part.type });
 }
 
 function valuesOf(entries: [string, string | File][]): FormValues {

@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { JoinedBytes } from "./bodies/joined-bytes";
 
 const MAX_NAME_LENGTH = 100;
 const MAX_HEAD_LENGTH = 8 * 1024;
@@ -57,14 +58,14 @@ export async function* readMultipart(
 
 /** Reads a small part as a whole. Throws FormTooLarge above `maxBytes`. */
 export async function wholePart({ content }: FormPart, maxBytes: number): Promise<Buffer> {
-  const pieces: Uint8Array[] = [];
+  const whole = new JoinedBytes();
   let size = 0;
   for await (const piece of content) {
     size += piece.length;
     if (size > maxBytes) throw new FormTooLarge("a part is too long");
-    pieces.push(Uint8Array.from(piece));
+    whole.add(piece);
   }
-  return Buffer.concat(pieces);
+  return Buffer.concat(whole.blocks());
 }
 
 function startParser(request: Request, { maxParts, fieldBytes }: { maxParts: number; fieldBytes: number }, arriving: ArrivingParts) {

@@ -1,4 +1,5 @@
 import type { HeldBytes } from "./held-bytes";
+import { JoinedBytes } from "./joined-bytes";
 
 /**
  * Reads a request's whole body before anything else happens, so that a slow sender occupies neither a turn nor a database connection. 503 when too much is held
@@ -6,7 +7,7 @@ import type { HeldBytes } from "./held-bytes";
  */
 export async function wholeBody(request: Request, held: HeldBytes, maxBytes: number): Promise<Request | 400 | 413 | 503> {
   if (!request.body) return request;
-  const pieces: Uint8Array[] = [];
+  const whole = new JoinedBytes();
   let size = 0;
   let isHeld = true;
   try {
@@ -14,13 +15,13 @@ export async function wholeBody(request: Request, held: HeldBytes, maxBytes: num
       size += piece.length;
       if (size > maxBytes) return 413;
       isHeld &&= held.take(piece.length);
-      if (isHeld) pieces.push(piece);
-      else pieces.length = 0;
+      if (isHeld) whole.add(piece);
+      else whole.clear();
       if (!isHeld) held.release();
     }
   } catch {
     return 400;
   }
   held.complete();
-  return isHeld ? new Request(request, { body: Buffer.concat(pieces), duplex: "half" } as RequestInit) : 503;
+  return isHeld ? new Request(request, { body: Buffer.concat(whole.blocks()), duplex: "half" } as RequestInit) : 503;
 }
