@@ -20,7 +20,8 @@ export async function holdFor(form: HourForm, request: Request, address: string)
   if (!offer) return { ok: false, reason: "quoteUnreadable" };
   const terms = { durationMinutes: form.minutes, urgency: form.urgency, note: form.note };
   const own = [form.hold ?? "", ...readHeldHours(request)];
-  await changeHold(own, offer, terms, now());
+  const refused = await changeHold(own, offer, terms, now());
+  if (refused) return refused;
   const kept = await renewHold(own, null, offer, terms, now());
   if (kept) return { ok: true, id: kept, isNew: false };
   const hold = await holdHour(offer, terms, { address, own }, now());

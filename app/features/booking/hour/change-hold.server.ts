@@ -10,22 +10,30 @@ import { isUuid } from "#app/platform/uuid";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
 import { bufferOf, type HourTerms, isAmongTheirs } from "./hold-hour.server";
+import { secondsUntilWeekHasRoom } from "./holds-at-once.server";
 import type { Offer } from "./offer.server";
 
+/** The refusal of a change. */
+interface HeldTooMany {
+  ok: false;
+  reason: "heldTooMany";
+  retryAfterSeconds: number;
+}
+
 /**
- * Changes the duration, urgency and note of a held hour that nobody has claimed by signing in, keeping its rate and expiry. Returns null
- * when none of the ids holds the hour, or it is not free for that long.
+ * Changes the duration, urgency and note of a held hour that nobody has claimed by signing in, keeping its rate and expiry. Changes nothing when none
+ * of the ids holds the hour, or it is not free for that long. Returns null, or a refusal when it would become longer while visitors hold too much of the week.
  */
 export async function changeHold(
   ids: readonly string[],
   { advisorId, topicId, startsAt }: Offer,
   { durationMinutes, urgency, note }: HourTerms & { note: string },
   now: Date,
-): Promise<string | null> {
+): Promise<HeldTooMany | null> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return null;
   const [from, to] = [new Date(startsAt), new Date(startsAt + durationMinutes * MINUTE_MS)];
-  return db.transaction(async (tx) => {
+  return db.transaction(async (tx): Promise<HeldTooMany | null> => {
     await lockAdvisor(tx, advisorId);
     const isThis = and(eq(quotes.advisorId, advisorId), eq(quotes.topicId, topicId), eq(quotes.startsAt, from), gt(quotes.expiresAt, now));
     const [held] = await tx
@@ -38,11 +46,16 @@ export async function changeHold(
     const spans = await freeSpansOf(tx, [advisorId], { from, to, now, rules, exceptHolds: known });
     if (!isFree(spans.get(advisorId) ?? [], from.getTime(), to.getTime())) return null;
     const blockedUntil = new Date(to.getTime() + (await bufferOf(tx, advisorId, held.rulesVersion)) * MINUTE_MS);
+    if (durationMinutes > held.durationMinutes) {
+      const longer = { advisorId, start: from.getTime(), end: blockedUntil.getTime(), own: [held.id] };
+      const retryAfterSeconds = await secondsUntilWeekHasRoom(tx, longer, now);
+      if (retryAfterSeconds > 0) return { ok: false, reason: "heldTooMany", retryAfterSeconds };
+    }
     const price = await priceOf(tx, { ...held, durationMinutes, urgency });
     await tx
       .update(quotes)
       .set({ durationMinutes, urgency, note, blockedUntil, ...price })
       .where(eq(quotes.id, held.id));
-    return held.id;
+    return null;
   });
 }

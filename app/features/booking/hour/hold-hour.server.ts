@@ -53,10 +53,10 @@ export async function holdHour(
     const rules = await rulesOf(tx, rulesVersion);
     const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, rules });
     if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
-    const retryAfterSeconds = await makeRoom(tx, advisorId, { start: startsAt.getTime(), end: endsAt.getTime() }, from, now);
+    const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
+    const retryAfterSeconds = await makeRoom(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);
     if (retryAfterSeconds > 0) return { ok: false, reason: "heldTooMany", retryAfterSeconds };
     const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
-    const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
     const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
     const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...(await priceOf(tx, price)) };
     const { id } = oneRow(await tx.insert(quotes).values(held).returning({ id: quotes.id }));

@@ -1,3 +1,4 @@
+import { inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { quotes } from "#app/db/schema/booking";
@@ -5,6 +6,7 @@ import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { QUOTE_MINUTES } from "../deadlines";
+import { changeHold } from "./change-hold.server";
 import { claimHold, holdHour, releaseHold } from "./hold-hour.server";
 import { readHourSelection } from "./hour-selection";
 import { openOffer } from "./offer.server";
@@ -17,8 +19,8 @@ const now = new Date("2026-12-01T09:00:00Z");
 const NOON = "2026-12-02T12:00:00.000Z";
 const HALF = { durationMinutes: 30, urgency: "normal" } as const;
 
-async function offerOf(slug: string, time = NOON) {
-  const hour = await readChosenHour(null, slug, readHourSelection(new URLSearchParams({ time })), now);
+async function offerOf(slug: string, time = NOON, kept: readonly string[] = []) {
+  const hour = await readChosenHour(null, slug, readHourSelection(new URLSearchParams({ time })), now, kept);
   return hour!.offer!;
 }
 
@@ -159,6 +161,31 @@ test("all who hold hours of one advisor without an account hold a quarter of a w
   expect(answers[3]).toEqual({ ok: false, reason: "heldTooMany", retryAfterSeconds: QUOTE_MINUTES * 60 });
   const offer = await offerOf(slug, laterBy(3 * 24));
   expect((await requestHour(await aClient(), { ...HALF, note: "", offer }, now)).ok).toBe(true);
+});
+
+test("hours that become longer count towards that quarter, too: an hour that would take more stays as long as it is", async () => {
+  const { slug } = await anAdvisor({ hours: [[720, 780]] });
+  const ids: string[] = [];
+  for (let day = 0; day < 3; day += 1) ids.push(await held(slug, day * 24, `203.${100 + day}.113.9`));
+  const change = async (day: number, durationMinutes: number) => {
+    const offer = openOffer(await offerOf(slug, laterBy(day * 24), ids))!;
+    return changeHold(ids, offer, { durationMinutes, urgency: "normal", note: "" }, now);
+  };
+  const lengths = async () => {
+    const rows = await db.select({ minutes: quotes.durationMinutes }).from(quotes).where(inArray(quotes.id, ids)).orderBy(quotes.startsAt);
+    return rows.map(({ minutes }) => minutes);
+  };
+  expect(await change(0, 60)).toEqual({ ok: false, reason: "heldTooMany", retryAfterSeconds: QUOTE_MINUTES * 60 });
+  expect(await lengths()).toEqual([30, 30, 30]);
+  expect([await change(1, 15), await change(2, 15), await change(0, 60), await lengths()]).toEqual([null, null, null, [60, 15, 15]]);
+});
+
+test("what is held after an hour, until the advisor is free again, counts towards that quarter, too", async () => {
+  // Half an hour and as much after it are an hour: one of seven is less than a quarter, and two are allowed before anything is counted.
+  const { slug } = await anAdvisor({ hours: [[720, 780]], bufferMinutes: 30 });
+  const answers = [];
+  for (let day = 0; day < 3; day += 1) answers.push(await hold(slug, day * 24, { address: `203.${200 + day}.113.9` }));
+  expect(answers.map(({ ok }) => ok)).toEqual([true, true, false]);
 });
 
 test("of one IPv6 site two hours of an advisor are held at a time, whichever of its networks they come from", async () => {

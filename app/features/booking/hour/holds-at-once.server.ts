@@ -4,7 +4,7 @@ import type { Transaction } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { quotes } from "#app/db/schema/booking";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
-import { DAY_MS, MINUTE_MS } from "#app/platform/durations";
+import { DAY_MS } from "#app/platform/durations";
 import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { sharersOf } from "#app/platform/limits/network";
@@ -22,11 +22,13 @@ export interface HoldingFrom {
   own?: readonly string[];
 }
 
-/** The hour to hold, in epoch ms. */
-interface Hour {
+/** The time to hold with the buffer after it, in epoch ms. */
+interface HeldSpan {
   start: number;
   end: number;
 }
+
+type ToHold = HeldSpan & { advisorId: string; own: readonly string[] };
 
 const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `${sharersOf(address)} ${advisorId}`);
 
@@ -35,7 +37,7 @@ const keyOf = (advisorId: string, { address }: HoldingFrom) => personKey(KIND, `
  * seconds to wait if others on the network hold as many as allowed, or visitors in total hold too much of the week. Call with the advisor's
  * row locked, so that nobody gets in between.
  */
-export async function makeRoom(tx: Transaction, advisorId: string, hour: Hour, from: HoldingFrom, now: Date): Promise<number> {
+export async function makeRoom(tx: Transaction, advisorId: string, span: HeldSpan, from: HoldingFrom, now: Date): Promise<number> {
   if (!config().rateLimits) return 0;
   // Includes holds claimed since: until they are requested, each still takes the advisor's time.
   const isHeld = and(eq(quotes.advisorId, advisorId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now));
@@ -54,8 +56,10 @@ export async function makeRoom(tx: Transaction, advisorId: string, hour: Hour, f
     .orderBy(asc(quotes.expiresAt));
   const others = ofNetwork.filter(({ id }) => !own.some((each) => each.id === id));
   const most = LIMITS[KIND].perNetwork;
-  const waitFor = others.at(-most) ?? (await whoHoldsTheWeek(tx, advisorId, hour, ids, now));
-  if (waitFor) return Math.ceil((waitFor.expiresAt.getTime() - now.getTime()) / 1000);
+  const waitFor = others.at(-most);
+  if (waitFor) return secondsUntil(waitFor.expiresAt, now);
+  const seconds = await secondsUntilWeekHasRoom(tx, { advisorId, ...span, own: ids }, now);
+  if (seconds > 0) return seconds;
   const tooMany = own.slice(0, Math.max(0, own.length + others.length - most + 1));
   for (const { id } of tooMany) await tx.delete(quotes).where(eq(quotes.id, id));
   return 0;
@@ -73,24 +77,31 @@ export async function releaseEarliest(tx: Transaction, userId: string, advisorId
   for (const { id } of claimed) await tx.delete(quotes).where(eq(quotes.id, id));
 }
 
-/** Returns the hold of other visitors in the week around an hour that expires first; undefined when there is room for the hour. */
-async function whoHoldsTheWeek(tx: Transaction, advisorId: string, { start, end }: Hour, own: readonly string[], now: Date) {
+const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
+
+/**
+ * Returns 0 when visitors without an account, except for the holds `own`, leave room for that much of the week around it; else the seconds until the first of
+ * their holds ends. Call with the advisor's row locked, for a new hold and for one that becomes longer.
+ */
+export async function secondsUntilWeekHasRoom(tx: Transaction, { advisorId, start, end, own }: ToHold, now: Date): Promise<number> {
+  if (!config().rateLimits) return 0;
   const from = Math.max(now.getTime(), start - HALF_WEEK_MS);
   const to = from + 2 * HALF_WEEK_MS;
   const isHeld = and(eq(quotes.advisorId, advisorId), isNull(quotes.clientId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now));
   const isThen = and(gte(quotes.startsAt, new Date(from)), lt(quotes.startsAt, new Date(to)));
   const all = await tx
-    .select({ id: quotes.id, durationMinutes: quotes.durationMinutes, expiresAt: quotes.expiresAt })
+    .select({ id: quotes.id, startsAt: quotes.startsAt, blockedUntil: quotes.blockedUntil, expiresAt: quotes.expiresAt })
     .from(quotes)
     .where(and(isHeld, isThen))
     .orderBy(asc(quotes.expiresAt));
   const others = all.filter(({ id }) => !own.includes(id));
-  if (others.length < LIMITS[KIND].perNetwork) return undefined;
-  const exceptHolds = others.map(({ id }) => id);
-  const spans = await freeSpansOf(tx, [advisorId], { from: new Date(from), to: new Date(to), now, exceptHolds });
+  const [first] = others;
+  if (!first || others.length < LIMITS[KIND].perNetwork) return 0;
+  const span = { from: new Date(from), to: new Date(to), now, exceptHolds: others.map(({ id }) => id) };
+  const spans = await freeSpansOf(tx, [advisorId], span);
   const free = (spans.get(advisorId) ?? []).reduce((sum, span) => sum + span.end - span.start, 0);
-  const held = others.reduce((sum, { durationMinutes }) => sum + durationMinutes * MINUTE_MS, end - start);
-  return held > free * PART_OF_WEEK ? others[0] : undefined;
+  const held = others.reduce((sum, { startsAt, blockedUntil }) => sum + (blockedUntil?.getTime() ?? 0) - startsAt.getTime(), end - start);
+  return held > free * PART_OF_WEEK ? secondsUntil(first.expiresAt, now) : 0;
 }
 
 /** Counts a hold against its network while it lasts. The count has the hold's id, and stores the network only as a keyed hash. */
