@@ -13,12 +13,11 @@ import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { isUuid } from "#app/platform/uuid";
-import { QUOTE_MINUTES } from "../deadlines";
 import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
 import { countHold, type HoldingFrom, makeRoom, releaseEarliest } from "./holds-at-once.server";
-import { isInForce, type Offer } from "./offer.server";
+import { endOfHold, type Offer } from "./offer.server";
 
 export interface HourTerms {
   durationMinutes: number;
@@ -33,7 +32,8 @@ export type HoldAnswer =
 /**
  * Holds an hour and its price for ten minutes while someone signs up or in. Until then it belongs to whoever knows its id. Locks the advisor's row, as every
  * booking does, so that only one of two concurrent attempts succeeds. A network can hold only a few hours of one advisor at a time: one more releases the same
- * browser's earliest. Returns 'priceChanged' for an expired offer that no longer matches the current price.
+ * browser's earliest. Returns 'priceChanged' for an expired offer that no longer matches the current price. The price of an earlier hold, if it has changed since, ends
+ * with that.
  */
 export async function holdHour(
   offer: Offer,
@@ -42,7 +42,8 @@ export async function holdHour(
   now: Date,
 ): Promise<HoldAnswer> {
   const { advisorId, topicId, hourlyRate, surgeTenths, rulesVersion, currency } = offer;
-  if (!(await isInForce(null, offer, now))) return { ok: false, reason: "priceChanged" };
+  const expiresAt = await endOfHold(offer, now);
+  if (!expiresAt) return { ok: false, reason: "priceChanged" };
   return db.transaction(async (tx) => {
     const taken = await consumeLimit("hour-hold", { address: from.address }, now, tx);
     if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
@@ -57,7 +58,6 @@ export async function holdHour(
     const retryAfterSeconds = await makeRoom(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);
     if (retryAfterSeconds > 0) return { ok: false, reason: "heldTooMany", retryAfterSeconds };
     const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
-    const expiresAt = new Date(now.getTime() + QUOTE_MINUTES * MINUTE_MS);
     const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...(await priceOf(tx, price)) };
     const { id } = oneRow(await tx.insert(quotes).values(held).returning({ id: quotes.id }));
     await countHold(tx, id, advisorId, from, now);

@@ -128,6 +128,7 @@ const requested = ({ minutes, urgency }: HourSelection) => ({ minutes, urgency }
 const freshTerms = (now: Date, until?: Date) => ({
   id: randomUUID(),
   expiresAt: until?.getTime() ?? now.getTime() + QUOTE_MINUTES * MINUTE_MS,
+  isCarried: until !== undefined,
 });
 
 const termsOf = (rules: Rules, startsAt: number | null, now: Date) => {
