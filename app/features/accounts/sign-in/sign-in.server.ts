@@ -51,12 +51,13 @@ export async function signIn(
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
   const isEntered = isRight && user?.emailConfirmedAt;
   if (user && !isEntered && (await isOfSignUp(user, entry.password, taken.attempt, at))) {
-    await clearAttempts(db, taken.attempt);
+    await refundAttempt(db, taken.attempt);
     return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
   }
   if (!user || !isRight) return refused({ ok: false, reason: "accounts.invalidCredentials" });
   return db.transaction(async (tx) => {
-    await clearAttempts(tx, taken.attempt);
+    // Anybody may have chosen the password of an unconfirmed account: knowing it is no failure, and undoes none.
+    await (user.emailConfirmedAt ? clearAttempts : refundAttempt)(tx, taken.attempt);
     if (user.suspendedAt) return refused({ ok: false, reason: "accounts.suspended" }, user.id);
     if (!user.emailConfirmedAt) return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
     // The password may have been replaced since it was verified, which ended every session.

@@ -67,6 +67,20 @@ test("no such sign-up changes who gets in, however often somebody is told to con
   expect(await told(KNOWN, OWN)).toMatchObject({ ok: true, hashes: 1 });
 });
 
+test("the password of one's own sign-up undoes no failure: between guesses it lets nobody guess on, whether the address has an account or not", async () => {
+  for (const email of [KNOWN, UNKNOWN]) await join(email);
+  // The link of a sign-up ends after a day, and its account waits on.
+  for (const at of [start, days(2)])
+    for (const email of [KNOWN, UNKNOWN]) {
+      const reasons = [];
+      for (let guess = 0; guess < 6; guess += 1) {
+        reasons.push((await told(email, `Wrong-horse-${guess}`, at)).reason);
+        if (guess < 4) expect(await told(email, GIVEN, at)).toMatchObject({ reason: "accounts.emailNotConfirmed" });
+      }
+      expect([email, ...reasons]).toEqual([email, ...Array(5).fill("accounts.invalidCredentials"), "accounts.tooManyAttempts"]);
+    }
+});
+
 test("one is kept for each account, and none after the days in which an account waits for its confirmation", async () => {
   const kept = async () => (await db.select().from(emailTokens).where(eq(emailTokens.purpose, "confirm_email"))).length;
   for (const second of [0, 1, 2]) await join(KNOWN, GIVEN, new Date(start.getTime() + second * 1000));
