@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { emailTokens, type StoodBefore, users } from "#app/db/schema/accounts/accounts";
@@ -90,9 +90,10 @@ export async function earliestOfOpen(tx: Transaction, token: string, purpose: Li
   return { since: links.at(-1)?.createdAt ?? at, before };
 }
 
-/** Invalidates every open link of a purpose. */
+/** Invalidates every open link of a purpose; with those that confirm an address, the passwords of its sign-ups. */
 export async function endLinks(connection: Connection, userId: string, purpose: LinkPurpose, at: Date) {
-  const ofPerson = and(eq(emailTokens.userId, userId), eq(emailTokens.purpose, purpose), isNull(emailTokens.usedAt));
+  const purposes = purpose === "confirm_email" ? ([purpose, "sign_up_password"] as const) : [purpose];
+  const ofPerson = and(eq(emailTokens.userId, userId), inArray(emailTokens.purpose, [...purposes]), isNull(emailTokens.usedAt));
   await connection.update(emailTokens).set(usedAt(at)).where(ofPerson);
 }
 

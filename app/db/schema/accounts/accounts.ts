@@ -61,7 +61,7 @@ export const emailTokens = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    purpose: text("purpose", { enum: ["confirm_email", "reset_password", "change_email", "report_sign_in"] }).notNull(),
+    purpose: text("purpose", { enum: ["confirm_email", "sign_up_password", "reset_password", "change_email", "report_sign_in"] }).notNull(),
     email: text("email").notNull(),
     returnTo: text("return_to"),
     /** Data of a sign-up: only whoever confirms through its link gets the account with it. */

@@ -9,6 +9,7 @@ import { useSettings } from "../../../../tests/support/settings";
 import { hashingFigures } from "../password/passwords.server";
 import { findViewer } from "../sessions/sessions.server";
 import { confirmEmail } from "../sign-up/confirmation.server";
+import { signUp } from "../sign-up/sign-up.server";
 import { signIn } from "./sign-in.server";
 
 useDatabase();
@@ -25,7 +26,8 @@ beforeEach(async () => {
 
 async function anAccount(email: string, { isConfirmed = true } = {}) {
   const [user] = await db.insert(users).values({ email }).returning();
-  await setPassword(db, user!.id, PASSWORD);
+  if (!isConfirmed) await signUp({ email, password: PASSWORD, category: null, returnTo: null }, "203.0.113.7", start);
+  else await setPassword(db, user!.id, PASSWORD);
   if (isConfirmed) await confirmEmail(db, user!.id, start);
   return user!.id;
 }

@@ -16,7 +16,7 @@ import {
 } from "../attempts/attempts.server";
 import { isPassword } from "../password/passwords.server";
 import type { Device } from "../sessions/sessions.server";
-import { findDecoy } from "../sign-up/decoy.server";
+import { findSignUpPassword } from "../sign-up/sign-up-password.server";
 import { type FirstFactorResult, passFirstFactor } from "./first-factor.server";
 import { knownBrowser } from "./known-browser.server";
 import { knownPlace } from "./known-place.server";
@@ -50,16 +50,15 @@ export async function signIn(
   }
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
   const isEntered = isRight && user?.emailConfirmedAt;
-  if (user && !isEntered && (await isOfSignUp(user, entry.password, taken.attempt, at))) {
+  if (user && !isEntered && (await isOfSignUp(user.id, entry.password, taken.attempt, at))) {
+    // Anybody may have chosen that password: knowing it is no failure, and undoes none.
     await refundAttempt(db, taken.attempt);
     return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
   }
-  if (!user || !isRight) return refused({ ok: false, reason: "accounts.invalidCredentials" });
+  if (!user || !isEntered) return refused({ ok: false, reason: "accounts.invalidCredentials" });
   return db.transaction(async (tx) => {
-    // Anybody may have chosen the password of an unconfirmed account: knowing it is no failure, and undoes none.
-    await (user.emailConfirmedAt ? clearAttempts : refundAttempt)(tx, taken.attempt);
+    await clearAttempts(tx, taken.attempt);
     if (user.suspendedAt) return refused({ ok: false, reason: "accounts.suspended" }, user.id);
-    if (!user.emailConfirmedAt) return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
     // The password may have been replaced since it was verified, which ended every session.
     const asLookedAt = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash ?? ""), isNull(users.suspendedAt));
     const still = await tx.update(users).set({ rememberMe: entry.rememberMe }).where(asLookedAt).returning({ id: users.id });
@@ -75,11 +74,11 @@ export async function signIn(
 
 /**
  * Whether a password was given with a sign-up that waits for its confirmation, or with one that named the address of this account: both are told the same,
- * after as many hashes.
+ * after as many hashes, for as long.
  */
-async function isOfSignUp(user: { id: string; emailConfirmedAt: Date | null }, password: string, attempt: Attempt, at: Date) {
-  const kept = await findDecoy(db, user.id, at);
-  return kept === null && user.emailConfirmedAt ? false : checkPassword(password, kept, attempt);
+async function isOfSignUp(userId: string, password: string, attempt: Attempt, at: Date) {
+  const kept = await findSignUpPassword(db, userId, at);
+  return kept !== null && checkPassword(password, kept, attempt);
 }
 
 async function checkPassword(password: string, kept: string | null | undefined, attempt: Attempt) {

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { users } from "#app/db/schema/accounts/accounts";
@@ -14,8 +13,8 @@ import { hashPassword } from "../password/passwords.server";
 import type { AccountType } from "../schema";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import { createAccountRows } from "./account-rows.server";
-import { storeDecoy } from "./decoy.server";
 import type { HeldHour } from "./held-hour";
+import { storeSignUpPassword } from "./sign-up-password.server";
 
 export interface SignUpEntry {
   /** Normalized by `emailSchema`. */
@@ -54,20 +53,18 @@ async function keepSignUp(tx: Transaction, entry: Omit<SignUpEntry, "password"> 
   const { email, passwordHash, category, returnTo, language, currency, timeZone, held = null } = entry;
   // In one statement, because an unconfirmed account may be deleted at any moment.
   const theirs = { target: users.email, set: { email } };
-  const user = oneRow(await tx.insert(users).values({ email, passwordHash }).onConflictDoUpdate(theirs).returning());
+  const user = oneRow(await tx.insert(users).values({ email }).onConflictDoUpdate(theirs).returning());
   const userId = user.id;
   await createAccountRows(tx, { userId, email, category, language, currency, timeZone, at });
+  await storeSignUpPassword(tx, { userId, email, passwordHash }, at);
   if (user.emailConfirmedAt) {
     log("info", "sign-up with a known address", { userId });
-    await storeDecoy(tx, { userId, email, passwordHash }, at);
     const mail = await consumeLimit("known-address-mail", { person: mailboxOf(email) }, at, tx);
     if (!mail.ok) return randomUUID();
     const reset = await makeLink(tx, { userId, purpose: "reset_password", email, returnTo }, at);
     await mailKnownAddress(tx, email, reset, returnTo);
     return reset.id;
   }
-  // Before the address is confirmed this password signs nobody in: it only reveals, to those who know it, that confirmation is pending.
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
   const link = await makeLink(tx, { userId, purpose: "confirm_email", email, returnTo, passwordHash, category }, at);
   await mailConfirmation(tx, email, link, { returnTo, held, timeZone: timeZone ?? "" });
   log("info", "signed up", { userId });

@@ -18,12 +18,12 @@ export async function deleteUnconfirmedAccount(connection: Connection, email: st
   await connection.delete(users).where(and(eq(users.email, email), isNobodys()));
 }
 
-/** Deletes old unconfirmed accounts without an open link. For the clean-up job. */
+/** Deletes old unconfirmed accounts without an open link or a sign-up of the last days. For the clean-up job. */
 export async function deleteUnconfirmed(at: Date) {
-  const openLink = db
+  const isAwaited = db
     .select({ one: sql`1` })
     .from(emailTokens)
     .where(and(eq(emailTokens.userId, users.id), sql`${emailTokens.expiresAt} > ${at.toISOString()}`));
   const isOld = lt(users.createdAt, new Date(at.getTime() - UNCONFIRMED_DAYS * DAY_MS));
-  await db.delete(users).where(and(isNobodys(), isOld, notExists(openLink)));
+  await db.delete(users).where(and(isNobodys(), isOld, notExists(isAwaited)));
 }

@@ -1,15 +1,18 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { emailTokens, users } from "#app/db/schema/accounts/accounts";
 import { forgetCounts } from "../../../../tests/support/attempts";
 import { useDatabase } from "../../../../tests/support/database";
 import { setPassword } from "../../../../tests/support/passwords";
+import { endLinks } from "../email-links.server";
 import { UNCONFIRMED_DAYS } from "../limits";
 import { hashingFigures } from "../password/passwords.server";
 import { signIn } from "../sign-in/sign-in.server";
 import { confirmEmail } from "./confirmation.server";
+import { sendConfirmationAgain } from "./send-again.server";
 import { signUp } from "./sign-up.server";
+import { deleteUnconfirmed } from "./unconfirmed.server";
 
 useDatabase();
 
@@ -82,7 +85,7 @@ test("the password of one's own sign-up undoes no failure: between guesses it le
 });
 
 test("one is kept for each account, and none after the days in which an account waits for its confirmation", async () => {
-  const kept = async () => (await db.select().from(emailTokens).where(eq(emailTokens.purpose, "confirm_email"))).length;
+  const kept = async () => (await db.select().from(emailTokens).where(eq(emailTokens.purpose, "sign_up_password"))).length;
   for (const second of [0, 1, 2]) await join(KNOWN, GIVEN, new Date(start.getTime() + second * 1000));
   expect(await kept()).toBe(1);
   expect(await told(KNOWN, GIVEN, days(UNCONFIRMED_DAYS + 1))).toMatchObject({ reason: "accounts.invalidCredentials" });
@@ -90,8 +93,47 @@ test("one is kept for each account, and none after the days in which an account 
 
 test("a sign-up with a known address leaves everybody else's confirmation link as it is", async () => {
   await join(UNKNOWN);
-  const waits = () => db.$count(emailTokens, eq(emailTokens.email, UNKNOWN));
+  const waits = () => db.$count(emailTokens, and(eq(emailTokens.email, UNKNOWN), eq(emailTokens.purpose, "confirm_email")));
   expect(await waits()).toBe(1);
   await join(KNOWN);
   expect(await waits()).toBe(1);
+});
+
+/** What is done with an address meanwhile, and the days after which what is told of it ends. */
+const MEANWHILE = {
+  "is told no longer": [async () => {}, UNCONFIRMED_DAYS],
+  "had the link sent again": [
+    async (email: string, signUpId: string) => {
+      await sendConfirmationAgain(email, { returnTo: null, signUpId }, device.address, days(UNCONFIRMED_DAYS - 0.1));
+    },
+    UNCONFIRMED_DAYS,
+  ],
+  "signed up once more": [async (email: string) => void (await join(email, GIVEN, days(5))), 5 + UNCONFIRMED_DAYS],
+} as const;
+
+test.each(
+  Object.entries(MEANWHILE),
+)("whoever %s is told so as long, and then no longer, whether the address has an account or not", async (_, [meanwhile, ends]) => {
+  for (const email of [KNOWN, UNKNOWN]) {
+    const joined = await join(email);
+    if (!joined.ok) throw new Error(joined.reason);
+    await meanwhile(email, joined.signUpId);
+  }
+  await deleteUnconfirmed(days(ends - 0.1));
+  for (const [at, reason] of [
+    [ends - 0.05, "accounts.emailNotConfirmed"],
+    [ends + 0.05, "accounts.invalidCredentials"],
+  ] as const) {
+    const known = await told(KNOWN, GIVEN, days(at));
+    expect([at, known.reason]).toEqual([at, reason]);
+    expect(await told(UNKNOWN, GIVEN, days(at))).toEqual(known);
+  }
+});
+
+test("the password of a stranger's sign-up is kept no longer than until the address is confirmed", async () => {
+  await join(UNKNOWN);
+  const [user] = await db.select({ id: users.id, passwordHash: users.passwordHash }).from(users).where(eq(users.email, UNKNOWN));
+  expect(user?.passwordHash).toBe(null);
+  await endLinks(db, user!.id, "confirm_email", start);
+  expect(await db.$count(emailTokens, isNotNull(emailTokens.passwordHash))).toBe(0);
 });
