@@ -64,8 +64,8 @@ export const ACCOUNT_PLANTS = [
     edits: [
       [
         "app/features/accounts/sign-in/sign-in.server.ts",
-        "  if (!user || !isRight)",
-        '  if (!user) return refused({ ok: false, reason: "accounts.emailNotConfirmed" });\n  if (!user || !isRight)',
+        "  if (!user || !isEntered)",
+        '  if (!user) return refused({ ok: false, reason: "accounts.emailNotConfirmed" });\n  if (!user || !isEntered)',
       ],
     ],
     test: ACCOUNTS,

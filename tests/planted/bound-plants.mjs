@@ -1,6 +1,6 @@
 const SIGN_INS = "app/features/accounts/sign-in/many-sign-ins.server.test.ts";
 const SESSIONS = "app/features/accounts/sessions/sessions.server.test.ts";
-const DECOY = "app/features/accounts/sign-up/decoy.server.test.ts";
+const GIVEN = "app/features/accounts/sign-up/sign-up-password.server.test.ts";
 const FEEDS = "app/features/calendar/busy-feeds/feeds.server.test.ts";
 const LINE = "app/platform/concurrency-limiter.test.ts";
 const SIGN_IN = "app/features/accounts/sign-in/sign-in.server.ts";
@@ -29,16 +29,20 @@ const ROWS = [
   [
     "V10",
     "a sign-in after a sign-up tells whether the address has an account",
-    DECOY,
+    GIVEN,
     "is told the same after the same work",
-    ["app/features/accounts/sign-up/sign-up.server.ts", "    await storeDecoy(tx, { userId, email, passwordHash }, at);\n", ""],
+    [
+      "app/features/accounts/sign-up/sign-up.server.ts",
+      "  await storeSignUpPassword(",
+      "  if (!user.emailConfirmedAt) await storeSignUpPassword(",
+    ],
   ],
   [
     "V10",
     "the time of a sign-in tells whether the address has an account",
-    DECOY,
+    GIVEN,
     "is told the same after the same work",
-    [SIGN_IN, "kept === null && user.emailConfirmedAt ?", "kept === null || !user.emailConfirmedAt ?"],
+    [SIGN_IN, "user && !isEntered && (await", "user && !user.emailConfirmedAt && (await"],
   ],
   [
     "V30",

@@ -29,7 +29,7 @@ export const FORM_PLANTS = [
   {
     threat: "V32",
     planted: "the files of everybody are in memory at once",
-    edits: [["app/forms/read.server.ts", "held === undefined || held.take(piece.length, isKnown)", "held !== null"]],
+    edits: [["app/forms/read-parts.server.ts", "held?.take(piece.length, isKnown) === false", "held === null"]],
     test: FORMS,
     name: "of many large files at once",
   },
@@ -103,8 +103,8 @@ export const FORM_PLANTS = [
     edits: [
       [
         "app/forms/read.server.ts",
-        "  } catch (error) {\n    return refuseBody(error);\n  }\n  const whole",
-        "  } catch (error) {\n    throw error;\n  }\n  const whole",
+        "    // A body can break off between two parts or within one.\n    return refuseBody(error);\n",
+        "    throw error;\n",
       ],
     ],
     test: FORMS,

@@ -14,7 +14,11 @@ const ROWS = [
     "an offer of months ago is held by whoever is signed out, and booked",
     HELD,
     "an offer that has ended holds nothing",
-    ["app/features/booking/hour/hold-hour.server.ts", "!(await isInForce(null, offer, now))", "!offer"],
+    [
+      "app/features/booking/hour/offer.server.ts",
+      "return isOpen ? new Date(offer.expiresAt) : null;",
+      "return new Date(now.getTime() + MINUTE_MS);",
+    ],
   ],
   [
     "V2",

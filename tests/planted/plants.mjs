@@ -33,6 +33,7 @@ import { TAKEOVER_PLANTS } from "./takeover-plants.mjs";
 import { THIEF_PLANTS } from "./thief-plants.mjs";
 import { UNSEEN_PLANTS } from "./unseen-plants.mjs";
 import { UNTAKEN_PLANTS } from "./untaken-plants.mjs";
+import { WALKED_ROUND_PLANTS } from "./walked-round-plants.mjs";
 import { WORKER_PLANTS } from "./worker-plants.mjs";
 
 /**
@@ -82,5 +83,6 @@ export const PLANTS = [
   ...THIEF_PLANTS,
   ...UNSEEN_PLANTS,
   ...UNTAKEN_PLANTS,
+  ...WALKED_ROUND_PLANTS,
   ...WORKER_PLANTS,
 ];

@@ -85,16 +85,16 @@ export const SIGN_UP_PLANTS = [
   {
     threat: "V39",
     planted: "an account that waits for its newest mail goes",
-    edits: [["app/features/accounts/sign-up/unconfirmed.server.ts", ", notExists(openLink)", ""]],
+    edits: [["app/features/accounts/sign-up/unconfirmed.server.ts", ", notExists(isAwaited)", ""]],
     test: "app/features/accounts/sign-up/unconfirmed.server.test.ts",
-    name: "goes after a week",
+    name: "goes a week after its newest sign-up",
   },
   {
     threat: "V39",
     planted: "an account that waits for its mail goes within the hour",
     edits: [["app/features/accounts/sign-up/unconfirmed.server.ts", "isOld, ", ""]],
     test: "app/features/accounts/sign-up/unconfirmed.server.test.ts",
-    name: "goes after a week",
+    name: "goes a week after its newest sign-up",
   },
   {
     threat: "V29",

@@ -99,6 +99,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/takes nothing for (\w+) minutes is let go/, "app/serving.server.ts", "SILENT_MILLISECONDS", MINUTE),
     said(/send at once (\d+) MB are in memory/, "app/forms/limits.ts", /HELD_MAX_BYTES = (\d+) \* MEGABYTE/),
     said(/of one network's (\d+), and/, "app/forms/limits.ts", /MAX_HELD_BYTES_OF_ONE = (\d+) \* MEGABYTE/),
+    constant(/for the same (\d+) days, whether its address/, `${ACCOUNTS}/limits.ts`, "UNCONFIRMED_DAYS"),
     constant(/for (\d+) hours, once, 20 tries/, "app/features/setup/limits.ts", "SETUP_HOURS"),
     said(/once, (\d+) tries in 15 minutes/, "app/platform/limits/limits.ts", /setup: \{ minutes: 15, perNetwork: (\d+)/),
     said(/admins \| (\d+) MB, 64 megapixels/, "app/features/admin/limits.ts", /LOGO_MAX_BYTES = (\d+) \* MEGABYTE/),
