@@ -4,6 +4,7 @@ import { ATTACK_PLANTS } from "./attack-plants.mjs";
 import { BOOKING_PLANTS } from "./booking-plants.mjs";
 import { BOUND_PLANTS } from "./bound-plants.mjs";
 import { CALENDAR_PLANTS } from "./calendar-plants.mjs";
+import { CROWDING_PLANTS } from "./crowding-plants.mjs";
 import { ELSEWHERE_PLANTS } from "./elsewhere-plants.mjs";
 import { EXAM_PLANTS } from "./exam-plants.mjs";
 import { FLOOD_PLANTS } from "./flood-plants.mjs";
@@ -54,6 +55,7 @@ export const PLANTS = [
   ...BOOKING_PLANTS,
   ...BOUND_PLANTS,
   ...CALENDAR_PLANTS,
+  ...CROWDING_PLANTS,
   ...EXAM_PLANTS,
   ...FLOOD_PLANTS,
   ...ELSEWHERE_PLANTS,

@@ -58,6 +58,9 @@ export async function withdrawHidingAnswer(tx: Transaction, about: Answered["abo
   if (heard.length > 0) await notifyReporters(tx, { about, reportIds: heard, decision: "shown", at });
 }
 
+/** The report that a mail of the outbox answers, as part of a query; null for any other mail. */
+export const reportOfAnswer = sql`case when ${outbox.kind} = ${KIND} then split_part(${outbox.dedupeKey}, ':', 2)::uuid end`;
+
 const mailKey = (reportId: string, at: Date) => `${KIND}:${reportId}:${at.getTime()}`;
 
 const ofMessages = (tx: Transaction, ids: string[]) =>

@@ -1,4 +1,4 @@
-import { eq, type SQLChunk, sql } from "drizzle-orm";
+import { eq, type SQL, type SQLChunk, sql } from "drizzle-orm";
 import { getTableConfig, type PgTable } from "drizzle-orm/pg-core";
 import { strToU8, Zip, ZipDeflate } from "fflate";
 import { db, type Transaction } from "#app/db/client.server";
@@ -23,6 +23,7 @@ import { ruleVersions } from "#app/db/schema/rules";
 import { heroGridVideos, heroGridWords, heroVideos, homepageContent, logos, siteBanner, siteSettings } from "#app/db/schema/site-content";
 import { type AdminActor, adminTransaction } from "#app/features/audit/admin-transaction.server";
 import { audit } from "#app/features/audit/audit.server";
+import { notAbout } from "#app/features/audit/conflict-of-interest.server";
 import { limitConcurrency } from "#app/platform/concurrency-limiter";
 import { csvFile, csvLine } from "#app/platform/csv";
 import { type SpooledFile, spoolThroughFile } from "#app/platform/files/spooled-file.server";
@@ -85,8 +86,9 @@ async function* zipTables(tx: Transaction, actor: AdminActor): AsyncGenerator<Ui
   zip.add(readme);
   readme.push(strToU8(exportReadme(filesOf(), await languageOfReader(tx, actor))), true);
   for (const table of EXPORTED_KINDS.flatMap((kind) => EXPORTED[kind])) {
+    const shown = await rowsFor(tx, actor, table);
     for (const add of [addCsv, addJson]) {
-      for await (const _ of add(tx, zip, table)) {
+      for await (const _ of add(tx, zip, table, shown)) {
         yield* made;
         made = [];
       }
@@ -96,13 +98,19 @@ async function* zipTables(tx: Transaction, actor: AdminActor): AsyncGenerator<Ui
   yield* made;
 }
 
-async function* addCsv(tx: Transaction, zip: Zip, table: PgTable) {
+/** Who reported a review stays hidden from its author, as in the list of reports. */
+const rowsFor = async (tx: Transaction, actor: AdminActor, table: PgTable): Promise<SQL | undefined> =>
+  table === reviewReports
+    ? notAbout(tx, actor, sql`(select ${reviews.authorId} from ${reviews} where ${reviews.id} = exported.review_id)`)
+    : undefined;
+
+async function* addCsv(tx: Transaction, zip: Zip, table: PgTable, which: SQL | undefined) {
   const { name, shown } = shapeOf(table);
   const { columns, selected } = csvShape(table, shown);
   const file = new ZipDeflate(`csv/${name}.csv`);
   zip.add(file);
   file.push(strToU8(csvFile([columns.map((column) => column.name)])));
-  for await (const rows of readRows(tx, name, selected)) {
+  for await (const rows of readRows(tx, name, selected, which)) {
     file.push(strToU8(rows.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join("")));
     yield;
   }
@@ -110,13 +118,13 @@ async function* addCsv(tx: Transaction, zip: Zip, table: PgTable) {
   yield;
 }
 
-async function* addJson(tx: Transaction, zip: Zip, table: PgTable) {
+async function* addJson(tx: Transaction, zip: Zip, table: PgTable, which: SQL | undefined) {
   const { name, shown } = shapeOf(table);
   const file = new ZipDeflate(`json/${name}.json`);
   zip.add(file);
   let before = "[\n";
   const selected = shown.map((column) => sql.identifier(column));
-  for await (const rows of readRows(tx, name, selected)) {
+  for await (const rows of readRows(tx, name, selected, which)) {
     file.push(strToU8(before + rows.map((row) => JSON.stringify(row)).join(",\n")));
     before = ",\n";
     yield;
@@ -149,10 +157,10 @@ function shapeOf(table: PgTable) {
 }
 
 /** Reads a table in batches through a cursor; both formats read the same snapshot. */
-async function* readRows(tx: Transaction, name: string, columns: readonly SQLChunk[]): AsyncGenerator<Row[]> {
+async function* readRows(tx: Transaction, name: string, columns: readonly SQLChunk[], which: SQL = sql`true`): AsyncGenerator<Row[]> {
   const named = sql.join([...columns], sql`, `);
   await tx.execute(
-    sql`declare exported no scroll cursor for select ${named} from ${sql.identifier(name)} as exported order by exported.ctid`,
+    sql`declare exported no scroll cursor for select ${named} from ${sql.identifier(name)} as exported where ${which} order by exported.ctid`,
   );
   for (;;) {
     const { rows } = await tx.execute<Row>(sql`fetch ${sql.raw(String(ROWS_AT_ONCE))} from exported`);

@@ -10,6 +10,7 @@ useDatabase();
 useSettings({ SMTP_URL: "smtp://127.0.0.1:9" });
 
 const ALL = { query: "", state: null, sort: "subject", page: 1 } as const;
+const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 test("with SMTP the mailbox lists what could not be sent and why, and opens no mail; without, it lists and opens all", async () => {
   await db.delete(outbox);
@@ -25,13 +26,13 @@ test("with SMTP the mailbox lists what could not be sent and why, and opens no m
       { ...words, dedupeKey: "5", subject: "Went out", sentAt: new Date(), attempts: 2, lastError: "451 later" },
     ])
     .returning();
-  const { mails, total, goesOut } = await searchMail(ALL);
+  const { mails, total, goesOut } = await searchMail(NOBODY, ALL);
   expect([mails.map(({ subject }) => subject), total, goesOut]).toEqual([["Given up", "Server away", "Tried once"], 3, true]);
   expect(mails[0]).toMatchObject({ state: "givenUp", problem: "550 no such mailbox, see https://a.example/?token=…" });
-  expect((await searchMail({ ...ALL, state: "written" })).mails).toEqual([]);
-  await expect(openMail(given!.id)).rejects.toMatchObject({ init: { status: 404 } });
+  expect((await searchMail(NOBODY, { ...ALL, state: "written" })).mails).toEqual([]);
+  await expect(openMail(NOBODY, given!.id)).rejects.toMatchObject({ init: { status: 404 } });
   moveConfig();
-  expect(await searchMail(ALL)).toMatchObject({ total: 5, goesOut: false });
-  expect(await openMail(given!.id)).toMatchObject({ text: "/auth/confirm?token=…" });
-  expect((await searchMail({ ...ALL, state: "written" })).mails.map(({ problem }) => problem)).toEqual([null]);
+  expect(await searchMail(NOBODY, ALL)).toMatchObject({ total: 5, goesOut: false });
+  expect(await openMail(NOBODY, given!.id)).toMatchObject({ text: "/auth/confirm?token=…" });
+  expect((await searchMail(NOBODY, { ...ALL, state: "written" })).mails.map(({ problem }) => problem)).toEqual([null]);
 });

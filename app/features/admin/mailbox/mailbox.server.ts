@@ -3,6 +3,8 @@ import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
+import { notAbout } from "#app/features/audit/conflict-of-interest.server";
+import { reportOfAnswer } from "#app/features/notifications/notify-reporters.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { withoutTokens } from "#app/platform/log/without-tokens";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
@@ -11,6 +13,7 @@ import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byNameOf, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
+import { authorOfReport } from "../reports/both-reports.server";
 import type { ListedMail, OpenedMail } from "./listed-mail";
 
 /** Whether mails stay on this server. With SMTP they are sent and their text cannot be read here, but undelivered ones are listed. */
@@ -38,11 +41,15 @@ const UNDELIVERED = and(isNull(outbox.sentAt), or(isNotNull(outbox.parkedAt), gt
 
 /** Returns a page of mails and their total, newest first by default; searches subject and recipient. With SMTP (`goesOut`), undelivered mails only. */
 export async function searchMail(
+  viewerId: string,
   params: ListParams<"mail">,
 ): Promise<{ mails: ListedMail[]; shown: ShownPage; total: number; goesOut: boolean }> {
-  const counted = db.select(ONE).from(outbox).where(narrowedTo(params));
+  const counted = db
+    .select(ONE)
+    .from(outbox)
+    .where(and(narrowedTo(params), await shownTo(db, viewerId)));
   const place = withKnownPlace(params, orderOf(params.sort, ORDERS));
-  const [found, total] = await Promise.all([selectMail(db, params, pageOf(place)), countUpTo(db, counted)]);
+  const [found, total] = await Promise.all([selectMail(db, { ...params, viewerId }, pageOf(place)), countUpTo(db, counted)]);
   const { rows, shown } = cutPage(found, place);
   return { mails: rows, shown, total, goesOut: !staysHere() };
 }
@@ -50,7 +57,7 @@ export async function searchMail(
 /** Selects the mails that match, within a key range; with SMTP, undelivered ones only. */
 export async function selectMail(
   connection: Connection,
-  { sort, ...narrowing }: Pick<ListParams<"mail">, "query" | "state" | "sort">,
+  { sort, viewerId, ...narrowing }: Pick<ListParams<"mail">, "query" | "state" | "sort"> & { viewerId: string },
   range: KeyRange,
 ): Promise<(ListedMail & { place: string })[]> {
   const { place, where, orderBy } = pageByKey(orderOf(sort, ORDERS), range);
@@ -58,11 +65,15 @@ export async function selectMail(
   const rows = await connection
     .select({ place, id, recipient, subject, sentAt, parkedAt, lastError, createdAt })
     .from(outbox)
-    .where(and(narrowedTo(narrowing), where))
+    .where(and(narrowedTo(narrowing), await shownTo(connection, viewerId), where))
     .orderBy(...orderBy)
     .limit(range.limit);
   return rows.map((row) => ({ ...asListed(row), place: row.place }));
 }
+
+/** Answers to reports tell who reported: those about the viewer are left out while another admin can read them. */
+const shownTo = (connection: Connection, viewerId: string) =>
+  notAbout(connection, { userId: viewerId }, authorOfReport(connection, reportOfAnswer));
 
 function narrowedTo({ query, state }: Pick<ListParams<"mail">, "query" | "state">) {
   const pattern = likePattern(query);
@@ -71,11 +82,12 @@ function narrowedTo({ query, state }: Pick<ListParams<"mail">, "query" | "state"
 }
 
 /**
- * Returns a mail with its text while it is kept; throws a 404 when there is none, or with SMTP. Link tokens are removed: they are for the recipient, and
+ * Returns a mail with its text while it is kept; throws a 404 when there is none, it is not listed to the viewer, or with SMTP. Link tokens are removed: they are for the recipient, and
  * would let an admin sign in as anyone.
  */
-export async function openMail(id: string): Promise<OpenedMail> {
-  const [row] = staysHere() && isUuid(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
+export async function openMail(viewerId: string, id: string): Promise<OpenedMail> {
+  const isOne = and(eq(outbox.id, id), await shownTo(db, viewerId));
+  const [row] = staysHere() && isUuid(id) ? await db.select().from(outbox).where(isOne) : [];
   if (!row) throw endedAs(404);
   return { ...asListed(row), text: withoutTokens(row.text), attachments: row.attachments.map(({ filename }) => filename) };
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { unionAll } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
 import { reviewReports, reviews } from "#app/db/schema/booking";
@@ -41,3 +41,9 @@ export const bothReports = (connection: Connection) =>
       .from(reviewReports)
       .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId)),
   ).as("reported");
+
+/** The author of what a report is about, as part of a query; null when there is none. */
+export function authorOfReport(connection: Connection, reportId: SQL): SQL {
+  const reported = bothReports(connection);
+  return sql`(select ${reported.aboutId} from ${reported} where ${reported.id} = ${reportId})`;
+}

@@ -80,7 +80,7 @@ export async function readHomepageTab(viewer: Viewer, url: URL) {
         zones: timeZoneOptions(siteZone()),
         ...person,
       } as const;
-    if (view === "mail") return await readMail(params, person);
+    if (view === "mail") return await readMail(viewer.userId, params, person);
   } catch (error) {
     const failed = view === null || view === "section" ? "admin.loadSectionsFailed" : "dashboard.loadFailed";
     return data({ view: "failed" as const, failed } as const, { status: failureStatus(error, "admin dashboard") });
@@ -185,9 +185,9 @@ interface Person {
   held: Awaited<ReturnType<typeof readHeldAnswer>>;
 }
 
-async function readMail(search: URLSearchParams, person: Person) {
+async function readMail(viewerId: string, search: URLSearchParams, person: Person) {
   const id = search.get("id");
-  if (id !== null) return { view: "letter", mail: await openMail(id), ...person } as const;
+  if (id !== null) return { view: "letter", mail: await openMail(viewerId, id), ...person } as const;
   const params = paramsFor("mail", search);
-  return { view: "mail", ...(await searchMail(params)), params, ...person } as const;
+  return { view: "mail", ...(await searchMail(viewerId, params)), params, ...person } as const;
 }
