@@ -12,6 +12,8 @@ export interface ConcurrencyLimits {
   waitingMs?: () => number;
   /** Owner of the current work: owners with less under way go first, and a full queue refuses the one with the most in it. */
   whose?: () => string;
+  /** Owners whose work begins only when nobody else's waits, and is refused first. */
+  goesLast?: (owner: string) => boolean;
 }
 
 interface Waiting {
@@ -24,10 +26,21 @@ interface Waiting {
  * Runs up to `running` pieces of work at once and queues up to `waiting` more. Rejects anything beyond that with TooBusy, as well as work
  * that could not begin within `waitingMs`.
  */
-export function limitConcurrency({ running: maxRunning, waiting: maxWaiting, waitingMs, whose = () => "" }: ConcurrencyLimits) {
+export function limitConcurrency({
+  running: maxRunning,
+  waiting: maxWaiting,
+  waitingMs,
+  whose = () => "",
+  goesLast = () => false,
+}: ConcurrencyLimits) {
   let waiting: Waiting[] = [];
   const shares = makeShares();
   const figures = { running: 0, waiting: 0, finished: 0 };
+
+  const inTurn = () => {
+    const order = shares.inTurn(waiting);
+    return [...order.filter((one) => !goesLast(one.whose)), ...order.filter((one) => goesLast(one.whose))];
+  };
 
   const leaveLine = (one: Waiting) => {
     waiting = waiting.filter((other) => other !== one);
@@ -41,12 +54,11 @@ export function limitConcurrency({ running: maxRunning, waiting: maxWaiting, wai
       figures.running -= 1;
       figures.finished += 1;
       shares.end(owner, waiting);
-      shares.inTurn(waiting)[0]?.begin();
+      inTurn()[0]?.begin();
     });
   }
 
-  function stand<Result>(work: () => Promise<Result>): Promise<Result> {
-    const owner = whose();
+  function stand<Result>(work: () => Promise<Result>, owner = whose()): Promise<Result> {
     if (figures.running < maxRunning) return start(work, owner);
     return new Promise((resolve, reject) => {
       const one: Waiting = {
@@ -64,7 +76,7 @@ export function limitConcurrency({ running: maxRunning, waiting: maxWaiting, wai
       };
       const timer = waitingMs === undefined ? undefined : setTimeout(() => one.refuse("The line is slow"), waitingMs());
       waiting.push(one);
-      if (waiting.length > maxWaiting) shares.inTurn(waiting).at(-1)?.refuse("The line is full");
+      if (waiting.length > maxWaiting) inTurn().at(-1)?.refuse("The line is full");
       figures.waiting = waiting.length;
     });
   }

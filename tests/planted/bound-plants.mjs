@@ -70,7 +70,7 @@ const ROWS = [
     "the line of hashes is one network's",
     LINE,
     "whoever has less under way goes first",
-    ["app/platform/concurrency-limiter.ts", "shares.inTurn(waiting)[0]?.begin();", "waiting[0]?.begin();"],
+    ["app/platform/concurrency-limiter.ts", "inTurn()[0]?.begin();", "waiting[0]?.begin();"],
   ],
   [
     "V30",

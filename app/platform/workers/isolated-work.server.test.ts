@@ -1,10 +1,15 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
+import { moveClock } from "../clock.server";
 import { MEGABYTE } from "../sizes";
+import { runAsOwner, setRequestOwner } from "../turns/database-turns.server";
 import { queueWork } from "./isolated-work.server";
 import type { WorkerAnswer, WorkerLimits } from "./worker-process.server";
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  moveClock(0);
+});
 
 const ORDER = { file: "", order: {}, content: new Uint8Array() };
 const DONE: WorkerAnswer = { ok: true, made: null };
@@ -67,4 +72,76 @@ test("a reading that throws leaves the queue to the next", async () => {
   await expect(work(ORDER)).rejects.toThrow("no");
   isBroken = false;
   expect(await work(ORDER)).toEqual(DONE);
+});
+
+const END = { ok: false, reason: "tooSlow" } as const;
+
+/** A queue whose work ends on request; lists which network's work has begun, and with how much time. */
+function opened() {
+  const begun: [network: string, maxMs: number][] = [];
+  const ends: ((answer: WorkerAnswer) => void)[] = [];
+  const work = queueWork((order, { maxMs }) => {
+    begun.push([order.file, maxMs]);
+    return new Promise((resolve) => ends.push(resolve));
+  });
+  /** Sends something as a new account of a network. */
+  const send = (network: string) =>
+    runAsOwner(network, () => {
+      setRequestOwner(`${network} ${begun.length} ${Math.random()}`);
+      return work({ ...ORDER, file: network });
+    });
+  const end = async (answer: WorkerAnswer = DONE) => {
+    ends.shift()!(answer);
+    await nextTurn();
+  };
+  return { begun, send, end, names: () => begun.map(([network]) => network) };
+}
+
+test("however much one network sends, by however many accounts, whoever comes from another is next, and the line is full for that one", async () => {
+  const { send, end, names } = opened();
+  const all = Array.from({ length: 9 }, () => send("crowd"));
+  const other = send("other");
+  expect(await Promise.race([all[8], nextTurn()])).toEqual({ ok: false, reason: "busy" });
+  await end();
+  await end();
+  expect([names(), await other]).toEqual([["crowd", "other", "crowd"], DONE]);
+});
+
+test("a network whose work used up its time or memory goes last for ten minutes, behind whoever comes later, and with a second each", async () => {
+  const { begun, send, end } = opened();
+  for (const [network, reason] of [
+    ["slow", "tooSlow"],
+    ["large", "tooMuchMemory"],
+    ["broken", "failed"],
+  ] as const) {
+    void send(network);
+    await end({ ok: false, reason });
+  }
+  begun.splice(0);
+  for (const network of ["first", "slow", "large", "slow", "other", "other", "broken"]) void send(network);
+  for (let turn = 0; turn < 7; turn += 1) await end();
+  const [plain, last] = [5000, 1000];
+  expect(begun.map(([network, maxMs]) => `${network} ${maxMs}`)).toEqual([
+    ...["first", "other", "broken", "other"].map((network) => `${network} ${plain}`),
+    ...["slow", "large", "slow"].map((network) => `${network} ${last}`),
+  ]);
+  moveClock(600_001);
+  void send("slow");
+  expect(begun.at(-1)).toEqual(["slow", plain]);
+});
+
+test("of a full line whoever goes last is told to come back, and a calendar that is read for nobody makes no other slow", async () => {
+  const { begun, send, end } = opened();
+  void send("slow");
+  await end(END);
+  void send("");
+  await end(END);
+  begun.splice(0);
+  void send("");
+  const slow = send("slow");
+  const others = Array.from({ length: 8 }, (_, count) => send(`network ${count}`));
+  expect(await Promise.race([slow, nextTurn()])).toEqual({ ok: false, reason: "busy" });
+  for (let turn = 0; turn < 9; turn += 1) await end();
+  expect(await Promise.all(others)).toEqual(Array(8).fill(DONE));
+  expect(new Set(begun.map(([, maxMs]) => maxMs))).toEqual(new Set([5000]));
 });

@@ -1,7 +1,10 @@
 import { config } from "#app/config.server";
+import { now } from "../clock.server";
 import { limitConcurrency, TooBusy } from "../concurrency-limiter";
+import { keepRefusals } from "../limits/refusals";
 import { log } from "../log/log.server";
 import { MEGABYTE } from "../sizes";
+import { requestNetwork } from "../turns/database-turns.server";
 import { runWorker, type WorkerAnswer, type WorkerLimits, type WorkerOrder } from "./worker-process.server";
 
 /** One at a time: a worker may hold 140 MB and use a whole core. */
@@ -10,15 +13,28 @@ const MAX_WAITING = 8;
 /** Most jobs take less than a second: whoever waits longer than four (twice MAX_WAIT_SECONDS) is behind one that uses all of its time. */
 const maxWaitingMs = () => 2 * config().maxWaitMs;
 const LIMITS: WorkerLimits = { maxMs: 5000, maxBytes: 140 * MEGABYTE };
+/** How long a network goes last after its work used up its time or memory, its CPU time meanwhile, and how many such networks are remembered. */
+const SLOW_SECONDS = 600;
+const MAX_SLOW_MS = 1000;
+const MAX_SLOW_NETWORKS = 1000;
 
 type ApartAnswer = WorkerAnswer | { ok: false; reason: "busy" };
 
-/** Puts a queue in front of `run`. Refuses at once when the queue is full, and after twice MAX_WAIT_SECONDS when the work could not begin. */
+/**
+ * Puts a queue in front of `run`. Refuses at once when the queue is full, and after twice MAX_WAIT_SECONDS when the work could not begin.
+ * Networks take turns, however much one of them sends; one whose work used up its time or memory goes last for some minutes, with less time.
+ */
 export function queueWork(run: (order: WorkerOrder, limits: WorkerLimits) => Promise<WorkerAnswer>) {
-  const queue = limitConcurrency({ running: AT_ONCE, waiting: MAX_WAITING, waitingMs: maxWaitingMs });
-  return async (order: WorkerOrder, limits: Partial<WorkerLimits> = {}): Promise<ApartAnswer> => {
+  const slow = keepRefusals(MAX_SLOW_NETWORKS);
+  const isSlow = (network: string) => slow.secondsLeft([network], now()) > 0;
+  const queue = limitConcurrency({ running: AT_ONCE, waiting: MAX_WAITING, waitingMs: maxWaitingMs, goesLast: isSlow });
+  return async (order: WorkerOrder, limits: Partial<WorkerLimits> = {}, network = requestNetwork()): Promise<ApartAnswer> => {
+    const given = { ...LIMITS, ...limits };
+    const within = () => (isSlow(network) ? { ...given, maxMs: Math.min(given.maxMs, MAX_SLOW_MS) } : given);
     try {
-      const answer = await queue(() => run(order, { ...LIMITS, ...limits }));
+      const answer = await queue(() => run(order, within()), network);
+      // Work outside of requests has no network.
+      if (!answer.ok && answer.reason !== "failed" && network !== "") slow.note(network, SLOW_SECONDS, now());
       if (!answer.ok) log("warn", "what somebody sent could not be read", { reason: answer.reason });
       return answer;
     } catch (error) {

@@ -20,6 +20,8 @@ interface FeedText {
 type BusyReading = { ok: true; busy: Interval[] } | { ok: false; reason: ReadProblem | "busy" };
 
 const MAX_TIMES = 10_000;
+/** What is due is read for no network: a request merely begins it, and one calendar says nothing of the others. */
+const NO_NETWORK = "";
 
 /** Nobody waits for a calendar: of all those due, only one at a time enters the queue that people's documents wait in. */
 const oneAtATime = limitConcurrency({ running: 1, waiting: Number.POSITIVE_INFINITY });
@@ -30,7 +32,7 @@ const oneAtATime = limitConcurrency({ running: 1, waiting: Number.POSITIVE_INFIN
  */
 export async function readFeed({ text, ...feed }: FeedText, maxMs?: number): Promise<BusyReading> {
   const order = { file: workerFile("feed-worker", import.meta.url), order: { ...feed, maxTimes: MAX_TIMES }, content: Buffer.from(text) };
-  const answer = await oneAtATime(() => runIsolated(order, maxMs === undefined ? {} : { maxMs }));
+  const answer = await oneAtATime(() => runIsolated(order, maxMs === undefined ? {} : { maxMs }, NO_NETWORK));
   if (!answer.ok) return { ok: false, reason: PROBLEM_OF[answer.reason] };
   const reading = answer.made as { busy: Interval[] } | { problem: "notACalendar" | "tooMuch" };
   // Some calendars mean "always" by years that no database accepts.
