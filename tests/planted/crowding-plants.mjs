@@ -1,5 +1,7 @@
 const WORK = "app/platform/workers/isolated-work.server.ts";
 const WORK_TEST = "app/platform/workers/isolated-work.server.test.ts";
+const DRAW = "app/features/social-images/kept-drawings.server.ts";
+const DRAW_TEST = "app/features/social-images/kept-drawings.server.test.ts";
 
 /** What one of many does at the cost of the others: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -58,6 +60,52 @@ const ROWS = [
     WORK_TEST,
     "of a full line whoever goes last",
     [WORK, ' && network !== "") slow', ") slow"],
+  ],
+  [
+    "V30",
+    "pictures to be shared are drawn all at once",
+    DRAW_TEST,
+    "one picture is drawn at a time",
+    [DRAW, "running: 1, waiting", "running: 100, waiting"],
+  ],
+  [
+    "V30",
+    "whoever asks for many pictures has all of them drawn first",
+    DRAW_TEST,
+    "one picture is drawn at a time",
+    [DRAW, ", whose: requestNetwork }", " }"],
+  ],
+  [
+    "V30",
+    "one network has as many pictures drawn as it likes",
+    DRAW_TEST,
+    "one network has so many drawn",
+    [DRAW, "known || address === undefined ? null", "known || address !== undefined ? null"],
+  ],
+  [
+    "V30",
+    "pictures that are asked for again and again make way for those that nobody asks for",
+    DRAW_TEST,
+    "as much is kept as there is room for",
+    [DRAW, "    all.delete(key);\n    all.set(key, one);\n", "    if (!known) all.set(key, one);\n"],
+  ],
+  [
+    "V30",
+    "pictures are kept without an end",
+    DRAW_TEST,
+    "as much is kept as there is room for",
+    [DRAW, "      if (bytes <= maxBytes) return;", "      if (bytes >= 0) return;"],
+  ],
+  [
+    "V30",
+    "whoever had many pictures drawn is told that there is none",
+    "app/routes/machine/og-image.server.test.ts",
+    "whose network had many pictures drawn",
+    [
+      "app/routes/machine/og-image.ts",
+      "  if (!drawn.ok) return tooOften(drawn.retryAfterSeconds);",
+      '  if (!drawn.ok) return new Response("Not Found\\n", { status: 404 });',
+    ],
   ],
 ];
 

@@ -94,6 +94,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/a queue of (\w+), then "busy"/, "app/platform/workers/isolated-work.server.ts", "MAX_WAITING"),
     constant(/goes last for (\w+) minutes, behind/, "app/platform/workers/isolated-work.server.ts", "SLOW_SECONDS", 1 / 60),
     constant(/later, and has (a) second of/, "app/platform/workers/isolated-work.server.ts", "MAX_SLOW_MS", SECOND),
+    said(/asked for last (\d+) MB are kept/, "app/features/social-images/kept-drawings.server.ts", /MAX_KEPT_BYTES = (\d+) \* MEGABYTE/),
     constant(/(\w+) streams a person/, "app/platform/events/streams.server.ts", "MAX_STREAMS_PER_PERSON"),
     constant(/(\w+) of visitors a network/, "app/platform/events/streams.server.ts", "MAX_VISITORS_PER_ADDRESS"),
     said(/(\d+) s for headers/, "app/serving.server.ts", /headersTimeout: ([\d_]+)/, SECOND),

@@ -10,9 +10,11 @@ afterEach(() => void applyBrand([]));
 const LOOK = { name: "Rosewood", tagline: "Ask a gardener", accent: "#7c3aed" };
 
 /** Draws the site's picture with changes to the brand. */
-function pictureWith(brand: Partial<Record<keyof typeof BRAND_SETTINGS, string>>) {
+async function pictureWith(brand: Partial<Record<keyof typeof BRAND_SETTINGS, string>>): Promise<Buffer> {
   applyBrand(Object.entries({ ...LOOK, ...brand }).map(([part, value]) => ({ name: BRAND_SETTINGS[part as keyof typeof LOOK], value })));
-  return sitePicture();
+  const drawn = await sitePicture();
+  if (!drawn.ok) throw new Error("Refused");
+  return drawn.picture;
 }
 
 test("the site's picture is another with each thing of the brand that it shows, and the same one again where that is as it was", async () => {

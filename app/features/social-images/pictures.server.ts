@@ -8,24 +8,24 @@ import { type Brand, paletteOf } from "#app/platform/brand/brand";
 import { currentBrand, siteName } from "#app/platform/brand/current-brand.server";
 import { siteLanguage } from "#app/platform/brand/current-defaults.server";
 import { drawPicture, OWN_LOOK, type PictureLook, type PictureWords } from "./bridge-picture";
+import { type Drawing, keepDrawings } from "./kept-drawings.server";
 import { spellable } from "./lettering";
 
-const MAX_KEPT = 200;
-
-const kept = new Map<string, Promise<Buffer>>();
+const kept = keepDrawings(draw);
 
 /** The site's own picture: the one an admin has uploaded, else a drawn one. */
-export async function sitePicture(): Promise<Buffer> {
-  return (await uploadedPicture()) ?? paint({ site: siteName(), headline: currentBrand().tagline || shippedHeadline() });
+export async function sitePicture(): Promise<Drawing> {
+  const picture = await uploadedPicture();
+  return picture ? { ok: true, picture } : paint({ site: siteName(), headline: currentBrand().tagline || shippedHeadline() });
 }
 
 const shippedHeadline = () => translatorFor(siteLanguage(), "openGraph")(currentBrand().hasDrawings ? "site" : "sitePlain");
 
-/** The picture of a listed advisor's page; null when there is no such page. */
-export async function advisorPicture(slug: string): Promise<Buffer | null> {
+/** The picture of a listed advisor's page, for a caller's network address; null when there is no such page. */
+export async function advisorPicture(slug: string, address: string): Promise<Drawing | null> {
   const found = await findListed(slug);
   const [advisor] = found ? await readPublicAdvisors(db, [found.id]) : [];
-  return advisor ? paint(wordsFor(advisor, siteName())) : null;
+  return advisor ? paint(wordsFor(advisor, siteName()), address) : null;
 }
 
 /** The words on an advisor's picture. If the name cannot be spelled with the alphabet, the field replaces it. */
@@ -48,17 +48,10 @@ export function wordsFor(
   };
 }
 
-/** Draws a picture, cached by words and look. When the cache is full, the oldest entry is evicted. */
-function paint(words: PictureWords): Promise<Buffer> {
+/** Draws a picture, or returns the one kept for these words and look. */
+function paint(words: PictureWords, address?: string): Promise<Drawing> {
   const look = lookOf(currentBrand());
-  const key = JSON.stringify([words, look]);
-  const ready = kept.get(key);
-  if (ready) return ready;
-  if (kept.size >= MAX_KEPT) kept.delete(kept.keys().next().value ?? "");
-  const picture = draw(drawPicture(words, look));
-  kept.set(key, picture);
-  picture.catch(() => kept.delete(key));
-  return picture;
+  return kept(JSON.stringify([words, look]), () => drawPicture(words, look), address);
 }
 
 async function draw(drawing: string): Promise<Buffer> {

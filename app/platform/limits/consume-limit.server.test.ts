@@ -21,7 +21,9 @@ const minutes = (count: number) => new Date(at.getTime() + count * 60_000);
 const NETWORK = "203.0.113.7";
 
 /** Limits counted in the database; messages are counted by their own rows, and searches in memory. */
-const COUNTED = (Object.keys(LIMITS) as LimitKind[]).filter((kind) => !/^(message|message-file|message-thread|search)$/.test(kind));
+const COUNTED = (Object.keys(LIMITS) as LimitKind[]).filter(
+  (kind) => !/^(message|message-file|message-thread|search|share-picture)$/.test(kind),
+);
 
 async function take(times: number, kind: LimitKind, doer: (time: number) => Parameters<typeof consumeLimit>[1], when = at) {
   const answers = [];

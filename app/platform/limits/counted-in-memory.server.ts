@@ -9,12 +9,17 @@ interface Count {
   times: number;
 }
 
-type Counting = "search" | "form" | "own-feed";
+type Counting = "search" | "form" | "own-feed" | "share-picture";
 
 /** Maximum of counters kept of each kind: the least recently used are dropped first. A flood of one kind drops none of another. */
 const MAX_COUNTED = 20_000;
 
-const COUNTS: Record<Counting, Map<string, Count>> = { search: new Map(), form: new Map(), "own-feed": new Map() };
+const COUNTS: Record<Counting, Map<string, Count>> = {
+  search: new Map(),
+  form: new Map(),
+  "own-feed": new Map(),
+  "share-picture": new Map(),
+};
 
 /**
  * Counts a cheap action in this server's memory; returns for how many seconds it is over its limit, or null. Never queries the database, so

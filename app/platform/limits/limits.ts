@@ -93,6 +93,8 @@ export const LIMITS = {
   "oauth-flow": { minutes: 15, perNetwork: 100 },
   /** Blocking and unblocking people: open pages of both are reloaded. */
   block: { minutes: 60, perPerson: 30 },
+  /** Pictures of advisors' pages that have to be drawn, because they are not kept; counted in the memory of each server. */
+  "share-picture": { minutes: 1, perNetwork: 60 },
   /** Every posted form, counted in each server's memory; costlier ones have a limit of their own as well. */
   form: { minutes: 1, perPerson: 120, perNetwork: 1200 },
   /** Free-text searches, counted in each server's memory: refusing one costs nothing. */
