@@ -2,6 +2,10 @@ const WORK = "app/platform/workers/isolated-work.server.ts";
 const WORK_TEST = "app/platform/workers/isolated-work.server.test.ts";
 const DRAW = "app/features/social-images/kept-drawings.server.ts";
 const DRAW_TEST = "app/features/social-images/kept-drawings.server.test.ts";
+const TELL = "app/features/admin/category-requests/tell-askers.server.ts";
+const WORDS_TEST = "app/features/admin/category-requests/strangers-words.server.test.ts";
+const KEEP = "app/features/catalog/category-requests/keep-asker.server.ts";
+const KEEP_TEST = "app/features/catalog/category-requests/left-addresses.server.test.ts";
 
 /** What one of many does at the cost of the others: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -106,6 +110,64 @@ const ROWS = [
       "  if (!drawn.ok) return tooOften(drawn.retryAfterSeconds);",
       '  if (!drawn.ok) return new Response("Not Found\\n", { status: 404 });',
     ],
+  ],
+  [
+    "V11",
+    "the site mails what a stranger typed to an address that nobody confirmed",
+    WORDS_TEST,
+    "nobody whose address was left reads",
+    [TELL, "{ status, answer }: Answered,\n  { dedupeKey", "{ status, answer, name }: Answered,\n  { dedupeKey"],
+    [TELL, 'subject: t("requestSubjectUnnamed"),', 'subject: t("requestSubject", { name }),'],
+  ],
+  [
+    "V11",
+    "an address that nobody confirmed is mailed the name that an advisor gave themselves",
+    "app/features/accounts/sign-up/held-hour-mail.server.test.ts",
+    "an address that is to be confirmed",
+    [
+      "app/features/accounts/emails.server.ts",
+      'return [t("confirmationHour", { time, until })];',
+      'return [t("confirmationHour", { time: `${time} ${held.name}`, until })];',
+    ],
+  ],
+  [
+    "V11",
+    "what is declined in silence is told to all",
+    WORDS_TEST,
+    "declined in silence",
+    ["app/features/admin/category-requests/requests.server.ts", "if (isUntold) await forgetAskers(tx, requestId);\n    else ", ""],
+  ],
+  [
+    "V11",
+    "everybody who asked for a category is told in one press of an admin",
+    WORDS_TEST,
+    "with the decision fifty are told",
+    [TELL, "    .limit(TOLD_AT_ONCE);", "    .limit(100 * TOLD_AT_ONCE);"],
+  ],
+  [
+    "V11",
+    "who asked after the first fifty is told never",
+    WORDS_TEST,
+    "with the decision fifty are told",
+    [TELL, "      if (request) await tellSome(tx, request, at);\n      return request !== undefined;", "      return request === null;"],
+  ],
+  [
+    "V11",
+    "an address is left with as many requests as anybody likes",
+    KEEP_TEST,
+    "a mailbox is left with",
+    [
+      KEEP,
+      'return (await consumeLimit("category-request-mail", { person: mailboxOf(email) }, now, tx)).ok;',
+      'return mailboxOf(email) !== "" || (await consumeLimit("category-request-mail", {}, now, tx)).ok;',
+    ],
+  ],
+  [
+    "V11",
+    "one request keeps as many addresses as are left",
+    KEEP_TEST,
+    "of one request 200 addresses",
+    [KEEP, "const MAX_ADDRESSES = 200;", "const MAX_ADDRESSES = 200_000;"],
   ],
 ];
 

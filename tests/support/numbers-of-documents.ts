@@ -95,6 +95,8 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/goes last for (\w+) minutes, behind/, "app/platform/workers/isolated-work.server.ts", "SLOW_SECONDS", 1 / 60),
     constant(/later, and has (a) second of/, "app/platform/workers/isolated-work.server.ts", "MAX_SLOW_MS", SECOND),
     said(/asked for last (\d+) MB are kept/, "app/features/social-images/kept-drawings.server.ts", /MAX_KEPT_BYTES = (\d+) \* MEGABYTE/),
+    constant(/of one request (\d+) addresses/, "app/features/catalog/category-requests/keep-asker.server.ts", "MAX_ADDRESSES"),
+    constant(/limits; (\d+) are told at once/, "app/features/admin/category-requests/tell-askers.server.ts", "TOLD_AT_ONCE"),
     constant(/(\w+) streams a person/, "app/platform/events/streams.server.ts", "MAX_STREAMS_PER_PERSON"),
     constant(/(\w+) of visitors a network/, "app/platform/events/streams.server.ts", "MAX_VISITORS_PER_ADDRESS"),
     said(/(\d+) s for headers/, "app/serving.server.ts", /headersTimeout: ([\d_]+)/, SECOND),

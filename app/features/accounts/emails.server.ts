@@ -3,7 +3,7 @@ import type { Connection } from "#app/db/client.server";
 import type { MailAttachment } from "#app/db/schema/operations";
 import { type Translator, translatorFor } from "#app/languages/all-texts.server";
 import type { Language } from "#app/languages/languages";
-import { type Namespace, nameIn } from "#app/languages/shown-texts";
+import type { Namespace } from "#app/languages/shown-texts";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { type EmailWords, sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
@@ -32,8 +32,8 @@ export function confirmationLink(token: string, returnTo: string | null = null):
 }
 
 /**
- * Asks the owner of an address to confirm it, and says what is held until then. The link contains its destination, because nothing else
- * remains of an expired link.
+ * Asks the owner of an address to confirm it, and says what is held until then, without the advisor's name: anybody may have named the
+ * address. The link contains its destination, because nothing else remains of an expired link.
  */
 export function mailConfirmation(
   connection: Connection,
@@ -47,7 +47,7 @@ export function mailConfirmation(
     const zone = timeZone || held.timeZone;
     const clock = { locale: formatLocale(language, "auto", zone), timeZone: zone };
     const [time, until] = [writtenMoment(new Date(held.startsAt), clock), writtenClock(new Date(held.until), clock)];
-    return [t("confirmationHour", { name: nameIn(language, held.name), time, until })];
+    return [t("confirmationHour", { time, until })];
   };
   return sendAccountEmail(connection, { kind: "confirm_email", id, to }, "accounts", (t, language) => ({
     subject: t("confirmationSubject", { site }),

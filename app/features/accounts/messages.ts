@@ -65,7 +65,7 @@ export const accountsMessages = {
   confirmationSubject: "Confirm your email for {site}",
   confirmationText: "You (or somebody with this address) signed up at {site}. Confirm the address to use your account.",
   confirmationHour:
-    "You have chosen {time} with {name}. It is held for you until {until}: confirm by then. In the browser in which you chose it your request goes out with the same press; in another one you see it first.",
+    "You have chosen {time}. It is held for you until {until}: confirm by then. In the browser in which you chose it your request goes out with the same press; in another one you see it first.",
   confirmationLimit: `The link works once and for ${CONFIRMATION}.`,
   confirmationAction: "Confirm your email",
   knownSubject: "You already have an account at {site}",

@@ -75,7 +75,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationText:
     "Sie (oder jemand mit dieser Adresse) haben sich bei {site} registriert. Bitte bestätigen Sie die Adresse, um Ihr Konto zu nutzen.",
   confirmationHour:
-    "Sie haben diesen Termin mit {name} gewählt: {time}. Er ist bis {until} für Sie reserviert: Bitte bestätigen Sie bis dahin. In dem Browser, in dem Sie ihn gewählt haben, geht Ihre Anfrage im selben Schritt hinaus; in einem anderen sehen Sie sie vorher.",
+    "Sie haben diesen Termin gewählt: {time}. Er ist bis {until} für Sie reserviert: Bitte bestätigen Sie bis dahin. In dem Browser, in dem Sie ihn gewählt haben, geht Ihre Anfrage im selben Schritt hinaus; in einem anderen sehen Sie sie vorher.",
   confirmationLimit: `Der Link gilt ${CONFIRMATION} und nur einmal.`,
   confirmationAction: "E-Mail-Adresse bestätigen",
   knownSubject: "Sie haben schon ein Konto bei {site}",

@@ -74,7 +74,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confirme su correo para {site}",
   confirmationText: "Usted, o alguien con esta dirección, se ha registrado en {site}. Confirme la dirección para usar su cuenta.",
   confirmationHour:
-    "Ha elegido esta hora con {name}: {time}. Queda reservada para usted (hora límite: {until}): confirme antes. En el navegador en que la eligió, su solicitud se envía en el mismo paso; en otro, la verá primero.",
+    "Ha elegido esta hora: {time}. Queda reservada para usted (hora límite: {until}): confirme antes. En el navegador en que la eligió, su solicitud se envía en el mismo paso; en otro, la verá primero.",
   confirmationLimit: `El enlace sirve una sola vez y es válido durante ${CONFIRMATION}.`,
   confirmationAction: "Confirmar el correo",
   knownSubject: "Ya tiene una cuenta en {site}",

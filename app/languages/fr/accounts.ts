@@ -76,7 +76,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationText:
     "Vous (ou quelqu’un avec cette adresse) venez de vous inscrire sur {site}. Confirmez l’adresse pour utiliser votre compte.",
   confirmationHour:
-    "Vous avez choisi ce créneau avec {name} : {time}. Il vous est réservé jusqu’à {until} : confirmez d’ici là. Dans le navigateur où vous l’avez choisi, votre demande part du même geste ; dans un autre, vous la voyez d’abord.",
+    "Vous avez choisi ce créneau : {time}. Il vous est réservé jusqu’à {until} : confirmez d’ici là. Dans le navigateur où vous l’avez choisi, votre demande part du même geste ; dans un autre, vous la voyez d’abord.",
   confirmationLimit: `Le lien ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   confirmationAction: "Confirmer mon adresse e-mail",
   knownSubject: "Vous avez déjà un compte sur {site}",

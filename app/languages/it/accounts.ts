@@ -75,7 +75,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confermi il Suo indirizzo email per {site}",
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",
   confirmationHour:
-    "Ha scelto questo orario con {name}: {time}. È riservato per Lei (scadenza: {until}): confermi entro allora. Nel browser in cui l’ha scelto la richiesta parte con lo stesso passaggio; in un altro la vede prima.",
+    "Ha scelto questo orario: {time}. È riservato per Lei (scadenza: {until}): confermi entro allora. Nel browser in cui l’ha scelto la richiesta parte con lo stesso passaggio; in un altro la vede prima.",
   confirmationLimit: `Il link funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   confirmationAction: "Conferma l’indirizzo email",
   knownSubject: "Ha già un account su {site}",

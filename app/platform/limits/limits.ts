@@ -82,6 +82,8 @@ export const LIMITS = {
   "application-draft": { minutes: 15, perNetwork: 20 },
   /** Per person when signed in; else per network. */
   "category-request": { minutes: 60, perPerson: 5, perNetwork: 5 },
+  /** Category requests whose answer goes to an address that anybody may have left: the person is the mailbox. */
+  "category-request-mail": { minutes: DAY_MINUTES, perPerson: 3 },
   /** Messages and documents for the assistant and the matcher. A signed-out person is counted by their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },

@@ -4,17 +4,17 @@ import { linesOf } from "../plain-text";
 
 export const ANSWER_MAX_CHARACTERS = 1000;
 
-/** Schema of the decision on a category request: answered or declined; an answer needs text. */
+/** Schema of the decision on a category request: answered, declined, or declined without telling anybody; an answer needs text. */
 export const requestDecisionSchema = z
   .strictObject(
     {
       requestId: z.uuid("admin.notUnderstood"),
-      decision: z.enum(["answered", "declined"], "admin.notUnderstood"),
+      decision: z.enum(["answered", "declined", "dismissed"], "admin.notUnderstood"),
       answer: linesOf(ANSWER_MAX_CHARACTERS, "admin.tooLong"),
     },
     "admin.notUnderstood",
   )
-  .refine(({ decision, answer }) => decision === "declined" || answer !== "", { message: "admin.answerRequired", path: ["answer"] });
+  .refine(({ decision, answer }) => decision !== "answered" || answer !== "", { message: "admin.answerRequired", path: ["answer"] });
 
 export type RequestDecision = z.output<typeof requestDecisionSchema>;
 

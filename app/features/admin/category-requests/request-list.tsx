@@ -134,6 +134,16 @@ function RequestForm({ request, answer }: { request: ListedRequest; answer: Appl
         >
           {t("decline")}
         </SubmitButton>
+        <SubmitButton
+          size="small"
+          variant="secondary"
+          name="decision"
+          value="dismissed"
+          busyLabel={t("saving")}
+          aria-label={t("dismissNamed", { name: request.name })}
+        >
+          {t("dismiss")}
+        </SubmitButton>
       </div>
     </PostForm>
   );

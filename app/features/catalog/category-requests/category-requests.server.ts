@@ -1,24 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import { db, type Transaction } from "#app/db/client.server";
-import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
-import type { Language } from "#app/languages/languages";
+import { db } from "#app/db/client.server";
+import { categoryRequests } from "#app/db/schema/catalog";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
-import { networkOf } from "#app/platform/limits/network";
-import { keyedHash } from "#app/platform/secret.server";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
+import { type Asker, keepAsker } from "./keep-asker.server";
 
 const MAX_KEPT_COMMENTS_LENGTH = 10_000;
 
 /** Whether exactly this comment is already there, as a paragraph of its own. */
 const isThere = sql`position(e'\n\n' || excluded.comments || e'\n\n' in e'\n\n' || ${categoryRequests.comments} || e'\n\n') > 0`;
-
-interface Asker {
-  userId: string | null;
-  /** The network address, of which only a keyed hash is stored. */
-  address: string;
-  /** The language of their page, in which somebody without an account is answered. */
-  language: Language;
-}
 
 /**
  * Stores a request for a category (decisions, section 1). A repeated request for the same name, however spelled, adds its comments, counts the requester unless
@@ -62,22 +52,4 @@ export async function requestCategory(
     if (isNew && !request.isFirst) await tx.update(categoryRequests).set(another).where(eq(categoryRequests.id, request.id));
     return { ok: true };
   });
-}
-
-/** Keeps a requester after the first. False when they are already kept. */
-async function keepAsker(
-  tx: Transaction,
-  { id, firstAsker }: { id: string; firstAsker: string | null },
-  { userId, address, language }: Asker,
-  email: string,
-  now: Date,
-): Promise<boolean> {
-  if (userId && userId === firstAsker) return true;
-  const asker = userId ? { userId } : email ? { email, language } : { networkHash: keyedHash(`category request ${networkOf(address)}`) };
-  const kept = await tx
-    .insert(categoryRequestEmails)
-    .values({ requestId: id, createdAt: now, ...asker })
-    .onConflictDoNothing()
-    .returning({ id: categoryRequestEmails.id });
-  return kept.length > 0;
 }
