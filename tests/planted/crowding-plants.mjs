@@ -6,6 +6,8 @@ const TELL = "app/features/admin/category-requests/tell-askers.server.ts";
 const WORDS_TEST = "app/features/admin/category-requests/strangers-words.server.test.ts";
 const KEEP = "app/features/catalog/category-requests/keep-asker.server.ts";
 const KEEP_TEST = "app/features/catalog/category-requests/left-addresses.server.test.ts";
+const MESSAGES = "app/features/messages/send/message-limits.server.ts";
+const MESSAGES_TEST = "app/features/messages/send/message-volume.server.test.ts";
 
 /** What one of many does at the cost of the others: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -168,6 +170,52 @@ const ROWS = [
     KEEP_TEST,
     "of one request 200 addresses",
     [KEEP, "const MAX_ADDRESSES = 200;", "const MAX_ADDRESSES = 200_000;"],
+  ],
+  [
+    "V11",
+    "a person sends messages all day long",
+    MESSAGES_TEST,
+    "a person sends so many messages a day",
+    [MESSAGES, '["message", "message-day", ...', '["message", ...'],
+  ],
+  [
+    "V11",
+    "a message is as long as its letters, however many bytes they are",
+    MESSAGES_TEST,
+    "of long messages a person sends fewer",
+    [MESSAGES, "Buffer.byteLength(text) >", "text.length >"],
+  ],
+  [
+    "V11",
+    "long messages are counted like short ones",
+    MESSAGES_TEST,
+    "of long messages a person sends fewer",
+    [MESSAGES, "...(isLong ? ", "...(isLong && text === userId ? "],
+  ],
+  [
+    "V11",
+    "each account of a network sends as much as one alone",
+    MESSAGES_TEST,
+    "all accounts of a network together",
+    [
+      MESSAGES,
+      "kinds.map((kind) => ({ kind, userId, address })),",
+      "kinds.map((kind) => ({ kind, userId, address: address && undefined })),",
+    ],
+  ],
+  [
+    "V30",
+    "one person's files in messages take what there is",
+    MESSAGES_TEST,
+    "one person's files in messages",
+    ["app/features/messages/send/files.server.ts", "> FILES_MAX_MEGABYTES * MEGABYTE)", "> 1000 * FILES_MAX_MEGABYTES * MEGABYTE)"],
+  ],
+  [
+    "V11",
+    "the assistant is told as much as goes into each quarter of an hour",
+    "app/features/assistant/conversation/day-limit.server.test.ts",
+    "whoever has no account gives the assistant",
+    ["app/features/assistant/conversation/message-limit.server.ts", '[limit, "assistant-day" as const]', "[limit]"],
   ],
 ];
 

@@ -1,7 +1,7 @@
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
 import { counted, grouped } from "#app/ui/text/counts";
-import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "./limits";
+import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "./limits";
 
 /** Texts for messages between a client and an advisor: pages, responses and the unread email. */
 export const messageTexts = {
@@ -89,6 +89,7 @@ export const messageTexts = {
   fileBusy: "Many files are being read right now. Please try again in a few seconds.",
   fileUnsent: "The file was not sent: there is no connection. Please choose it again once there is one.",
   refusedTooManyFiles: "You have sent many files today. Please wait until tomorrow before the next one.",
+  filesFull: `Your files in messages take up all the room there is for them: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "This could not be read. Please try again.",
   unsent: "Not sent: there is no connection. It will be sent as soon as there is one.",
   failed: "Not sent. Please try again.",
@@ -97,6 +98,7 @@ export const messageTexts = {
   refusedNotListed: "This person is not taking messages at the moment.",
   refusedOwnPage: "This is your own page. Clients write to you here.",
   refusedTooManyMessages: "You have sent many messages. Please wait a minute before the next one.",
+  refusedTooManyToday: "You have sent many messages today. Please wait until tomorrow before the next one.",
   refusedTooManyThreads: "You have written to many new people today. Please wait until tomorrow, or write to somebody you know already.",
   tooManyDrafts: "Many questions came from your network. Please sign in first, then write.",
 

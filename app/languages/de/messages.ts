@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
+import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -93,6 +93,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "Gerade werden viele Dateien verarbeitet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
   fileUnsent: "Die Datei wurde nicht gesendet: Es besteht keine Verbindung. Bitte wählen Sie sie noch einmal, sobald Sie online sind.",
   refusedTooManyFiles: "Sie haben heute viele Dateien gesendet. Bitte warten Sie mit der nächsten bis morgen.",
+  filesFull: `Ihre Dateien in Nachrichten nehmen allen Platz ein, den es für sie gibt: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "Das war nicht lesbar. Bitte versuchen Sie es noch einmal.",
   unsent: "Nicht gesendet: Es besteht keine Verbindung. Die Nachricht wird gesendet, sobald Sie wieder online sind.",
   failed: "Nicht gesendet. Bitte versuchen Sie es noch einmal.",
@@ -101,6 +102,7 @@ export const messageTexts: Translation<typeof english> = {
   refusedNotListed: "Diese Person nimmt zurzeit keine Nachrichten an.",
   refusedOwnPage: "Das ist Ihre eigene Seite. Hier schreiben Ihnen Kunden.",
   refusedTooManyMessages: "Sie haben viele Nachrichten gesendet. Bitte warten Sie vor der nächsten eine Minute.",
+  refusedTooManyToday: "Sie haben heute viele Nachrichten gesendet. Bitte warten Sie mit der nächsten bis morgen.",
   refusedTooManyThreads:
     "Sie haben heute vielen neuen Personen geschrieben. Bitte warten Sie bis morgen, oder schreiben Sie jemandem, den Sie schon kennen.",
   tooManyDrafts: "Aus Ihrem Netzwerk kamen viele Fragen. Bitte melden Sie sich zuerst an, und schreiben Sie dann.",

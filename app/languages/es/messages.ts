@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
+import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -91,6 +91,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "Se están leyendo muchos archivos en este momento. Inténtelo de nuevo en unos segundos.",
   fileUnsent: "El archivo no se ha enviado: no hay conexión. Elíjalo de nuevo cuando la haya.",
   refusedTooManyFiles: "Hoy ha enviado muchos archivos. Espere a mañana para enviar el siguiente.",
+  filesFull: `Sus archivos en los mensajes ocupan todo el espacio que hay para ellos: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "No se ha podido leer. Inténtelo de nuevo.",
   unsent: "Sin enviar: no hay conexión. Se enviará en cuanto la haya.",
   failed: "No se ha enviado. Inténtelo de nuevo.",
@@ -99,6 +100,7 @@ export const messageTexts: Translation<typeof english> = {
   refusedNotListed: "Esta persona no recibe mensajes por ahora.",
   refusedOwnPage: "Esta es su propia página. Aquí le escriben los clientes.",
   refusedTooManyMessages: "Ha enviado muchos mensajes. Espere un minuto antes de enviar el siguiente.",
+  refusedTooManyToday: "Hoy ha enviado muchos mensajes. Espere a mañana para enviar el siguiente.",
   refusedTooManyThreads: "Hoy ha escrito a muchas personas nuevas. Espere a mañana o escriba a alguien que ya conozca.",
   tooManyDrafts: "Desde su red se han enviado muchas preguntas. Inicie sesión primero y escriba después.",
 

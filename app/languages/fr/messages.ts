@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
+import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -91,6 +91,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "Beaucoup de fichiers sont en cours de lecture. Réessayez dans quelques secondes.",
   fileUnsent: "Le fichier n’a pas été envoyé : vous êtes hors ligne. Choisissez-le de nouveau une fois la connexion revenue.",
   refusedTooManyFiles: "Vous avez envoyé beaucoup de fichiers aujourd’hui. Attendez demain pour le prochain.",
+  filesFull: `Vos fichiers dans les messages occupent toute la place prévue : ${FILES_MAX_MEGABYTES} Mo.`,
   unreadable: "L’envoi est illisible. Réessayez.",
   unsent: "Pas envoyé : vous êtes hors ligne. L’envoi se fera dès le retour de la connexion.",
   failed: "Pas envoyé. Réessayez.",
@@ -99,6 +100,7 @@ export const messageTexts: Translation<typeof english> = {
   refusedNotListed: "Cette personne n’accepte pas de messages en ce moment.",
   refusedOwnPage: "C’est votre propre page. Les clients vous écrivent ici.",
   refusedTooManyMessages: "Vous avez envoyé beaucoup de messages. Patientez une minute avant le prochain.",
+  refusedTooManyToday: "Vous avez envoyé beaucoup de messages aujourd’hui. Attendez demain pour le prochain.",
   refusedTooManyThreads:
     "Vous avez écrit à beaucoup de nouvelles personnes aujourd’hui. Attendez demain ou écrivez à quelqu’un que vous connaissez déjà.",
   tooManyDrafts: "Beaucoup de questions sont venues de votre réseau. Connectez-vous d’abord, puis écrivez.",

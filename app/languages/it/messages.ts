@@ -1,4 +1,4 @@
-import { HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
+import { FILES_MAX_MEGABYTES, HOURS_BETWEEN_MAILS, MESSAGE_MAX_CHARACTERS, REASON_MAX_CHARACTERS } from "#app/features/messages/limits";
 import type { messageTexts as english } from "#app/features/messages/messages";
 import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
 import { inMegabytes } from "#app/platform/sizes";
@@ -91,6 +91,7 @@ export const messageTexts: Translation<typeof english> = {
   fileBusy: "In questo momento sono in lettura molti file. Riprovi tra qualche secondo.",
   fileUnsent: "Il file non è stato inviato perché manca la connessione. Lo scelga di nuovo quando tornerà.",
   refusedTooManyFiles: "Oggi ha inviato molti file. Attenda fino a domani prima di inviarne un altro.",
+  filesFull: `I Suoi file nei messaggi occupano tutto lo spazio disponibile: ${FILES_MAX_MEGABYTES} MB.`,
   unreadable: "I dati inviati non sono leggibili. Riprovi.",
   unsent: "Non inviato: manca la connessione. L’invio avverrà appena tornerà.",
   failed: "Non inviato. Riprovi.",
@@ -99,6 +100,7 @@ export const messageTexts: Translation<typeof english> = {
   refusedNotListed: "Al momento questa persona non riceve messaggi.",
   refusedOwnPage: "Questa è la Sua pagina. Qui i clienti scrivono a Lei.",
   refusedTooManyMessages: "Ha inviato molti messaggi. Attenda un minuto prima del prossimo.",
+  refusedTooManyToday: "Oggi ha inviato molti messaggi. Attenda fino a domani prima di inviarne un altro.",
   refusedTooManyThreads: "Oggi ha scritto a molte persone nuove. Attenda fino a domani o scriva a qualcuno che conosce già.",
   tooManyDrafts: "Dalla Sua rete sono arrivate molte domande. Acceda prima di scrivere.",
 

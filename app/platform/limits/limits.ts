@@ -75,7 +75,10 @@ export const LIMITS = {
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
   /** Messages, message files, and first messages to new people. */
   message: { minutes: 1, perPerson: 20 },
-  "message-file": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 200 },
+  /** All messages of a day, and the long ones among them: they are kept for good, so that both together bound what a day adds. */
+  "message-day": { minutes: DAY_MINUTES, perPerson: 400, perNetwork: 1000 },
+  "message-long": { minutes: DAY_MINUTES, perPerson: 50, perNetwork: 200 },
+  "message-file": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
   "message-thread": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 100 },
   /** Drafts of signed-out visitors, kept until they sign in. */
   "message-draft": { minutes: 15, perNetwork: 10 },
@@ -87,6 +90,8 @@ export const LIMITS = {
   /** Messages and documents for the assistant and the matcher. A signed-out person is counted by their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },
+  /** Both of a day: conversations are kept for weeks. */
+  "assistant-day": { minutes: DAY_MINUTES, perPerson: 300, perNetwork: 1500 },
   /** Passkey registrations begun, whatever comes of them. */
   "passkey-begin": { minutes: 15, perPerson: 20, perNetwork: 200 },
   /** Exports by admins, each of which notifies others. */

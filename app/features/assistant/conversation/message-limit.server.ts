@@ -1,5 +1,6 @@
 import type { CalmWords } from "#app/features/danger/danger-line";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll } from "#app/platform/limits/consume-limit.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import { networkOf } from "#app/platform/limits/network";
 import type { Asker } from "./asker.server";
 
@@ -8,7 +9,7 @@ type LimitedKind = keyof typeof REASONS;
 
 export interface Limited {
   ok: false;
-  reason: (typeof REASONS)[LimitedKind];
+  reason: (typeof REASONS)[LimitedKind] | "assistant.tooManyToday";
   retryAfterSeconds: number;
   /** Shown to people in danger despite the limit. */
   calm?: CalmWords | null;
@@ -16,6 +17,13 @@ export interface Limited {
 
 /** Counts a message or document per person and network before anything is read, or returns in how many seconds to retry. */
 export async function countForLimit(kind: LimitedKind, { userId, address }: Asker, now: Date): Promise<{ ok: true } | Limited> {
-  const taken = await consumeLimit(`assistant-${kind}`, { userId, person: networkOf(address), address }, now);
-  return taken.ok ? { ok: true } : { ...taken, reason: REASONS[kind] };
+  const doer = { userId, person: networkOf(address), address };
+  const limit = `assistant-${kind}` as const;
+  const taken = await consumeAll(
+    [limit, "assistant-day" as const].map((each) => ({ kind: each, ...doer })),
+    now,
+  );
+  if (taken.ok) return { ok: true };
+  const isOfMinutes = taken.retryAfterSeconds <= LIMITS[limit].minutes * 60;
+  return { ok: false, reason: isOfMinutes ? REASONS[kind] : "assistant.tooManyToday", retryAfterSeconds: taken.retryAfterSeconds };
 }

@@ -27,6 +27,7 @@ export type PostError =
   | "assistant.messageInvalid"
   | "assistant.tooManyMessages"
   | "assistant.tooManyDocuments"
+  | "assistant.tooManyToday"
   | "assistant.answersMissing"
   | "assistant.failed";
 

@@ -58,7 +58,7 @@ function take(known: Asker, room: Room, post: AssistantPost, moment: Moment): Pr
 }
 
 function statusOf(reason: PostError): number {
-  if (reason === "assistant.tooManyMessages" || reason === "assistant.tooManyDocuments") return 429;
+  if (reason.startsWith("assistant.tooMany")) return 429;
   return reason === "assistant.documentsBusy" ? 503 : 422;
 }
 

@@ -18,6 +18,7 @@ export const matcherMessages = {
   messageInvalid: "This message could not be read. Please write it again.",
   tooManyMessages: "You have sent many messages. Please wait a few minutes before the next one.",
   tooManyDocuments: "You have sent many documents. Please wait a few minutes before the next one.",
+  tooManyToday: "You have sent many messages today. Please wait until tomorrow before the next one.",
   answersMissing: "Please choose at least one answer.",
 
   matcherTitle: "AI Advisor Matcher",

@@ -33,7 +33,8 @@ export async function deliver(
   const same = key ? await findByKey(tx, thread.id, viewer.userId, key) : null;
   if (same?.body === text) return { ok: true, threadId: thread.id, number: same.number };
   const refusal =
-    (await findRefusal(tx, viewer, thread.id)) ?? (isCounted ? null : await countMessage(tx, viewer, file !== undefined, now));
+    (await findRefusal(tx, viewer, thread.id)) ??
+    (isCounted ? null : await countMessage(tx, viewer, { text, isFile: file !== undefined }, now));
   if (refusal) return refusal;
   const number = thread.lastNumber + 1;
   await tx.update(messageThreads).set({ lastNumber: number, lastMessageAt: now }).where(eq(messageThreads.id, thread.id));

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNull, or } from "drizzle-orm";
+import { and, eq, exists, isNull, or, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messageFiles, messageReports, messages, messageThreads } from "#app/db/schema/messages";
 import { files } from "#app/db/schema/site-content";
@@ -7,7 +7,9 @@ import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
 import { drawPaper } from "#app/platform/files/attachment.server";
 import { removeFile, storeFile } from "#app/platform/files/files.server";
 import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { MEGABYTE } from "#app/platform/sizes";
 import { isUuid } from "#app/platform/uuid";
+import { FILES_MAX_MEGABYTES } from "../limits";
 import { readThread } from "../thread/thread.server";
 import { threadIdOf } from "../thread/thread-lock.server";
 import type { SendAnswer } from "./deliver.server";
@@ -16,11 +18,11 @@ import { sendMessage } from "./send.server";
 const BUCKET = "messages";
 
 /** Why a file is refused, before checking whether its sender may write. */
-export type FileRefusal = { ok: false; reason: "fileMissing" | "fileTooLarge" | "fileType" | "fileBusy" };
+export type FileRefusal = { ok: false; reason: "fileMissing" | "fileTooLarge" | "fileType" | "fileBusy" | "filesFull" };
 
 /**
  * Sends a file to the viewer's own thread (404 for anybody else's) as a separate message: a PDF or picture by its content, at most 5 MB.
- * Pictures are re-encoded without metadata; the stored name is ours. Refused like any message; a resend with its key is stored once.
+ * Pictures are re-encoded without metadata; the stored name is ours. Refused like any message, and beyond 500 MB of one person's; a resend with its key is stored once.
  */
 export async function sendFile(
   viewer: Viewer,
@@ -35,6 +37,7 @@ export async function sendFile(
   // Invalid files count, too: checking them is what costs.
   const taken = await consumeLimit("upload", { userId: viewer.userId, address: viewer.address }, now);
   if (!taken.ok) return { ...taken, reason: "tooManyFiles" };
+  if ((await bytesOf(viewer.userId)) + file.size > FILES_MAX_MEGABYTES * MEGABYTE) return { ok: false, reason: "filesFull" };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: drawn.reason === "busy" ? "fileBusy" : "fileType" };
   const { content, mimeType, extension } = drawn;
@@ -55,6 +58,16 @@ export async function sendFile(
   } finally {
     if ((await db.$count(messageFiles, eq(messageFiles.filePath, kept.path))) === 0) await removeFile(kept);
   }
+}
+
+/** What somebody's files in messages take, in bytes. */
+async function bytesOf(ownerId: string): Promise<number> {
+  const own = and(eq(files.ownerId, ownerId), eq(files.bucket, BUCKET));
+  const [kept] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${files.fileSize}), 0)` })
+    .from(files)
+    .where(own);
+  return Number(kept?.bytes);
 }
 
 /** Returns a message's file: for the two sides unless it is hidden, and for admins once it was reported. Null for anybody else. */

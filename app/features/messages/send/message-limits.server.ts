@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Connection } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll, consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import { mailboxOf } from "#app/platform/mail/mailbox";
+import { LONG_MESSAGE_BYTES } from "../limits";
 import type { Refusal } from "../thread/thread-view";
 
 type Writer = Pick<Viewer, "userId" | "address">;
@@ -12,17 +14,36 @@ export async function lockSender(connection: Connection, { email }: Pick<Viewer,
   await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`messages ${mailboxOf(email)}`}, 0))`);
 }
 
+/** A message to be counted. */
+interface Counted {
+  text: string;
+  isFile: boolean;
+}
+
 /** Counts one more message and its file, or returns why it is one too many. */
-export async function countMessage(tx: Connection, { userId, address }: Writer, isFile: boolean, now: Date): Promise<Refusal | null> {
+export async function countMessage(
+  tx: Connection,
+  { userId, address }: Writer,
+  { text, isFile }: Counted,
+  now: Date,
+): Promise<Refusal | null> {
   const file = isFile ? await consumeLimit("message-file", { userId, address }, now, tx) : null;
   if (file?.ok === false) return { ...file, reason: "tooManyFiles" };
-  const message = await consumeLimit("message", { userId }, now, tx);
-  return message.ok ? null : { ...message, reason: "tooManyMessages" };
+  const isLong = Buffer.byteLength(text) > LONG_MESSAGE_BYTES;
+  const kinds = ["message", "message-day", ...(isLong ? (["message-long"] as const) : [])] as const;
+  const message = await consumeAll(
+    kinds.map((kind) => ({ kind, userId, address })),
+    now,
+    tx,
+  );
+  if (message.ok) return null;
+  const isOfMinute = message.retryAfterSeconds <= LIMITS.message.minutes * 60;
+  return { ok: false, reason: isOfMinute ? "tooManyMessages" : "tooManyToday", retryAfterSeconds: message.retryAfterSeconds };
 }
 
 /** Counts a first message to a new person, or returns why it is one too many. A thread created in another way, as by a block, does not count. */
-export async function countNewThread(tx: Connection, writer: Writer, now: Date): Promise<Refusal | null> {
-  const refused = await countMessage(tx, writer, false, now);
+export async function countNewThread(tx: Connection, writer: Writer, text: string, now: Date): Promise<Refusal | null> {
+  const refused = await countMessage(tx, writer, { text, isFile: false }, now);
   if (refused) return refused;
   const { userId, address } = writer;
   const thread = await consumeLimit("message-thread", { userId, address }, now, tx);

@@ -24,7 +24,7 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
     await lockSender(tx, viewer);
     const known = await threadBetween(viewer, addressee.userId, tx);
     if (known) return deliver(tx, viewer, known, message, now);
-    const refused = await countNewThread(tx, viewer, now);
+    const refused = await countNewThread(tx, viewer, message.text, now);
     if (refused) return refused;
     const begun = await beginThread(tx, viewer, addressee, now);
     return deliver(tx, viewer, begun, message, now, { isCounted: true });

@@ -20,6 +20,7 @@ export const matcherMessages: Translation<typeof english> = {
   messageInvalid: "Diese Nachricht war nicht lesbar. Bitte noch einmal schreiben.",
   tooManyMessages: "Das waren viele Nachrichten. Bitte warten Sie ein paar Minuten.",
   tooManyDocuments: "Das waren viele Dokumente. Bitte warten Sie ein paar Minuten.",
+  tooManyToday: "Sie haben heute viele Nachrichten gesendet. Bitte warten Sie mit der nächsten bis morgen.",
   answersMissing: "Bitte wählen Sie mindestens eine Antwort.",
 
   matcherTitle: "KI-Beratersuche",

@@ -20,6 +20,7 @@ export const matcherMessages: Translation<typeof english> = {
   messageInvalid: "No se ha podido leer este mensaje. Escríbalo de nuevo.",
   tooManyMessages: "Ha enviado muchos mensajes. Espere unos minutos antes de enviar el siguiente.",
   tooManyDocuments: "Ha enviado muchos documentos. Espere unos minutos antes de enviar el siguiente.",
+  tooManyToday: "Hoy ha enviado muchos mensajes. Espere a mañana para enviar el siguiente.",
   answersMissing: "Elija al menos una respuesta.",
 
   matcherTitle: "Buscador de asesores con IA",

@@ -20,6 +20,7 @@ export const matcherMessages: Translation<typeof english> = {
   messageInvalid: "Ce message est illisible. Écrivez-le de nouveau.",
   tooManyMessages: "Vous avez envoyé beaucoup de messages. Patientez quelques minutes avant le prochain.",
   tooManyDocuments: "Vous avez envoyé beaucoup de documents. Patientez quelques minutes avant le prochain.",
+  tooManyToday: "Vous avez envoyé beaucoup de messages aujourd’hui. Attendez demain pour le prochain.",
   answersMissing: "Choisissez au moins une réponse.",
 
   matcherTitle: "Mise en relation avec un expert par IA",

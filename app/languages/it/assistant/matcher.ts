@@ -20,6 +20,7 @@ export const matcherMessages: Translation<typeof english> = {
   messageInvalid: "Questo messaggio non è leggibile. Lo scriva di nuovo.",
   tooManyMessages: "Ha inviato molti messaggi. Attenda qualche minuto prima del prossimo.",
   tooManyDocuments: "Ha inviato molti documenti. Attenda qualche minuto prima del prossimo.",
+  tooManyToday: "Oggi ha inviato molti messaggi. Attenda fino a domani prima di inviarne un altro.",
   answersMissing: "Scelga almeno una risposta.",
 
   matcherTitle: "Ricerca consulenti con l’AI",
