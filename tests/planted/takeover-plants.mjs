@@ -113,8 +113,8 @@ const ROWS = [
     "accounts of one mailbox send together",
     [
       "app/features/messages/send/message-limits.server.ts",
-      'consumeLimit("message", { userId }',
-      'consumeLimit("message", { person: userId }',
+      "kinds.map((kind) => ({ kind, userId, address })),",
+      "kinds.map((kind) => ({ kind, person: userId, address })),",
     ],
   ],
   [
