@@ -2,7 +2,7 @@ const WORK = "app/platform/workers/isolated-work.server.ts";
 const WORK_TEST = "app/platform/workers/isolated-work.server.test.ts";
 const DRAW = "app/features/social-images/kept-drawings.server.ts";
 const DRAW_TEST = "app/features/social-images/kept-drawings.server.test.ts";
-const TELL = "app/features/admin/category-requests/tell-askers.server.ts";
+const TELL = "app/features/admin/category-requests/notify-askers.server.ts";
 const WORDS_TEST = "app/features/admin/category-requests/strangers-words.server.test.ts";
 const KEEP = "app/features/catalog/category-requests/keep-asker.server.ts";
 const KEEP_TEST = "app/features/catalog/category-requests/left-addresses.server.test.ts";
@@ -118,8 +118,7 @@ const ROWS = [
     "the site mails what a stranger typed to an address that nobody confirmed",
     WORDS_TEST,
     "nobody whose address was left reads",
-    [TELL, "{ status, answer }: Answered,\n  { dedupeKey", "{ status, answer, name }: Answered,\n  { dedupeKey"],
-    [TELL, 'subject: t("requestSubjectUnnamed"),', 'subject: t("requestSubject", { name }),'],
+    [TELL, '{ ...request, name: "" }', "request"],
   ],
   [
     "V11",
@@ -144,14 +143,14 @@ const ROWS = [
     "everybody who asked for a category is told in one press of an admin",
     WORDS_TEST,
     "with the decision fifty are told",
-    [TELL, "    .limit(TOLD_AT_ONCE);", "    .limit(100 * TOLD_AT_ONCE);"],
+    [TELL, "    .limit(NOTIFIED_AT_ONCE);", "    .limit(100 * NOTIFIED_AT_ONCE);"],
   ],
   [
     "V11",
     "who asked after the first fifty is told never",
     WORDS_TEST,
     "with the decision fifty are told",
-    [TELL, "      if (request) await tellSome(tx, request, at);\n      return request !== undefined;", "      return request === null;"],
+    [TELL, "      if (request) await notifySome(tx, request, at);\n      return request !== undefined;", "      return request === null;"],
   ],
   [
     "V11",

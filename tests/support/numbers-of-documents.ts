@@ -96,7 +96,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/later, and has (a) second of/, "app/platform/workers/isolated-work.server.ts", "MAX_SLOW_MS", SECOND),
     said(/asked for last (\d+) MB are kept/, "app/features/social-images/kept-drawings.server.ts", /MAX_KEPT_BYTES = (\d+) \* MEGABYTE/),
     constant(/of one request (\d+) addresses/, "app/features/catalog/category-requests/keep-asker.server.ts", "MAX_ADDRESSES"),
-    constant(/limits; (\d+) are told at once/, "app/features/admin/category-requests/tell-askers.server.ts", "TOLD_AT_ONCE"),
+    constant(/limits; (\d+) are told at once/, "app/features/admin/category-requests/notify-askers.server.ts", "NOTIFIED_AT_ONCE"),
     constant(/those of more than ([\d,]+) bytes tighter/, "app/features/messages/limits.ts", "LONG_MESSAGE_BYTES"),
     constant(/of them those of more than ([\d,]+) bytes/, "app/features/messages/limits.ts", "LONG_MESSAGE_BYTES"),
     constant(/network and (\d+) MB of a person/, "app/features/messages/limits.ts", "FILES_MAX_MEGABYTES"),

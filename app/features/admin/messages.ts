@@ -66,7 +66,6 @@ export const adminMessages = {
   buttonLink: "Button Link",
   buttonLinkHint: "A path on this site such as /find-advisor, or an address with https://",
   button: "Button",
-
   ...formattingMessages,
 
   previewTitle: "Preview",
@@ -79,7 +78,6 @@ export const adminMessages = {
   staleText: "What you wrote is still in the form. Save again to replace theirs, or reload the page to take theirs.",
   staleNow: "Current version",
   reload: "Take theirs",
-
   stepsTitle: "Steps",
   benefitsTitle: "Benefits",
   entriesTitle: "Entries",
@@ -94,7 +92,6 @@ export const adminMessages = {
   entryTitleTaken: "Two entries cannot have the same title.",
   tooManyEntries: `There can be ${spelled(MAX_ENTRIES)} at most.`,
   saveContent: "Save content",
-
   undoTitle: "Last saves",
   undoNone: "Nobody has changed this section yet.",
   undo: "Undo the last save",
@@ -217,7 +214,6 @@ export const adminMessages = {
   notGiven: "Not given",
   newer: "Newer",
   older: "Older",
-
   requestsTitle: "Category requests",
   requestsText: "Categories that visitors missed, most wanted first.",
   noRequests: "Nobody has asked for a category yet.",
@@ -226,15 +222,14 @@ export const adminMessages = {
   earlierAnswer: "Earlier answer, to those who asked then",
   askers: "{count, plural, one {# person asked} other {# people asked}}",
   answerLabel: "Answer",
-  answerHint:
-    "Emailed to everybody who asked while signed in or left an address. Whoever only left an address is not told the name of the category: please say what it is about.",
+  answerHint: "Emailed to all who asked while signed in or left an address. Those with an address only are not told the name.",
   answerRequired: "Please write an answer.",
   answer: "Answer",
   answerNamed: "Answer the request for {name}",
   decline: "Decline",
   declineNamed: "Decline the request for {name}",
   dismiss: "Decline, tell nobody",
-  dismissNamed: "Decline the request for {name}, tell nobody",
+  dismissNamed: "Decline, tell nobody: {name}",
   requestAnswered: "Answered",
   requestDeclined: "Declined",
   requestAnsweredToast: "The request was answered.",
@@ -243,12 +238,11 @@ export const adminMessages = {
   requestDecided: "Somebody else has decided this request in the meantime.",
   doneBy: "{name} has dealt with this in the meantime. You now see how it is.",
   leftPage: "The application you were deciding on is no longer on this page. No email was sent.",
-  requestSubject: "Your wish for the category {name}",
-  requestAnsweredEmail: "You asked us for the category {name}. This is our answer:",
-  requestDeclinedEmail: "You asked us for the category {name}. We do not plan to open it for now.",
-  requestSubjectUnnamed: "Your wish for a category",
-  requestAnsweredUnnamed: "Your address was left with a wish for a category. This is our answer:",
-  requestDeclinedUnnamed: "Your address was left with a wish for a category. We do not plan to open it for now.",
+  requestSubject: "Your wish for {known, select, no {a category} other {the category {name}}}",
+  requestAnsweredEmail:
+    "{known, select, no {Your address was left with a wish for a category.} other {You asked us for the category {name}.}} This is our answer:",
+  requestDeclinedEmail:
+    "{known, select, no {Your address was left with a wish for a category.} other {You asked us for the category {name}.}} We do not plan to open it for now.",
   requestAction: "See the categories there are",
   emailClosing: "With kind regards",
 } as const;

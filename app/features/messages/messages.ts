@@ -79,7 +79,6 @@ export const messageTexts = {
   reportDone: "Thank you. The message was reported.",
   reported: "Reported",
   removed: "The people who run this site have removed this message.",
-
   textMissing: "Please write a message first.",
   textTooLong: `Please keep a message under ${grouped(MESSAGE_MAX_CHARACTERS)} characters. Your text is still in the box.`,
   reasonTooLong: `Please keep it under ${REASON_MAX_CHARACTERS} characters.`,

@@ -2,6 +2,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { endedAs } from "#app/platform/http/ended-as";
 import { describeError, log } from "#app/platform/log/log.server";
 import { fieldErrors } from "#app/ui/fields/form-values";
+import { REFUSED } from "./refused";
 import { blockOther, unblockOther } from "./reports/blocks.server";
 import { reportMessage } from "./reports/reports.server";
 import { firstMessageSchema, type ThreadPost, threadPostSchema } from "./schema";
@@ -22,22 +23,6 @@ export interface PostResult {
 }
 
 type Values = Record<string, unknown>;
-
-const REFUSED = {
-  blockedByYou: { status: 409, text: "messages.refusedBlockedByYou" },
-  blockedByThem: { status: 409, text: "messages.refusedBlockedByThem" },
-  notListed: { status: 409, text: "messages.refusedNotListed" },
-  ownPage: { status: 409, text: "messages.refusedOwnPage" },
-  tooManyMessages: { status: 429, text: "messages.refusedTooManyMessages" },
-  tooManyToday: { status: 429, text: "messages.refusedTooManyToday" },
-  fileMissing: { status: 400, text: "messages.fileMissing" },
-  fileTooLarge: { status: 413, text: "messages.fileTooLarge" },
-  fileType: { status: 415, text: "messages.fileType" },
-  fileBusy: { status: 503, text: "messages.fileBusy" },
-  filesFull: { status: 413, text: "messages.filesFull" },
-  tooManyFiles: { status: 429, text: "messages.refusedTooManyFiles" },
-  tooManyThreads: { status: 429, text: "messages.refusedTooManyThreads" },
-} as const;
 
 /** Handles any form of a thread's page. An unknown form is a 400; errors return what was typed. */
 export async function answerThreadAction(viewer: Viewer, threadId: string, values: Values, now: Date): Promise<PostResult> {

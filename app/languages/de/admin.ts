@@ -241,7 +241,7 @@ export const adminMessages: Translation<typeof english> = {
   decline: "Ablehnen",
   declineNamed: "Anfrage zu {name} ablehnen",
   dismiss: "Ablehnen, niemandem schreiben",
-  dismissNamed: "Anfrage zu {name} ablehnen, niemandem schreiben",
+  dismissNamed: "Ablehnen, niemandem schreiben: {name}",
   requestAnswered: "Beantwortet",
   requestDeclined: "Abgelehnt",
   requestAnsweredToast: "Die Anfrage ist beantwortet.",
@@ -251,12 +251,11 @@ export const adminMessages: Translation<typeof english> = {
   doneBy: "{name} hat sich inzwischen darum gekümmert. Sie sehen hier den jetzigen Stand.",
   leftPage:
     "Die Bewerbung, über die Sie gerade entscheiden wollten, steht nicht mehr auf dieser Seite. Von Ihnen wurde keine E-Mail gesendet.",
-  requestSubject: "Ihr Wunsch nach der Kategorie {name}",
-  requestAnsweredEmail: "Sie haben uns nach der Kategorie {name} gefragt. Das ist unsere Antwort:",
-  requestDeclinedEmail: "Sie haben uns nach der Kategorie {name} gefragt. Zurzeit planen wir nicht, sie zu öffnen.",
-  requestSubjectUnnamed: "Ihr Wunsch nach einer Kategorie",
-  requestAnsweredUnnamed: "Mit Ihrer Adresse wurde bei uns nach einer Kategorie gefragt. Das ist unsere Antwort:",
-  requestDeclinedUnnamed: "Mit Ihrer Adresse wurde bei uns nach einer Kategorie gefragt. Zurzeit planen wir nicht, sie zu öffnen.",
+  requestSubject: "Ihr Wunsch nach {known, select, no {einer Kategorie} other {der Kategorie {name}}}",
+  requestAnsweredEmail:
+    "{known, select, no {Mit Ihrer Adresse wurde bei uns nach einer Kategorie gefragt.} other {Sie haben uns nach der Kategorie {name} gefragt.}} Das ist unsere Antwort:",
+  requestDeclinedEmail:
+    "{known, select, no {Mit Ihrer Adresse wurde bei uns nach einer Kategorie gefragt.} other {Sie haben uns nach der Kategorie {name} gefragt.}} Zurzeit planen wir nicht, sie zu öffnen.",
   requestAction: "Vorhandene Kategorien ansehen",
   emailClosing: "Mit freundlichen Grüßen",
 };

@@ -238,7 +238,7 @@ export const adminMessages: Translation<typeof english> = {
   decline: "Rechazar",
   declineNamed: "Rechazar la solicitud de {name}",
   dismiss: "Rechazar sin avisar a nadie",
-  dismissNamed: "Rechazar sin avisar a nadie la solicitud de {name}",
+  dismissNamed: "Rechazar sin avisar a nadie: {name}",
   requestAnswered: "Respondida",
   requestDeclined: "Rechazada",
   requestAnsweredToast: "Se ha respondido a la solicitud.",
@@ -247,12 +247,11 @@ export const adminMessages: Translation<typeof english> = {
   requestDecided: "Otra persona ha decidido sobre esta solicitud mientras tanto.",
   doneBy: "{name} se ha ocupado de esto mientras tanto. Aquí ve cómo está ahora.",
   leftPage: "La candidatura sobre la que iba a decidir ya no está en esta página. No se ha enviado ningún correo suyo.",
-  requestSubject: "Su propuesta de la categoría {name}",
-  requestAnsweredEmail: "Nos pidió la categoría {name}. Esta es nuestra respuesta:",
-  requestDeclinedEmail: "Nos pidió la categoría {name}. Por ahora no tenemos previsto abrirla.",
-  requestSubjectUnnamed: "Su propuesta de una categoría",
-  requestAnsweredUnnamed: "Nos pidieron una categoría dejando su dirección. Esta es nuestra respuesta:",
-  requestDeclinedUnnamed: "Nos pidieron una categoría dejando su dirección. Por ahora no tenemos previsto abrirla.",
+  requestSubject: "Su propuesta de {known, select, no {una categoría} other {la categoría {name}}}",
+  requestAnsweredEmail:
+    "{known, select, no {Nos pidieron una categoría dejando su dirección.} other {Nos pidió la categoría {name}.}} Esta es nuestra respuesta:",
+  requestDeclinedEmail:
+    "{known, select, no {Nos pidieron una categoría dejando su dirección.} other {Nos pidió la categoría {name}.}} Por ahora no tenemos previsto abrirla.",
   requestAction: "Ver las categorías que hay",
   emailClosing: "Un cordial saludo",
 };

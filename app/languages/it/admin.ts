@@ -240,7 +240,7 @@ export const adminMessages: Translation<typeof english> = {
   decline: "Rifiuta",
   declineNamed: "Rifiuta la richiesta per {name}",
   dismiss: "Rifiuta senza avvisare nessuno",
-  dismissNamed: "Rifiuta senza avvisare nessuno la richiesta per {name}",
+  dismissNamed: "Rifiuta senza avvisare nessuno: {name}",
   requestAnswered: "Con risposta",
   requestDeclined: "Rifiutata",
   requestAnsweredToast: "La risposta alla richiesta è stata inviata.",
@@ -249,12 +249,11 @@ export const adminMessages: Translation<typeof english> = {
   requestDecided: "Nel frattempo qualcun altro ha deciso su questa richiesta.",
   doneBy: "{name} se ne è occupato nel frattempo. Qui vede la situazione attuale.",
   leftPage: "La candidatura su cui stava decidendo non è più in questa pagina. Nessuna Sua email è stata inviata.",
-  requestSubject: "La Sua richiesta per la categoria {name}",
-  requestAnsweredEmail: "ci ha chiesto la categoria {name}. Ecco la nostra risposta:",
-  requestDeclinedEmail: "ci ha chiesto la categoria {name}. Per ora non prevediamo di aprirla.",
-  requestSubjectUnnamed: "La Sua richiesta di una categoria",
-  requestAnsweredUnnamed: "ci è stata chiesta una categoria lasciando il Suo indirizzo. Ecco la nostra risposta:",
-  requestDeclinedUnnamed: "ci è stata chiesta una categoria lasciando il Suo indirizzo. Per ora non prevediamo di aprirla.",
+  requestSubject: "La Sua richiesta {known, select, no {di una categoria} other {per la categoria {name}}}",
+  requestAnsweredEmail:
+    "{known, select, no {ci è stata chiesta una categoria lasciando il Suo indirizzo.} other {ci ha chiesto la categoria {name}.}} Ecco la nostra risposta:",
+  requestDeclinedEmail:
+    "{known, select, no {ci è stata chiesta una categoria lasciando il Suo indirizzo.} other {ci ha chiesto la categoria {name}.}} Per ora non prevediamo di aprirla.",
   requestAction: "Vedi le categorie disponibili",
   emailClosing: "Cordiali saluti",
 };

@@ -73,9 +73,8 @@ export const LIMITS = {
   "own-feed": { minutes: 1, perPerson: 6, perNetwork: 240 },
   /** Photos, certificates and files of messages, each of which is looked at, also when nothing comes of it, and every picture among them drawn anew. */
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
-  /** Messages, message files, and first messages to new people. */
+  /** Messages, of a minute and of a day, and the long ones of it, because they are kept for good; message files, and first messages to new people. */
   message: { minutes: 1, perPerson: 20 },
-  /** All messages of a day, and the long ones among them: they are kept for good, so that both together bound what a day adds. */
   "message-day": { minutes: DAY_MINUTES, perPerson: 400, perNetwork: 1000 },
   "message-long": { minutes: DAY_MINUTES, perPerson: 50, perNetwork: 200 },
   "message-file": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
@@ -83,14 +82,12 @@ export const LIMITS = {
   /** Drafts of signed-out visitors, kept until they sign in. */
   "message-draft": { minutes: 15, perNetwork: 10 },
   "application-draft": { minutes: 15, perNetwork: 20 },
-  /** Per person when signed in; else per network. */
+  /** Per person when signed in; else per network. Of those answered by mail to an address that anybody may have left, the person is the mailbox. */
   "category-request": { minutes: 60, perPerson: 5, perNetwork: 5 },
-  /** Category requests whose answer goes to an address that anybody may have left: the person is the mailbox. */
   "category-request-mail": { minutes: DAY_MINUTES, perPerson: 3 },
-  /** Messages and documents for the assistant and the matcher. A signed-out person is counted by their network. */
+  /** Messages and documents for the assistant and the matcher. Both of a day count, too. A signed-out person is counted by their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },
   "assistant-document": { minutes: 15, perPerson: 10, perNetwork: 50 },
-  /** Both of a day: conversations are kept for weeks. */
   "assistant-day": { minutes: DAY_MINUTES, perPerson: 300, perNetwork: 1500 },
   /** Passkey registrations begun, whatever comes of them. */
   "passkey-begin": { minutes: 15, perPerson: 20, perNetwork: 200 },
@@ -100,11 +97,10 @@ export const LIMITS = {
   "oauth-flow": { minutes: 15, perNetwork: 100 },
   /** Blocking and unblocking people: open pages of both are reloaded. */
   block: { minutes: 60, perPerson: 30 },
-  /** Pictures of advisors' pages that have to be drawn, because they are not kept; counted in the memory of each server. */
-  "share-picture": { minutes: 1, perNetwork: 60 },
   /** Every posted form, counted in each server's memory; costlier ones have a limit of their own as well. */
   form: { minutes: 1, perPerson: 120, perNetwork: 1200 },
-  /** Free-text searches, counted in each server's memory: refusing one costs nothing. */
+  /** Share pictures that are drawn because they are not kept, and free-text searches, counted in each server's memory: refusing one costs nothing. */
+  "share-picture": { minutes: 1, perNetwork: 60 },
   search: { minutes: 1, perNetwork: 240 },
 } as const satisfies Record<string, Limit>;
 

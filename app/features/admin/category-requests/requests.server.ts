@@ -6,8 +6,8 @@ import { type AdminActor, adminTransaction } from "#app/features/audit/admin-tra
 import { audit } from "#app/features/audit/audit.server";
 import { nameOfAdmin } from "#app/features/audit/name-of-admin.server";
 import { isLanguage } from "#app/languages/languages";
+import { forgetAskers, notifyAskers } from "./notify-askers.server";
 import type { ListedRequest, RequestDecision } from "./request-form";
-import { forgetAskers, tellAskers } from "./tell-askers.server";
 
 const MAX_LISTED = 100;
 const MAX_ADDRESSES = 50;
@@ -65,7 +65,7 @@ export function decideCategoryRequest(
     if (!request) return { ok: false, reason: "alreadyDecided" };
     await audit(tx, actor, `category_request.${status}`, "category_requests", requestId, { name: request.name, answer });
     if (isUntold) await forgetAskers(tx, requestId);
-    else await tellAskers(tx, request, at);
+    else await notifyAskers(tx, request, at);
     return { ok: true };
   });
 }

@@ -9,9 +9,9 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { requestCategory } from "#app/features/catalog/category-requests/category-requests.server";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
+import { notifyRemainingAskers } from "./notify-askers.server";
 import type { RequestDecision } from "./request-form";
 import { decideCategoryRequest } from "./requests.server";
-import { tellRemainingAskers } from "./tell-askers.server";
 
 useDatabase();
 
@@ -50,7 +50,7 @@ test("a request that is declined in silence is told to nobody, and nobody waits 
   const [one, two] = [await aClient(), await aClient()];
   for (const asker of [{ userId: one.userId }, { userId: two.userId }, { email: "victim@example.com" }]) await ask(LURE, asker);
   await decide("dismissed");
-  await tellRemainingAskers(AT);
+  await notifyRemainingAskers(AT);
   expect([await db.$count(outbox), await db.$count(notifications), await db.$count(categoryRequestEmails)]).toEqual([0, 0, 0]);
   expect(await db.select().from(categoryRequests)).toMatchObject([{ status: "declined", decidedBy: admin.userId }]);
 });
@@ -62,7 +62,7 @@ test("with the decision fifty are told, the others by the job, each once and in 
   await db.insert(categoryRequestEmails).values(many);
   await decide("answered", "See Games.");
   expect(await db.$count(outbox)).toBe(50);
-  for (let pass = 0; pass < 2; pass += 1) await tellRemainingAskers(AT);
+  for (let pass = 0; pass < 2; pass += 1) await notifyRemainingAskers(AT);
   const mails = await db.select().from(outbox);
   expect(new Set(mails.map(({ recipient }) => recipient)).size).toBe(120);
   expect(mails.filter(({ text }) => text.includes("See Games."))).toHaveLength(120);
@@ -70,6 +70,6 @@ test("with the decision fifty are told, the others by the job, each once and in 
 
 test("whoever waits for a request that is open is told nothing by the job", async () => {
   await ask("Chess", { email: "first@example.com" });
-  await tellRemainingAskers(AT);
+  await notifyRemainingAskers(AT);
   expect([await db.$count(outbox), await db.$count(categoryRequestEmails)]).toEqual([0, 1]);
 });

@@ -3,8 +3,6 @@ import { type Connection, db } from "#app/db/client.server";
 import { likePattern } from "#app/db/like-pattern";
 import { type KeyRange, pageByKey, withKnownPlace } from "#app/db/page-by-key";
 import { outbox } from "#app/db/schema/operations";
-import { notAbout } from "#app/features/audit/conflict-of-interest.server";
-import { reportOfAnswer } from "#app/features/notifications/notify-reporters.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { withoutTokens } from "#app/platform/log/without-tokens";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
@@ -13,8 +11,8 @@ import { cutPage, pageOf, type ShownPage } from "../lists/list-count";
 import { countUpTo, ONE } from "../lists/list-count.server";
 import { by, byNameOf, byText, type ColumnOrder, orderOf } from "../lists/list-order.server";
 import type { ColumnOf, ListParams, StateOf } from "../lists/list-shapes";
-import { authorOfReport } from "../reports/both-reports.server";
 import type { ListedMail, OpenedMail } from "./listed-mail";
+import { shownTo } from "./shown-to.server";
 
 /** Whether mails stay on this server. With SMTP they are sent and their text cannot be read here, but undelivered ones are listed. */
 const staysHere = () => !sendsMail();
@@ -70,10 +68,6 @@ export async function selectMail(
     .limit(range.limit);
   return rows.map((row) => ({ ...asListed(row), place: row.place }));
 }
-
-/** Answers to reports tell who reported: those about the viewer are left out while another admin can read them. */
-const shownTo = (connection: Connection, viewerId: string) =>
-  notAbout(connection, { userId: viewerId }, authorOfReport(connection, reportOfAnswer));
 
 function narrowedTo({ query, state }: Pick<ListParams<"mail">, "query" | "state">) {
   const pattern = likePattern(query);

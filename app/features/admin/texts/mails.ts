@@ -146,8 +146,6 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   }),
   mailOf({ room: "admin", ...FROM_US, subject: "requestSubject", paragraphs: ["requestAnsweredEmail"], action: "requestAction" }),
   mailOf({ room: "admin", ...FROM_US, subject: "requestSubject", paragraphs: ["requestDeclinedEmail"], action: "requestAction" }),
-  mailOf({ room: "admin", subject: "requestSubjectUnnamed", paragraphs: ["requestAnsweredUnnamed"], action: "requestAction" }),
-  mailOf({ room: "admin", subject: "requestSubjectUnnamed", paragraphs: ["requestDeclinedUnnamed"], action: "requestAction" }),
   mailOf({ ...OF_PEOPLE, subject: "suspendedSubject", paragraphs: ["suspendedEmail", "suspendedHelp"] }),
   mailOf({ ...OF_PEOPLE, subject: "unlistedSubject", paragraphs: ["unlistedEmail", "unlistedStays", "suspendedHelp"] }),
   mailOf({ ...OF_PEOPLE, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
