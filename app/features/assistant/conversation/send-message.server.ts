@@ -26,8 +26,8 @@ import {
   type PersonFacts,
 } from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
-import { startIn } from "../understand/time-in-text";
 import { understand } from "../understand/understand";
+import { startIn } from "../understand/wishes/time-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
 import type { Asker } from "./asker.server";

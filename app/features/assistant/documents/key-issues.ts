@@ -3,7 +3,7 @@ import { topicBySlug } from "#app/features/topics/topic-list";
 import { spokenAreas } from "#app/features/topics/vocabulary/nearest-areas";
 import { visibleText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { withoutEnd } from "#app/platform/trim-end";
-import { urgencyIn } from "../understand/urgency-in-text";
+import { urgencyIn } from "../understand/wishes/urgency-in-text";
 import { quotable } from "./quotable";
 import { sentencesOf } from "./sentences";
 

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { aNeed } from "../../../../tests/support/needs";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { followUpsIn, refineNeed } from "./follow-ups";
-import { startIn } from "./time-in-text";
 import { understand } from "./understand";
+import { startIn } from "./wishes/time-in-text";
 
 const named: NamedAdvisor[] = [
   { slug: "ada", name: "Ada", jobTitle: "", facts: [], rate: { amount: 200_00, currency: "EUR" } },

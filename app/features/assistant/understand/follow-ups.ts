@@ -2,12 +2,12 @@ import { besidePreferences } from "#app/features/topics/classifier/preference-wo
 import { namesAnArea } from "#app/features/topics/vocabulary/topics-in-text";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import type { NamedAdvisor } from "../conversation/conversation";
-import { budgetIn } from "./budget-in-text";
-import { timesIn } from "./hours-in-text";
-import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
-import { placeIn } from "./place-in-text";
-import { urgencyIn } from "./urgency-in-text";
+import { budgetIn } from "./wishes/budget-in-text";
+import { timesIn } from "./wishes/hours-in-text";
+import { languagesIn } from "./wishes/languages-in-text";
+import { placeIn } from "./wishes/place-in-text";
+import { urgencyIn } from "./wishes/urgency-in-text";
 
 /** Phrases that ask for other advisors than those named, in English, German, French, Spanish and Italian. */
 const SAYINGS = {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { placeIn } from "./place-in-text";
-import { urgencyIn } from "./urgency-in-text";
+import { placeIn } from "./wishes/place-in-text";
+import { urgencyIn } from "./wishes/urgency-in-text";
 
 test.each([
   "Tax advisor, fast",

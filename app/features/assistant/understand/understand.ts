@@ -7,12 +7,12 @@ import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from 
 import { topicsOfWord } from "#app/features/topics/vocabulary/topics-of-word";
 import { plainText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { writtenIn } from "#app/features/topics/vocabulary/written-in";
-import { budgetIn } from "./budget-in-text";
-import { timesIn } from "./hours-in-text";
-import { languagesIn } from "./languages-in-text";
 import type { Need } from "./need";
-import { placeIn } from "./place-in-text";
-import { urgencyIn } from "./urgency-in-text";
+import { budgetIn } from "./wishes/budget-in-text";
+import { timesIn } from "./wishes/hours-in-text";
+import { languagesIn } from "./wishes/languages-in-text";
+import { placeIn } from "./wishes/place-in-text";
+import { urgencyIn } from "./wishes/urgency-in-text";
 
 const MAX_TOPICS = 6;
 /** Areas below this share of the first one's weight are dropped. */

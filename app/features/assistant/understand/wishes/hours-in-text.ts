@@ -1,7 +1,7 @@
 import type { DayPart, HoursOfDay } from "#app/features/schedule/hours-of-day";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import type { NamedHours } from "../need";
 import { dayPartsIn } from "./day-part-in-text";
-import type { NamedHours } from "./need";
 
 /** Clock times in English, German, French, Spanish and Italian. */
 const UNIT = "(?:am|pm|a m|p m|o clock|uhr|h|heures?|horas|ore)";

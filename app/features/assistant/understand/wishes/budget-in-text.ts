@@ -3,7 +3,7 @@ import { rateInMinorUnits } from "#app/features/money/hourly-rate";
 import { CURRENCIES, type Currency } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate } from "#app/features/rules/highest-rate";
-import type { Budget } from "./need";
+import type { Budget } from "../need";
 
 const SIGNS: Record<string, Currency> = {
   "€": "EUR",

@@ -1,6 +1,6 @@
 import { type Word, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { writtenIn } from "#app/features/topics/vocabulary/written-in";
-import { PEOPLE, SERVICES } from "./quick-help";
+import { PEOPLE, SERVICES } from "../quick-help";
 
 const setOf = (words: string) => new Set(words.split(/\s+/));
 

@@ -1,6 +1,6 @@
 import { languageOfWord } from "#app/features/topics/vocabulary/languages-of-words";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
-import { NEED_LANGUAGES, type NeedLanguage } from "./need";
+import { NEED_LANGUAGES, type NeedLanguage } from "../need";
 
 /** Names of each language in the five languages. */
 const NAMES: Record<NeedLanguage, string> = {

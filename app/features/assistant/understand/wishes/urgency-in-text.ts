@@ -1,8 +1,8 @@
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import type { Urgency } from "../need";
+import { asksForQuickHelp } from "../quick-help";
 import { dayPartsIn } from "./day-part-in-text";
 import { deadlineIn, isNeededToday } from "./deadline-in-text";
-import type { Urgency } from "./need";
-import { asksForQuickHelp } from "./quick-help";
 
 /** Phrases for when help is needed, in English, German, French, Spanish and Italian. Matched before shorter phrases that they contain. */
 const SAYINGS: Record<Urgency, string> = {

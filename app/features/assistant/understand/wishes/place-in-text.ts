@@ -1,6 +1,6 @@
 import { foldText } from "#app/features/catalog/search-words";
 import { beginsCity, CITIES, findCity } from "#app/features/places/cities";
-import type { Place } from "./need";
+import type { Place } from "../need";
 import { isOrigin, isPlaceThere, signsOf } from "./signs-of-place";
 
 /** Names in the five languages of countries that are often asked for. */
