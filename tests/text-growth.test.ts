@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from "vitest";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
 import { badTexts } from "./support/bad-texts";
 import { formFields } from "./support/form-fields";
-import { isText, type TextFunction, textFunctions } from "./support/text-functions";
+import { GIVEN, measuredFunctions } from "./support/text-function-values";
+import { isText, type TextFunction } from "./support/text-functions";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LENGTHS = [3_000, 30_000] as const;
@@ -15,86 +16,7 @@ const RUNS = 4;
 /** A form has no more values of one name. */
 const MAX_VALUES = 200;
 
-const person = { id: "1", name: "Ada Advisor", slug: "ada-advisor", facts: ["London"] };
-
-/** Values for parameters that are not texts, by type. */
-const GIVEN: Record<string, unknown> = {
-  "readonly NamedArea[]": [{ name: "Tax", names: ["Tax", "Steuern"] }],
-  number: 3,
-  "number | null": 3,
-  boolean: true,
-  unknown: null,
-  Date: new Date("2026-03-02T09:00:00Z"),
-  RegExp: /a/,
-  Request: new Request("http://127.0.0.1/", { headers: { cookie: "waiting-email=YQ.b" } }),
-  Uint8Array: new Uint8Array(20),
-  AskedQuestion: { id: "a", kind: "text", isRequired: true, question: "Where?", hint: "", choices: [], language: "en" },
-  "CategoryId | null": "business",
-  Correction: { meant: "the till", denied: "the staff" },
-  Currency: "USD",
-  "FormLimits | undefined": undefined,
-  FormattingProperty: "color",
-  Ground: { advisors: [person], said: ["tax"], asked: ["I need help with tax"] },
-  HourCycle: "h23",
-  Language: "de",
-  Lettering: { x: 40, baseline: 80, size: 40 },
-  "Partial<HourSelection>": {},
-  HourSelection: { time: "", minutes: 60, urgency: "medium", topic: "", hold: "", quote: "", replaces: "", typed: "" },
-  DateTimeFormatOptions: { hour: "numeric" },
-  "readonly Pick[]": [],
-  Wording: {
-    ...{ list: (parts: string[]) => parts.join(", "), money: String, language: String },
-    ...{ named: String, country: String, day: String, say: ({ key }: { key: string }) => key },
-  },
-  Need: { topics: [], category: null, urgency: null, budget: null, languages: [], place: null, zone: null },
-  Provider: "google",
-  WallTimes: { startsAt: "2026-03-02T09:00", endsAt: "2026-03-03T09:00" },
-  TrendRange: { by: "day", from: "2026-03-01", to: "2026-03-02" },
-  Wizard: { steps: [] },
-  "readonly NamedAdvisor[]": [person],
-  "readonly Interval[]": [{ start: 0, end: 86_400_000 }],
-  "readonly Named[]": [person],
-  "readonly number[]": [15, 30],
-  DayKey: "2026-11-24",
-  "readonly DayKey[]": ["2026-11-24", "2026-12-01"],
-  "{ isLikely: boolean; isOfAnArea: boolean }": { isLikely: true, isOfAnArea: false },
-  "{ writing: Writing; language: string }": { writing: "icu", language: "en" },
-  object: { guide: { title: "How It Works" } },
-  "{ isSure: boolean }": { isSure: false },
-  "(path: string) => string": (given: string) => given,
-  "(word: string) => boolean": () => false,
-  "readonly { name: string; path: string }[]": [{ name: "Home", path: "/" }],
-};
-
-/** Functions that only ever receive the site's own words, row ids, or text already parsed. */
-const OWN_WORDS = new Set([
-  "commandDialog",
-  "directoryPath",
-  "pagePaths",
-  "placeAfter",
-  "strayAlert",
-  "readExceptions",
-  "gauge",
-  "redirectWithToast",
-  "letter",
-  "rankCandidates",
-  "recommendFields",
-  "isFitting",
-  "withRelated",
-  "similarityParts",
-  "sectionWarnings",
-  "structuredAdvisor",
-  "meetCondition",
-  "typedTexts",
-  "afterAnswer",
-  // Only for messages.
-  "withRules",
-]);
-
-/** A hook only runs while a page renders. */
-const isHook = (name: string) => /^use[A-Z]/.test(name);
-
-const functions = textFunctions().filter(({ name }) => !OWN_WORDS.has(name) && !isHook(name));
+const functions = measuredFunctions();
 
 beforeAll(async () => {
   const read = await textReader();
@@ -150,13 +72,6 @@ function argumentsOf({ types }: TextFunction, place: number, text: string): unkn
     return type.startsWith("?") ? undefined : GIVEN[type];
   });
 }
-
-test("what every parameter of a function that reads texts is given is known", () => {
-  const needed = functions.flatMap(({ name, types }) => types.map((type) => ({ name, type })));
-  const unknown = needed.filter(({ type }) => !type.startsWith("?") && !isText(type) && !(type in GIVEN));
-  expect(unknown).toEqual([]);
-  expect(functions.length).toBeGreaterThan(150);
-});
 
 test("no function takes more than fifteen times as long for a text ten times as long, however bad it is", async () => {
   const slow: Record<string, string[]> = {};

@@ -2,8 +2,8 @@
 const NOT_OURS =
   "(?!.*\\b(?:my|our|we|us|i|company|companies|firm|firms|business|customers?|clients?|tax\\w*|contracts?|ltd|gmbh|llc|inc|mein\\w*|unser\\w*|wir|ich|firma|unternehmen|kunden|\\w*steuer\\w*|vertrag\\w*|umsatz\\w*|mon|ma|mes|nos|notre|nous|je|entreprises?|societe|clients|impots?|contrats?|tva|mi|mis|nuestr\\w+|empresas?|sociedad|clientes|impuestos?|contratos?|iva|mio|mia|miei|nostr\\w+|azienda|aziende|impresa|imprese|clienti|tasse|contratt\\w+|visa|visum|visado|visto|patent\\w*|brevet\\w*|marken?|trade ?marks?|start ?ups?|funding|insolven\\w*|mortgage|salar\\w+|gehalt\\w*|wage\\w*|employ\\w*|staff|mitarbeiter\\w*|empleados?|dipendenti|salaries?|mercat\\w*|markets?|m[ae]rkt\\w*|marche|mercado|torta|gateau|demo|boite|krankenstand|normal|\\w*quote|\\w*zins\\w*|\\w*beitrag|\\w*betrag|\\w*grenze|mindestlohn|abfindung|momento|moment|assumere|responsabile|fertig|est ce|sarl|sas|sasu|eurl|ug|ag|kg|ohg|srl|spa|slu?|llp|plc|invoices?|receipts?|rechnung\\w*|quittung\\w*|factures?|recus?|facturas?|recibos?|fattur\\w+|ricevut\\w+|gewinn\\w*|revenue|profits?|margin|marge\\w*|benefices?|beneficios?|utili|deadline|frist\\w*|delai|plazo)\\b)";
 
-// pattern: fixed words at the beginning, then a look ahead over the rest, which is short
 const asked = (...beginnings: readonly string[]) =>
+  // pattern: fixed words at the beginning, then one look ahead over the rest
   new RegExp(`^(?:hi |hey |hallo |bonjour |hola |ciao |please |bitte )?${NOT_OURS}(?:${beginnings.join("|")})\\b.*$`);
 
 /**
