@@ -51,6 +51,7 @@ import { siteContentMessages } from "#app/features/site/messages";
 import { openGraphMessages } from "#app/features/social-images/messages";
 import { frameMessages } from "#app/frame/messages";
 import { uiMessages } from "#app/ui/text/messages";
+import { copyingMessages } from "#app/ui/text/messages-of-copying";
 
 /** Every text of the interface in English, one namespace per feature. Another language is a folder of app/languages with an object of the same shape. */
 export const texts = {
@@ -104,6 +105,7 @@ export const texts = {
   taxonomy: taxonomyMessages,
   today: todayMessages,
   ui: uiMessages,
+  copying: copyingMessages,
   videos: videosMessages,
   waiting: waitingMessages,
   warnings: warningsMessages,

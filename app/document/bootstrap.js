@@ -232,9 +232,9 @@
   };
   const sayZone = (words, timeZone, reads) => {
     const isPlaceless = /^(Etc|UTC|GMT)/.test(timeZone);
-    const isBritish = timeZone === "Europe/London" && !reads.startsWith("fr");
-    const named = isPlaceless || isBritish ? words.replace(/\+0$/, "") : words;
-    return isPlaceless ? named : named.replace(/((GMT|UTC)[+\u2212-][\d:]+|UTC)$/, isBritish ? "BST" : `(${inWords(timeZone)})`);
+    const summer = timeZone === "Europe/London" && !reads.startsWith("fr") && "BST";
+    const named = isPlaceless || summer ? words.replace(/\+0$/, "") : words;
+    return isPlaceless ? named : named.replace(/((GMT|UTC)[+\u2212-][\d:]+|UTC)$/, summer || `(${inWords(timeZone)})`);
   };
   const showTimes = (times) => {
     const timeZone = zoneHere();

@@ -12,7 +12,7 @@ interface CopyButtonProps {
 
 /** Copies a text to the clipboard. Absent without scripts, where it could do nothing: the text beside it can be selected. */
 export function CopyButton({ text, named }: CopyButtonProps) {
-  const t = useTranslations("ui");
+  const t = useTranslations("copying");
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
     await navigator.clipboard.writeText(text);

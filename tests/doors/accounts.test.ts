@@ -258,7 +258,7 @@ test("signing up with a known and a new address is the same answer, and the know
       const answer = await site.visitor().post("/auth?tab=sign-up", signUp(email, "Other-horse-77"));
       const cookies = answer.headers
         .getSetCookie()
-        .map((cookie) => cookie.replace(/^waiting-email=([\w-]+)\.[\w-]{22};/, (_, text) => told(text, email)));
+        .map((cookie) => cookie.replace(/^waiting-email=([\w-]+)\.[\w-]{43};/, (_, text) => told(text, email)));
       return { status: answer.status, to: answer.headers.get("location"), cookies, body: await answer.text() };
     }),
   );

@@ -75,9 +75,9 @@ test("an advisor nobody has rated has no rating", async () => {
 
 test("without a preferred time the first free start an hour from now on a quarter hour is quoted", async () => {
   await anAdvisor();
-  // At noon: at night the first hour suggested is one in the morning.
-  const tomorrow = new Date(Date.now() + 86_400_000);
-  const before = tomorrow.setUTCHours(12, 0, 30, 0);
+  // At the next noon: at night the first hour suggested is one in the morning, and a day from now the visitor is signed out.
+  const noon = new Date().setUTCHours(12, 0, 30, 0);
+  const before = noon > Date.now() ? noon : noon + 86_400_000;
   site.moveClock(before - Date.now());
   const { scheduled_time } = await firstMatch(await aVisitor(), { requested_time: null });
   const start = Date.parse(scheduled_time);

@@ -167,7 +167,7 @@ test("from an empty folder and no variables to a marketplace of gardeners in Ger
   await shows(desk, words.invitations("invitedHere", { count: GARDENERS.length }));
   await desk.context().grantPermissions(["clipboard-write"]);
   await desk.getByRole("button", { name: words.invitations("linkCopyNamed", { name: GARDENERS[0]! }) }).click();
-  await shows(desk, translatorFor("de", "ui")("copied"));
+  await shows(desk, translatorFor("de", "copying")("copied"));
   await desk.goto("/admin?view=mail");
   await shows(desk, emailOf(GARDENERS.at(-1)!));
 

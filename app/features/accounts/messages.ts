@@ -1,5 +1,5 @@
 import { counted } from "#app/ui/text/counts";
-import { LINK_HOURS } from "./limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "./limits";
 import { againMessages } from "./messages-of-again";
 import { asideMessages } from "./messages-of-aside";
 import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
@@ -15,6 +15,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "week", "a");
 export const accountsMessages = {
   welcome: "Welcome to {site}",
   sessionEnded: "Your session has ended. Please sign in to pick up where you left off.",
+  rememberMeHint: `Keeps you signed in when the browser is closed, until it has been unused for ${FIRST_SESSION_TIMEOUT_HOURS} hours, or for as long as you choose under Security in your profile.`,
 
   currentPasswordNeeded: "Please enter your current password",
   currentPasswordWrong: "That is not your current password",

@@ -1,4 +1,4 @@
-import { LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -16,6 +16,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "eine Woche", "
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Willkommen bei {site}",
   sessionEnded: "Ihre Sitzung wurde beendet. Bitte melden Sie sich an, um dort weiterzumachen, wo Sie waren.",
+  rememberMeHint: `Gilt auch nach dem Schließen des Browsers, bis Sie ${FIRST_SESSION_TIMEOUT_HOURS} Stunden nicht hier waren oder so lange, wie Sie im Profil unter „Sicherheit“ festlegen.`,
 
   againTitle: "Bestätigen Sie, dass Sie es sind",
   againText:

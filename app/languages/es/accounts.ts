@@ -1,4 +1,4 @@
-import { LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -16,6 +16,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "una semana", "
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Le damos la bienvenida a {site}",
   sessionEnded: "Su sesión ha terminado. Inicie sesión para continuar donde estaba.",
+  rememberMeHint: `También al cerrar el navegador, hasta que pasen ${FIRST_SESSION_TIMEOUT_HOURS} horas sin uso o el tiempo que elija en su perfil, en «Seguridad».`,
 
   againTitle: "Confirme su identidad",
   againText:

@@ -1,4 +1,4 @@
-import { LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -16,6 +16,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "semaine", "sem
 export const accountsMessages: Translation<typeof english> = {
   welcome: "Bienvenue sur {site}",
   sessionEnded: "Votre session a pris fin. Connectez-vous pour reprendre là où vous en étiez.",
+  rememberMeHint: `La session reste ouverte après la fermeture du navigateur, jusqu’à ${FIRST_SESSION_TIMEOUT_HOURS} heures sans activité ou la durée choisie dans votre profil, sous « Sécurité ».`,
 
   againTitle: "Confirmez que c’est bien vous",
   againText:

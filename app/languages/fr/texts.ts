@@ -52,6 +52,7 @@ import { reviewsMessages } from "./reviews";
 import { setupMessages } from "./setup";
 import { siteContentMessages } from "./site";
 import { openGraphMessages } from "./social-images";
+import { copyingMessages } from "./ui/copying";
 import { uiMessages } from "./ui/text";
 
 /** All interface texts, in French. */
@@ -106,6 +107,7 @@ export const texts: Translation<Texts> = {
   taxonomy: taxonomyMessages,
   today: todayMessages,
   ui: uiMessages,
+  copying: copyingMessages,
   videos: videosMessages,
   waiting: waitingMessages,
   warnings: warningsMessages,

@@ -1,4 +1,4 @@
-import { LINK_HOURS } from "#app/features/accounts/limits";
+import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "#app/features/accounts/limits";
 import type { accountsMessages as english } from "#app/features/accounts/messages";
 import { FRESH_SIGN_IN_MINUTES } from "#app/features/accounts/sign-in/fresh-sign-in";
 import type { Translation } from "../translation";
@@ -16,6 +16,7 @@ const REPORT = counted(LINK_HOURS.report_sign_in / HOURS_A_WEEK, "settimana", "s
 export const accountsMessages: Translation<typeof english> = {
   welcome: "{site} Le dà il benvenuto",
   sessionEnded: "La Sua sessione è terminata. Acceda per riprendere da dove aveva interrotto.",
+  rememberMeHint: `Anche dopo la chiusura del browser, fino a ${FIRST_SESSION_TIMEOUT_HOURS} ore senza utilizzo o per il tempo scelto nel profilo, alla voce “Sicurezza”.`,
 
   againTitle: "Confermi la Sua identità",
   againText:

@@ -36,6 +36,7 @@ export const handle = {
     "auditLog",
     "booking",
     "brand",
+    "copying",
     "consultationFile",
     "dashboard",
     "firstDay",

@@ -13,7 +13,7 @@ import type { Route } from "./+types/import";
 import { answerImportAction } from "./import-actions.server";
 
 /** A file has at most 256 KB. A larger one is read only far enough to report that. */
-export const handle = { texts: ["invitations"] } satisfies TextsHandle;
+export const handle = { texts: ["copying", "invitations"] } satisfies TextsHandle;
 
 export const formLimits: FormLimits = { files: { from: "admins", bytes: MEGABYTE } };
 

@@ -31,7 +31,9 @@ import { answerFeeds, isOfFeeds } from "./feed-actions.server";
 import { ADVISOR_TEXTS, answerHours, isOfHours } from "./hours-actions.server";
 import { answerWeek, isOfWeek } from "./week-actions.server";
 
-export const handle = { texts: ["accounts", "advisorProfile", "advisors", "calendar", "names-topics", "profiles"] } satisfies TextsHandle;
+export const handle = {
+  texts: ["accounts", "advisorProfile", "advisors", "calendar", "copying", "names-topics", "profiles"],
+} satisfies TextsHandle;
 
 export const headers = answerHeaders;
 

@@ -18,7 +18,7 @@ import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/platforms";
 import { ADVISOR_TEXTS } from "./hours-actions.server";
 
-export const handle = { texts: ["accounts", "advisorProfile", "calendar", "profiles"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "advisorProfile", "calendar", "copying", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);

@@ -122,6 +122,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
             <SignUpForm key="sign-up" {...(answerTo("sign-up") ?? { values: { email: waitingEmail ?? undefined } })} />
           ) : (
             <SignInForm
+              rememberMeHint={t("rememberMeHint")}
               key="sign-in"
               {...(answerTo("sign-in") ?? answerTo("send-again") ?? (accepted && { values: { email: accepted, rememberMe: "on" } }))}
             />

@@ -17,7 +17,7 @@ import { viewerContext } from "#app/middleware/viewer";
 import { now } from "#app/platform/clock.server";
 import type { Route } from "./+types/linked-platforms";
 
-export const handle = { texts: ["accounts", "calendar", "oauth", "profiles"] } satisfies TextsHandle;
+export const handle = { texts: ["accounts", "calendar", "copying", "oauth", "profiles"] } satisfies TextsHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

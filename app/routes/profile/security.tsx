@@ -24,7 +24,7 @@ import { TwoFactorPart } from "./two-factor";
 import { answerTwoFactor, isTwoFactor } from "./two-factor.server";
 
 export const handle = {
-  texts: ["accounts", "deletion", "emailChange", "names-topics", "passkeys", "profiles", "secondFactor"],
+  texts: ["accounts", "copying", "deletion", "emailChange", "names-topics", "passkeys", "profiles", "secondFactor"],
 } satisfies TextsHandle;
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -4,8 +4,6 @@ export const uiMessages = {
   close: "Close",
   cancel: "Cancel",
   dismiss: "Dismiss",
-  copy: "Copy",
-  copied: "Copied",
   optional: "optional",
   loading: "Loading",
   notifications: "Notifications",

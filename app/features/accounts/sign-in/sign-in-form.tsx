@@ -18,7 +18,12 @@ export interface FormAnswer {
 
 const UNCONFIRMED = "accounts.emailNotConfirmed";
 
-export function SignInForm({ errors, alert, values }: FormAnswer) {
+interface SignInFormProps extends FormAnswer {
+  /** What "Remember me" means, where there is room to say it. */
+  rememberMeHint?: string;
+}
+
+export function SignInForm({ errors, alert, values, rememberMeHint }: SignInFormProps) {
   const t = useTranslations("accounts");
   const isUnconfirmed = alert && "key" in alert && alert.key === UNCONFIRMED;
   return (
@@ -39,7 +44,7 @@ export function SignInForm({ errors, alert, values }: FormAnswer) {
           <CheckboxField
             name="rememberMe"
             label={t("rememberMe")}
-            hint={t("rememberMeHint")}
+            hint={rememberMeHint}
             defaultChecked={!values || values.rememberMe !== undefined}
           />
           <Link to="/auth/forgot" prefetch="intent" className="text-link inline-flex min-h-11 items-center">

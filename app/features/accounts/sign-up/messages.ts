@@ -1,6 +1,6 @@
 import { LIMITS } from "#app/platform/limits/limits";
 import { counted } from "#app/ui/text/counts";
-import { FIRST_SESSION_TIMEOUT_HOURS, PASSWORD_MIN_CHARACTERS } from "../limits";
+import { PASSWORD_MIN_CHARACTERS } from "../limits";
 
 const CHANGES = counted(LIMITS["account-change"].minutes / 60, "hour", "an");
 
@@ -17,7 +17,6 @@ export const formMessages = {
   passwordHint: `At least ${PASSWORD_MIN_CHARACTERS} characters, with an uppercase letter, a lowercase letter and a number.`,
   confirmPassword: "Confirm Password",
   rememberMe: "Remember me",
-  rememberMeHint: `Keeps you signed in when the browser is closed, until it has been unused for ${FIRST_SESSION_TIMEOUT_HOURS} hours, or for as long as you choose under Security in your profile.`,
   accountType: "Account type",
   accountTypeHint: "An individual account cannot become a business or an organisation later.",
   individual: "Individual",

@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
@@ -19,7 +19,6 @@ export const formMessages: Translation<typeof english> = {
   passwordHint: `Mindestens ${PASSWORD_MIN_CHARACTERS} Zeichen, mit Großbuchstabe, Kleinbuchstabe und Zahl.`,
   confirmPassword: "Passwort bestätigen",
   rememberMe: "Angemeldet bleiben",
-  rememberMeHint: `Gilt auch nach dem Schließen des Browsers, bis Sie ${FIRST_SESSION_TIMEOUT_HOURS} Stunden nicht hier waren oder so lange, wie Sie im Profil unter „Sicherheit“ festlegen.`,
   accountType: "Kontotyp",
   accountTypeHint: "Aus einem Privatkonto kann später kein Konto für ein Unternehmen oder eine Organisation werden.",
   individual: "Privatperson",

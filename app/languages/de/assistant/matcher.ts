@@ -20,7 +20,7 @@ export const matcherMessages: Translation<typeof english> = {
   messageInvalid: "Diese Nachricht war nicht lesbar. Bitte noch einmal schreiben.",
   tooManyMessages: "Das waren viele Nachrichten. Bitte warten Sie ein paar Minuten.",
   tooManyDocuments: "Das waren viele Dokumente. Bitte warten Sie ein paar Minuten.",
-  tooManyToday: "Sie haben heute viele Nachrichten gesendet. Bitte warten Sie mit der nächsten bis morgen.",
+  tooManyToday: "Das waren viele Nachrichten. Bitte warten Sie bis morgen.",
   answersMissing: "Bitte wählen Sie mindestens eine Antwort.",
 
   matcherTitle: "KI-Beratersuche",
@@ -34,7 +34,7 @@ export const matcherMessages: Translation<typeof english> = {
   documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
   documentSend: "Dokument auswerten",
   analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
-  finding: "Wir suchen den Berater, der zu Ihnen passt\u00a0…",
+  finding: "Wir suchen, wer zu Ihnen passt\u00a0…",
   answersSend: "Passenden Berater finden",
   keyIssues: "Die wichtigsten Punkte",
   recommendations: "Empfohlene Berater",
@@ -56,7 +56,7 @@ export const matcherMessages: Translation<typeof english> = {
   startOver: "Neu beginnen",
 
   documentMissing: "Bitte wählen Sie zuerst ein Dokument.",
-  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Bitte senden Sie ein kleineres, oder fügen Sie den wichtigen Teil ein.`,
+  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Bitte ein kleineres senden oder den wichtigen Teil einfügen.`,
   documentEmpty: "Dieses Dokument enthält keinen Text. Falls es ein Scan ist, beschreiben Sie bitte, was darin steht.",
   documentLocked:
     "Dieses Dokument ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort, oder fügen Sie den wichtigen Teil ein.",

@@ -7,8 +7,6 @@ export const uiMessages: Translation<typeof english> = {
   close: "Schließen",
   cancel: "Abbrechen",
   dismiss: "Ausblenden",
-  copy: "Kopieren",
-  copied: "Kopiert",
   optional: "optional",
   loading: "Wird geladen",
   notifications: "Benachrichtigungen",

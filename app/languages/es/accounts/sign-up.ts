@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
@@ -19,7 +19,6 @@ export const formMessages: Translation<typeof english> = {
   passwordHint: `Al menos ${PASSWORD_MIN_CHARACTERS} caracteres, con una mayúscula, una minúscula y un número.`,
   confirmPassword: "Confirmar la contraseña",
   rememberMe: "Mantener la sesión iniciada",
-  rememberMeHint: `También al cerrar el navegador, hasta que pasen ${FIRST_SESSION_TIMEOUT_HOURS} horas sin uso o el tiempo que elija en su perfil, en «Seguridad».`,
   accountType: "Tipo de cuenta",
   accountTypeHint: "Una cuenta de particular no puede convertirse después en cuenta de empresa ni de organización.",
   individual: "Particular",

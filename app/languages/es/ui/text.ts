@@ -7,8 +7,6 @@ export const uiMessages: Translation<typeof english> = {
   close: "Cerrar",
   cancel: "Cancelar",
   dismiss: "Descartar",
-  copy: "Copiar",
-  copied: "Copiado",
   optional: "opcional",
   loading: "Cargando",
   notifications: "Notificaciones",

@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
@@ -19,7 +19,6 @@ export const formMessages: Translation<typeof english> = {
   passwordHint: `Au moins ${PASSWORD_MIN_CHARACTERS} caractères, avec une majuscule, une minuscule et un chiffre.`,
   confirmPassword: "Confirmer le mot de passe",
   rememberMe: "Rester connecté",
-  rememberMeHint: `La session reste ouverte après la fermeture du navigateur, jusqu’à ${FIRST_SESSION_TIMEOUT_HOURS} heures sans activité ou la durée choisie dans votre profil, sous « Sécurité ».`,
   accountType: "Type de compte",
   accountTypeHint: "Un compte particulier ne peut pas devenir par la suite un compte d’entreprise ou d’organisation.",
   individual: "Particulier",

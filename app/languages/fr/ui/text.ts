@@ -7,8 +7,6 @@ export const uiMessages: Translation<typeof english> = {
   close: "Fermer",
   cancel: "Annuler",
   dismiss: "Fermer",
-  copy: "Copier",
-  copied: "Copié",
   optional: "facultatif",
   loading: "Chargement",
   notifications: "Notifications",

@@ -1,4 +1,4 @@
-import { FIRST_SESSION_TIMEOUT_HOURS, PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
+import { PASSWORD_MIN_CHARACTERS } from "#app/features/accounts/limits";
 import type { formMessages as english } from "#app/features/accounts/sign-up/messages";
 import { LIMITS } from "#app/platform/limits/limits";
 import type { Translation } from "../../translation";
@@ -19,7 +19,6 @@ export const formMessages: Translation<typeof english> = {
   passwordHint: `Almeno ${PASSWORD_MIN_CHARACTERS} caratteri, con una lettera maiuscola, una minuscola e un numero.`,
   confirmPassword: "Conferma la password",
   rememberMe: "Mantieni l’accesso",
-  rememberMeHint: `Anche dopo la chiusura del browser, fino a ${FIRST_SESSION_TIMEOUT_HOURS} ore senza utilizzo o per il tempo scelto nel profilo, alla voce “Sicurezza”.`,
   accountType: "Tipo di account",
   accountTypeHint: "Un account personale non può diventare in seguito aziendale o di un’organizzazione.",
   individual: "Privato",

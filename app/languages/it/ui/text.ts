@@ -7,8 +7,6 @@ export const uiMessages: Translation<typeof english> = {
   close: "Chiudi",
   cancel: "Annulla",
   dismiss: "Chiudi",
-  copy: "Copia",
-  copied: "Copiato",
   optional: "facoltativo",
   loading: "Caricamento",
   notifications: "Notifiche",

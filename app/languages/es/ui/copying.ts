@@ -1,0 +1,8 @@
+import type { copyingMessages as english } from "#app/ui/text/messages-of-copying";
+import type { Translation } from "../../translation";
+
+/** The button that copies, in Spanish. */
+export const copyingMessages: Translation<typeof english> = {
+  copy: "Copiar",
+  copied: "Copiado",
+};

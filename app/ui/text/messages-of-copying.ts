@@ -1,0 +1,5 @@
+/** Texts of the button that copies. */
+export const copyingMessages = {
+  copy: "Copy",
+  copied: "Copied",
+};
