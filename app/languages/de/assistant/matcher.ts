@@ -17,7 +17,7 @@ export const matcherMessages: Translation<typeof english> = {
 
   messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
   messageTooLong: `Bitte weniger als ${grouped(MESSAGE_MAX_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
-  messageInvalid: "Diese Nachricht war nicht lesbar. Bitte noch einmal schreiben.",
+  messageInvalid: "Das war nicht lesbar. Bitte noch einmal schreiben.",
   tooManyMessages: "Das waren viele Nachrichten. Bitte warten Sie ein paar Minuten.",
   tooManyDocuments: "Das waren viele Dokumente. Bitte warten Sie ein paar Minuten.",
   tooManyToday: "Das waren viele Nachrichten. Bitte warten Sie bis morgen.",
@@ -25,7 +25,7 @@ export const matcherMessages: Translation<typeof english> = {
 
   matcherTitle: "KI-Beratersuche",
   beta: "Beta",
-  matcherIntro: "Beschreiben Sie Ihre Situation, oder laden Sie ein Dokument hoch: Sie sehen, welche Berater passen und warum.",
+  matcherIntro: "Beschreiben Sie Ihre Situation, oder laden Sie ein Dokument hoch: Sie sehen, wer passt und warum.",
   matcherWelcome: "Woran arbeiten Sie? Ein paar Sätze genügen.",
   matcherConversation: "Unterhaltung mit der KI-Beratersuche",
   matcherPlaceholder: "Beschreiben Sie Ihre Situation in eigenen Worten",
@@ -56,7 +56,7 @@ export const matcherMessages: Translation<typeof english> = {
   startOver: "Neu beginnen",
 
   documentMissing: "Bitte wählen Sie zuerst ein Dokument.",
-  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Bitte ein kleineres senden oder den wichtigen Teil einfügen.`,
+  documentTooBig: `Dieses Dokument ist größer als ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Bitte senden Sie ein kleineres, oder fügen Sie den wichtigen Teil ein.`,
   documentEmpty: "Dieses Dokument enthält keinen Text. Falls es ein Scan ist, beschreiben Sie bitte, was darin steht.",
   documentLocked:
     "Dieses Dokument ist mit einem Passwort geschützt. Bitte entfernen Sie das Passwort, oder fügen Sie den wichtigen Teil ein.",
