@@ -91,7 +91,7 @@ async function tell(
   await notify(connection, { userId, kind, subject: id, details, link }, now);
   if (!(await wantsMail(connection, userId, kind))) return;
   const amount = (await moneyFor(connection, userId, currency))(refused.amount);
-  await sendAccountEmail(connection, { kind, id: `${refused.id}-refused-${userId}`, to: email }, "money", (t, language) => {
+  await sendAccountEmail(connection, { kind, id: `${refused.id}-${refused.how}-${userId}`, to: email }, "money", (t, language) => {
     const named = { amount, name: called.inMail(language), topic: nameIn(language, topicName) };
     return {
       subject: t(TEXTS[refused.how].subject, named),

@@ -99,6 +99,10 @@ test("what is disputed is paid out to nobody until it is decided, and admins and
   expect(await sums(hour)).toEqual([50_00, 0, 50_00]);
   expect(await shown()).toEqual([[], false, ["kept"]]);
   expect([await told(hour.admin.userId, "disputeKept"), await refundedOf(hour.id)]).toEqual([1, 0]);
+  for (const { email } of [hour.admin, hour.advisor])
+    expect((await mailsTo(email)).filter(({ subject }) => subject === "The dispute over $50.00 is over: the payment stands")).toHaveLength(
+      1,
+    );
 });
 
 test("a dispute that is lost is booked as refunded, once, and whichever of its events comes first", async () => {
