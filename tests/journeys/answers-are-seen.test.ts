@@ -65,22 +65,28 @@ test("by keyboard alone the focus goes along: to a row that comes, to what is ne
   await signIn(page, demoAccount(server.folder, "advisor"), "/advisor-profile/availability");
   await whenHydrated(page);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).press("Enter");
-  await press("Add hours on Saturday");
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("from.6.0");
-  await press("Remove span 1 of Saturday");
-  await expect.poll(() => focusedWords(page)).toBe("BUTTON Add hours on Saturday");
-  await press("Remove span 1 of Monday");
-  await expect.poll(() => focusedWords(page)).not.toMatch(/^BODY/);
+  const focusedField = () => page.evaluate(() => document.activeElement?.getAttribute("name"));
   const toast = page.locator(".toast").filter({ hasText: "Success" });
+  await press("Add hours on Saturday");
+  await expect.poll(focusedField).toBe("from.6.0");
+  await page.locator('[name="from.6.0"]').fill("09:00");
+  await page.locator('[name="to.6.0"]').fill("12:00");
   await press("Save weekly hours");
   await toast.waitFor();
   await expect.poll(() => focusedWords(page)).toBe("BUTTON Save weekly hours");
   // The next press has its own response: the previous result is not shown beside it.
   await press("Add hours on Saturday");
-  await page.locator('[name="from.6.0"]').fill("09:00");
+  await expect.poll(focusedField).toBe("from.6.1");
+  await page.locator('[name="from.6.1"]').fill("13:00");
   await press("Save weekly hours");
   await page.locator("[aria-invalid=true]").first().waitFor();
   expect(await toast.count()).toBe(0);
+  await press("Remove span 2 of Saturday");
+  await expect.poll(() => focusedWords(page)).toMatch(/^BUTTON .*Saturday$/);
+  await press("Remove span 1 of Saturday");
+  await expect.poll(() => focusedWords(page)).toBe("BUTTON Add hours on Saturday");
+  await press("Remove span 1 of Monday");
+  await expect.poll(() => focusedWords(page)).not.toMatch(/^BODY/);
   browser.complaints.splice(0, browser.complaints.length, ...browser.complaints.filter((each) => !each.includes("400")));
 });
 

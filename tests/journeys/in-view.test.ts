@@ -240,7 +240,8 @@ test("on a phone a toast is above the page, on every page, which makes room: it 
       await page.evaluate(() => document.querySelector<HTMLFormElement>("main form[method=post]")?.requestSubmit());
     },
     "/profile/preferences": async () => {
-      const select = page.locator("main select").first();
+      // Another theme or language would load the page anew.
+      const select = page.locator("main select[name=hourCycle]");
       const [now, others] = [
         await select.inputValue(),
         await select.locator("option").evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
