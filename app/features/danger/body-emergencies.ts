@@ -1,9 +1,7 @@
 import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
+import { BLUE_BODIES } from "./blue-bodies";
 import { isNotNow } from "./emergencies";
-import { SIGNS_IN_PARTS, type TwoParts } from "./signs-in-parts";
-
-/** A sign, or two parts that are one together, in any order. */
-type Sign = RegExp | TwoParts;
+import { isSaid, SIGNS_IN_PARTS, type Sign } from "./signs-in-parts";
 
 /**
  * Signs of something in a body that must be treated at once: heart attack, stroke, poison, choking, seizure, allergic shock, burns, labour, loss of blood or
@@ -23,7 +21,8 @@ const SIGNS: Record<TextLanguage, readonly Sign[]> = {
       /\b(?:batter(?:y|ies)|magnets?|poison\w*|bleach|detergent|drain cleaner|dishwasher (?:tabs?|tablets?)|laundry pods?|antifreeze|acid|lye|weed ?killer|petrol|lamp oil|nightshade|death cap|whole (?:pack\w*|bottle|box) of)\b/,
     ],
     /\b(?:won t|will not|doesn t|does not|can t|isn t|not) (?:\w+ )?(?:wake up|waking up|wake (?:him|her)|regain\w* consciousness|come round)\b|\b(?:found|is|was|lies|lying|am|lost|losing|keeps losing) (?:\w+ ){0,3}(?:unconscious|consciousness|passed out)\b|\b(?:fell|fallen|collapsed|accident)\b.{0,40}\b(?:unresponsive|(?:not|n t|doesn t|isn t) respond\w*|does not respond)\b/,
-    /\b(?:turning|turned|going|gone|lips (?:are|r|have turned|look)) (?:\w+ )?blue\b(?! (?:chip|ocean|collar|sky|skies|screen))|\bblue lips\b|\b(?:can t|cannot|cant|couldn t|unable to) (?:\w+ )?(?:breathe|catch (?:my|his|her) breath)\b(?! (?:well|because of (?:the )?(?:debt|work)))|\b(?:struggling|fighting|gasping) (?:to breathe|for (?:air|breath))\b/,
+    BLUE_BODIES.en,
+    /\b(?:can t|cannot|cant|couldn t|unable to) (?:\w+ )?(?:breathe|catch (?:my|his|her) breath)\b(?! (?:well|because of (?:the )?(?:debt|work)))|\b(?:struggling|fighting|gasping) (?:to breathe|for (?:air|breath))\b/,
     /\b(?:having|has|had|in) (?:\w+ )?(?:a )?(?:seizures?|convulsions|fit and)\b|\bconvulsing\b/,
     [
       /\b(?:throat|tongue|face|airways?)\b/,
@@ -53,7 +52,8 @@ const SIGNS: Record<TextLanguage, readonly Sign[]> = {
       /\b(?:knopfzelle\w*|batterie\w*|magnet\w*|gift\w*|rattengift|bleiche|rohrreiniger|spulmittel|waschmittel|spulmaschinentab\w*|entkalker|frostschutz\w*|saure|lauge|lampenol|benzin|knollenblatter\w*|tollkirsche\w*)\b/,
     ],
     /\b(?:wacht|wachen|wach) (?:\w+ ){0,2}(?:nicht|nimmer) (?:mehr )?(?:auf|werden)?\b|\b(?:nicht|nimmer) (?:mehr )?(?:aufzuwecken|wach zu kriegen|ansprechbar)\b|\bansprechbar ist (?:er|sie) (?:auch )?nicht\b|\b(?:bewusstlos|ohnmachtig) (?:im|am|in|auf|vor|neben)\b|\bbewusstsein verloren\b|\b(?:gesturzt|hingefallen|gefallen|unfall)\b.{0,40}\b(?:reagiert|antwortet) (?:\w+ )?nicht\b/,
-    /\b(?:lauft|wird|ist|sind) (?:\w+ ){0,3}blau(?: an)?\b(?=(?: (?:an|im gesicht|und|um))|$)|\b(?:blaue lippen|lippen (?:sind|werden) (?:\w+ )?blau)\b|\b(?:schlecht|kaum|keine|zu wenig) luft\b(?! (?:nach oben|im|in (?:der|den)))|\bringt nach luft\b|\batemnot\b/,
+    BLUE_BODIES.de,
+    /\b(?:schlecht|kaum|keine|zu wenig) luft\b(?! (?:nach oben|im|in (?:der|den)))|\bringt nach luft\b|\batemnot\b/,
     /\b(?:krampft|krampfanfall|epileptische\w* anfall|hat krampfe am ganzen)\b/,
     [
       /\b(?:hals|zunge|rachen|gesicht|kehle)\b/,
@@ -81,7 +81,8 @@ const SIGNS: Record<TextLanguage, readonly Sign[]> = {
       /\b(?:piles?(?: bouton)?|aimants?|poison|mort aux rats|(?:eau de )?javel|detergent|lessive|deboucheur|antigel|acide|soude|desherbant|essence|pastille de lave vaisselle|amanite|champignons? veneneux)\b/,
     ],
     /\b(?:ne )?(?:se|me) (?:\w+ )?reveille (?:plus|pas)\b|\b(?:ne )?(?:reagit|repond|bouge) (?:plus|pas) (?:du tout|et)\b.{0,30}\b(?:respire|sol|terre|tombe\w*)\b|\b(?:tombee?|chute|accident|malaise)\b.{0,40}\b(?:repond|reagit|bouge) (?:plus|pas)\b|\b(?:trouve\w*|est|git) (?:\w+ ){0,3}(?:inconsciente?|evanouie?|sans connaissance)\b|\bperd(?:u)? connaissance\b/,
-    /\b(?:devient|est|devenue?|sont|deviennent) (?:\w+ )?(?:bleue?s?|cyanosee?)\b(?=$| (?:et|il|elle|autour))|\blevres (?:\w+ ){0,2}bleues\b|\b(?:du mal|peine|difficultes?) a respirer\b|\bmanque d air\b|\bsuffoque\b/,
+    BLUE_BODIES.fr,
+    /\b(?:du mal|peine|difficultes?) a respirer\b|\bmanque d air\b|\bsuffoque\b/,
     /\b(?:convulse\w*|convulsions)\b|\bcrise d epilepsie\b/,
     [
       /\b(?:gorge|langue|visage)\b/,
@@ -109,7 +110,8 @@ const SIGNS: Record<TextLanguage, readonly Sign[]> = {
       /\b(?:pilas?|iman(?:es)?|veneno|matarratas|lejia|detergente|desatascador|anticongelante|acido|sosa|herbicida|gasolina|pastilla del? lavavajillas|setas? venenosas?)\b/,
     ],
     /\bno (?:se )?(?:despierta|me despierta|reacciona)\b(?! (?:el (?:mercado|cliente)|ante))|\b(?:caid\w|cayo|accidente|golpe)\b.{0,40}\bno (?:responde|reacciona|se mueve)\b|\b(?:encontrado|esta|estaba|encontre|tirad\w) (?:\w+ ){0,4}(?:inconsciente|desmayad\w|sin conocimiento)\b|\bperd\w+ el conocimiento\b/,
-    /\b(?:poniendo|puesto|pone|quedado) (?:\w+ )?(?:azul|morad[oa])\b|\blabios (?:\w+ )?(?:azules|morados)\b|\b(?:me|le|les) falta el aire\b|\bno (?:puede|puedo) respirar\b|\bse (?:esta )?(?:ahoga|ahogando) (?:con|en la piscina)\b/,
+    BLUE_BODIES.es,
+    /\b(?:me|le|les) falta el aire\b|\bno (?:puede|puedo) respirar\b|\bse (?:esta )?(?:ahoga|ahogando) (?:con|en la piscina)\b/,
     /\bconvulsion\w*\b|\bataque epileptico\b/,
     [
       /\b(?:garganta|lengua|cara)\b/,
@@ -137,7 +139,8 @@ const SIGNS: Record<TextLanguage, readonly Sign[]> = {
       /\b(?:pil[ae]|batteri[ae]|calamit[ae]|veleno|topicida|candeggina|detersivo|disgorgante|antigelo|acido|soda|diserbante|benzina|pastiglia della lavastoviglie|funghi velenosi)\b/,
     ],
     /\bnon si (?:sveglia|risveglia)\b|\b(?:cadut\w|incidente|caduta)\b.{0,40}\bnon (?:risponde|reagisce|si muove)\b|\b(?:trovat\w) (?:\w+ ){0,3}(?:svenut\w|incosciente|privo di sensi|priva di sensi)\b|\bperso (?:i sensi|conoscenza)\b/,
-    /\b(?:diventando|diventat\w) (?:\w+ )?(?:blu|cianotic\w|viola)\b|\blabbra (?:\w+ )?(?:blu|viola)\b|\b(?:mi|gli|le) manca (?:il respiro|l aria)\b|\b(?:fatica|difficolta) a respirare\b|\bnon (?:riesce|riesco) (?:piu )?a respirare\b/,
+    BLUE_BODIES.it,
+    /\b(?:mi|gli|le) manca (?:il respiro|l aria)\b|\b(?:fatica|difficolta) a respirare\b|\bnon (?:riesce|riesco) (?:piu )?a respirare\b/,
     /\bconvulsion\w*\b|\bcrisi epilettica\b/,
     [
       /\b(?:gola|lingua|faccia|viso)\b/,
@@ -168,5 +171,3 @@ export const bodyEmergencyLanguages = (words: string): TextLanguage[] =>
     : TEXT_LANGUAGES.filter(
         (language) => isSaid(SIGNS[language], words) || (words.length <= MAX_LENGTH && isSaid(SIGNS_IN_PARTS[language], words)),
       );
-
-const isSaid = (signs: readonly Sign[], words: string) => signs.some((sign) => [sign].flat().every((part) => part.test(words)));

@@ -7,8 +7,13 @@ import { bodyEmergencyLanguages } from "./body-emergencies";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { happeningLanguages, isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS } from "./figures-of-speech";
+import { harmByOthers } from "./harm-by-others";
+import { hurtBodyLanguages } from "./hurt-bodies";
 import { languageOfDanger } from "./language-of-danger";
+import { isMishap } from "./mishaps";
+import { OF_NO_BODY } from "./no-body";
 import { presentDangerLanguages } from "./present-danger";
+import { threatNowLanguages } from "./threats-now";
 import { withoutWeariness } from "./weariness";
 
 /**
@@ -125,11 +130,12 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (text.length > MAX_READ_LENGTH) return null;
   const words = wordsOf(text).map(({ folded }) => folded);
   const all = words.join(" ");
-  const happening = [...new Set([...happeningLanguages(all), ...bodyEmergencyLanguages(all)])];
+  const ofBodies = all.replace(OF_NO_BODY, " ");
+  const happening = [...new Set([...happeningNow(ofBodies), ...bodyLanguages(ofBodies)])];
   if (happening.length > 0) return happening.length > 1 ? languageOfDanger(text, happening, page) : happening[0]!;
   const isOfSomebody = words.some(speaksOfSomebody);
   if (!isOfSomebody && (OF_A_FIELD.test(all) || OF_A_HELPER.test(all))) return null;
-  const ofPeople = all.replace(OF_THINGS, " ");
+  const ofPeople = ofBodies.replace(OF_THINGS, " ");
   const rest = withoutWeariness(ofPeople.replace(HARMLESS, " "));
   const said = languagesSaidIn(rest);
   if (ofPeople !== all && AND_I_TOO.test(rest)) return languageOfDanger(text, said, page);
@@ -161,10 +167,15 @@ export function kindOfDanger(text: string): DangerKind {
   const words = wordsOf(text)
     .map(({ folded }) => folded)
     .join(" ");
+  const isOfBody = bodyLanguages(words.replace(OF_NO_BODY, " ")).length > 0;
+  if (isMishap(words, isOfBody)) return "body";
   if (presentDangerLanguages(words).length > 0) return "now";
-  if (bodyEmergencyLanguages(words).length > 0) return "body";
-  return happeningLanguages(words).length > 0 ? "now" : "later";
+  if (isOfBody) return "body";
+  return happeningNow(words).length > 0 ? "now" : "later";
 }
+
+const bodyLanguages = (words: string) => [...bodyEmergencyLanguages(words), ...hurtBodyLanguages(words)];
+const happeningNow = (words: string) => [...happeningLanguages(words), ...threatNowLanguages(words)];
 
 /** Words for oneself, for the person spoken to, or for somebody who does something to them. */
 const SOMEBODY = new Set(
@@ -180,5 +191,6 @@ export const languagesSaidIn = (words: string, among: readonly TextLanguage[] = 
   among.filter(
     (language) =>
       [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)) ||
+      harmByOthers(words, language) ||
       presentDangerLanguages(words, [language]).length > 0,
   );

@@ -2,14 +2,15 @@
  * Words of death used about a company, a cost, a contract and the like: 'my shop is dying', 'the taxes kill me', 'done with this supplier'. No person is meant.
  * Matched against folded words with single spaces, including 'my' and 'me', so that the rest shows whether a person is meant.
  */
-const COSTS = {
+export const COSTS = {
   en: "tax(?:es)?|vat|fees?|rents?|interest(?: rates?)?|costs?|prices?|tariffs?|bureaucracy|paperwork|red tape|deadlines?|software|competition|competitors?|regulations?|loans?|bills?|commissions?|invoices|accounting|bookkeeping|payroll|crm|spreadsheets?",
   de: "steuern?|mehrwertsteuer|umsatzsteuer|gebuhren|mieten?|zinsen|kosten|preise|burokratie|papierkram|abgaben|software|konkurrenz|wettbewerb\\w*|vorschriften|kredite?|rechnungen|buchhaltung|zolle|energiepreise|tabellen?|excel",
   fr: "taxes?|tva|impots?|charges|loyers?|frais|couts?|prix|tarifs?|burocratie|bureaucratie|paperasse|administration|logiciel|concurrence|concurrents|normes|credits?|factures?|comptabilite|cotisations|delais?|tableurs?|excel",
   es: "impuestos?|iva|cuotas?|tasas?|alquiler(?:es)?|intereses|costes?|costos?|gastos|precios?|aranceles|burocracia|papeleo|programa|software|competencia|normativas?|prestamos?|facturas|contabilidad|plazos|hojas? de calculo|excel",
   it: "tass[ae]|iva|imposte|contributi|affitt[oi]|interessi|costi|spese|prezzi|dazi|burocrazia|scartoffie|software|gestionale|concorrenza|concorrenti|norme|prestit[oi]|fatture|bollette|contabilita|scadenze|fogl(?:io|i) di calcolo|excel",
 };
-const FIRMS = {
+/** Whose life and death is business. */
+export const FIRMS = {
   en: "business|company|firm|shop|store|start ?up|restaurant|bakery|brand|market|product|project|product line|trade|village|town|budget|margins?|cash ?flow|profits?|sales|growth",
   de: "firma|betrieb|unternehmen|laden|geschaft|restaurant|backerei|marke|markt|produkt|projekt|gmbh|branche|umsatz|marge|budget",
   fr: "entreprise|societe|boite|boutique|commerce|magasin|restaurant|boulangerie|marque|marche|produit|projet|sarl|ventes|marge|budget|affaire",

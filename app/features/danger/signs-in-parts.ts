@@ -1,7 +1,14 @@
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 
 /** Two parts that are a sign together, in any order: a part of the body, or a person, and what is wrong. */
-export type TwoParts = readonly [RegExp, RegExp];
+type TwoParts = readonly [RegExp, RegExp];
+
+/** A sign, or two parts that are one together, in any order. */
+export type Sign = RegExp | TwoParts;
+
+/** Returns whether one of some signs is in folded words with single spaces. */
+export const isSaid = (signs: readonly Sign[], words: string): boolean =>
+  signs.some((sign) => [sign].flat().every((part) => part.test(words)));
 
 /** Signs told in free words; matched like those in `body-emergencies.ts`. */
 export const SIGNS_IN_PARTS: Record<TextLanguage, readonly TwoParts[]> = {
