@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { dangerIn } from "#app/features/danger/danger";
+import { speaksOfNoBody } from "#app/features/danger/no-body";
 import { areasMeant } from "#app/features/topics/classifier/areas-meant";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
@@ -17,6 +18,7 @@ import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/wr
 import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
+import { isGreeting } from "./small-talk";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
@@ -74,7 +76,7 @@ function asideIn(text: string, reading: Reading): Judgement | null {
     siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading) }) ??
     (isOfSite ? "howItWorks" : null);
   if (question) return { kind: "site", question };
-  if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
+  if (isIdleQuestion(text) || isGreeting(text)) return { kind: "other", matter: "chat" };
   if (!isOfOwnArea(reading) && isOfPrivateLaw(text, { isOfNone, isOfAnArea: isLikelyArea(reading) }))
     return { kind: "other", matter: "privateLaw" };
   if (!isOfNone && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
@@ -85,7 +87,7 @@ function asideIn(text: string, reading: Reading): Judgement | null {
 function besideIn(text: string, reading: Reading, likeliest: OtherMatter): Judgement {
   const isOfNone = isNone(reading);
   const isShort = isOfFewWords(text);
-  if (isOfNone && likeliest !== "abuse" && isNeedWithFeelings(text))
+  if (isOfNone && likeliest !== "abuse" && (isNeedWithFeelings(text) || speaksOfNoBody(text)))
     return { kind: "unsure", topics: reading.areas.slice(0, MAX_NEAR).map(({ topic }) => topic) };
   const matter = !isOfNone || likeliest === "crisis" || likeliest === "site" ? "chat" : likeliest;
   const isFamiliar = matter === "language" ? writtenIn(text) !== null : matter !== "chat" && matter !== "abuse";

@@ -3,6 +3,18 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 const THANKS = /^(?:thank\w*|thx|cheers|dank\w*|merci\w*|gracias|grazie|mercy|ta)$/;
 const GOODBYE = /^(?:bye|goodbye|tschuss|adios|arrivederci|wiedersehen|revoir|farewell)$/;
 
+/** Whole greetings in words that have other meanings as well: 'salve', 'na'. In the five languages, against folded words with single spaces. */
+const GREETING =
+  /^(?:(?:na|hey|hi|hallo|moin|ciao|hola|salut|hello|also|ey|buenas|oh) )*(?:salve|salve a (?:tutti|voi|lei)|buondi|saluti|buon pomeriggio|che si dice|come (?:butta|ti va|va la vita|vanno le cose)|(?:wie )?(?:laufts?|lauft s|lauft es|gehts|geht s|geht es|schauts|steht s|stehts)(?: (?:so|denn|bei (?:dir|euch|ihnen)|dir|ihnen|heute)){0,2}|na|servus|gruss gott|gruezi|gruss dich|mahlzeit|tach|howdy|sup|how s it going|how is it going|hows it going|how are things|good day|g day|yo|what s new|quoi de neuf|la forme|ca roule|ca boume|bien le bonjour|bonjour a tous|que hay|que pasa|que onda|como (?:va|andas|te va|va todo)|muy buenas|saludos)$/;
+
+/** Returns whether a text is nothing but such a greeting. */
+export const isGreeting = (text: string): boolean =>
+  GREETING.test(
+    wordsOf(text)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
 const HELP =
   /^(?:help\w*|advice|advis\w+|someone|somebody|anyone|anybody|hilf\w*|hilfe|jemand\w*|rat|berat\w*|aide\w*|quelqu|conseil\w*|ayud\w*|alguien|consej\w*|aiut\w*|qualcuno|consigli\w*)$/;
 

@@ -18,6 +18,14 @@ export const GENERAL_KNOWLEDGE: readonly RegExp[] = [
     "what (?:is|s) the difference between (?:an? )?(?:\\w+ )and (?:an? )?(?:(?!liability|lease)\\w+)$|how many (?:legs|bones|teeth|planets|stars|letters|players|hearts) (?:does|do|has|have|are)|what (?:language|currency) (?:do|is) (?:they|people|spoken|used)? ?(?:speak|use|in)",
     "(?:can you )?(?:recommend|suggest)(?: me| us)? (?:an? |some )?(?:good |nice |funny )?(?:films?|movies?|books?|novels?|series|songs?|restaurants?)",
   ),
+  // Of nature: at what temperature something boils, how fast light is, how long an animal lives.
+  asked(
+    "(?:what (?:is|s) the |at what |what )(?:boiling|melting|freezing|temperature|speed|density|gravity|circumference|diameter)(?: point)?\\b(?:.*\\b(?:water|oil|iron|gold|lead|ice|milk|light|sound|earth|moon|sun|boils?|freezes?|melts?|altitude|sea level|la paz|quito|everest)\\b)",
+    "(?:(?:at|ab|bei) (?:what|wie ?viel|welcher) (?:temperature|temperatur|grad) |wie heiss |wann )(?:does|do|kocht|siedet|gefriert|schmilzt|is|ist|muss|mussen)(?! (?:ich|wir|der prozess))|(?:was ist |wie hoch ist |wo liegt )?der (?:siede|schmelz|gefrier)punkt|wie schnell ist (?:das )?(?:licht|der schall)",
+    "(?:a (?:quelle temperature|combien de degres)|(?:quel est|c est quoi) le point) (?:d ebullition|de fusion|de congelation|bout|boue?|gele|fond|est ce que|l eau|de l eau)|quelle est la vitesse (?:de la lumiere|du son)",
+    "(?:a que temperatura|a cuantos grados) (?:hierve|se congela|se derrite|funde)|(?:cual es )?el punto de (?:ebullicion|fusion|congelacion)|(?:cual es|que es) la velocidad (?:de la luz|del sonido)",
+    "(?:a che temperatura|a quanti gradi) (?:bolle|gela|congela|fonde|si scioglie)|(?:qual e |quale il )?(?:il )?punto di (?:ebollizione|fusione|congelamento)|qual e la velocita (?:della luce|del suono)",
+  ),
   asked(
     "wie viele? (?:einwohner|menschen (?:leben|wohnen)|kilometer|beine|knochen|zahne|planeten|spieler)|wie (?:hoch|tief|alt|gross|schwer|schnell|weit|lang) (?:ist|sind|war|kann|wird) (?:es )?(?:der|die|das|ein|eine|von|bis)",
     "wer (?:hat )?(?:malte|schrieb|komponierte|erfand|entdeckte|baute|(?:\\w+ ){1,4}(?:gemalt|geschrieben|komponiert|erfunden|entdeckt|gebaut|gesungen))",
