@@ -56,6 +56,7 @@ export const GIVEN: Record<string, unknown> = {
   "{ isOfNone: boolean; isOfAnArea: boolean }": { isOfNone: true, isOfAnArea: false },
   TextSigns: { text: "near Porto", read: [], isMostCapital: false, hasSmallLetters: true, mayBeGerman: false },
   "Record<string, unknown>": { before: { rate: "1" }, after: { rate: "2" } },
+  "readonly Sign[]": [/\bnobody\b/, [/\bnobody\b/, /\bnowhere\b/]],
   "readonly TextLanguage[]": ["de"],
   PlaceRoom: { room: "home", only: /^hero/ },
   "readonly ScheduleException[]": [{ date: "2026-11-24", startMinute: null, endMinute: null }],

@@ -7,7 +7,7 @@ import { bodyEmergencyLanguages } from "./body-emergencies";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { happeningLanguages, isNotNow } from "./emergencies";
 import { AND_I_TOO, OF_THINGS } from "./figures-of-speech";
-import { harmByOthers } from "./harm-by-others";
+import { harmLanguages } from "./harm-by-others";
 import { hurtBodyLanguages } from "./hurt-bodies";
 import { languageOfDanger } from "./language-of-danger";
 import { isMishap } from "./mishaps";
@@ -191,6 +191,6 @@ export const languagesSaidIn = (words: string, among: readonly TextLanguage[] = 
   among.filter(
     (language) =>
       [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)) ||
-      harmByOthers(words, language) ||
+      harmLanguages(words, [language]).length > 0 ||
       presentDangerLanguages(words, [language]).length > 0,
   );

@@ -1,4 +1,4 @@
-import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
+import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
 import { isSaid, type Sign } from "./signs-in-parts";
 
 /** Whoever may hold papers, or a copy of them. */
@@ -92,7 +92,9 @@ const HARM: Record<TextLanguage, readonly Sign[]> = {
 /** In a longer text the two parts of a sign may belong to different matters. */
 const MAX_LENGTH = 300;
 
-/** Returns whether folded words with single spaces tell, in a language, of such harm. */
-export const harmByOthers = (words: string, language: TextLanguage): boolean =>
-  words.length <= MAX_LENGTH &&
-  isSaid(OFFICES.test(words) ? HARM[language].filter((sign) => sign instanceof RegExp) : HARM[language], words);
+/** Returns the languages in which folded words with single spaces tell of such harm. */
+export function harmLanguages(words: string, among: readonly TextLanguage[] = TEXT_LANGUAGES): TextLanguage[] {
+  if (words.length > MAX_LENGTH) return [];
+  const mayBeHeld = OFFICES.test(words);
+  return among.filter((language) => isSaid(mayBeHeld ? HARM[language].filter((sign) => sign instanceof RegExp) : HARM[language], words));
+}
