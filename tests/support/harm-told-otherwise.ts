@@ -3,6 +3,10 @@ import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 /** The same told in other words. */
 export const TOLD_OTHERWISE: Record<TextLanguage, readonly string[]> = {
   en: [
+    "my shift lead keeps rubbing my bottom and threatens to cut my hours",
+    "they took our passports at the farm and say we owe them for the trip",
+    "collectors came to my mum's flat and said something might happen to her",
+    "two blokes want cash every month or they smash our windows",
     "my landlord walks in and strokes my thigh, he says otherwise I'm out",
     "chef presses himself against me every time we're in the walk-in",
     "the manager touches my breasts when he passes",
@@ -28,6 +32,10 @@ export const TOLD_OTHERWISE: Record<TextLanguage, readonly string[]> = {
     "there's a creditor threatening to hurt my kids",
   ],
   de: [
+    "mein Vorarbeiter fasst mir unter das Shirt",
+    "man hat uns die Pässe weggenommen und wir dürfen nicht vom Hof",
+    "Leute wollen jeden Monat Geld, sonst schlagen sie uns die Scheiben ein",
+    "jemand rüttelt an der Ladentür und hat ein Brecheisen",
     "Mein Vermieter streichelt mir über den Oberschenkel und sagt, sonst fliege ich raus",
     "der Filialleiter fasst mir an die Brust",
     "Mein Arbeitgeber hat mir den Reisepass weggenommen",
@@ -47,6 +55,10 @@ export const TOLD_OTHERWISE: Record<TextLanguage, readonly string[]> = {
     "Jemand hebelt gerade unser Fenster auf",
   ],
   fr: [
+    "le sous-chef me caresse les fesses",
+    "notre patron a nos passeports et nous dormons dans le hangar",
+    "ils veulent de l'argent tous les mois sinon ils cassent la vitrine",
+    "quelqu'un est en train de crocheter la serrure chez moi",
     "mon propriétaire me caresse la cuisse et menace de me mettre dehors",
     "le chef de rang me touche les fesses",
     "mon employeuse a confisqué mon passeport",
@@ -65,6 +77,10 @@ export const TOLD_OTHERWISE: Record<TextLanguage, readonly string[]> = {
     "quelqu'un est en train d'enfoncer ma porte",
   ],
   es: [
+    "mi encargado me pone la mano en el muslo",
+    "nos quitaron los pasaportes y no podemos salir de la finca",
+    "quieren dinero cada mes o nos rompen el escaparate",
+    "alguien está forzando la cerradura de mi casa",
     "mi casero me acaricia el muslo y dice que si no me echa",
     "el jefe de sala me toca los pechos",
     "la señora donde trabajo no me devuelve el pasaporte",
@@ -83,6 +99,10 @@ export const TOLD_OTHERWISE: Record<TextLanguage, readonly string[]> = {
     "alguien está dando patadas a mi puerta para entrar",
   ],
   it: [
+    "il capoturno mi tocca il sedere",
+    "ci hanno preso i passaporti e non possiamo uscire dalla fattoria",
+    "vogliono soldi ogni mese o ci spaccano la vetrina",
+    "qualcuno sta forzando la serratura di casa mia",
     "il padrone di casa mi accarezza la coscia e dice che altrimenti mi butta fuori",
     "lo chef mi tocca il seno",
     "la datrice di lavoro si è tenuta il mio passaporto",
