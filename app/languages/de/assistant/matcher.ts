@@ -17,7 +17,7 @@ export const matcherMessages: Translation<typeof english> = {
 
   messageEmpty: "Bitte schreiben Sie zuerst eine Nachricht.",
   messageTooLong: `Bitte weniger als ${grouped(MESSAGE_MAX_CHARACTERS)} Zeichen pro Nachricht. Ihr Text steht noch im Feld.`,
-  messageInvalid: "Das war nicht lesbar. Bitte noch einmal schreiben.",
+  messageInvalid: "Diese Nachricht war nicht lesbar. Bitte noch einmal schreiben.",
   tooManyMessages: "Das waren viele Nachrichten. Bitte warten Sie ein paar Minuten.",
   tooManyDocuments: "Das waren viele Dokumente. Bitte warten Sie ein paar Minuten.",
   tooManyToday: "Das waren viele Nachrichten. Bitte warten Sie bis morgen.",
@@ -34,7 +34,7 @@ export const matcherMessages: Translation<typeof english> = {
   documentHint: `Ein Bild, PDF, TXT, DOC, DOCX oder XLSX mit höchstens ${inMegabytes(DOCUMENT_MAX_BYTES)}\u00a0MB. Es wird einmal gelesen und nie gespeichert.`,
   documentSend: "Dokument auswerten",
   analyzing: "Ihr Dokument wird ausgewertet\u00a0…",
-  finding: "Wir suchen, wer zu Ihnen passt\u00a0…",
+  finding: "Wir suchen passende Berater\u00a0…",
   answersSend: "Passenden Berater finden",
   keyIssues: "Die wichtigsten Punkte",
   recommendations: "Empfohlene Berater",
