@@ -50,6 +50,21 @@ test("what was said to the assistant goes with whoever follows an advisor's link
   await expect.poll(() => page.getByLabel("What is it about?").inputValue()).toBe(said);
 });
 
+test.each([
+  "/ai-assistant",
+  "/business",
+])("a message that is sent on %s before the scripts have come goes with the browser's time zone", async (path) => {
+  const { page, letThrough } = await slowPage(path);
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const sent = page.waitForRequest((request) => request.method() === "POST");
+  await page.locator("main").getByLabel("Your message").fill("I need help with a trademark");
+  await page.keyboard.press("Enter");
+  await letThrough();
+  const posted = (await sent).postData() ?? "";
+  expect(posted).toContain("trademark");
+  expect(decodeURIComponent(posted)).toContain(`time_zone=${zone}`);
+});
+
 test("what is typed into a box with a text in it stays when the scripts come, and so does what is typed on", async () => {
   const { page, letThrough } = await slowPage("/business/strategy?q=a+plan+for+growth");
   const box = page.getByLabel("What do you need help with?");
