@@ -29,10 +29,14 @@ export const assistantMessages = {
   orderField: "The field you mentioned most comes first, even if the match is lower.",
   orderPreferences: "Those who meet more of your wishes come first, even if the match is lower.",
   orderLanguage: "Those who speak {language} come first, even if the match is lower.",
-  orderNear: "Those nearer to {place} come first, even if the match is lower.",
+  orderNear:
+    "{name} comes before {other}, even if the match is lower, because it is about {kilometres, number} km to {place} and not {further, number}.",
+  orderInCountry: "Those in {country} come first, even if the match is lower.",
   orderHour: "Those who are free at your waking hours come first, even if the match is lower.",
   replyClose: "Close, but {missed}.",
   replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",
+  replyFarNearest:
+    "Nobody named here is near {place} (for {name}, the nearest, it is about {kilometres, number} km), but consultations take place online.",
   replyFarCountry: "Nobody named here is in the country you named ({place}), but consultations take place online.",
   closeTime: "not free in time",
   closeDayPart: "not free {when}",
@@ -52,9 +56,10 @@ export const assistantMessages = {
   missingBudget: "your hourly budget",
   missingUrgency: "when you need it",
   preferenceUrgencyHigh: "help within days",
-  preferenceUrgencyMedium: "help within a month",
+  preferenceUrgencyMedium: "help in the coming weeks",
   preferenceUrgencyLow: "help without a hurry",
   preferenceFrom: "help from {day} on",
+  preferenceUntil: "help by {day}",
   preferenceDayPart: "a time {when}",
   dayPart:
     "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} at {at {from}} after {after {from}} before {before {until}} between {between {from} and {until}} weekend {at the weekend} other {after work}}",

@@ -34,10 +34,14 @@ export const assistantMessages: Translation<typeof english> = {
   orderField: "Zuerst kommt das Gebiet, von dem Sie am meisten sprachen, auch bei geringerer Übereinstimmung.",
   orderPreferences: "Wer mehr Ihrer Wünsche erfüllt, steht vorn, auch bei geringerer Übereinstimmung.",
   orderLanguage: "Wer {language} spricht, steht vorn, auch bei geringerer Übereinstimmung.",
-  orderNear: "Wer näher an {place} ist, steht vorn, auch bei geringerer Übereinstimmung.",
+  orderNear:
+    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: Bis {place} sind es etwa {kilometres, number} km statt {further, number}.",
+  orderInCountry: "Wer im selben Land ist ({country}), steht vorn, auch bei geringerer Übereinstimmung.",
   orderHour: "Wer tagsüber in Ihrer Zeitzone frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
   replyClose: "Fast passend, aber {missed}.",
   replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
+  replyFarNearest:
+    "Niemand der Genannten ist in der Nähe von {place} ({name} hat es mit etwa {kilometres, number} km am nächsten), aber die Beratung findet online statt.",
   replyFarCountry: "Niemand der Genannten ist im genannten Land ({place}), aber die Beratung findet online statt.",
   closeTime: "nicht rechtzeitig frei",
   closeDayPart: "{when} nicht frei",
@@ -57,9 +61,10 @@ export const assistantMessages: Translation<typeof english> = {
   missingBudget: "Ihr Budget pro Stunde",
   missingUrgency: "Ihren Zeitrahmen",
   preferenceUrgencyHigh: "Hilfe innerhalb weniger Tage",
-  preferenceUrgencyMedium: "Hilfe innerhalb eines Monats",
+  preferenceUrgencyMedium: "Hilfe in den nächsten Wochen",
   preferenceUrgencyLow: "Hilfe ohne Eile",
   preferenceFrom: "Hilfe ab {day}",
+  preferenceUntil: "Hilfe bis {day}",
   preferenceDayPart: "einen Termin {when}",
   dayPart:
     "{part, select, morning {am Vormittag} midday {um die Mittagszeit} afternoon {am Nachmittag} evening {am Abend} at {um {from} Uhr} after {nach {from} Uhr} before {vor {until} Uhr} between {zwischen {from} und {until} Uhr} weekend {am Wochenende} other {nach der Arbeit}}",

@@ -31,10 +31,14 @@ export const assistantMessages: Translation<typeof english> = {
   orderField: "Primero va el área de la que más ha hablado, aunque la coincidencia sea menor.",
   orderPreferences: "Primero va quien cumple más de sus deseos, aunque la coincidencia sea menor.",
   orderLanguage: "Primero va quien habla {language}, aunque la coincidencia sea menor.",
-  orderNear: "Primero va quien está más cerca de {place}, aunque la coincidencia sea menor.",
+  orderNear:
+    "{name} va antes que {other}, aunque la coincidencia sea menor: hay unos {kilometres, number} km hasta {place} en lugar de {further, number}.",
+  orderInCountry: "Primero va quien está en el mismo país ({country}), aunque la coincidencia sea menor.",
   orderHour: "Primero va quien está libre durante el día en su zona horaria, aunque la coincidencia sea menor.",
   replyClose: "Se acerca, pero {missed}.",
   replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",
+  replyFarNearest:
+    "Nadie de los mencionados está cerca de {place} (la distancia menor es la de {name}, unos {kilometres, number} km), pero las consultas se hacen en línea.",
   replyFarCountry: "Nadie de los mencionados está en el país indicado ({place}), pero las consultas se hacen en línea.",
   closeTime: "sin hora libre a tiempo",
   closeDayPart: "sin hora libre {when}",
@@ -54,9 +58,10 @@ export const assistantMessages: Translation<typeof english> = {
   missingBudget: "su presupuesto por hora",
   missingUrgency: "para cuándo lo necesita",
   preferenceUrgencyHigh: "ayuda en pocos días",
-  preferenceUrgencyMedium: "ayuda en menos de un mes",
+  preferenceUrgencyMedium: "ayuda en las próximas semanas",
   preferenceUrgencyLow: "ayuda sin prisa",
   preferenceFrom: "ayuda a partir del {day}",
+  preferenceUntil: "ayuda antes del {day}",
   preferenceDayPart: "una hora {when}",
   dayPart:
     "{part, select, morning {por la mañana} midday {al mediodía} afternoon {por la tarde} evening {por la noche} at {a las {from}} after {después de las {from}} before {antes de las {until}} between {entre las {from} y las {until}} weekend {el fin de semana} other {después del trabajo}}",

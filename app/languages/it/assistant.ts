@@ -32,10 +32,14 @@ export const assistantMessages: Translation<typeof english> = {
   orderField: "Per primo viene l’ambito di cui ha parlato di più, anche se la corrispondenza è minore.",
   orderPreferences: "Per primo viene chi soddisfa più criteri, anche se la corrispondenza è minore.",
   orderLanguage: "Per primo viene chi parla {language}, anche se la corrispondenza è minore.",
-  orderNear: "Per primo viene chi è più vicino a {place}, anche se la corrispondenza è minore.",
+  orderNear:
+    "{name} viene prima di {other}, anche se la corrispondenza è minore: fino a {place} ci sono circa {kilometres, number} km invece di {further, number}.",
+  orderInCountry: "Per primo viene chi si trova nello stesso Paese ({country}), anche se la corrispondenza è minore.",
   orderHour: "Per primo viene chi è libero durante il giorno nel Suo fuso orario, anche se la corrispondenza è minore.",
   replyClose: "Ci siamo quasi, ma {missed}.",
   replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",
+  replyFarNearest:
+    "Nessuna delle persone indicate si trova vicino a {place} (la distanza minore è quella di {name}, circa {kilometres, number} km), ma le consulenze si svolgono online.",
   replyFarCountry: "Nessuna delle persone indicate si trova nel Paese indicato ({place}), ma le consulenze si svolgono online.",
   closeTime: "senza orari liberi in tempo",
   closeDayPart: "senza orari liberi {when}",
@@ -55,9 +59,10 @@ export const assistantMessages: Translation<typeof english> = {
   missingBudget: "il Suo budget per un’ora",
   missingUrgency: "entro quando Le serve",
   preferenceUrgencyHigh: "aiuto entro pochi giorni",
-  preferenceUrgencyMedium: "aiuto entro un mese",
+  preferenceUrgencyMedium: "aiuto nelle prossime settimane",
   preferenceUrgencyLow: "aiuto senza fretta",
   preferenceFrom: "aiuto a partire da {day}",
+  preferenceUntil: "aiuto entro {day}",
   preferenceDayPart: "un orario {when}",
   dayPart:
     "{part, select, morning {di mattina} midday {a mezzogiorno} afternoon {di pomeriggio} evening {di sera} at {alle {from}} after {dopo le {from}} before {prima delle {until}} between {tra le {from} e le {until}} weekend {nel fine settimana} other {dopo il lavoro}}",

@@ -69,6 +69,7 @@ const needSchema = z.object({
   place: z.object({ city: text.nullable(), country: text }).nullable(),
   zone: text.nullable(),
   from: text.nullable().optional(),
+  until: text.nullable().optional(),
   dayParts: z.array(z.enum(Object.keys(DAY_PARTS) as DayPart[])).optional(),
   hours: z.object({ said: z.enum(["at", "after", "before", "between"]), hours: z.tuple([hourOfDay, hourOfDay]).readonly() }).optional(),
   isWeekend: z.boolean().optional(),

@@ -28,6 +28,7 @@ import {
 import { asksForHelp } from "../understand/small-talk";
 import { understand } from "../understand/understand";
 import { startIn } from "../understand/wishes/time-in-text";
+import { untilIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
 import type { Asker } from "./asker.server";
@@ -49,16 +50,19 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const read = await textReader();
   const zone = zoneOf(asker, person);
   const from = startIn(content, now, zone);
+  const until = untilIn(content, now, zone);
   const known = lastNeed(before);
   const correction = correctionIn(content, known !== null);
   const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
-  const isPreference = !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from, isKnown: known !== null });
+  const isPreference =
+    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? until, isKnown: known !== null });
   const judged = await judgeMessage(asker, room, content, {
     reading,
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
   });
   const words = understand(content, categoryOf(room), reading);
-  const understood = { ...words, ...(isPreference && { topics: [] }), from, zone };
+  const understood = { ...words, ...(isPreference && { topics: [] }), from, zone, until };
+  if (until) understood.urgency ??= urgencyUntil(until, now);
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const aside = await asideAnswer(judged, content, need, asker.language, categoryOf(room));

@@ -56,10 +56,10 @@ test.each([
   [
     "fr",
     [
-      "Presque, à ceci près : personne dans ce domaine ne parle la langue demandée (allemand).",
-      "Presque, à ceci près : pas à proximité (Vienne). Et personne dans ce domaine ne parle la langue demandée (allemand).",
-      "Presque, à ceci près : plus de 50 € l’heure et pas dans le pays indiqué (Autriche). Et personne dans ce domaine ne parle la langue demandée (allemand).",
-      "Presque, à ceci près : aucun créneau libre à temps, plus de 50 € l’heure et pas à proximité (Vienne).",
+      "C’est presque ce que vous cherchez, mais personne dans ce domaine ne parle allemand.",
+      "C’est presque ce que vous cherchez, mais ce n’est pas près de la ville indiquée (Vienne). Et personne dans ce domaine ne parle allemand.",
+      "C’est presque ce que vous cherchez, mais le tarif dépasse 50 € l’heure et ce n’est pas dans le pays indiqué (Autriche). Et personne dans ce domaine ne parle allemand.",
+      "C’est presque ce que vous cherchez, mais aucun créneau n’est libre à temps, le tarif dépasse 50 € l’heure et ce n’est pas près de la ville indiquée (Vienne).",
     ],
   ],
   [
@@ -101,7 +101,7 @@ test.each([
   ],
   [
     "fr",
-    "J’ai retenu vos critères, 50 € l’heure au maximum et à proximité (Vienne), et ce que j’ai trouvé s’en approche, à ceci près : plus de 50 € l’heure et pas à proximité (Vienne).",
+    "J’ai cherché selon vos critères, 50 € l’heure au maximum et près de la ville indiquée (Vienne) : ce que j’ai trouvé s’en approche, mais le tarif dépasse 50 € l’heure et ce n’est pas près de la ville indiquée (Vienne).",
   ],
   [
     "es",
@@ -130,7 +130,7 @@ test.each([
   ],
   [
     "fr",
-    "J’ai retenu vos critères, un créneau le matin ou le soir, et ce que j’ai trouvé s’en approche, à ceci près : aucun créneau libre le matin ou le soir.",
+    "J’ai cherché selon vos critères, un créneau le matin ou le soir : ce que j’ai trouvé s’en approche, mais aucun créneau n’est libre le matin ou le soir.",
   ],
   [
     "es",

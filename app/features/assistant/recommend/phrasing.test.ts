@@ -84,15 +84,15 @@ test("'Close, but' says which wish none of those shown meets, and nothing of one
   const two = [aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })];
   const mixed = rankCandidates(two, need, moment);
   expect(closeBut(need, mixed, wording)).toEqual([]);
-  const cheap = aNeed({ ...need, budget: { amount: 1_00, currency: "EUR" }, place: { city: "Dublin", country: "Ireland" } });
+  const cheap = aNeed({ ...need, budget: { amount: 1_00, currency: "EUR" }, place: { city: "Brussels", country: "Belgium" } });
   const said = JSON.stringify(closeBut(cheap, rankCandidates(two, cheap, moment), wording));
-  expect(said).toMatch(/closeBudget.*1 EUR.*closePlace.*Dublin/);
+  expect(said).toMatch(/closeBudget.*1 EUR.*closePlace.*Brussels/);
   expect(said).not.toContain("closeLanguage");
 });
 
 test("where nobody is anywhere near, nobody is called close: it says that they are not near, and that one talks online", () => {
   for (const [place, key] of [
-    [{ city: "Lima", country: "Peru" }, "replyFarPlace"],
+    [{ city: "Lima", country: "Peru" }, "replyFarNearest"],
     [{ city: null, country: "Peru" }, "replyFarCountry"],
   ] as const) {
     const need = aNeed({ place });
@@ -185,7 +185,7 @@ test("whoever stands above a higher match is said to have been named, to miss le
   expect(keyOf({ isMain: true, missed: ["place"] }, { isMain: false })).toEqual(["orderField"]);
   expect(keyOf({ isMain: false }, { isMain: true, missed: ["budget"] })).toEqual(["orderPreferences"]);
   expect(keyOf({ isMain: false, missed: ["budget"] }, { isMain: true, missed: ["language"] })).toEqual(["orderLanguage"]);
-  expect(keyOf({ away: 2 }, { away: 4 })).toEqual(["orderNear"]);
+  expect(keyOf({ away: 1 }, { away: 4 })).toEqual(["orderInCountry"]);
   expect(keyOf({}, { percent: 70 })).toEqual([]);
   const need = aNeed({ budget: { amount: 100_00, currency: "USD" } });
   const dear = aCandidate({ advisorId: "b", hourlyRate: 300_00, ratingSum: 500, ratingCount: 100, totalSessions: 200 });

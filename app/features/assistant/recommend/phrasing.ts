@@ -2,7 +2,7 @@ import { DAY_MS } from "#app/platform/durations";
 import { type Need, type Preference, saysTimes } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import type { Pick } from "./candidates";
-import { STILL_CLOSE } from "./nearness";
+import { isStillClose, kilometresAway } from "./nearness";
 import { onlySome } from "./only-some";
 import { whyInThisOrder } from "./why-in-this-order";
 import { languageOf, placeIn, timesOf, type Wording } from "./wording";
@@ -100,14 +100,25 @@ export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, a
   return picks.every((pick) => pick.missed.length > 0) ? [{ key: "replyClosest" }] : [];
 }
 
-/** Where nobody is anywhere near the place, that is said instead of calling them close; a consultation takes place online anyway. */
+/**
+ * Where nobody is near the place and not all are still close, that is said instead of calling them close, with how far the nearest is; a consultation takes
+ * place online anyway.
+ */
 function farFrom({ place }: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
-  if (!place || picks.some(({ missed, away }) => !missed.includes("place") || away <= STILL_CLOSE)) return [];
-  return [{ key: place.city ? "replyFarPlace" : "replyFarCountry", values: { place: placeIn(place, wording), count: picks.length } }];
+  if (!place || picks.some(({ missed }) => !missed.includes("place")) || picks.every(({ candidate }) => isStillClose(candidate, place)))
+    return [];
+  const named = placeIn(place, wording);
+  if (place.city === null) return [{ key: "replyFarCountry", values: { place: named, count: picks.length } }];
+  const ways = picks.map(({ candidate }) => ({ name: candidate.name, kilometres: kilometresAway(candidate, place) }));
+  const [nearest] = ways.toSorted((one, other) => (one.kilometres ?? Number.MAX_VALUE) - (other.kilometres ?? Number.MAX_VALUE));
+  return nearest && typeof nearest.kilometres === "number"
+    ? [{ key: "replyFarNearest", values: { place: named, name: nearest.name, kilometres: nearest.kilometres, count: picks.length } }]
+    : [{ key: "replyFarPlace", values: { place: named, count: picks.length } }];
 }
 
-/** When a time was asked for, nothing free within a week of it counts as too late; when urgent, nothing free soon. */
-function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
+/** Too late is after the day of a deadline; when a time was asked for, nothing free within a week of it; when urgent, nothing free soon. */
+function isTooLate({ from, until, urgency }: Need, { freeAt }: Pick): boolean {
+  if (until && freeAt !== null && freeAt >= Date.parse(until) + DAY_MS) return true;
   if (from) return freeAt === null || freeAt > Date.parse(from) + WEEK_MS;
   return urgency === "high" && freeAt === null;
 }
@@ -115,6 +126,7 @@ function isTooLate({ from, urgency }: Need, { freeAt }: Pick): boolean {
 function understood(need: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
   const preferences: Sentence[] = [];
   if (need.from) preferences.push({ key: "preferenceFrom", values: { day: wording.day(need.from, need.zone) } });
+  else if (need.until) preferences.push({ key: "preferenceUntil", values: { day: wording.day(need.until, need.zone) } });
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
   if (need.budget)
@@ -127,7 +139,7 @@ function understood(need: Need, picks: readonly Pick[], wording: Wording): Sente
 
 function askMore(need: Need, wording: Wording): Sentence[] {
   const missing: Sentence[] = [];
-  if (!need.urgency && !need.from && !saysTimes(need)) missing.push({ key: "missingUrgency" });
+  if (!need.urgency && !need.from && !need.until && !saysTimes(need)) missing.push({ key: "missingUrgency" });
   if (!need.budget) missing.push({ key: "missingBudget" });
   return missing.length > 0 ? [{ key: "replyAskMore", values: { missing: wording.list(missing.map(wording.say)) } }] : [];
 }

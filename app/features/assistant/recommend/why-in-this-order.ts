@@ -1,6 +1,7 @@
-import type { Need } from "../understand/need";
+import type { Need, Place } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
 import { compareSpeakers, type Pick, speaksOwn } from "./candidates";
+import { IN_ITS_COUNTRY, kilometresAway } from "./nearness";
 import { isAtNight } from "./waking-first";
 import { languageOf, placeIn, type Wording } from "./wording";
 
@@ -16,6 +17,18 @@ export function whyInThisOrder(need: Need, picks: readonly Pick[], wording: Word
   if (speaksOwn(above, need) && !speaksOwn(below, need)) return [{ key: "orderLanguage", values: languageOf(need, wording) }];
   const { zone } = need;
   if (zone && isAtNight(below, zone) && !isAtNight(above, zone)) return [{ key: "orderHour" }];
-  if (need.place && above.away < below.away) return [{ key: "orderNear", values: { place: placeIn(need.place, wording) } }];
+  if (need.place && above.away <= below.away) {
+    const nearer = whoIsNearer(need.place, above, below, wording);
+    if (nearer.length > 0 || above.away < below.away) return nearer;
+  }
   return [{ key: "orderField" }];
+}
+
+/** Who of two is really nearer, with both distances; otherwise who is in the country; nothing where neither is so. */
+function whoIsNearer(place: Place, above: Pick, below: Pick, wording: Wording): Sentence[] {
+  const [near, far] = [kilometresAway(above.candidate, place), kilometresAway(below.candidate, place)];
+  const named = { name: above.candidate.name, place: placeIn(place, wording) };
+  if (near !== null && far !== null && near < far)
+    return [{ key: "orderNear", values: { ...named, other: below.candidate.name, kilometres: near, further: far } }];
+  return above.away < below.away && above.away <= IN_ITS_COUNTRY ? [{ key: "orderInCountry", values: { ...named, country: wording.country(place.country) } }] : [];
 }

@@ -31,13 +31,17 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     place: said.place ?? asked.place,
     zone: said.zone ?? earlier.zone,
     from: said.from ?? asked.from ?? null,
+    until: said.until ?? asked.until ?? null,
     ...timesOf(saysTimes(said) ? said : asked),
     // Another field is another question: advisors excluded before may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
   };
 }
 
-type Wishes = Pick<Need, "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "dayParts" | "hours" | "isWeekend">;
+type Wishes = Pick<
+  Need,
+  "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "until" | "dayParts" | "hours" | "isWeekend"
+>;
 
 /** Explicit hours replace a part of the day, and the reverse. */
 const timesOf = ({ dayParts, hours, isWeekend }: Wishes): Partial<Need> => ({
@@ -62,7 +66,7 @@ export function markedIfAnother(earlier: Need | null, need: Need): Need {
 }
 
 function leavesOutWishes(earlier: Need, need: Need): boolean {
-  const isTimeLost = Boolean(earlier.urgency ?? earlier.from) && !need.urgency && !need.from;
+  const isTimeLost = Boolean(earlier.urgency ?? earlier.from ?? earlier.until) && !need.urgency && !need.from && !need.until;
   const isLanguageLost = earlier.isLanguageAsked === true && !need.isLanguageAsked && earlier.languages.join() !== need.languages.join();
   return (
     isTimeLost ||

@@ -48,6 +48,8 @@ export interface Need {
   zone: string | null;
   /** ISO instant from which a time is wanted; as soon as possible if missing. */
   from?: string | null;
+  /** ISO instant at which the day begins by which help is needed: that of a deadline. */
+  until?: string | null;
   /** Alternatives, in the need's zone. */
   dayParts?: DayPart[];
   /** Explicit hours, in the same zone. */

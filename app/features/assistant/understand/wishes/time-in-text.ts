@@ -1,5 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 import { dayPartsIn } from "./day-part-in-text";
+import { clausesOf } from "./until-in-text";
 
 /** Phrases for the start of the wanted time, in English, German, French, Spanish and Italian; the more specific ones first. */
 const SAYINGS = {
@@ -26,7 +27,8 @@ const STARTS: Record<Saying, (today: Temporal.PlainDate) => Temporal.PlainDate> 
 
 /** Returns the first instant (ISO) that a text asks for, in a zone's calendar: next week begins on its Monday. Null if none. */
 export function startIn(text: string, now: Date, zone: string | null): string | null {
-  const { rest } = dayPartsIn(text);
+  // 'Tomorrow the term ends' asks for help before tomorrow.
+  const { rest } = dayPartsIn(clausesOf(text).rest);
   const found = phrases.find((each) => each.phrases.some((phrase) => rest.includes(phrase)));
   if (!found) return null;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { startIn } from "./time-in-text";
+import { untilIn, urgencyUntil } from "./until-in-text";
+
+const now = new Date("2026-11-30T09:00:00Z");
+const dayOf = (text: string) => untilIn(text, now, "UTC")?.slice(0, 10) ?? null;
+
+test.each([
+  ["Morgen läuft die Frist für den Widerspruch ab", "2026-12-01"],
+  ["The appeal is due tomorrow", "2026-12-01"],
+  ["I have to answer by tomorrow", "2026-12-01"],
+  ["shoebox of receipts, deadline 31 january, im a plasterer", "2027-01-31"],
+  ["Bis zum 15. Januar muss die Steuererklärung beim Finanzamt sein", "2027-01-15"],
+  ["The licence expires on December 12th", "2026-12-12"],
+  ["Le délai expire demain", "2026-12-01"],
+  ["il faut répondre avant le 3 décembre", "2026-12-03"],
+  ["El plazo vence mañana", "2026-12-01"],
+  ["hay que pagar antes del 20 de enero", "2027-01-20"],
+  ["Domani scade il termine per il ricorso", "2026-12-01"],
+  ["dopodomani c'è l'udienza", "2026-12-02"],
+])("of '%s' help is needed by a day, and not from it on", (text, day) => {
+  expect(dayOf(text)).toBe(day);
+  expect(startIn(text, now, "UTC")).toBe(null);
+});
+
+test.each([
+  "I need a tax advisor tomorrow",
+  "Ich habe morgen Zeit",
+  "Un avocat demain",
+  "mañana por favor",
+  "Domani, per favore",
+  "Tomorrow please, the contract ends in spring",
+])("'%s' says from when on", (text) => {
+  expect(dayOf(text)).toBe(null);
+  expect(startIn(text, now, "UTC")).toBe("2026-12-01T00:00:00.000Z");
+});
+
+test.each(["On 3 March we opened the shop", "I may need 5 people", "the deadline is 99 january", "deadline"])("'%s' sets no day", (text) =>
+  expect(dayOf(text)).toBe(null));
+
+test("a day makes urgent what is due within ten, and presses within some weeks", () => {
+  const urgencyOf = (text: string) => urgencyUntil(untilIn(text, now, "UTC") ?? "", now);
+  expect(urgencyOf("deadline 8 December")).toBe("high");
+  expect(urgencyOf("deadline 8 January")).toBe("medium");
+  expect(urgencyOf("deadline 8 March")).toBe(null);
+});

@@ -1,0 +1,74 @@
+import { Temporal } from "temporal-polyfill";
+import { DAY_MS } from "#app/platform/durations";
+import type { Urgency } from "../need";
+import { dayPartsIn } from "./day-part-in-text";
+
+/** Words of something that ends or takes place on a day: help is needed before that day, not from it on. */
+export const DEADLINE =
+  / (?:deadlines?|due|expires?|expiring|runs? out|ends|closes|hearing|trial|inspection|frist\w*|fristende|stichtag|ablauft|endet|fallig\w*|abgabe\w*|abgeben|\w*verhandlung|gerichtstermin|lauft (?:\w+ ){1,6}(?:ab|aus)|echeance|delai|date limite|expire|prend fin|audience|proces|plazo|vence|caduca|expira|termina|fecha limite|juicio|inspeccion|scade|scadono|scadenza|il termine|udienza|ispezione) /;
+const DAYS = [
+  [2, "(?:the )?day after tomorrow|ubermorgen|apres demain|pasado manana|dopodomani"],
+  [1, "tomorrow|morgen|demain|manana|domani"],
+] as const;
+/** Before a day: 'by tomorrow', 'bis zum 31. Januar'. */
+const BY =
+  "(?:by|until|till|before|bis(?: spatestens)?(?: zum)?|spatestens(?: am)?|vor dem|avant(?: le)?|d ici(?: a| au| le)?|jusqu (?:a|au)|antes del?|para(?: el)?|hasta(?: el)?|entro(?: il| l)?|prima (?:di|del)) ";
+const MONTHS = [
+  "january januar janner janvier enero gennaio jan",
+  "february februar fevrier febrero febbraio feb",
+  "march marz mars marzo",
+  "april avril abril aprile",
+  "may mai mayo maggio",
+  "june juni juin junio giugno",
+  "july juli juillet julio luglio",
+  "august aout agosto",
+  "september septembre septiembre settembre sept",
+  "october oktober octobre octubre ottobre oct okt",
+  "november novembre noviembre nov",
+  "december dezember decembre diciembre dicembre dec dez",
+].map((names) => names.split(" "));
+const MONTH = MONTHS.flat().join("|");
+// pattern: single words and spaces at fixed places.
+const DATE = new RegExp(` (\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(${MONTH}) | (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? `);
+const BY_DATE = new RegExp(` ${BY}(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|er)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,2}) `);
+// pattern: separators at which a clause ends, but not the point of '31. Januar'.
+const CLAUSE_END = /(?<!\d)[.!?;:]\s|,\s|\n/;
+const HIGH_DAYS = 10;
+const MEDIUM_DAYS = 45;
+
+/** Returns the clauses of a text that say until when help is needed, and the rest of it. */
+export function clausesOf(text: string): { due: string[]; rest: string } {
+  const clauses = text.split(CLAUSE_END);
+  const [due = [], rest = []] = [true, false].map((isDue) => clauses.filter((clause) => isDeadline(dayPartsIn(clause).rest) === isDue));
+  return { due, rest: rest.join(". ") };
+}
+
+const BY_DAY = new RegExp(` ${BY}(?:${DAYS.map(([, said]) => said).join("|")}) `);
+const isDeadline = (words: string) => DEADLINE.test(words) || BY_DAY.test(words) || BY_DATE.test(words);
+
+/** Returns the day (ISO, its beginning in the zone) by which help is needed: tomorrow or a date, of a deadline. Null if none. */
+export function untilIn(text: string, now: Date, zone: string | null): string | null {
+  const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+    .toZonedDateTimeISO(zone || "UTC")
+    .toPlainDate();
+  const days = clausesOf(text).due.flatMap((clause) => dayOf(dayPartsIn(clause).rest, today) ?? []);
+  const [soonest] = days.toSorted(Temporal.PlainDate.compare);
+  return soonest ? new Date(soonest.toZonedDateTime(zone || "UTC").epochMilliseconds).toISOString() : null;
+}
+
+/** Returns how urgent a day makes something. */
+export function urgencyUntil(until: string, now: Date): Urgency | null {
+  const days = (Date.parse(until) - now.getTime()) / DAY_MS;
+  return days <= HIGH_DAYS ? "high" : days <= MEDIUM_DAYS ? "medium" : null;
+}
+
+function dayOf(words: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  const near = DAYS.find(([, said]) => new RegExp(` (?:${said}) `).test(words));
+  if (near) return today.add({ days: near[0] });
+  const [, before, monthAfter, monthFirst, after] = DATE.exec(words) ?? [];
+  const day = Number(before ?? after);
+  const month = 1 + MONTHS.findIndex((names) => names.includes(monthAfter ?? monthFirst ?? ""));
+  if (!(day >= 1 && day <= 31) || month === 0) return null;
+  const date = Temporal.PlainDate.from({ year: today.year, month, day });
+  return Temporal.PlainDate.compare(date, today) < 0 ? date.add({ years: 1 }) : date;
+}
