@@ -34,6 +34,12 @@ test("the field, a name and hours that were asked for come before the hour", () 
   expect(order({ budget: { amount: 150_00, currency: "USD" } }, [], [perth, { ...leeds, hourlyRate: 400_00 }])).toEqual(["perth", "leeds"]);
 });
 
+test("who speaks the language that somebody writes in is not passed over for the hour", () => {
+  const speaker = { ...perth, languages: ["fr"] };
+  expect(order({ languages: ["fr"] }, [], [speaker, leeds])).toEqual(["perth", "leeds"]);
+  expect(order({ languages: ["fr"] }, [], [speaker, { ...leeds, languages: ["fr"] }])).toEqual(["leeds", "perth"]);
+});
+
 test("why the lower match is first is said", () => {
   const need = aNeed({ zone: "Europe/London" });
   const picks = wakingFirst(rankCandidates([perth, leeds], need, { now, freeAt }), need);

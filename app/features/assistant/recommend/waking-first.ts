@@ -1,11 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import { WAKING_HOURS } from "#app/features/schedule/hours-of-day";
 import { type Need, saysTimes } from "../understand/need";
-import type { Pick } from "./candidates";
+import { type Pick, speaksOwn } from "./candidates";
 
 /**
  * Returns the advisors in their order, but nobody first whose next hour is at night for the reader (`zone`), if another of those shown who fits alike has one
- * in waking hours: field, requested language and missed preferences come before the hour. Who was asked for by name stays first, and so does everybody
+ * in waking hours: field, language and missed preferences come before the hour. Who was asked for by name stays first, and so does everybody
  * where hours were asked for.
  */
 export function wakingFirst(picks: readonly Pick[], need: Need, askedFor: readonly string[] = []): readonly Pick[] {
@@ -17,6 +17,7 @@ export function wakingFirst(picks: readonly Pick[], need: Need, askedFor: readon
       pick.freeAt !== null &&
       !isAtNight(pick, zone) &&
       pick.isMain === first.isMain &&
+      (speaksOwn(pick, need) || !speaksOwn(first, need)) &&
       pick.missed.every((preference) => first.missed.includes(preference)),
   );
   return awake ? [awake, ...picks.filter((pick) => pick !== awake)] : picks;

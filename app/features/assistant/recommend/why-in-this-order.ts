@@ -30,5 +30,7 @@ function whoIsNearer(place: Place, above: Pick, below: Pick, wording: Wording): 
   const named = { name: above.candidate.name, place: placeIn(place, wording) };
   if (near !== null && far !== null && near < far)
     return [{ key: "orderNear", values: { ...named, other: below.candidate.name, kilometres: near, further: far } }];
-  return above.away < below.away && above.away <= IN_ITS_COUNTRY ? [{ key: "orderInCountry", values: { ...named, country: wording.country(place.country) } }] : [];
+  return above.away < below.away && above.away <= IN_ITS_COUNTRY
+    ? [{ key: "orderInCountry", values: { ...named, country: wording.country(place.country) } }]
+    : [];
 }

@@ -1,7 +1,7 @@
 import { foldText } from "#app/features/catalog/search-words";
 import { beginsCity, CITIES, findCity } from "#app/features/places/cities";
 import type { Place } from "../need";
-import { isOrigin, isPlaceThere, signsOf } from "./signs-of-place";
+import { isOfSomebody, isOrigin, isPlaceThere, signsOf, type TextSigns } from "./signs-of-place";
 
 /** Names in the five languages of countries that are often asked for. */
 const COUNTRY_NAMES: Record<string, string> = {
@@ -37,24 +37,38 @@ const countriesBegin = new Set([...countries.keys()].map((name) => name.split(" 
 
 const mayBeginPlace = (word: string) => beginsCity(word) || countriesBegin.has(word);
 
-/** Returns the first city a text names as a place where an advisor may be wanted, otherwise the first country, otherwise null. */
+/**
+ * Returns the first city a text names as a place where an advisor may be wanted, otherwise the country, otherwise null. Of several countries ('we sell in
+ * Poland, would it go in Ireland?') it is the one where somebody is asked for, or none.
+ */
 export function placeIn(text: string): Place | null {
   const signs = signsOf(text);
   const words = signs.read.map(({ folded }) => folded);
-  let country: string | undefined;
+  const found = new Set<string>();
+  let wanted: string | undefined;
   for (const [index, word] of words.entries()) {
     if (!mayBeginPlace(word) || OF_ONES_OWN.has(words[index - 1] ?? "") || isOrigin(words, index)) continue;
-    for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
-      const name = words.slice(index, index + length).join(" ");
-      const city = findCity(name, "");
-      const found = city ? city.country : countries.get(name);
-      if (found === undefined) continue;
-      if (!isPlaceThere(signs, index, name)) break;
-      if (city) return { city: city.name, country: city.country };
-      country ??= found;
-    }
+    const place = placeAt(signs, words, index);
+    if (!place) continue;
+    if (place.city !== null) return place;
+    found.add(place.country);
+    if (isOfSomebody(words, index)) wanted ??= place.country;
   }
+  const [only] = found.size === 1 ? found : [];
+  const country = wanted ?? only;
   return country === undefined ? null : { city: null, country };
+}
+
+/** Returns the place whose name begins at this word, the longest first. */
+function placeAt(signs: TextSigns, words: readonly string[], index: number): Place | null {
+  for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
+    const name = words.slice(index, index + length).join(" ");
+    const city = findCity(name, "");
+    const country = city ? city.country : countries.get(name);
+    if (country === undefined) continue;
+    return isPlaceThere(signs, index, name) ? { city: city?.name ?? null, country } : null;
+  }
+  return null;
 }
 
 function plainWords(name: string) {

@@ -78,3 +78,16 @@ test.each([
   ["We hired a welder from Nepal for our yard in Hamburg", "Hamburg"],
   ["moving my company from Lyon to Geneva", "Geneva"],
 ])("'%s' asks for somebody in %s", (text, place) => expect(named(text)).toBe(place));
+
+test.each([
+  ["Our gluten free pasta sells well in Poland. Would it in Ireland, and where would we start?", null],
+  ["we ship from a warehouse in Spain and want to sell in Germany and Austria", null],
+  ["Wir verkaufen in Polen und suchen eine Anwältin in Österreich", "Austria"],
+  ["a lawyer for the UK and Ireland", "United Kingdom"],
+  ["Term sheet for a seed round in Kenya", "Kenya"],
+  ["Soy argentina, programadora, quiero trabajar desde Valencia para mi empresa de Texas", "Valencia"],
+  ["I want to work from Lisbon for a firm abroad", "Lisbon"],
+  ["soy argentina y necesito un visado", null],
+  ["un abogado en argentina", "Argentina"],
+] as const)("of '%s' a country is wished for where it is the only one, or somebody is asked for there", (text, place) =>
+  expect(named(text)).toBe(place));

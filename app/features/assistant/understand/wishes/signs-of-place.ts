@@ -9,9 +9,9 @@ const WORDS_FIRST = setOf(
   `nice reading bath mobile cork split orange essen tours lens como bari male fez lima victoria santiago phoenix rom prag vienne viena austin charlotte
   sofia florence florencia adelaide madison orlando jordan georgia rosario salvador verona colombo`,
 );
-/** Names that are words of one of the five languages, written with a small letter there: 'nessuno usa', 'porto', 'turkey sandwiches', 'una riga'. */
+/** Names that are words of one of the five languages, written with a small letter there: 'nessuno usa', 'porto', 'turkey sandwiches', 'una riga', 'soy argentina'. */
 const ALSO_WORDS = setOf(
-  "usa porto turkey china chile faro fortaleza granada palma concepcion puebla recife malta muscat manila riga lagos monaco cologne bologna bordeaux limerick buffalo bergen waterloo",
+  "usa porto turkey china chile faro fortaleza granada palma concepcion puebla recife malta muscat manila riga lagos monaco cologne bologna bordeaux limerick buffalo bergen waterloo argentina",
 );
 /** Of these, German nouns, which have a capital anyway: 'Das Porto ist gestiegen', 'in den Bergen'. */
 const GERMAN_NOUNS = setOf("porto bergen bordeaux");
@@ -88,6 +88,8 @@ const OF_OTHERS =
   /^(?:suppliers?|vendors?|manufacturers?|producers?|lieferant\w*|zulieferer\w*|hersteller\w*|fournisseurs?|fabricants?|proveedor\w*|fabricantes?|fornitor[ei]|produttor[ei])$/;
 const FACTORY = /^(?:factory|factories|fabrik\w*|usines?|fabricas?|fabbric(?:a|he))$/;
 const OWN = /^(?:our|my|unser\w*|mein\w*|notre|nos|ma|nuestra|mi|nostra|mia)$/;
+/** 'Work from Valencia' says where somebody is. */
+const WORKS = /^(?:work|working|live|living|arbeiten?|travaill(?:er|e|ons)|(?:tele)?trabaj(?:ar|o|amos|ando)|lavor(?:are|o|iamo|ando))$/;
 const REACH = 3;
 
 /**
@@ -100,9 +102,13 @@ export function isOrigin(words: readonly string[], index: number): boolean {
   const before = words.slice(Math.max(0, at - REACH), at);
   if ((WORDS_OF_PLACE.has(cue) || cue === "a") && isWithOthers(words, at)) return true;
   if (before.some((word) => PEOPLE.has(word) || SERVICES.has(word) || SOMEBODY.has(word))) return false;
-  if (FROM.has(cue)) return said !== "" && !NO_ORIGIN.has(said);
+  if (FROM.has(cue)) return said !== "" && !NO_ORIGIN.has(said) && !WORKS.test(said);
   return OF.has(cue) && before.some((word) => COMES.has(word));
 }
+
+/** Whether somebody to talk to is said just before: 'a lawyer in Ireland'. */
+export const isOfSomebody = (words: readonly string[], index: number): boolean =>
+  words.slice(Math.max(0, index - REACH), index).some((word) => PEOPLE.has(word) || SERVICES.has(word) || SOMEBODY.has(word));
 
 function isWithOthers(words: readonly string[], at: number) {
   const said = words[at - 1] ?? "";
