@@ -7,6 +7,7 @@ import { chatMessages } from "./pages/messages-of-chat";
 export const assistantMessages = {
   questioning: `Thank you. ${spelledFirst(GUIDED_QUESTIONS.length)} short answers help me find the right advisor. Choose what applies and leave out the rest.`,
   questioningOwn: "Thank you. A few short answers help me find the right advisor. Choose what applies and leave out the rest.",
+  questioningAny: "Thank you. A few short answers help me find the right advisor. Please choose at least one.",
   documentSaid: "Document: {name}",
   answersNone: "None of these.",
 
@@ -116,6 +117,9 @@ export const assistantMessages = {
   siteOwnerCity: "The people who run this site are in {city}. You can reach them at {email}.",
   siteDuration: "A consultation takes {minutes} minutes. You choose the length when you book.",
   sitePeople: "The advisors are people, and a person reviewed each of them before they were listed. I am not: here a program answers you.",
+  siteSpoken:
+    "Each advisor's page says which languages they speak, and the filters of each category list them. I read English, German, French, Spanish and Italian.",
+  linkFind: "Find Advisors",
   linkTerms: "Terms of Service",
   linkHelp: "Help and Contact",
   linkPricing: "Pricing",
@@ -165,6 +169,7 @@ export const assistantMessages = {
   recommendationFound: "I found {count, plural, one {somebody} other {# people}} for this.",
   recommendationNobody: "Nobody in the directory fits this yet. Try other words, or look through all categories.",
   reasonTopic: "What you describe is about {topic}.",
+  reasonMaybe: "What you describe may be about {topic}.",
   reasonPage: "You asked on the page for {category}.",
   reasonAdvisor: "{name}, {jobTitle}: {reasons}.",
   reasonAdvisorPlain: "{name}: {reasons}.",

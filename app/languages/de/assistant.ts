@@ -9,6 +9,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioning: `Vielen Dank. ${GUIDED_QUESTIONS.length} kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.`,
   questioningOwn:
     "Vielen Dank. Ein paar kurze Antworten helfen mir, den passenden Berater zu finden. Wählen Sie, was zutrifft, und lassen Sie den Rest weg.",
+  questioningAny: "Danke. Ein paar kurze Antworten helfen mir, die passende Person zu finden. Bitte wählen Sie mindestens eine aus.",
   documentSaid: "Dokument: {name}",
   answersNone: "Nichts davon.",
 
@@ -130,6 +131,9 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Eine Beratung dauert {minutes} Minuten. Die Länge wählen Sie beim Buchen.",
   sitePeople:
     "Die Berater sind Menschen, und jeder wurde von einem Menschen geprüft, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
+  siteSpoken:
+    "Auf der Seite jeder beratenden Person stehen ihre Sprachen, und in jeder Kategorie können Sie danach filtern. Ich lese Englisch, Deutsch, Französisch, Spanisch und Italienisch.",
+  linkFind: "Berater finden",
   linkTerms: "Nutzungsbedingungen",
   linkHelp: "Hilfe und Kontakt",
   linkPricing: "Preise",
@@ -179,6 +183,7 @@ export const assistantMessages: Translation<typeof english> = {
   recommendationFound: "Dafür habe ich {count, plural, one {einen Vorschlag} other {# Vorschläge}}.",
   recommendationNobody: "Dazu passt im Verzeichnis noch niemand. Versuchen Sie andere Worte, oder sehen Sie alle Kategorien durch.",
   reasonTopic: "Ihre Beschreibung betrifft das Thema {topic}.",
+  reasonMaybe: "Vielleicht geht es um {topic}.",
   reasonPage: "Sie haben auf der Seite zu {category} gefragt.",
   reasonAdvisor: "{name}, {jobTitle}: {reasons}.",
   reasonAdvisorPlain: "{name}: {reasons}.",

@@ -8,6 +8,7 @@ import { matcherMessages } from "./assistant/matcher";
 export const assistantMessages: Translation<typeof english> = {
   questioning: `Gracias. ${GUIDED_QUESTIONS.length} respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.`,
   questioningOwn: "Gracias. Unas respuestas breves me ayudarán a encontrar al asesor adecuado. Elija lo que corresponda y deje el resto.",
+  questioningAny: "Gracias. Unas respuestas breves me ayudan a encontrar a la persona adecuada. Elija al menos una.",
   documentSaid: "Documento: {name}",
   answersNone: "Nada de esto.",
 
@@ -120,6 +121,9 @@ export const assistantMessages: Translation<typeof english> = {
   siteOwnerCity: "Quienes llevan este sitio están en {city}. Puede contactar con ellos en {email}.",
   siteDuration: "Una consulta dura {minutes} minutos. La duración la elige usted al reservar.",
   sitePeople: "Los asesores son personas, y una persona revisó a cada uno antes de publicarlo. Yo no: aquí le responde un programa.",
+  siteSpoken:
+    "La página de cada asesor dice qué idiomas habla, y en cada categoría se puede filtrar por idioma. Yo leo inglés, alemán, francés, español e italiano.",
+  linkFind: "Buscar asesores",
   linkTerms: "Condiciones del servicio",
   linkHelp: "Ayuda y contacto",
   linkPricing: "Precios",
@@ -169,6 +173,7 @@ export const assistantMessages: Translation<typeof english> = {
   recommendationFound: "Tengo {count, plural, one {una propuesta} other {# propuestas}} para esto.",
   recommendationNobody: "Aún no hay nadie en el directorio que encaje. Pruebe con otras palabras o consulte todas las categorías.",
   reasonTopic: "Lo que describe trata de {topic}.",
+  reasonMaybe: "Puede que se trate de {topic}.",
   reasonPage: "Ha preguntado en la página de {category}.",
   reasonAdvisor: "{name}, {jobTitle}: {reasons}.",
   reasonAdvisorPlain: "{name}: {reasons}.",

@@ -8,6 +8,7 @@ import { matcherMessages } from "./assistant/matcher";
 export const assistantMessages: Translation<typeof english> = {
   questioning: `Merci. ${GUIDED_QUESTIONS.length} réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.`,
   questioningOwn: "Merci. Quelques réponses courtes m’aideront à trouver le bon expert. Choisissez ce qui s’applique et laissez le reste.",
+  questioningAny: "Merci. Quelques réponses courtes m’aident à trouver la bonne personne. Choisissez-en au moins une.",
   documentSaid: "Document : {name}",
   answersNone: "Rien de tout cela.",
 
@@ -128,6 +129,9 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Une consultation dure {minutes} minutes. Vous choisissez la durée en réservant.",
   sitePeople:
     "Les experts sont des personnes, et une personne a examiné chacun d’eux avant sa publication. Moi non : ici, c’est un programme qui vous répond.",
+  siteSpoken:
+    "La page de chaque expert indique les langues qu’il parle, et chaque catégorie permet de filtrer par langue. Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien.",
+  linkFind: "Trouver un expert",
   linkTerms: "Conditions d’utilisation",
   linkHelp: "Aide et contact",
   linkPricing: "Tarifs",
@@ -177,6 +181,7 @@ export const assistantMessages: Translation<typeof english> = {
   recommendationFound: "J’ai {count, plural, one {une proposition} other {# propositions}} pour cela.",
   recommendationNobody: "Personne dans l’annuaire n’y correspond encore. Essayez d’autres mots ou parcourez toutes les catégories.",
   reasonTopic: "Votre description porte sur le sujet suivant : {topic}.",
+  reasonMaybe: "Il s’agit peut-être de ce domaine : {topic}.",
   reasonPage: "Votre question vient de la page {category}.",
   reasonAdvisor: "{name}, {jobTitle} : {reasons}.",
   reasonAdvisorPlain: "{name} : {reasons}.",

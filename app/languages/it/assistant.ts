@@ -9,6 +9,7 @@ export const assistantMessages: Translation<typeof english> = {
   questioning: `Grazie. Rispondendo a ${GUIDED_QUESTIONS.length} brevi domande mi aiuterà a trovare il consulente giusto. Scelga ciò che fa al caso Suo e tralasci il resto.`,
   questioningOwn:
     "Grazie. Poche brevi risposte mi aiuteranno a trovare il consulente giusto. Scelga ciò che fa al caso Suo e tralasci il resto.",
+  questioningAny: "Grazie. Poche risposte brevi mi aiutano a trovare la persona giusta. Ne scelga almeno una.",
   documentSaid: "Documento: {name}",
   answersNone: "Niente di questo.",
 
@@ -124,6 +125,9 @@ export const assistantMessages: Translation<typeof english> = {
   siteDuration: "Una consulenza dura {minutes} minuti. La durata la sceglie Lei al momento della prenotazione.",
   sitePeople:
     "I consulenti sono persone, e una persona ha esaminato ciascuno prima della pubblicazione. Io no: qui Le risponde un programma.",
+  siteSpoken:
+    "La pagina di ogni consulente dice quali lingue parla, e in ogni categoria si può filtrare per lingua. Io leggo inglese, tedesco, francese, spagnolo e italiano.",
+  linkFind: "Trova consulenti",
   linkTerms: "Termini di servizio",
   linkHelp: "Aiuto e contatti",
   linkPricing: "Prezzi",
@@ -173,6 +177,7 @@ export const assistantMessages: Translation<typeof english> = {
   recommendationFound: "Per questo ho {count, plural, one {una proposta} other {# proposte}}.",
   recommendationNobody: "Per ora nessun consulente del sito è adatto. Provi con altre parole o guardi tutte le categorie.",
   reasonTopic: "Ciò che descrive riguarda {topic}.",
+  reasonMaybe: "Forse si tratta di {topic}.",
   reasonPage: "Ha posto la domanda nella pagina {category}.",
   reasonAdvisor: "{name}, {jobTitle}: {reasons}.",
   reasonAdvisorPlain: "{name}: {reasons}.",

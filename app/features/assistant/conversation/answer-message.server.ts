@@ -198,7 +198,7 @@ function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: N
   const title = ownWords(jobTitle);
   return [
     isNamed
-      ? wording.say({ key: "reasonTopic", values: { topic: wording.named(topic) } })
+      ? wording.say({ key: need.isGuessed ? "reasonMaybe" : "reasonTopic", values: { topic: wording.named(topic) } })
       : wording.say({ key: "reasonPage", values: { category: wording.named(categoryById(category).name) } }),
     title
       ? wording.say({ key: "reasonAdvisor", values: { name, jobTitle: title, reasons: reasons.join("; ") } })

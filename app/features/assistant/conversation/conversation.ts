@@ -75,6 +75,7 @@ const needSchema = z.object({
   isWeekend: z.boolean().optional(),
   except: z.array(text).optional(),
   isAnother: z.boolean().optional(),
+  isGuessed: z.boolean().optional(),
 });
 
 const namedAdvisorSchema = z.object({

@@ -42,6 +42,10 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
       return say("siteDuration", { minutes: format.list(durations.map(String), { type: "disjunction" }) });
     case "people":
       return say("sitePeople");
+    case "byVideo":
+      return translatorFor(language, "advisors")("afterMeet");
+    case "spoken":
+      return say("siteSpoken");
   }
 }
 

@@ -53,6 +53,26 @@ test("blank answers after no need, or after what was not understood, recommend n
   }
 });
 
+test("where nothing was understood the form asks for at least one answer, and what was guessed is not said to have been described", async () => {
+  const said = async (text: string) => {
+    const asker = aBrowser();
+    await sendMessage(asker, "legal", text, moment);
+    const form = (await talkOf(asker)).messages.at(-1)?.content;
+    await sendAnswers(asker, "legal", {}, moment);
+    return [form, (await talkOf(asker)).messages.at(-1)?.advisorRecommendations?.[0]?.reasoning];
+  };
+  const optional = expect.stringContaining("leave out the rest");
+  expect(await said("asdf")).toEqual([expect.stringMatching(/at least one\.$/), undefined]);
+  expect(await said("my boss and I disagree about the contract and the market")).toEqual([
+    optional,
+    expect.stringMatching(/^What you describe may be about /),
+  ]);
+  expect(await said("I was dismissed without notice, is that legal under employment law?")).toEqual([
+    optional,
+    expect.stringMatching(/^What you describe is about Employment Law\./),
+  ]);
+});
+
 test("what somebody then chooses in the form counts", async () => {
   const asker = aBrowser();
   await sendMessage(asker, "legal", "my boyfriend left me", moment);

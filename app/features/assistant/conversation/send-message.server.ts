@@ -5,7 +5,7 @@ import { dangerIn } from "#app/features/danger/danger";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
-import { FIRST_LANGUAGE } from "#app/languages/languages";
+import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
 import { nextTurn } from "#app/platform/next-turn";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
@@ -61,8 +61,14 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
   });
   const words = understand(content, categoryOf(room), reading);
-  const understood = { ...words, ...(isPreference && { topics: [] }), from, zone, until };
-  if (until) understood.urgency ??= urgencyUntil(until, now);
+  const understood = {
+    ...words,
+    ...(isPreference && { topics: [] }),
+    from,
+    zone,
+    until,
+    urgency: words.urgency ?? urgencyUntil(until, now),
+  };
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
   const aside = await asideAnswer(judged, content, need, asker.language, categoryOf(room));
@@ -77,9 +83,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
-    // What is not understood counts for nothing until somebody chooses; of what lies between two areas both count.
-    const result = judged.kind === "unsure" ? { need, ...aside?.result } : { ...aside?.result, need };
-    const question = { content: wordingIn(asker.language ?? FIRST_LANGUAGE).say({ key: "questioning" }), result };
+    const question = formFor(judged, need, aside, asker.language ?? FIRST_LANGUAGE);
     return storeTurn(asker, room, { before, stage, said }, question, now);
   }
   if (aside) {
@@ -88,6 +92,14 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   }
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`, now });
   return storeAndSay(asker, room, { before, stage, said }, answer, moment);
+}
+
+/** Returns the matcher's form. What is not understood counts for nothing until somebody chooses; of what lies between two areas both count. */
+function formFor(judged: Judgement, need: Need, aside: Answer | null, language: Language): Answer {
+  const asked = judged.kind === "sure" ? need : { ...need, isGuessed: true };
+  const result = judged.kind === "unsure" ? { need: asked, ...aside?.result } : { ...aside?.result, need: asked };
+  const isOpen = result.need.topics.length === 0;
+  return { content: wordingIn(language).say({ key: isOpen ? "questioningAny" : "questioning" }), result };
 }
 
 /**

@@ -45,6 +45,7 @@ const LINKS: Record<string, AssistantMessage> = {
   "/messages": "linkMessages",
   "/book-consultation": "linkBook",
   "/how-it-works": "linkHow",
+  "/find-advisor": "linkFind",
 };
 
 /** Returns the answer to a question about the site, in the words of its own pages where these answer it, with their links. */

@@ -96,6 +96,20 @@ const ASKED: Record<HelpQuestion | "account", readonly string[]> = {
     "siete persone vere?",
     "are your advisors real people?",
   ],
+  spoken: [
+    "which languages do your advisors speak?",
+    "Welche Sprachen sprechen Ihre Berater?",
+    "dans quelles langues parlent vos conseillers ?",
+    "¿qué idiomas hablan los asesores?",
+    "che lingue parlano i consulenti?",
+  ],
+  byVideo: [
+    "video or phone?",
+    "Läuft das per Video oder Telefon?",
+    "c'est en visio ou par téléphone ?",
+    "¿Se hace por videollamada o por teléfono?",
+    "si fa in videochiamata o al telefono?",
+  ],
 };
 
 test("what the help page and the settings answer is told apart, in five languages", () => {
@@ -129,4 +143,68 @@ test("the same of a firm's own customers, employees and accounts is no question 
     ],
   ];
   expect(texts.filter((text) => Object.keys(ASKED).includes(question(text)))).toEqual([]);
+});
+
+const OF_SITE: Record<string, string[]> = {
+  contact: [
+    "can I talk to a human?",
+    "Kann ich mit einem Menschen sprechen?",
+    "est-ce que je peux parler à un humain",
+    "quiero hablar con un humano",
+    "posso parlare con un essere umano?",
+  ],
+  consultations: [
+    "I want to leave a review",
+    "Ich möchte meiner Beraterin eine Bewertung schreiben",
+    "je voudrais laisser un avis",
+    "quiero dejar una reseña de la asesora de ayer",
+    "vorrei lasciare una recensione",
+  ],
+  earn: [
+    "do you take a commission?",
+    "Nehmen Sie eine Provision?",
+    "prenez-vous une commission ?",
+    "¿cobráis una comisión?",
+    "prendete una commissione?",
+    "quanto prendete di commissione?",
+  ],
+  people: [
+    "are you a person or a bot",
+    "Bist du ein Mensch oder eine Maschine?",
+    "tu es un robot ou une personne ?",
+    "¿eres una persona o un programa?",
+    "ma sei una persona o un programma?",
+  ],
+  refund: [
+    "can i cancel a booking the same day and get my money back",
+    "Wenn ich am selben Tag absage, bekomme ich mein Geld zurück?",
+    "si j'annule le jour même, suis-je remboursé ?",
+    "si cancelo el mismo día, ¿me reembolsan?",
+    "se annullo lo stesso giorno ho il rimborso?",
+  ],
+  keptTalks: [
+    "is what I write stored?",
+    "Seht ihr, was ich hier schreibe? Wird das gespeichert?",
+    "est-ce que c'est enregistré ?",
+    "¿se guarda lo que escribo?",
+    "viene salvato quello che scrivo?",
+  ],
+};
+
+test("what strangers ask of the site is told apart, however little they say, in five languages", () => {
+  const other = Object.entries(OF_SITE).flatMap(([asked, texts]) =>
+    texts.flatMap((text) => (question(text) === asked ? [] : [[text, question(text), asked]])),
+  );
+  expect(other).toEqual([]);
+});
+
+test("a trade's own calls, shares, languages and reviews are none of the site's", () => {
+  const texts = [
+    "we want to film a video for our bakery",
+    "which commission should I pay my sales people",
+    "our customers leave bad reviews on Google",
+    "quante lingue deve avere il nostro sito",
+    "my clients cancel and want their money back",
+  ];
+  expect(texts.filter((text) => Object.keys(OF_SITE).includes(question(text)))).toEqual([]);
 });

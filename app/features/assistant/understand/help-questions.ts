@@ -1,3 +1,4 @@
+import { BY_VIDEO, KEPT_HERE, PERSON_OR_PROGRAM, SHARE, SPOKEN } from "./patterns-of-help";
 import { NEVER } from "./question-patterns";
 
 /** Questions about the site that its help page or its settings answer. */
@@ -12,6 +13,8 @@ export const HELP_QUESTIONS = [
   "owner",
   "duration",
   "people",
+  "byVideo",
+  "spoken",
 ] as const;
 export type HelpQuestion = (typeof HELP_QUESTIONS)[number];
 
@@ -29,6 +32,8 @@ export const HELP_PAGES = {
   owner: ["/help", "/terms"],
   duration: ["/how-it-works", "/pricing"],
   people: ["/how-it-works"],
+  byVideo: ["/how-it-works"],
+  spoken: ["/find-advisor"],
 } as const satisfies Record<HelpQuestion, readonly string[]>;
 
 const WAYS =
@@ -80,6 +85,7 @@ export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> 
     "\\b(?:registrat\\w|registrate|vengono registrat\\w)\\b.{0,30}\\b(?:chiamat\\w|session\\w|consulenz\\w|conversazion\\w|videochiamat\\w)\\b|\\b(?:chiamat\\w|session\\w|consulenz\\w|conversazion\\w|videochiamat\\w) (?:\\w+ ){0,3}registrat\\w\\b",
   ),
   keptTalks: of(
+    ...KEPT_HERE,
     "\\b(?:is|are|do you) (?:\\w+ )?(?:my |this |our |the |these )?(?:chats?|talks?|conversations?) (?:\\w+ )?(?:saved|stored|kept|logged)\\b|\\bdo you (?:save|store|keep|log) (?:my |this |these |our )?(?:chats?|talks?|conversations?)\\b|\\bhow long (?:do you keep|are) (?:my |the |these )?(?:chats?|talks?|conversations?)\\b",
     "\\b(?:wird|werden) (?:\\w+ )?(?:mein\\w*|unser\\w*|diese\\w*|die|das) (?:gesprach\\w*|chat\\w*|unterhaltung\\w*|eingaben) (?:\\w+ ){0,2}(?:gespeichert|aufbewahrt)\\b|\\b(?:speichert|speichern|behaltet) (?:ihr|sie) (?:\\w+ )?(?:gesprach\\w*|chat\\w*|unterhaltung\\w*)\\b|\\bwie lange (?:\\w+ ){0,3}(?:gesprache|chats) (?:\\w+ )?(?:gespeichert|aufbewahrt)\\b",
     "\\b(?:mes|nos|ces|cette|cet|les|la) (?:conversations?|echanges?|discussions?) (?:\\w+ ){0,3}(?:conserve\\w*|stocke\\w*|sauvegarde\\w*|garde\\w*)\\b|\\b(?:conservez|gardez|stockez) vous (?:mes|nos|les) (?:conversations|echanges|discussions)\\b",
@@ -87,6 +93,7 @@ export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> 
     "\\b(?:le mie|queste|nostre|le|questa) (?:conversazion\\w|chat) (?:\\w+ ){0,3}(?:salvat\\w|conservat\\w|memorizzat\\w)\\b|\\b(?:salvate|conservate|memorizzate|vengono (?:salvate|conservate)) (?:le mie |queste |le )?(?:conversazioni|chat)\\b",
   ),
   earn: of(
+    ...SHARE,
     `\\b(?:how much|what) (?:does|do|can|will|would) (?:an? |the |your )?(?:advis[eo]rs?|experts?|consultants?|i) (?:earn|make|get|receive) (?:here|on (?:this|your)|with you|per (?:hour|session) here|as an advis[eo]r)\\b|\\bhow much (?:do you|does the (?:site|platform)) (?:keep|take)\\b|\\b(?:what|how high) (?:is|s) your (?:commission|cut|share)\\b`,
     "\\bwie ?viel (?:verdien\\w*|bekomm\\w*) (?:\\w+ )?(?:berater\\w*|expert\\w*|ich|man) (?:\\w+ )?(?:hier|bei (?:ihnen|euch)|als berater\\w*|auf dieser)\\b|\\bwie ?viel (?:behalt|behalten|nehmt|nehmen) (?:ihr|sie|die (?:seite|plattform))\\b|\\bwie hoch ist (?:ihre|eure) (?:provision|gebuhr)\\b",
     "\\bcombien (?:\\w+ )?(?:gagne\\w*|touche\\w*|percoi\\w*) (?:\\w+ ){0,3}(?:ici|chez vous|sur (?:ce|votre))\\b|\\bcombien gagne un (?:conseiller|expert)\\b|\\b(?:quelle est|combien) (?:est )?votre commission\\b|\\bcombien (?:prenez|gardez) vous\\b",
@@ -108,12 +115,15 @@ export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> 
     "\\bquanto (?:dura|durano|tempo dura) (?:una? |la |le |ogni )?(?:consulenz\\w|session\\w|chiamat\\w|appuntament\\w|videochiamat\\w)\\b",
   ),
   people: of(
+    ...PERSON_OR_PROGRAM,
     "\\bare (?:your |the |these |you |they )?(?:advis[eo]rs |experts |all )?(?:real|actual|human) ?(?:people|persons?|humans?|beings?)?$|\\b(?:am i|do i|will i) (?:talk\\w*|speak\\w*|chat\\w*|writ\\w*) (?:to|with) (?:a |an )?(?:real|actual|human|bot|machine|robot|ai|person)\\b|\\bare you (?:a )?(?:bot|robot|human|person|real|machine|an ai)\\b|\\bis this (?:a )?(?:bot|robot|human|real person|ai)$",
     "\\bsind (?:sie|das|ihre|eure|die|ihr)(?: berater\\w*| experten)? (?:\\w+ )?(?:echte?|wirkliche?|richtige?|reale?) (?:menschen|personen|leute|mensch)\\b|\\b(?:rede|spreche|schreibe|chatte) ich (?:hier )?mit (?:einem|einer) (?:\\w+ )?(?:menschen|maschine|bot|roboter|ki|person)\\b|\\b(?:bist du|sind sie) (?:ein |eine )?(?:bot|roboter|mensch|maschine|ki)$",
     "\\b(?:vos|les|ces|vous) (?:conseillers |experts )?(?:sont|etes)(?: ils| vous)? (?:\\w+ )?(?:de )?(?:vraies?|vrais|reelles?|humains?) ?(?:personnes|gens|etres)?\\b|\\betes vous (?:de |un |une )?(?:vraies? personnes?|robot|humains?|machine|ia)\\b|\\b(?:je parle|est ce que je parle|parle je) a (?:un|une) (?:robot|humain|machine|vraie personne|ia)\\b",
     "\\b(?:sois|son|es usted|eres) (?:\\w+ ){0,2}(?:personas? (?:reales|de verdad|real)|humanos?|gente real|un robot|una maquina|un bot|una ia)\\b|\\bhablo con (?:una?) (?:robot|maquina|persona(?: real)?|bot|ia|humano)\\b",
     "\\b(?:siete|sono|sei|e) (?:\\w+ ){0,3}(?:person[ae] ver[ae]|person[ae] real[ie]|veri|umani|un robot|una macchina|un bot|un ia)\\b|\\b(?:parlo|sto parlando) con (?:un|una) (?:robot|macchina|persona(?: vera)?|bot|ia|umano)\\b",
   ),
+  byVideo: of(...BY_VIDEO),
+  spoken: of(...SPOKEN),
 };
 
 /** Says that somebody wants their account closed. */

@@ -60,6 +60,8 @@ export interface Need {
   except?: string[];
   /** True if preferences of an earlier question were dropped, because this is another one. */
   isAnother?: boolean;
+  /** True if its areas were guessed from words that were not understood: nobody is told that this is what they described. */
+  isGuessed?: boolean;
 }
 
 type TimesOfNeed = Pick<Need, "dayParts" | "hours" | "isWeekend">;

@@ -1,6 +1,7 @@
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { CLOSING, HELP_ASKED, HELP_PAGES, HELP_QUESTIONS } from "./help-questions";
+import { BACK_AFTER_CANCELLING, TO_A_PERSON, WANTS_REVIEW } from "./patterns-of-help";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
 
 /** Questions about the site itself; each is answered by one of its pages. */
@@ -71,7 +72,7 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
         "reservas?|citas?|consultas?|sesiones",
         "prenotazion[ei]|appuntament[oi]|consulenz[ae]",
       ),
-      REVIEWING,
+      `${REVIEWING}|${WANTS_REVIEW}`,
     ),
     likely: NEVER,
   },
@@ -106,7 +107,10 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
     likely: NEVER,
   },
   refund: {
-    sure: /\b(?:can i|do i|how do i|could i|will i|may i) (?:get|have|claim|request|ask for|receive) (?:a|my|any|the) (?:full )?(?:refund|money back)\b|\bbekomme ich (?:mein )?(?:geld zuruck|eine (?:erstattung|ruckerstattung))\b|\b(?:puis je|est ce que je peux) (?:etre rembourse|me faire rembourser|obtenir un remboursement)\w*\b|\b(?:puedo|me pueden) (?:pedir|obtener|recibir)? ?(?:un reembolso|una devolucion|que me devuelvan el dinero)\b|\b(?:posso (?:avere|chiedere)|mi spetta) (?:un rimborso|il rimborso)\b/,
+    sure: eitherOf(
+      /\b(?:can i|do i|how do i|could i|will i|may i) (?:get|have|claim|request|ask for|receive) (?:a|my|any|the) (?:full )?(?:refund|money back)\b|\bbekomme ich (?:mein )?(?:geld zuruck|eine (?:erstattung|ruckerstattung))\b|\b(?:puis je|est ce que je peux) (?:etre rembourse|me faire rembourser|obtenir un remboursement)\w*\b|\b(?:puedo|me pueden) (?:pedir|obtener|recibir)? ?(?:un reembolso|una devolucion|que me devuelvan el dinero)\b|\b(?:posso (?:avere|chiedere)|mi spetta) (?:un rimborso|il rimborso)\b/,
+      BACK_AFTER_CANCELLING,
+    ),
     likely:
       /\b(?:refund\w*|money back|erstatt\w*|ruckerstatt\w*|geld zuruck|rembours\w*|reembols\w*|devolucion|rimbors\w*|cancellation|stornier\w*|cancel)\b/,
     together: [
@@ -183,7 +187,10 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
       /\b(?:book|booking\w*|appointment|session|consultation|video call|buch\w+|termin|reserv\w+|rendez vous|cita|prenot\w+|appuntament\w+|invoice|receipt|rechnung|facture|factura|fattura)\b/,
   },
   contact: {
-    sure: /\b(?:how (?:do|can) i|where can i) (?:contact|reach|call|email|write to) (?:you|support|someone here|the site|the team|customer \w+)\b|\b(?:your|the) (?:phone number|support team|customer service|contact details|email address)\b|\bwie (?:kann|konnte) ich (?:euch|sie) (?:erreichen|kontaktieren)\b|\bkunden(?:dienst|service) erreichen\b|\bcomment vous (?:contacter|joindre)\b|\bservice client\b|\bcomo (?:os|les|puedo) contact\w+\b|\batencion al cliente\b|\bcome (?:vi|posso) contatt\w+\b|\bassistenza clienti\b/,
+    sure: eitherOf(
+      /\b(?:how (?:do|can) i|where can i) (?:contact|reach|call|email|write to) (?:you|support|someone here|the site|the team|customer \w+)\b|\b(?:your|the) (?:phone number|support team|customer service|contact details|email address)\b|\bwie (?:kann|konnte) ich (?:euch|sie) (?:erreichen|kontaktieren)\b|\bkunden(?:dienst|service) erreichen\b|\bcomment vous (?:contacter|joindre)\b|\bservice client\b|\bcomo (?:os|les|puedo) contact\w+\b|\batencion al cliente\b|\bcome (?:vi|posso) contatt\w+\b|\bassistenza clienti\b/,
+      TO_A_PERSON,
+    ),
     likely: /\b(?:contact\w*|support|phone|telefon\w*|hotline|complain\w*|beschwer\w*|reclam\w+|human|real person)\b/,
   },
   howItWorks: {

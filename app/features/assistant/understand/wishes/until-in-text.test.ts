@@ -39,7 +39,7 @@ test.each(["On 3 March we opened the shop", "I may need 5 people", "the deadline
   expect(dayOf(text)).toBe(null));
 
 test("a day makes urgent what is due within ten, and presses within some weeks", () => {
-  const urgencyOf = (text: string) => urgencyUntil(untilIn(text, now, "UTC") ?? "", now);
+  const urgencyOf = (text: string) => urgencyUntil(untilIn(text, now, "UTC"), now);
   expect(urgencyOf("deadline 8 December")).toBe("high");
   expect(urgencyOf("deadline 8 January")).toBe("medium");
   expect(urgencyOf("deadline 8 March")).toBe(null);

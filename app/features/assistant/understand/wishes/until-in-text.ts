@@ -56,8 +56,9 @@ export function untilIn(text: string, now: Date, zone: string | null): string | 
   return soonest ? new Date(soonest.toZonedDateTime(zone || "UTC").epochMilliseconds).toISOString() : null;
 }
 
-/** Returns how urgent a day makes something. */
-export function urgencyUntil(until: string, now: Date): Urgency | null {
+/** Returns how urgent a day makes something; null if it is far off, or none was named. */
+export function urgencyUntil(until: string | null, now: Date): Urgency | null {
+  if (until === null) return null;
   const days = (Date.parse(until) - now.getTime()) / DAY_MS;
   return days <= HIGH_DAYS ? "high" : days <= MEDIUM_DAYS ? "medium" : null;
 }
