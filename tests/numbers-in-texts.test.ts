@@ -51,7 +51,6 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
     "(20-40 hours/week)",
     "(10-20 hours/week)",
     "Within three months",
-    "help within a month",
     "Enterprise 250+",
     "within 1 week",
     "within 1 month",

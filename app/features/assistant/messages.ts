@@ -7,7 +7,7 @@ import { chatMessages } from "./pages/messages-of-chat";
 export const assistantMessages = {
   questioning: `Thank you. ${spelledFirst(GUIDED_QUESTIONS.length)} short answers help me find the right advisor. Choose what applies and leave out the rest.`,
   questioningOwn: "Thank you. A few short answers help me find the right advisor. Choose what applies and leave out the rest.",
-  questioningAny: "Thank you. A few short answers help me find the right advisor. Please choose at least one.",
+  questioningAny: "Thank you. A few short answers help me find somebody who fits. Please choose at least one.",
   documentSaid: "Document: {name}",
   answersNone: "None of these.",
 

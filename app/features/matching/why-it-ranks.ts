@@ -10,7 +10,7 @@ const REASONS = [
   { code: "answersSoon", part: "response", atLeast: 0.8 },
   { code: "speaksYourLanguage", part: "language", atLeast: 1 },
   { code: "withinYourBudget", part: "budget", atLeast: 1 },
-  { code: "nearYourTimeZone", part: "zone", atLeast: 0.75 },
+  { code: "nearYourTimeZone", part: "zone", atLeast: 0.8 },
 ] as const satisfies readonly { code: string; part: keyof MatchParts; atLeast: number }[];
 
 export type ReasonCode = (typeof REASONS)[number]["code"];

@@ -132,7 +132,7 @@ export const assistantMessages: Translation<typeof english> = {
   sitePeople:
     "Die Berater sind Menschen, und jeder wurde von einem Menschen geprüft, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
   siteSpoken:
-    "Auf der Seite jeder beratenden Person stehen ihre Sprachen, und in jeder Kategorie können Sie danach filtern. Ich lese Englisch, Deutsch, Französisch, Spanisch und Italienisch.",
+    "Auf der Seite jedes Beraters stehen dessen Sprachen, und in jeder Kategorie können Sie danach filtern. Ich lese Englisch, Deutsch, Französisch, Spanisch und Italienisch.",
   linkFind: "Berater finden",
   linkTerms: "Nutzungsbedingungen",
   linkHelp: "Hilfe und Kontakt",

@@ -18,7 +18,7 @@ export const assistantMessages: Translation<typeof english> = {
     "{names} {count, plural, one {risponde} other {rispondono}} a ciò che descrive: {area, select, main {{count, plural, one {è il consulente giusto} other {sono i consulenti giusti}} per {topic}} other {{topic} rientra tra gli ambiti}}.",
   reply3:
     "Ho esaminato l’elenco per {topic}. {count, plural, one {La corrispondenza migliore} other {Le corrispondenze migliori}}: {names}.",
-  reply4: "{area, select, main {Per {topic} potrebbe} other {Anche per {topic} potrebbe}} rivolgersi a {names}.",
+  reply4: "Potrebbe sentire {names}. {area, select, main {Ambito principale: {topic}} other {Tra gli ambiti: {topic}}}.",
   reply5: "Per {topic} è in buone mani con {names}.",
   replyBeside: "Da un altro ambito ({topic}): {names}.",
   replyGeneral: "un primo colloquio",

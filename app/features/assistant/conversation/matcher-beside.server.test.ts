@@ -88,3 +88,14 @@ test("an area that was offered, pressed, brings the form", async () => {
   expect((await sendAnswers(asker, "legal", {}, moment)).ok).toBe(true);
   expect((await talkOf(asker)).messages.at(-1)?.advisorRecommendations?.[0]?.advisor.name).toBe("Emma Employment");
 });
+
+test("of those who fit alike who speaks the language of a message comes first, however few of its small words there are", async () => {
+  const asker = aBrowser();
+  for (const displayName of ["Ann Alike", "Ben Alike"]) await anAdvisor({ displayName, topics: ["Employment Law"], category: "legal" });
+  await anAdvisor({ displayName: "Claire Parle", topics: ["Employment Law"], category: "legal", languages: ["en", "fr"] });
+  for (const displayName of ["Cas Alike", "Dan Alike"]) await anAdvisor({ displayName, topics: ["Employment Law"], category: "legal" });
+  const said = "Ma vendeuse ne vient plus depuis lundi et ne répond pas au téléphone, est-ce un abandon de poste ?";
+  await sendMessage(asker, "assistant", said, moment);
+  const { messages } = await readConversation(asker, "assistant", now);
+  expect(messages.at(-1)?.advisors?.[0]?.name).toBe("Claire Parle");
+});

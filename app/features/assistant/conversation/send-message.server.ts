@@ -6,6 +6,7 @@ import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
+import { writtenLanguage } from "#app/languages/written-language";
 import { nextTurn } from "#app/platform/next-turn";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
@@ -60,7 +61,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
     reading,
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
   });
-  const words = understand(content, categoryOf(room), reading);
+  const words = inOwnLanguage(understand(content, categoryOf(room), reading), content);
   const understood = {
     ...words,
     ...(isPreference && { topics: [] }),
@@ -92,6 +93,12 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   }
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`, now });
   return storeAndSay(asker, room, { before, stage, said }, answer, moment);
+}
+
+/** Prefers the language of a text whose few words of it the need's own rules did not count. */
+function inOwnLanguage(need: Need, text: string): Need {
+  const written = need.languages.length > 0 ? null : writtenLanguage(text);
+  return written === null || written === FIRST_LANGUAGE ? need : { ...need, languages: [written] };
 }
 
 /** Returns the matcher's form. What is not understood counts for nothing until somebody chooses; of what lies between two areas both count. */

@@ -89,8 +89,7 @@ function makeWording(language: Language): AnswerWording {
       const isOfLanguage = code === "speaksYourLanguage" && asked.length > 0;
       const named = () => format.list(asked.map((each) => languageNames.of(each) ?? each));
       const text = isOfLanguage ? say("speaksAsked", { language: named() }) : say(code, { topic });
-      // In German the first word may be a noun.
-      return language === "de" || text.startsWith(topic) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+      return text.startsWith(topic) ? text : text.charAt(0).toLowerCase() + text.slice(1);
     },
     rating: (rating) => format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     when: (at, now) => format.relativeTime(new Date(at), now),

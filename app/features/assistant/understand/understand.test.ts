@@ -220,11 +220,3 @@ function workOf(piece: string, letters: number) {
   const { user, system } = process.threadCpuUsage(before);
   return (user + system) / 1000;
 }
-
-test.each([
-  ["Ma vendeuse ne vient plus depuis lundi et ne répond pas au téléphone, est-ce un abandon de poste ?", "fr"],
-  ["Meine Verkäuferin kommt seit Montag nicht mehr zur Arbeit, darf ich kündigen?", "de"],
-])("'%s' prefers who speaks the language it is written in, without asking for it", (text, language) => {
-  expect(understand(text).languages).toEqual([language]);
-  expect(understand(text).isLanguageAsked).toBe(undefined);
-});

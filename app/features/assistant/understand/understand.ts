@@ -7,7 +7,6 @@ import { isWide, type TopicHit, type TopicWeight, topicHits, weighTopics } from 
 import { topicsOfWord } from "#app/features/topics/vocabulary/topics-of-word";
 import { plainText, wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { writtenIn } from "#app/features/topics/vocabulary/written-in";
-import { writtenLanguage } from "#app/languages/written-language";
 import type { Need } from "./need";
 import { budgetIn } from "./wishes/budget-in-text";
 import { timesIn } from "./wishes/hours-in-text";
@@ -52,7 +51,7 @@ const AWAY_LIKELIHOOD = 0.5;
 export function understand(given: string, category: CategoryId | null = null, reading: Reading | null = null): Need {
   const text = plainText(given.slice(0, READ_MAX_CHARACTERS));
   const named = languagesIn(text);
-  const written = writtenIn(text) ?? writtenLanguage(text);
+  const written = writtenIn(text);
   const { dayParts, named: hours, isWeekend } = timesIn(text);
   return {
     topics: reading ? settleTopics(likelyTopics(reading, category), category) : topicsOf(text, category),
