@@ -25,6 +25,7 @@ import { ALL_JOBS } from "./all-jobs.server";
 import { beginDatabase } from "./begin-database.server";
 import { archiveLog } from "./kept-log.server";
 import { startBackups } from "./scheduled-backups.server";
+import { startPortraits } from "./start-portraits.server";
 
 type Say = (step: string, seconds: number) => void;
 
@@ -101,14 +102,4 @@ async function openTracing(settings: TraceSettings) {
 async function openDemo() {
   const { makeDemo } = await import("./demo.server");
   return makeDemo();
-}
-
-/** Starts drawing portraits on the server whose data folder has the embedded database, since pictures are stored there. Returns a function that stops it. */
-function startPortraits() {
-  const stopping = new AbortController();
-  const drawing = import("./demo-portraits.server").then(({ keepDrawingPortraits }) => keepDrawingPortraits(stopping.signal));
-  return async () => {
-    stopping.abort();
-    await drawing;
-  };
 }

@@ -14,20 +14,24 @@ const NO_OTHER_THING =
 const of = (bodies: string, turns: string) => `\\b(?:${bodies}) ${NO_OTHER_THING}(?:${turns})\\b`;
 
 /** Signs of too little air, by the colour. */
-// pattern: fixed alternatives, with at most nine other words between them
 export const BLUE_BODIES: Record<TextLanguage, RegExp> = {
+  // pattern: fixed alternatives, with at most nine other words between them
   en: new RegExp(
     `${of(BODIES.en, "(?:(?:turn|go)(?:s|ing|ed|es)|gone|is|are|r|looks?) (?:all |completely |quite |slightly |a bit |really )?blue")}(?! (?:chip|collar))|\\b(?:he|she|i) (?:(?:is|s|has|m|am|was|just|now|started) ){0,2}(?:turning|turned|going|gone|turns) (?:\\w+ )?blue\\b|\\bblue lips\\b`,
   ),
+  // pattern: fixed alternatives, with at most nine other words between them
   de: new RegExp(
     `${of(BODIES.de, "(?:lauft|laufen|lief|wird|ist|sind) (?:\\w+ ){0,2}blau")}|\\b(?:er|sie|es|ich) (?:\\w+ ){0,2}(?:lauft|laufe|wird|werde) (?:\\w+ ){0,2}blau(?: an)?(?=$| (?:im gesicht|und|um|an))|\\b(?:wird|lauft) (?:\\w+ )?(?:er|sie|es|${BODIES.de}) (?:\\w+ ){0,2}blau\\b|\\b(?:blaue lippen|blau im gesicht)\\b`,
   ),
+  // pattern: fixed alternatives, with at most nine other words between them
   fr: new RegExp(
     `${of(BODIES.fr, "(?:devient|deviennent|devenue?s?|est|sont|vire au) (?:\\w+ )?(?:bleue?s?|cyanosee?s?)")}|\\b(?:il|elle) (?:\\w+ )?(?:devient|vire au|est (?:devenue?|toute?)) (?:\\w+ )?(?:bleue?|cyanosee?)\\b(?=$| (?:et|il|elle|autour|du visage))|\\blevres (?:\\w+ ){0,2}bleues\\b|\\bcyanosee?\\b`,
   ),
+  // pattern: fixed alternatives, with at most nine other words between them
   es: new RegExp(
     `${of(BODIES.es, "(?:poniendo|puesto|pone|quedado|esta|estan|tiene) (?:\\w+ )?(?:azul(?:es)?|morad[oa]s?)")}|^(?:\\w+ ){0,4}se (?:(?:me|nos|esta|ha) ){0,2}(?:pone|poniendo|puesto) (?:\\w+ )?(?:azul|morad[oa])(?=$| (?:y|no))(?<!\\b(?:pantalla|web|boton|logo|letra|cielo|mar)\\b.{0,60})|\\blabios (?:\\w+ )?(?:azules|morados)\\b`,
   ),
+  // pattern: fixed alternatives, with at most nine other words between them
   it: new RegExp(
     `${of(BODIES.it, "(?:diventa|diventando|diventat[oa]|e|sono) (?:\\w+ )?(?:blu|viola|cianotic[oaei])")}|^(?:\\w+ ){0,3}sta diventando (?:\\w+ )?(?:blu|cianotic[oa])(?=$| (?:e|non))(?<!\\b(?:schermo|sito|logo|pulsante|cielo|mare|scritta)\\b.{0,60})|\\blabbra (?:\\w+ )?(?:blu|viola)\\b|\\bcianotic[oa]\\b`,
   ),

@@ -53,7 +53,7 @@ const whole = (...rooms: string[]): PlaceRoom[] => rooms.map((room) => ({ room }
 
 const SHAPES: Record<Place, PlaceShape> = {
   home: { path: "/", rooms: [{ room: "siteContent", except: /^(uploadHeroVideo|manageGrid)$/ }] },
-  navigation: { path: "/", rooms: whole("frame", "ui", "policies") },
+  navigation: { path: "/", rooms: whole("frame", "ui", "copying", "policies") },
   find: { path: "/find-advisor", rooms: whole("catalog", "advisors", "matching", "openGraph") },
   assistant: { path: "/ai-assistant", rooms: whole("assistant") },
   guide: { path: "/how-it-works", rooms: whole("guide") },

@@ -43,12 +43,11 @@ export function afterOf({ status, isUnsettled, hasEnded }: InTime): "ended" | "u
   return status === "accepted" && hasEnded ? "ended" : null;
 }
 
-const AFTER = { ended: "stateEnded", unsettled: "stateUnsettled" } as const;
-
 /** Returns the message key of its current state, the same on every page, list and sheet. */
 export function stateNow(consultation: InTime) {
   const after = afterOf(consultation);
-  return after ? AFTER[after] : stateName(consultation.status);
+  if (after) return after === "ended" ? "stateEnded" : "stateUnsettled";
+  return stateName(consultation.status);
 }
 
 type Seen = Pick<

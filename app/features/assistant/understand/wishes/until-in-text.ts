@@ -30,8 +30,9 @@ const MONTHS = [
 const MONTH = MONTHS.flat().join("|");
 // pattern: single words and spaces at fixed places.
 const DATE = new RegExp(` (\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(${MONTH}) | (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? `);
+// pattern: single words and spaces at fixed places.
 const BY_DATE = new RegExp(` ${BY}(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|er)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,2}) `);
-// pattern: separators at which a clause ends, but not the point of '31. Januar'.
+/** Separators at which a clause ends, but not the point of '31. Januar'. */
 const CLAUSE_END = /(?<!\d)[.!?;:]\s|,\s|\n/;
 const HIGH_DAYS = 10;
 const MEDIUM_DAYS = 45;
@@ -43,6 +44,7 @@ export function clausesOf(text: string): { due: string[]; rest: string } {
   return { due, rest: rest.join(". ") };
 }
 
+// pattern: single words and spaces at fixed places.
 const BY_DAY = new RegExp(` ${BY}(?:${DAYS.map(([, said]) => said).join("|")}) `);
 const isDeadline = (words: string) => DEADLINE.test(words) || BY_DAY.test(words) || BY_DATE.test(words);
 
@@ -64,6 +66,7 @@ export function urgencyUntil(until: string | null, now: Date): Urgency | null {
 }
 
 function dayOf(words: string, today: Temporal.PlainDate): Temporal.PlainDate | null {
+  // pattern: single words between two spaces.
   const near = DAYS.find(([, said]) => new RegExp(` (?:${said}) `).test(words));
   if (near) return today.add({ days: near[0] });
   const [, before, monthAfter, monthFirst, after] = DATE.exec(words) ?? [];
