@@ -8,6 +8,11 @@ const KEEP = "app/features/catalog/category-requests/keep-asker.server.ts";
 const KEEP_TEST = "app/features/catalog/category-requests/left-addresses.server.test.ts";
 const MESSAGES = "app/features/messages/send/message-limits.server.ts";
 const MESSAGES_TEST = "app/features/messages/send/message-volume.server.test.ts";
+const WEEKS = "app/features/booking/request/unpaid-weeks.ts";
+const UNPAID = "app/features/booking/request/unpaid-times.server.ts";
+const UNPAID_TEST = "app/features/booking/request/unpaid-times.server.test.ts";
+const HOLDS = "app/features/booking/hour/holds-at-once.server.ts";
+const HOLDS_TEST = "app/features/booking/hour/hold-races.server.test.ts";
 
 /** What one of many does at the cost of the others: threat, what is planted, the test, its name, and the edits. */
 const ROWS = [
@@ -215,6 +220,63 @@ const ROWS = [
     "app/features/assistant/conversation/day-limit.server.test.ts",
     "whoever has no account gives the assistant",
     ["app/features/assistant/conversation/message-limit.server.ts", '[limit, "assistant-day" as const]', "[limit]"],
+  ],
+  [
+    "V11",
+    "many free accounts of many networks ask for an advisor's whole week",
+    UNPAID_TEST,
+    "all who never paid have together half",
+    [
+      "app/features/booking/request/open-requests.server.ts",
+      'return (await isWeekFullOfUnpaid(tx, wanted, now)) ? "newClientsInWeek" : null;',
+      "return null;",
+    ],
+  ],
+  [
+    "V11",
+    "hours that are held do not count beside those that are asked for",
+    UNPAID_TEST,
+    "hours that nobody has claimed, hours that were claimed and requests count together",
+    [UNPAID, "taken: [...holds, ...requests]", "taken: requests"],
+  ],
+  [
+    "V11",
+    "the rest of a week is closed by hours that are held",
+    UNPAID_TEST,
+    "an hour is neither held nor made longer",
+    [HOLDS, "if (isFullOfUnpaid(week, wanted))", "if (false)"],
+  ],
+  [
+    "V11",
+    "the end of one week and the beginning of the next are both taken",
+    "app/features/booking/request/unpaid-weeks.test.ts",
+    "half of any seven days together",
+    [
+      WEEKS,
+      "from + WEEK_DAYS * DAY_MS <= reach.last; from += DAY_MS",
+      "from + WEEK_DAYS * DAY_MS <= reach.last; from += WEEK_DAYS * DAY_MS",
+    ],
+  ],
+  [
+    "V11",
+    "who has one consultation a day has each day taken by an hour",
+    "app/features/booking/request/unpaid-weeks.test.ts",
+    "one consultation a day",
+    [WEEKS, "return isTooLong ||", "return isTooLong || false &&"],
+  ],
+  [
+    "V29",
+    "hours that were claimed count towards nobody's part of a week",
+    HOLDS_TEST,
+    "hours that were claimed by whoever never paid count",
+    [UNPAID, "sql`not ${hasPaidBefore(quotes.clientId)}`", "sql`${quotes.clientId} is null`"],
+  ],
+  [
+    "V29",
+    "each account of a mailbox claims hours of its own",
+    HOLDS_TEST,
+    "what accounts of one mailbox claim",
+    [HOLDS, "isOfMailboxOf(userId), isNotNull", "eq(users.id, userId), isNotNull"],
   ],
 ];
 

@@ -76,7 +76,7 @@ const ROWS = [
     "strangers of many networks hold a whole calendar",
     HOLDS_TEST,
     "hold a quarter of a week",
-    [HOLDS, "held > free * PART_OF_WEEK", "held > free * 9"],
+    [HOLDS, "held > week.bookable * PART_OF_WEEK", "held > week.bookable * 9"],
   ],
   [
     "V32",

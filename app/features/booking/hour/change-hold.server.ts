@@ -10,30 +10,23 @@ import { isUuid } from "#app/platform/uuid";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
 import { bufferOf, type HourTerms, isAmongTheirs } from "./hold-hour.server";
-import { secondsUntilWeekHasRoom } from "./holds-at-once.server";
+import { findWeekFull, type HoldRefusal } from "./holds-at-once.server";
 import type { Offer } from "./offer.server";
-
-/** The refusal of a change. */
-interface HeldTooMany {
-  ok: false;
-  reason: "heldTooMany";
-  retryAfterSeconds: number;
-}
 
 /**
  * Changes the duration, urgency and note of a held hour that nobody has claimed by signing in, keeping its rate and expiry. Changes nothing when none
- * of the ids holds the hour, or it is not free for that long. Returns null, or a refusal when it would become longer while visitors hold too much of the week.
+ * of the ids holds the hour, or it is not free for that long. Returns null, or a refusal when it would become longer while people who have never paid take too much of the week.
  */
 export async function changeHold(
   ids: readonly string[],
   { advisorId, topicId, startsAt }: Offer,
   { durationMinutes, urgency, note }: HourTerms & { note: string },
   now: Date,
-): Promise<HeldTooMany | null> {
+): Promise<HoldRefusal | null> {
   const known = ids.filter(isUuid);
   if (known.length === 0) return null;
   const [from, to] = [new Date(startsAt), new Date(startsAt + durationMinutes * MINUTE_MS)];
-  return db.transaction(async (tx): Promise<HeldTooMany | null> => {
+  return db.transaction(async (tx): Promise<HoldRefusal | null> => {
     await lockAdvisor(tx, advisorId);
     const isThis = and(eq(quotes.advisorId, advisorId), eq(quotes.topicId, topicId), eq(quotes.startsAt, from), gt(quotes.expiresAt, now));
     const [held] = await tx
@@ -48,8 +41,8 @@ export async function changeHold(
     const blockedUntil = new Date(to.getTime() + (await bufferOf(tx, advisorId, held.rulesVersion)) * MINUTE_MS);
     if (durationMinutes > held.durationMinutes) {
       const longer = { advisorId, start: from.getTime(), end: blockedUntil.getTime(), own: [held.id] };
-      const retryAfterSeconds = await secondsUntilWeekHasRoom(tx, longer, now);
-      if (retryAfterSeconds > 0) return { ok: false, reason: "heldTooMany", retryAfterSeconds };
+      const full = await findWeekFull(tx, longer, now);
+      if (full) return full;
     }
     const price = await priceOf(tx, { ...held, durationMinutes, urgency });
     await tx

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import { type Connection, db, type Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
-import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -16,7 +15,7 @@ import { isUuid } from "#app/platform/uuid";
 import type { Urgency } from "../pricing";
 import { priceOf } from "../quotes.server";
 import { lockAdvisor } from "../request/advisor-lock.server";
-import { countHold, type HoldingFrom, makeRoom, releaseEarliest } from "./holds-at-once.server";
+import { countHold, type HoldingFrom, type HoldRefusal, makeRoom, releaseEarliest } from "./holds-at-once.server";
 import { endOfHold, type Offer } from "./offer.server";
 
 export interface HourTerms {
@@ -27,7 +26,8 @@ export interface HourTerms {
 export type HoldAnswer =
   | { ok: true; id: string }
   | { ok: false; reason: "timeTaken" | "advisorUnavailable" | "priceChanged" }
-  | { ok: false; reason: "requestedTooOften" | "heldTooMany"; retryAfterSeconds: number };
+  | { ok: false; reason: "requestedTooOften"; retryAfterSeconds: number }
+  | HoldRefusal;
 
 /**
  * Holds an hour and its price for ten minutes while someone signs up or in. Until then it belongs to whoever knows its id. Locks the advisor's row, as every
@@ -55,8 +55,8 @@ export async function holdHour(
     const spans = await freeSpansOf(tx, [advisorId], { from: startsAt, to: endsAt, now, rules });
     if (!isFree(spans.get(advisorId) ?? [], startsAt.getTime(), endsAt.getTime())) return { ok: false, reason: "timeTaken" };
     const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
-    const retryAfterSeconds = await makeRoom(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);
-    if (retryAfterSeconds > 0) return { ok: false, reason: "heldTooMany", retryAfterSeconds };
+    const refused = await makeRoom(tx, advisorId, { start: startsAt.getTime(), end: blockedUntil.getTime() }, from, now);
+    if (refused) return refused;
     const price = { durationMinutes, urgency, currency, hourlyRate, surgeTenths, rulesVersion };
     const held = { advisorId, topicId, startsAt, blockedUntil, note, expiresAt, createdAt: now, ...price, ...(await priceOf(tx, price)) };
     const { id } = oneRow(await tx.insert(quotes).values(held).returning({ id: quotes.id }));
@@ -138,7 +138,7 @@ export async function releaseHold(id: string) {
 
 /**
  * Assigns a held hour to the signed-in user if it is for these terms; otherwise releases it. Returns whether it is theirs, also when they have already
- * requested it, so that a second submit gets the same answer. A user can hold only a few hours of one advisor: one more releases the earliest.
+ * requested it, so that a second submit gets the same answer. The accounts of one mailbox can hold only a few hours of one advisor: one more releases the earliest.
  */
 export async function claimHold(viewer: Viewer, id: string, offer: Offer | null, { durationMinutes, urgency }: HourTerms, now: Date) {
   const isForThis = and(
@@ -148,7 +148,9 @@ export async function claimHold(viewer: Viewer, id: string, offer: Offer | null,
     gt(quotes.expiresAt, now),
   );
   return db.transaction(async (tx) => {
-    await tx.select({ id: users.id }).from(users).where(eq(users.id, viewer.userId)).for("no key update");
+    // What others of the same mailbox claim at this moment waits.
+    const [named] = await tx.select({ advisorId: quotes.advisorId }).from(quotes).where(eq(quotes.id, id));
+    if (named) await lockAdvisor(tx, named.advisorId);
     const [claimed] = await tx
       .update(quotes)
       .set({ clientId: viewer.userId })

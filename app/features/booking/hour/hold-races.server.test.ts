@@ -1,6 +1,7 @@
-import { inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { users } from "#app/db/schema/accounts/accounts";
 import { quotes } from "#app/db/schema/booking";
 import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
@@ -150,6 +151,30 @@ test("what somebody claims of an advisor's hours is two of them, from however ma
     expect(await claimHold(client, ids[hours]!, null, HALF, now)).toBe(true);
   }
   expect((await left()).filter((id) => ids.includes(id)).sort()).toEqual(ids.slice(2).sort());
+});
+
+test("what accounts of one mailbox claim of an advisor's hours is two of them together, also at the same moment", async () => {
+  const { slug } = await anAdvisor();
+  const me = await aClient();
+  const ids = await Promise.all([0, 1, 2, 3].map((hours) => held(slug, hours, `198.52.${hours}.9`)));
+  const claims = ids.map(async (id) => {
+    const other = await aClient();
+    const email = me.email.replace("@", `+${id.slice(0, 8)}@`);
+    await db.update(users).set({ email }).where(eq(users.id, other.userId));
+    return claimHold(other, id, null, HALF, now);
+  });
+  await Promise.all(claims);
+  expect((await left()).filter((id) => ids.includes(id))).toHaveLength(2);
+});
+
+test("hours that were claimed by whoever never paid count towards the quarter of a week, however often a request for them is refused", async () => {
+  const { slug } = await anAdvisor({ hours: [[720, 780]] });
+  for (let day = 0; day < 3; day += 1) {
+    const [client, offer] = [await aClient({ firstName: "", displayName: "" }), await offerOf(slug, laterBy(day * 24))];
+    const ask = { ...HALF, note: "", offer, hold: await held(slug, day * 24, `204.${day}.113.9`), name: "Support Team" };
+    for (let press = 0; press < 2; press += 1) expect(await requestHour(client, ask, now)).toMatchObject({ reason: "askedNameReserved" });
+  }
+  expect(await hold(slug, 3 * 24, { address: "204.9.113.9" })).toMatchObject({ ok: false, reason: "heldTooMany" });
 });
 
 test("all who hold hours of one advisor without an account hold a quarter of a week, whatever their networks, and whoever has one asks for the next", async () => {

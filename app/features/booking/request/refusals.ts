@@ -15,6 +15,7 @@ export type RefusalReason =
   | "quoteUnreadable"
   | "tooManyRequests"
   | "firstRequestsOpen"
+  | "newClientsInWeek"
   | "requestedTooOften"
   | "heldTooMany"
   | "tooManyPrices"
@@ -36,6 +37,7 @@ const STATUSES: Partial<Record<RefusalReason, number>> = {
   acceptedMeanwhile: 409,
   tooManyRequests: 429,
   firstRequestsOpen: 429,
+  newClientsInWeek: 429,
   requestedTooOften: 429,
   heldTooMany: 429,
   tooManyPrices: 429,

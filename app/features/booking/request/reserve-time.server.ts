@@ -49,6 +49,7 @@ export type BookingRefusal =
         | "keyReused"
         | "tooManyRequests"
         | "firstRequestsOpen"
+        | "newClientsInWeek"
         | "changedMeanwhile"
         | "blocked"
         | "askedNameNeeded"
@@ -106,13 +107,14 @@ export async function reserveTime(
   if (!key || !quote) return offerAnew(tx, viewer, booking, now);
   await lockAdvisor(tx, terms.advisorId);
   const network = sharersOf(viewer.address);
-  const tooMany = await findTooManyOpen(tx, terms, network);
+  const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
+  const wanted = { ...terms, start: terms.startsAt.getTime(), end: blockedUntil.getTime(), own: exceptHolds };
+  const tooMany = await findTooManyOpen(tx, wanted, network, now);
   if (tooMany) return { ok: false, reason: tooMany };
   const taken = await countRequest(tx, viewer, terms.advisorId, now);
   if (!taken.ok) return { ...taken, reason: "requestedTooOften" };
   // Someone may have left or been suspended since the terms were read.
   if (!(await areBothThere(tx, terms))) return { ok: false, reason: "advisorUnavailable" };
-  const blockedUntil = new Date(endsAt.getTime() + bufferAfter(candidate.bufferMinutes, rules) * MINUTE_MS);
   // Creating a hold locks the same row, so check for holds only after the time was found free.
   if (await isHeldForAnother(tx, { advisorId: terms.advisorId, from: terms.startsAt, to: blockedUntil, quoteId: quote.id }, now))
     return "lost";

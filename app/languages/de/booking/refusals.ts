@@ -36,6 +36,8 @@ export const refusalMessages: Translation<typeof english> = {
   priceChanged: "Der angezeigte Preis gilt nicht mehr. Bitte sehen Sie ihn sich noch einmal an.",
   tooManyRequests: "Sie haben viele offene Anfragen. Bitte warten Sie auf Antworten, oder ziehen Sie einige zurück.",
   firstRequestsOpen: `Vor Ihrer ersten bezahlten Beratung können höchstens ${FIRST_REQUESTS.perPerson} Ihrer Anfragen bei einem Berater zugleich offen sein, und ${FIRST_REQUESTS.perNetwork} aus Ihrem Netzwerk. Bitte warten Sie auf eine Antwort, oder ziehen Sie eine Anfrage zurück.`,
+  newClientsInWeek:
+    "In diesen Tagen haben schon viele neue Personen um Termine gebeten. Bitte wählen Sie eine andere Woche, oder fragen Sie später noch einmal an.",
   requestedTooOften: "Sie haben in kurzer Zeit viele Anfragen gesendet. Bitte warten Sie vor der nächsten etwas.",
   heldTooMany:
     "Für andere sind schon so viele dieser Termine reserviert, wie es gleichzeitig geht. Bitte warten Sie einige Minuten, oder melden Sie sich zuerst an, wenn Sie ein Konto haben.",

@@ -1,0 +1,68 @@
+import { and, eq, gt, gte, inArray, isNotNull, lt, notInArray, sql } from "drizzle-orm";
+import type { Transaction } from "#app/db/client.server";
+import { oneRow } from "#app/db/one-row.server";
+import { advisors } from "#app/db/schema/advisors";
+import { consultations, quotes } from "#app/db/schema/booking";
+import { hasPaidBefore } from "#app/features/ratings/paid-for.server";
+import type { Interval } from "#app/features/schedule/intervals";
+import { freeSpansOf } from "#app/features/schedule/schedule.server";
+import { isFullOfUnpaid, reachOf, type UnpaidTime, type UnpaidWeek, unpaidWeeks } from "./unpaid-weeks";
+
+/** A time that somebody wants, with the buffer after it, in epoch ms. `own` are the holds that it is requested from, or that go for it. */
+export interface WantedTime extends Interval {
+  advisorId: string;
+  own: readonly string[];
+}
+
+/** Returns what people who have never paid take of each seven days around a time, except by `own`. Call with the advisor's row locked. */
+export async function readUnpaidWeeks(tx: Transaction, { advisorId, start, own }: WantedTime, now: Date): Promise<UnpaidWeek[]> {
+  const reach = reachOf(start, now.getTime());
+  const [from, to] = [new Date(reach.first), new Date(reach.last)];
+  const holds = await findUnpaidHolds(tx, { advisorId, from, to, own }, now);
+  const requests = await findUnpaidRequests(tx, { advisorId, from, to });
+  const period = { from, to, now, exceptHolds: [...own, ...holds.map(({ id }) => id)] };
+  const free = (await freeSpansOf(tx, [advisorId], period)).get(advisorId) ?? [];
+  const settings = tx.select({ zone: advisors.timezone, mostADay: advisors.mostADay }).from(advisors);
+  return unpaidWeeks(reach, { free, taken: [...holds, ...requests], ...oneRow(await settings.where(eq(advisors.id, advisorId))) });
+}
+
+/** Whether such people leave no room for a wanted time of one more of them. Call with the advisor's row locked. */
+export const isWeekFullOfUnpaid = async (tx: Transaction, wanted: WantedTime, now: Date): Promise<boolean> =>
+  (await readUnpaidWeeks(tx, wanted, now)).some((week) => isFullOfUnpaid(week, wanted));
+
+interface Span {
+  advisorId: string;
+  from: Date;
+  to: Date;
+}
+
+async function findUnpaidHolds(tx: Transaction, { advisorId, from, to, own }: Span & Pick<WantedTime, "own">, now: Date) {
+  const { startsAt, blockedUntil, expiresAt } = quotes;
+  const isLive = and(eq(quotes.advisorId, advisorId), isNotNull(blockedUntil), gt(expiresAt, now), notInArray(quotes.id, [...own]));
+  // True also of those that nobody has claimed.
+  const isUnpaid = sql`not ${hasPaidBefore(quotes.clientId)}`;
+  const rows = await tx
+    .select({ id: quotes.id, startsAt, blockedUntil, expiresAt })
+    .from(quotes)
+    .where(and(isLive, gte(startsAt, from), lt(startsAt, to), isUnpaid))
+    .orderBy(expiresAt);
+  return rows.flatMap(({ id, ...row }) => (row.blockedUntil ? [{ id, ...timeOf({ ...row, blockedUntil: row.blockedUntil }, true) }] : []));
+}
+
+async function findUnpaidRequests(tx: Transaction, { advisorId, from, to }: Span) {
+  const { scheduledTime, blockedUntil, expiresAt, status } = consultations;
+  const isOpen = and(eq(consultations.advisorId, advisorId), inArray(status, ["requested", "countered"]));
+  const isUnpaid = sql`not ${hasPaidBefore(consultations.clientId)}`;
+  const rows = await tx
+    .select({ startsAt: scheduledTime, blockedUntil, expiresAt })
+    .from(consultations)
+    .where(and(isOpen, gte(scheduledTime, from), lt(scheduledTime, to), isUnpaid));
+  return rows.map((row) => timeOf(row, false));
+}
+
+const timeOf = (row: { startsAt: Date; blockedUntil: Date; expiresAt: Date }, isHold: boolean): UnpaidTime => ({
+  start: row.startsAt.getTime(),
+  end: row.blockedUntil.getTime(),
+  expiresAt: row.expiresAt,
+  isHold,
+});

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { DAY_MS, HOUR_MS } from "#app/platform/durations";
+import { isFullOfUnpaid, reachOf, type UnpaidTime, unpaidWeeks } from "./unpaid-weeks";
+
+const NOW = Date.parse("2026-12-01T09:00:00Z");
+const FIRST_DAY = Date.parse("2026-12-05T00:00:00Z");
+const expiresAt = new Date(NOW + DAY_MS);
+
+interface Hours {
+  days?: number;
+  hoursADay?: number;
+  mostADay?: number | null;
+  /** Whether they ask for the last day first. */
+  isBackwards?: boolean;
+}
+
+/** Lets people who have never paid ask for each hour of some days in turn, and returns for each day how many they got. */
+function asked({ days = 14, hoursADay = 8, mostADay = null, isBackwards = false }: Hours) {
+  const taken: UnpaidTime[] = [];
+  const open = Array.from({ length: 60 }, (_, day) => ({
+    start: NOW - 9 * HOUR_MS + day * DAY_MS + 9 * HOUR_MS,
+    length: hoursADay * HOUR_MS,
+  }));
+  const got: number[] = Array(days).fill(0);
+  const order = [...got.keys()];
+  for (const day of isBackwards ? order.toReversed() : order) {
+    for (let hour = 0; hour < hoursADay && (mostADay === null || got[day]! < mostADay); hour += 1) {
+      const start = FIRST_DAY + day * DAY_MS + (9 + hour) * HOUR_MS;
+      const wanted = { start, end: start + HOUR_MS };
+      const free = open.flatMap(({ start: from, length }) =>
+        Array.from({ length: length / HOUR_MS }, (_, at) => ({ start: from + at * HOUR_MS, end: from + (at + 1) * HOUR_MS })),
+      );
+      const isTaken = (span: { start: number }) => taken.some((each) => each.start === span.start);
+      const calendar = { free: free.filter((span) => !isTaken(span)), taken, zone: "UTC", mostADay };
+      if (unpaidWeeks(reachOf(start, NOW), calendar).some((week) => isFullOfUnpaid(week, wanted))) continue;
+      taken.push({ ...wanted, expiresAt, isHold: false });
+      got[day]! += 1;
+    }
+  }
+  return got;
+}
+
+const sum = (counts: readonly number[]) => counts.reduce((one, other) => one + other, 0);
+
+test("people who have never paid take half of any seven days together, whichever day these begin with", () => {
+  for (const isBackwards of [false, true]) {
+    const got = asked({ days: 21, isBackwards });
+    for (let first = 0; first <= 14; first += 1) expect(sum(got.slice(first, first + 7))).toBeLessThanOrEqual(28);
+    expect(sum(got)).toBeGreaterThan(56);
+  }
+});
+
+test("an advisor of few hours has four hours of first clients in seven days", () => {
+  expect(sum(asked({ days: 7, hoursADay: 1 }))).toBe(4);
+});
+
+test("of an advisor who has one consultation a day they take three of seven days, and of one who has four a day half", () => {
+  expect(sum(asked({ days: 7, mostADay: 1 }))).toBe(3);
+  expect(sum(asked({ days: 7, mostADay: 4 }))).toBe(14);
+});
+
+test("today is the first of the seven days that an hour of today belongs to", () => {
+  expect(reachOf(NOW + HOUR_MS, NOW)).toEqual({ first: NOW - 9 * HOUR_MS, last: NOW - 9 * HOUR_MS + 7 * DAY_MS });
+});
