@@ -10,7 +10,7 @@ import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
-import { consultations } from "#app/db/schema/booking";
+import { consultations, reviews } from "#app/db/schema/booking";
 import { auditLog } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { TooBusy } from "#app/platform/concurrency-limiter";
@@ -114,6 +114,29 @@ test("what the two people of a consultation wrote to each other is in none of th
   expect(strFromU8(files["csv/consultations.csv"]!)).toContain(consultation.id);
   const telling = Object.entries(files).filter(([, bytes]) => strFromU8(bytes).includes("zzprivate"));
   expect(telling.map(([name]) => name)).toEqual([]);
+});
+
+test.each([
+  "client",
+  "advisor",
+] as const)("an admin who was the %s reads in it what the other side wrote once it is revealed, and another admin all", async (side) => {
+  const [sealed, ownWords] = [`zzsealed-${side}`, `zzown-${side}`];
+  const [client, advisor, other] = [await aClient(), await anAdvisor(), await anAdmin()];
+  const [admin, author] = side === "client" ? [client, advisor] : [advisor, client];
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  const { id: consultationId } = await aConsultation({ client, advisor, at: new Date("2026-11-02T10:00:00Z"), status: "completed" });
+  const written = { consultationId, advisorId: advisor.advisorId, rating: 1 } as const;
+  const theirs = { ...written, authorId: author.userId, authorSide: side === "client" ? "advisor" : "client", text: sealed } as const;
+  await db.insert(reviews).values([theirs, { ...written, authorId: admin.userId, authorSide: side, text: ownWords }]);
+  const read = async (who: Viewer) =>
+    Object.entries(await unpacked(who)).flatMap(([name, bytes]) =>
+      [sealed, ownWords].filter((words) => strFromU8(bytes).includes(words)).map((words) => `${name} ${words}`),
+    );
+  const all = ["csv", "json"].flatMap((kind) => [sealed, ownWords].map((words) => `${kind}/reviews.${kind} ${words}`));
+  expect((await read(admin)).toSorted()).toEqual(all.filter((line) => line.endsWith(ownWords)));
+  expect((await read(other)).toSorted()).toEqual(all.toSorted());
+  await db.update(reviews).set({ revealedAt: new Date() }).where(eq(reviews.consultationId, consultationId));
+  expect((await read(admin)).toSorted()).toEqual(all.toSorted());
 });
 
 test("a former admin gets nothing", async () => {

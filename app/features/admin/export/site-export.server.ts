@@ -98,11 +98,17 @@ async function* zipTables(tx: Transaction, actor: AdminActor): AsyncGenerator<Ui
   yield* made;
 }
 
-/** Who reported a review stays hidden from its author, as in the list of reports. */
-const rowsFor = async (tx: Transaction, actor: AdminActor, table: PgTable): Promise<SQL | undefined> =>
-  table === reviewReports
-    ? notAbout(tx, actor, sql`(select ${reviews.authorId} from ${reviews} where ${reviews.id} = exported.review_id)`)
-    : undefined;
+/** Who reported a review stays hidden from its author, as in the list of reports, and what the other side wrote of an admin until both reviews are revealed. */
+async function rowsFor(tx: Transaction, actor: AdminActor, table: PgTable): Promise<SQL | undefined> {
+  if (table === reviews) return isRevealedTo(actor);
+  if (table !== reviewReports) return undefined;
+  return notAbout(tx, actor, sql`(select ${reviews.authorId} from ${reviews} where ${reviews.id} = exported.review_id)`);
+}
+
+const isRevealedTo = ({ userId }: AdminActor) => sql`(exported.revealed_at is not null
+  or exported.author_id is not distinct from ${userId}::uuid
+  or not exists (select from consultations own join advisers on advisers.id = own.adviser_id
+    where own.id = exported.consultation_id and ${userId}::uuid in (own.client_id, advisers.user_id)))`;
 
 async function* addCsv(tx: Transaction, zip: Zip, table: PgTable, which: SQL | undefined) {
   const { name, shown } = shapeOf(table);
