@@ -278,6 +278,24 @@ const ROWS = [
     "what accounts of one mailbox claim",
     [HOLDS, "isOfMailboxOf(userId), isNotNull", "eq(users.id, userId), isNotNull"],
   ],
+  [
+    "V11",
+    "a guess costs nothing while the line of hashes is full at its second hash",
+    "app/features/accounts/sign-in/full-line.server.test.ts",
+    "a guess of which the first hash was made counts",
+    [
+      "app/features/accounts/sign-in/sign-in.server.ts",
+      "(await isOfSignUp(user.id, entry.password, at))",
+      "(await isOfSignUp(user.id, entry.password, at).catch((error) => refundAttempt(db, taken.attempt).then(() => Promise.reject(error))))",
+    ],
+  ],
+  [
+    "V4",
+    "the export of a site opens a review to the admin whom it is about before both have written theirs",
+    "app/features/admin/export/site-export.server.test.ts",
+    "reads in it what the other side wrote once it is revealed",
+    ["app/features/admin/export/site-export.server.ts", "if (table === reviews) return isRevealedTo(actor);", ""],
+  ],
 ];
 
 export const CROWDING_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -50,7 +50,7 @@ export async function signIn(
   }
   const isRight = await checkPassword(entry.password, user?.passwordHash, taken.attempt);
   const isEntered = isRight && user?.emailConfirmedAt;
-  if (user && !isEntered && (await isOfSignUp(user.id, entry.password, taken.attempt, at))) {
+  if (user && !isEntered && (await isOfSignUp(user.id, entry.password, at))) {
     // Anybody may have chosen that password: knowing it is no failure, and undoes none.
     await refundAttempt(db, taken.attempt);
     return refused({ ok: false, reason: "accounts.emailNotConfirmed" }, user.id);
@@ -74,13 +74,14 @@ export async function signIn(
 
 /**
  * Whether a password was given with a sign-up that waits for its confirmation, or with one that named the address of this account: both are told the same,
- * after as many hashes, for as long.
+ * after as many hashes, for as long. Throws TooBusy, with the attempt counted: it has had a hash.
  */
-async function isOfSignUp(userId: string, password: string, attempt: Attempt, at: Date) {
+async function isOfSignUp(userId: string, password: string, at: Date) {
   const kept = await findSignUpPassword(db, userId, at);
-  return kept !== null && checkPassword(password, kept, attempt);
+  return kept !== null && isPassword(password, kept);
 }
 
+/** Checks the first hash of an attempt, which is refunded when nothing was checked. */
 async function checkPassword(password: string, kept: string | null | undefined, attempt: Attempt) {
   try {
     return await isPassword(password, kept);
