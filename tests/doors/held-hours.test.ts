@@ -4,7 +4,7 @@ import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
 import { clearBookings } from "../support/json-requests";
 import { readPage } from "../support/page-text";
-import { aClient, anAdvisor } from "../support/people";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
 
 const site = useInhabitedSite({ environment: { RATE_LIMITS: "on" } });
 beforeEach(clearBookings);
@@ -107,6 +107,25 @@ test("a sign-up that is refused lets the hour go that it had just held, and not 
   const [held] = await holds();
   expect((await holder.post(second, { ...(await fieldsOf(holder, second)), ...often })).status).toBe(429);
   expect((await holds()).map(({ id }) => id)).toEqual([held?.id]);
+});
+
+test("whoever asks for an hour of days that many new people have asked for reads so with what they wrote, with and without an account", async () => {
+  const advisor = await anAdvisor({ mostADay: 1 });
+  for (const days of [1, 2, 3]) {
+    const at = new Date(Date.parse(aDayAhead()) + days * DAY_MS);
+    await aConsultation({ client: await aClient(), advisor, at, status: "requested" });
+  }
+  const page = `/advisors/${advisor.slug}/book?time=${encodeURIComponent(aDayAhead())}&minutes=60`;
+  const [visitor, client] = [aVisitor(), await enter(site, await aClient())];
+  const signUp = { email: "new@example.com", password: PASSWORD };
+  for (const [who, more] of [[visitor, signUp] as const, [client, {}] as const]) {
+    const { status, text, html } = await readPage(who.post(page, { ...(await fieldsOf(who, page)), ...more }));
+    expect([status, text.includes("Many new people have already asked for times in these days."), html.includes("A secret plan")]).toEqual([
+      429,
+      true,
+      true,
+    ]);
+  }
 });
 
 test("whose session ended holds no more hours than others, and reads when it may be tried again, with what they wrote", async () => {

@@ -8,9 +8,9 @@ const KEEP = "app/features/catalog/category-requests/keep-asker.server.ts";
 const KEEP_TEST = "app/features/catalog/category-requests/left-addresses.server.test.ts";
 const MESSAGES = "app/features/messages/send/message-limits.server.ts";
 const MESSAGES_TEST = "app/features/messages/send/message-volume.server.test.ts";
-const WEEKS = "app/features/booking/request/unpaid-weeks.ts";
-const UNPAID = "app/features/booking/request/unpaid-times.server.ts";
-const UNPAID_TEST = "app/features/booking/request/unpaid-times.server.test.ts";
+const WEEKS = "app/features/booking/unpaid-time/unpaid-weeks.ts";
+const UNPAID = "app/features/booking/unpaid-time/unpaid-times.server.ts";
+const UNPAID_TEST = "app/features/booking/unpaid-time/unpaid-times.server.test.ts";
 const HOLDS = "app/features/booking/hour/holds-at-once.server.ts";
 const HOLDS_TEST = "app/features/booking/hour/hold-races.server.test.ts";
 
@@ -244,12 +244,12 @@ const ROWS = [
     "the rest of a week is closed by hours that are held",
     UNPAID_TEST,
     "an hour is neither held nor made longer",
-    [HOLDS, "if (isFullOfUnpaid(week, wanted))", "if (false)"],
+    [HOLDS, "if (soonest && isFullOfUnpaid(week, wanted))", "if (false)"],
   ],
   [
     "V11",
     "the end of one week and the beginning of the next are both taken",
-    "app/features/booking/request/unpaid-weeks.test.ts",
+    "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "half of any seven days together",
     [
       WEEKS,
@@ -260,7 +260,7 @@ const ROWS = [
   [
     "V11",
     "who has one consultation a day has each day taken by an hour",
-    "app/features/booking/request/unpaid-weeks.test.ts",
+    "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "one consultation a day",
     [WEEKS, "return isTooLong ||", "return isTooLong || false &&"],
   ],
@@ -276,7 +276,7 @@ const ROWS = [
     "each account of a mailbox claims hours of its own",
     HOLDS_TEST,
     "what accounts of one mailbox claim",
-    [HOLDS, "isOfMailboxOf(userId), isNotNull", "eq(users.id, userId), isNotNull"],
+    [HOLDS, "isOfMailbox, isNotNull", "eq(users.id, userId), isNotNull"],
   ],
   [
     "V11",

@@ -41,8 +41,8 @@ const ROWS = [
     "what is held after an hour",
     [
       "app/features/booking/hour/holds-at-once.server.ts",
-      "(blockedUntil?.getTime() ?? 0) - startsAt.getTime(), end - start",
-      "(blockedUntil && startsAt ? 1_800_000 : 0), 1_800_000",
+      "lengthOf(holds) + wanted.end - wanted.start",
+      "lengthOf(holds) && (holds.length + 1) * 1_800_000",
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import type { Transaction } from "#app/db/client.server";
 import { attempts, users } from "#app/db/schema/accounts/accounts";
@@ -7,10 +7,10 @@ import type { Interval } from "#app/features/schedule/intervals";
 import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { sharersOf } from "#app/platform/limits/network";
+import { mailboxIn } from "#app/platform/mail/mailbox";
 import { isUuid } from "#app/platform/uuid";
-import { isOfMailboxOf } from "../request/open-requests.server";
-import { readUnpaidWeeks, type WantedTime } from "../request/unpaid-times.server";
-import { isFullOfUnpaid, lengthOf } from "../request/unpaid-weeks";
+import { readUnpaidWeeks, type WantedTime } from "../unpaid-time/unpaid-times.server";
+import { isFullOfUnpaid, lengthOf } from "../unpaid-time/unpaid-weeks";
 
 const KIND = "hour-hold-to-one";
 
@@ -18,7 +18,7 @@ const KIND = "hour-hold-to-one";
 const PART_OF_WEEK = 0.25;
 
 /** Why an hour cannot be held, or not for longer. */
-export type HoldRefusal = { ok: false; reason: "heldTooMany"; retryAfterSeconds: number } | { ok: false; reason: "newClientsInWeek" };
+export type HoldRefusal = { ok: false; reason: "heldTooMany" | "newClientsInWeek"; retryAfterSeconds: number };
 
 /** Source of holds without an account: a network, and the hold ids its browser sends. */
 export interface HoldingFrom {
@@ -70,11 +70,12 @@ export async function makeRoom(
 /** Releases the earliest holds of one advisor that accounts of a user's mailbox have claimed, beyond the limit. Call with the advisor's row locked. */
 export async function releaseEarliest(tx: Transaction, userId: string, advisorId: string, now: Date) {
   if (!config().rateLimits) return;
+  const isOfMailbox = sql`${mailboxIn(users.email)} = (select ${mailboxIn(sql`own.email`)} from users own where own.id = ${userId})`;
   const claimed = await tx
     .select({ id: quotes.id })
     .from(quotes)
     .innerJoin(users, eq(users.id, quotes.clientId))
-    .where(and(eq(quotes.advisorId, advisorId), isOfMailboxOf(userId), isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now)))
+    .where(and(eq(quotes.advisorId, advisorId), isOfMailbox, isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now)))
     .orderBy(desc(quotes.createdAt))
     .offset(LIMITS[KIND].perNetwork);
   for (const { id } of claimed) await tx.delete(quotes).where(eq(quotes.id, id));
@@ -94,7 +95,9 @@ export async function findWeekFull(tx: Transaction, wanted: WantedTime, now: Dat
     const held = lengthOf(holds) + wanted.end - wanted.start;
     if (first && holds.length >= LIMITS[KIND].perNetwork && held > week.bookable * PART_OF_WEEK)
       return { ok: false, reason: "heldTooMany", retryAfterSeconds: secondsUntil(first.expiresAt, now) };
-    if (isFullOfUnpaid(week, wanted)) return { ok: false, reason: "newClientsInWeek" };
+    const [soonest] = week.taken.toSorted((one, other) => one.expiresAt.getTime() - other.expiresAt.getTime());
+    if (soonest && isFullOfUnpaid(week, wanted))
+      return { ok: false, reason: "newClientsInWeek", retryAfterSeconds: secondsUntil(soonest.expiresAt, now) };
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { config } from "#app/config.server";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
@@ -11,7 +11,7 @@ import { personKey } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { sharersOf } from "#app/platform/limits/network";
 import { mailboxIn } from "#app/platform/mail/mailbox";
-import { isWeekFullOfUnpaid, type WantedTime } from "./unpaid-times.server";
+import { isWeekFullOfUnpaid, type WantedTime } from "../unpaid-time/unpaid-times.server";
 
 /** Maximum number of open requests per person, across all accounts of their mailbox, and of those to one advisor: each one holds an advisor's time. */
 const MAX_OPEN_REQUESTS = 20;
@@ -25,10 +25,6 @@ const FIRST = LIMITS["open-first-requests"];
 const networkKey = (network: string) => personKey(NETWORK_OF_REQUEST, network);
 const isOpen = inArray(consultations.status, ["requested", "countered"]);
 
-/** SQL condition: the row of `users` is an account of the same mailbox as a user's. */
-export const isOfMailboxOf = (userId: string): SQL =>
-  sql`${mailboxIn(users.email)} = (select ${mailboxIn(sql`own.email`)} from users own where own.id = ${userId})`;
-
 /**
  * Returns why someone cannot open another request to an advisor, whose row is locked; null when they can. Clients who have never paid for a consultation get a
  * lower limit, shared by all accounts of their mailbox and by other such clients on their network, and all of them take only a part of each seven days: accounts are
@@ -41,7 +37,7 @@ export async function findTooManyOpen(
   now: Date,
 ): Promise<"tooManyRequests" | "firstRequestsOpen" | "newClientsInWeek" | null> {
   if (!config().rateLimits) return null;
-  const isOfMailbox = isOfMailboxOf(clientId);
+  const isOfMailbox = sql`${mailboxIn(users.email)} = (select ${mailboxIn(sql`own.email`)} from users own where own.id = ${clientId})`;
   const all = tx.select({ id: consultations.id }).from(consultations).innerJoin(users, eq(users.id, consultations.clientId));
   if ((await all.where(and(isOpen, isOfMailbox)).limit(MAX_OPEN_REQUESTS)).length >= MAX_OPEN_REQUESTS) return "tooManyRequests";
   const isOfNetwork = sql`coalesce(${attempts.keyHash} = ${networkKey(network)}, false)`;
