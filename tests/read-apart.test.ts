@@ -28,7 +28,7 @@ const drawsAtOnce = (text: string) => /^import (?!type).*from "sharp";/m.test(te
 test("what draws pictures is loaded with the first that is drawn, and not with the site", () => {
   expect(OF_OUR_OWN.filter((file) => drawsAtOnce(readFileSync(file, "utf8")))).toEqual(["app/start/demo-portraits.server.ts"]);
   expect(drawsAtOnce('import sharp from "sharp";\n')).toBe(true);
-  expect(readFileSync("app/start/open-site.server.ts", "utf8")).toContain('import("./demo-portraits.server")');
+  expect(readFileSync("app/start/start-portraits.server.ts", "utf8")).toContain('import("./demo-portraits.server")');
 });
 
 test("a room that opens a document by itself is found", () => {

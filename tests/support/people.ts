@@ -22,12 +22,14 @@ let count = 0;
 
 /** Creates a signed-in person with a confirmed account and a profile, as the row of `users` and the viewer of a request. */
 export async function aClient(options: Partial<typeof profiles.$inferInsert> = {}): Promise<Viewer> {
+  // Others may be made meanwhile.
   count += 1;
+  const number = count;
   const [user] = await db
     .insert(users)
-    .values({ email: `person-${count}-${randomUUID().slice(0, 8)}@example.com`, emailConfirmedAt: new Date(Date.now() - 30 * 86_400_000) })
+    .values({ email: `person-${number}-${randomUUID().slice(0, 8)}@example.com`, emailConfirmedAt: new Date(Date.now() - 30 * 86_400_000) })
     .returning();
-  const firstName = options.firstName ?? `Client${count}`;
+  const firstName = options.firstName ?? `Client${number}`;
   const [profile] = await db
     .insert(profiles)
     .values({ userId: user!.id, email: user!.email, firstName, displayName: firstName, timezone: "Europe/London", ...options })
@@ -49,7 +51,7 @@ export async function aClient(options: Partial<typeof profiles.$inferInsert> = {
     locale: profile!.language,
     theme: "system",
     currency: profile!.currency,
-    address: `198.51.100.${count % 250}`,
+    address: `198.51.100.${number % 250}`,
     authenticatedAt: new Date(),
   };
 }
