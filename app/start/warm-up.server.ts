@@ -2,7 +2,10 @@ import { judge } from "#app/features/assistant/understand/answer-kind";
 import { saidInSearch } from "#app/features/assistant/understand/said-in-search.server";
 import { siteQuestionIn } from "#app/features/assistant/understand/site-questions";
 import { languageNames } from "#app/features/catalog/spoken-languages";
+import { bodyEmergencyLanguages } from "#app/features/danger/body-emergencies";
 import { dangerIn, kindOfDanger, languagesSaidIn } from "#app/features/danger/danger";
+import { presentDangerLanguages } from "#app/features/danger/present-danger";
+import { withoutWeariness } from "#app/features/danger/weariness";
 import { searchSite } from "#app/features/search/site-search";
 import { withoutWhomIsAsked } from "#app/features/topics/classifier/asked-for-somebody";
 import { withoutAsides } from "#app/features/topics/classifier/beside-the-matter";
@@ -10,6 +13,7 @@ import { evidenceOf } from "#app/features/topics/classifier/evidence";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { textReader } from "#app/features/topics/classifier/read-text.server";
+import { withProfession } from "#app/features/topics/classifier/sought-profession";
 import { loadWeights } from "#app/features/topics/classifier/weights.server";
 import { withoutPreferences } from "#app/features/topics/classifier/without-preferences";
 import { languageOfWord } from "#app/features/topics/vocabulary/languages-of-words";
@@ -27,6 +31,10 @@ const WORDS = ["somewhat", "ordinary", "werds"];
 const TEXT = WORDS.join(" ");
 /** A word about the past: it makes the code check whether a matter is still going on. */
 const LONG_AGO = "yesterday";
+
+/** Words that the code only asks further about: somebody who wears one out, money, and a profession. */
+const NUISANCE = "neighbour tax";
+const PROFESSION = "accountant";
 
 const readText = async () => (await textReader())(TEXT);
 
@@ -49,9 +57,13 @@ export const STEPS: readonly Step[] = [
   () => isIdleQuestion(TEXT),
   () => isOfOwnBusiness(TEXT),
   () => evidenceOf(TEXT),
+  () => bodyEmergencyLanguages(TEXT),
+  () => presentDangerLanguages(TEXT),
   () => [TEXT, LONG_AGO].map(kindOfDanger),
   ...TEXT_LANGUAGES.map((language) => () => languagesSaidIn(TEXT, [language])),
   readText,
+  () => withoutWeariness(NUISANCE),
+  async () => withProfession(PROFESSION, await readText()),
   async () => dangerIn(TEXT, await readText()),
   () => siteQuestionIn(TEXT, { isLikely: true, isOfAnArea: false }),
   async () => judge(TEXT, await readText(), null),

@@ -238,7 +238,7 @@ function postedVerbs() {
   const files = globSync(
     [
       "app/routes/admin/**/*.{ts,tsx}",
-      "app/forms/{keep-undoable,undo-bulk}.server.ts",
+      "app/forms/{record-undoable,undo-bulk}.server.ts",
       "app/routes/functions/process-advisor-application.ts",
     ],
     { cwd: ROOT },
