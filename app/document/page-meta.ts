@@ -29,7 +29,7 @@ export interface Site {
   tagline?: string;
 }
 
-const PICTURE = { path: "/files/og.png", width: "1200", height: "630" };
+const PICTURE = "/files/og.png";
 const MAX_DESCRIPTION_LENGTH = 160;
 
 /** Returns the page's metadata for search engines and link previews, for every route's `meta`. */
@@ -39,7 +39,7 @@ export function pageMeta({ matches, title, description, path, image, type = "web
   const fullTitle = title ? `${title} · ${site.name}` : [site.name, site.tagline].filter(Boolean).join(" · ");
   const page = `${site.origin}${path}`;
   const address = withLanguage(page, askedLanguage(matches));
-  const picture = `${site.origin}${image ?? PICTURE.path}`;
+  const picture = `${site.origin}${image ?? PICTURE}`;
   const summary = shorten(description);
   return [
     { title: fullTitle },
@@ -52,8 +52,6 @@ export function pageMeta({ matches, title, description, path, image, type = "web
     { property: "og:description", content: summary },
     { property: "og:url", content: address },
     { property: "og:image", content: picture },
-    { property: "og:image:width", content: PICTURE.width },
-    { property: "og:image:height", content: PICTURE.height },
     { property: "og:image:alt", content: title ?? site.name },
     { name: "twitter:card", content: "summary_large_image" },
     // For readers of the server-rendered page. In the browser this would turn text into markup, which no page allows.
