@@ -52,7 +52,7 @@ test("lines of no request carry no id; a proxy's id is taken only from one that 
     [`${"x".repeat(20)}\n`, true],
     [undefined, true],
   ] as const)
-    expect(requestIdOf(given, isTrusted)).toMatch(/^[0-9a-f-]{36}$/);
+    expect(requestIdOf(given, isTrusted)).toMatch(/^[\w-]{16}$/);
 });
 
 test("what waits in the database is told, and while that is not known nothing is", async () => {
