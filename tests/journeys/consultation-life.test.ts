@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Page } from "playwright-core";
+import type { DataRouter } from "react-router";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { userRoles } from "#app/db/schema/accounts/accounts";
@@ -204,6 +205,48 @@ test("from the list an advisor comes to the free times of a request, proposes on
   await shows(advisor, "The time asked for first stands.");
   await advisor.locator("main").getByRole("button", { name: "Accept", exact: true }).first().waitFor();
 });
+
+test("a dialog closes with the response, also where React draws the submission and its response at once", async () => {
+  const [ada, grace] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const noon = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 72 * 3_600_000);
+  const asked = await aConsultation({ client: ada, advisor: grace, at: noon, expiresAt: new Date(Date.now() + 40 * 3_600_000) });
+  const advisor = await windowOf(grace, { width: 390 });
+  await advisor.addInitScript(holdDrawing);
+  await advisor.goto(`/consultations/${asked.id}#other-time`);
+  const dialog = advisor.getByRole("dialog", { name: "Propose another time" });
+  await whenHydrated(advisor);
+  await dialog.getByRole("radio").first().check();
+  const isProposed = await advisor.evaluate(() => {
+    const { __reactRouterDataRouter: router } = globalThis as unknown as { __reactRouterDataRouter: DataRouter };
+    const before = router.state.location.key;
+    dispatchEvent(new Event("hold"));
+    document.querySelector<HTMLButtonElement>("#other-time-dialog button[value=counter]")?.click();
+    return new Promise((resolve) => {
+      router.subscribe(({ location, navigation }) => location.key !== before && navigation.state === "idle" && resolve(true));
+    });
+  });
+  expect(isProposed).toBe(true);
+  await advisor.evaluate(() => dispatchEvent(new Event("draw")));
+  await shows(advisor, "You proposed another time to Ada.");
+  await dialog.waitFor({ state: "hidden" });
+});
+
+/** Between the events `hold` and `draw` React draws nothing: its scheduler posts to itself. */
+function holdDrawing() {
+  const post = MessagePort.prototype.postMessage;
+  let held: (() => void)[] | null = null;
+  addEventListener("hold", () => (held = []));
+  addEventListener("draw", () => {
+    const all = held ?? [];
+    held = null;
+    for (const each of all) each();
+  });
+  MessagePort.prototype.postMessage = function (...all: Parameters<typeof post>) {
+    const send = () => post.apply(this, all);
+    if (held) held.push(send);
+    else send();
+  } as typeof post;
+}
 
 long(
   "whose session ends over a dialog of times comes back to the hour that was chosen or to none, and to notes that were not saved",

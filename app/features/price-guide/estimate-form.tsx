@@ -4,7 +4,7 @@ import { ACTIVE_REQUEST_MINUTES } from "#app/features/matching/limits";
 import { amountLabel, currencyChoices, onlyCurrency } from "#app/features/money/accepted-currencies";
 import { currentRules } from "#app/features/rules/current-rules";
 import { SelectField, TextField } from "#app/ui/fields/field";
-import { FormContext } from "#app/ui/fields/form-context";
+import { FormContext, UNSENT } from "#app/ui/fields/form-context";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { EstimateAnswers, EstimateErrors } from "./estimate";
 
@@ -25,7 +25,7 @@ export function EstimateForm({ answers, errors, form, onChange }: EstimateFormPr
     { value: "rush", label: t("urgencyRush", { percent: currentRules().rushPercent }) },
   ];
   return (
-    <FormContext.Provider value={{ errors, isSending: false, isTaken: false, pressed: "" }}>
+    <FormContext.Provider value={{ ...UNSENT, errors }}>
       <Form
         ref={form}
         method="get"

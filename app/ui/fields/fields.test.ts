@@ -7,7 +7,7 @@ import { texts } from "#app/texts";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { ComboboxField } from "./combobox";
 import { CheckboxField, RadioField, SelectField, SwitchField, TextAreaField, TextField } from "./field";
-import { FormContext } from "./form-context";
+import { FormContext, UNSENT } from "./form-context";
 import { RadioGroup } from "./radio-group";
 import { RangeField } from "./range-field";
 
@@ -32,7 +32,7 @@ const FIELDS: Record<string, (frame: Frame) => ReactNode> = {
 
 /** Renders a field in a form with these errors. */
 function markup(field: ReactNode, errors: FieldErrors = {}) {
-  const form = createElement(FormContext.Provider, { value: { errors, isSending: false, isTaken: false, pressed: "" } }, field);
+  const form = createElement(FormContext.Provider, { value: { ...UNSENT, errors } }, field);
   const around = { locale: "en", messages: texts, timeZone: "UTC", children: form };
   return renderToStaticMarkup(createElement(IntlProvider, around));
 }

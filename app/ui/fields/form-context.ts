@@ -6,11 +6,17 @@ export interface FormState {
   isSending: boolean;
   /** Whether the response has arrived and the page is reloading; false for a rejection, which reloads nothing. */
   isTaken: boolean;
+  /** How often it was submitted, and how many of these submissions are over. A quick response may be drawn at once, with no state between. */
+  sent: number;
+  ended: number;
   /** The submit button that was pressed, as `name=value`. */
   pressed: string;
 }
 
-export const FormContext = createContext<FormState>({ errors: {}, isSending: false, isTaken: false, pressed: "" });
+/** A form that was never submitted. */
+export const UNSENT: FormState = { errors: {}, isSending: false, isTaken: false, sent: 0, ended: 0, pressed: "" };
+
+export const FormContext = createContext<FormState>(UNSENT);
 
 /** State of the form around a field or button. */
 export const useFormState = () => useContext(FormContext);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { type FetcherWithComponents, Form, type FormProps, useNavigation } from "react-router";
+import { type FetcherWithComponents, Form, type FormProps, useLocation, useNavigation } from "react-router";
 import type { ZodType } from "zod";
 import { retireToasts } from "#app/ui/overlays/toast-list";
 import type { FieldErrors } from "#app/ui/text/message-key";
@@ -20,7 +20,8 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   const form = useRef<HTMLFormElement>(null);
   const [found, setFound] = useState<FieldErrors>({});
   const [pressed, setPressed] = useState("");
-  const { isSending, isTaken, markSent } = useSending(fetcher);
+  const { markSent, ...sending } = useSending(fetcher);
+  const { isSending } = sending;
   const shown = Object.keys(found).length > 0 ? found : (errors ?? {});
   useFocusOnError(form, shown);
 
@@ -39,7 +40,7 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
 
   const Tag = fetcher ? fetcher.Form : Form;
   return (
-    <FormContext.Provider value={{ errors: shown, isSending, isTaken, pressed }}>
+    <FormContext.Provider value={{ errors: shown, ...sending, pressed }}>
       <Tag
         data-drafts={Object.keys(errors ?? {}).length > 0 ? "refused" : undefined}
         {...rest}
@@ -54,16 +55,24 @@ export function PostForm({ errors, schema, fetcher, onSubmit, children, ...rest 
   );
 }
 
-/** Whether this form, of several on the page, is being submitted. */
+/**
+ * Whether this form, of several on the page, is being submitted. React may draw the response without having drawn the submission: then what
+ * came with it, another location or other data, says that it is over.
+ */
 function useSending(fetcher: FetcherWithComponents<unknown> | undefined) {
   const navigation = useNavigation();
-  const [phase, setPhase] = useState<"idle" | "sent" | "sending">("idle");
+  const { key } = useLocation();
+  const data = fetcher?.data;
+  const [last, setLast] = useState({ sent: 0, ended: 0, wasBusy: false, key, data });
   const { state } = fetcher ?? navigation;
   const isBusy = state !== "idle";
-  if (phase === "sent" && isBusy) setPhase("sending");
-  if (phase === "sending" && !isBusy) setPhase("idle");
-  const isSending = isBusy && phase !== "idle";
-  return { isSending, isTaken: isSending && state === "loading", markSent: () => setPhase("sent") };
+  const isPending = last.sent > last.ended;
+  const isAnswered = last.wasBusy || key !== last.key || data !== last.data;
+  if (isPending && isBusy && !last.wasBusy) setLast({ ...last, wasBusy: true });
+  if (isPending && !isBusy && isAnswered) setLast({ ...last, ended: last.sent, wasBusy: false });
+  const isSending = isBusy && isPending;
+  const markSent = () => setLast({ ...last, sent: last.sent + 1, wasBusy: false, key, data });
+  return { isSending, isTaken: isSending && state === "loading", sent: last.sent, ended: last.ended, markSent };
 }
 
 /** The first invalid control: for a group, its first option. */

@@ -15,22 +15,23 @@ interface CloseWhenAnsweredProps {
  * the action succeeded. It closes with the response and not after the reload, which takes seconds on a slow line.
  */
 export function CloseWhenAnswered({ staysWhenRefused = false, onSending, onDone }: CloseWhenAnsweredProps) {
-  const { isSending, isTaken } = useFormState();
+  const { isSending, isTaken, sent, ended } = useFormState();
   const answer = useActionData<unknown>();
   const place = useRef<HTMLSpanElement>(null);
   const known = useRef(answer);
-  const wasOpen = useRef(false);
-  const wasSending = useRef(false);
+  const closedFor = useRef(sent);
+  const doneFor = useRef(ended);
   useEffect(() => {
     // A rejection may also reload the page (409); a success redirects, and leaves no response behind.
     const isRefused = answer !== undefined && answer !== known.current;
-    const isOver = isTaken ? !(isRefused && staysWhenRefused) : !isSending && !staysWhenRefused;
-    if (wasOpen.current && isOver) place.current?.closest("dialog")?.close();
-    wasOpen.current = isSending && !isTaken;
+    if (sent > closedFor.current && (isTaken || ended === sent)) {
+      closedFor.current = sent;
+      if (!(isRefused && staysWhenRefused)) place.current?.closest("dialog")?.close();
+    }
     onSending?.(isSending);
-    if (wasSending.current && !isSending && answer === undefined) onDone();
-    wasSending.current = isSending;
+    if (ended > doneFor.current && answer === undefined) onDone();
+    doneFor.current = ended;
     if (!isSending) known.current = answer;
-  }, [isSending, isTaken, answer, staysWhenRefused, onSending, onDone]);
+  }, [isSending, isTaken, sent, ended, answer, staysWhenRefused, onSending, onDone]);
   return <span ref={place} hidden />;
 }
