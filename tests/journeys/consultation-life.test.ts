@@ -241,7 +241,7 @@ function holdDrawing() {
     held = null;
     for (const each of all) each();
   });
-  MessagePort.prototype.postMessage = function (...all: Parameters<typeof post>) {
+  MessagePort.prototype.postMessage = function (this: MessagePort, ...all: Parameters<typeof post>) {
     const send = () => post.apply(this, all);
     if (held) held.push(send);
     else send();

@@ -91,6 +91,15 @@ export class StripeStandIn {
     return this.event("charge.refunded", chargeOf(reference, { amount_refunded: intent.refunded, captured: intent.amount_received > 0 }));
   }
 
+  /** A client's bank does not take a refund: sends the signed notification. */
+  failRefund(reference: string, { amount }: { amount: number }, type = "refund.failed") {
+    const intent = this.intents.get(reference)!;
+    const refund = intent.refunds.find((each) => each.amount === amount && each.status === "succeeded")!;
+    refund.status = "failed";
+    intent.refunded -= amount;
+    return this.event(type, refund);
+  }
+
   event(
     type: string,
     object: object,

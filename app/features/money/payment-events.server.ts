@@ -5,6 +5,7 @@ import { logSeldom } from "#app/platform/log/log-seldom.server";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { recordNewBankAccount, recordPayoutAccount } from "./destination/account-changes.server";
 import { recordDispute } from "./elsewhere/disputes.server";
+import { recordFailedRefund } from "./elsewhere/failed-refund.server";
 import { recordRefunds } from "./elsewhere/sent-back.server";
 import { recordAuthorisation } from "./payments.server";
 
@@ -33,6 +34,7 @@ export async function handlePaymentEvent(body: string, headers: Headers, now: Da
     if (event.type === "accountElsewhere") await recordNewBankAccount(tx, event.account, now);
     if (event.type === "disputed") return { status: 200, consultationId: await recordDispute(tx, event, now) };
     if (event.type === "refunded") return { status: 200, consultationId: await recordRefunds(tx, event.reference, refunds, now) };
+    if (event.type === "refundFailed") return { status: 200, consultationId: await recordFailedRefund(tx, event, now) };
     if (event.type !== "authorised") return { status: 200, consultationId: null };
     const outcome = await recordAuthorisation(tx, event, now);
     if (outcome === "letGo" || outcome === "unknown")

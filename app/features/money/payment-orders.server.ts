@@ -6,6 +6,8 @@ import { describeError, log } from "#app/platform/log/log.server";
 import type { CollectingProvider } from "#app/platform/payments/payment-provider";
 import { paymentProvider } from "#app/platform/payments/provider.server";
 import { recordCapture, recordOrderFailure } from "./captures/end-capture.server";
+import { lockPaid } from "./elsewhere/lock-paid.server";
+import { bookSentBack } from "./elsewhere/sent-back.server";
 import { recordTransfer, recordTransferFailure } from "./payouts/end-transfer.server";
 
 const BATCH = 10;
@@ -59,9 +61,10 @@ async function sendOne(provider: CollectingProvider, id: string) {
   }
 }
 
-async function noteDone(tx: Transaction, { action, consultationId, statementId }: Order) {
+async function noteDone(tx: Transaction, { action, consultationId, statementId, reference }: Order) {
   if (action === "capture" && consultationId) await recordCapture(tx, consultationId, now());
   if (action === "transfer" && statementId) await recordTransfer(tx, statementId, now());
+  if (action === "refund" && consultationId && (await lockPaid(tx, reference))) await bookSentBack(tx, consultationId, now());
 }
 
 async function notifyGivenUp(tx: Transaction, order: Order) {

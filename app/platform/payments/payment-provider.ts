@@ -28,6 +28,8 @@ export type ProviderEvent =
     }
   /** Something of a captured payment was refunded, here or at the provider: `refundsOf` says what. */
   | { id: string; type: "refunded"; reference: string }
+  /** A refund that had been made has failed since, days later perhaps: the client's bank did not take it, and the money is the site's again. */
+  | { id: string; type: "refundFailed"; refundId: string; reference: string; order: string | null; amount: number; currency: string }
   | { id: string; type: "other" };
 
 /** Payment outside the site, in a way that the operator describes: built in, needs no configuration. */
@@ -40,8 +42,8 @@ export interface MadeRefund {
   id: string;
   amount: number;
   currency: string;
-  /** Whether this site ordered it, and not somebody at the provider itself. */
-  isOrdered: boolean;
+  /** Key of this site's order that it carries out; null for one that somebody made at the provider itself, and for the oldest of our own. */
+  order: string | null;
 }
 
 /** An amount in minor units of its currency. */
@@ -66,7 +68,7 @@ export interface CollectingProvider {
   capture(reference: string, money: Money, key: string): Promise<void>;
   release(reference: string, key: string): Promise<void>;
   refund(reference: string, money: Money, key: string): Promise<void>;
-  /** Every refund of a payment. */
+  /** Every refund of a payment, oldest first. */
   refundsOf(reference: string): Promise<MadeRefund[]>;
   transfer(account: string, money: Money, key: string): Promise<void>;
   openAccount(advisorId: string, email: string): Promise<string>;

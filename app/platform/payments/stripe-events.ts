@@ -2,6 +2,9 @@ import type Stripe from "stripe";
 import type { ProviderEvent } from "./payment-provider";
 import { fromProvider } from "./provider-amounts";
 
+/** In what a refund says of itself: the key of the order it carries out. */
+export const ORDER = "order";
+
 /** Translates the Stripe events that matter here; all others, and those of test money on a live site or the other way round, become `other`. */
 export function asEvent(event: Stripe.Event, { isLive }: { isLive: boolean }): ProviderEvent {
   const { id, livemode, account } = event;
@@ -21,6 +24,7 @@ function paymentEvent({ id, type, data }: Stripe.Event): ProviderEvent | null {
   if (type === "checkout.session.completed") return authorised(id, data.object);
   if (type === "charge.dispute.created") return disputed(id, data.object, null);
   if (type === "charge.dispute.closed") return disputed(id, data.object, data.object.status === "lost" ? "lost" : "kept");
+  if (type === "refund.failed" || type === "refund.updated") return isOff(data.object) ? refundFailed(id, data.object) : null;
   if (type !== "charge.refunded") return null;
   // An authorisation that is let go is told as a refund, too, though nothing was taken.
   const reference = data.object.captured && nameOf(data.object.payment_intent);
@@ -38,6 +42,16 @@ function disputed(id: string, dispute: Stripe.Dispute, outcome: "kept" | "lost" 
   const reference = nameOf(dispute.payment_intent);
   const money = moneyOf(dispute.amount, dispute.currency);
   return reference ? { id, type: "disputed", disputeId: dispute.id, reference, ...money, outcome } : null;
+}
+
+/** Whether a refund came to nothing. */
+export const isOff = ({ status }: Stripe.Refund): boolean => status === "failed" || status === "canceled";
+export const orderOf = ({ metadata }: Stripe.Refund): string | null => metadata?.[ORDER] ?? null;
+
+function refundFailed(id: string, refund: Stripe.Refund): ProviderEvent | null {
+  const reference = nameOf(refund.payment_intent);
+  const money = moneyOf(refund.amount, refund.currency);
+  return reference ? { id, type: "refundFailed", refundId: refund.id, reference, order: orderOf(refund), ...money } : null;
 }
 
 const nameOf = (named: string | { id: string } | null) => (typeof named === "string" ? named : named?.id);

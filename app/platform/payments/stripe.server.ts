@@ -4,7 +4,7 @@ import { Breaker } from "../breaker";
 import { withSpan } from "../trace/spans.server";
 import type { Checkout, CollectingProvider } from "./payment-provider";
 import { fromProvider, toProvider } from "./provider-amounts";
-import { asEvent } from "./stripe-events";
+import { asEvent, isOff, ORDER, orderOf } from "./stripe-events";
 
 class StripeAway extends Error {}
 
@@ -20,8 +20,6 @@ export const STRIPE_VERSION = Stripe.API_VERSION;
 
 /** A key of real money; any other is for trying out. */
 const IS_LIVE = /^[a-z]+_live_/;
-/** In what a refund says of itself: the key of the order it carries out. */
-const ORDER = "order";
 /** Stripe's most on a page; a payment has few. */
 const MOST_REFUNDS = 100;
 
@@ -93,13 +91,12 @@ export function stripeProvider({ secretKey, webhookSecret, api }: StripeSettings
     },
     async refundsOf(reference) {
       const { data } = await call(() => stripe.refunds.list({ payment_intent: reference, limit: MOST_REFUNDS }));
-      return data
-        .filter(({ status }) => status !== "failed" && status !== "canceled")
-        .map(({ id, amount, currency, metadata }) => ({
-          id,
-          ...fromProvider(amount, currency.toUpperCase()),
-          isOrdered: metadata?.[ORDER] !== undefined,
-        }));
+      const made = data.filter((refund) => !isOff(refund)).toReversed();
+      return made.map((refund) => ({
+        id: refund.id,
+        ...fromProvider(refund.amount, refund.currency.toUpperCase()),
+        order: orderOf(refund),
+      }));
     },
     async transfer(destination, money, key) {
       const asked = { amount: toProvider(money), currency: money.currency.toLowerCase(), destination };

@@ -187,3 +187,67 @@ test("while Stripe does not say what was refunded its event is not taken, and co
   await take(event);
   expect(await refundedOf(hour.id)).toBe(10_00);
 });
+
+test("a refund that fails days after it was made is told like one that was given up, and what is made at Stripe instead stands for it", async () => {
+  const hour = await aHeldHour();
+  await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
+  await sendAll();
+  const failed = stripe.failRefund(hour.reference, { amount: 20_00 });
+  expect(await take(failed)).toEqual({ status: 200, consultationId: hour.id });
+  await take(failed);
+  const { orders } = await findConsultationFile(hour.id, end);
+  expect(orders.filter(({ action }) => action === "refund").map(({ state }) => state)).toEqual(["givenUp"]);
+  expect(await Promise.all([hour.admin, hour.client, hour.advisor].map(({ userId }) => told(userId, "refundRefused")))).toEqual([1, 1, 0]);
+  expect((await mailsTo(hour.client.email)).filter(({ subject }) => subject === "$20.00 could not be sent back yet")).toHaveLength(1);
+  await sendAll();
+  expect(stripe.intents.get(hour.reference)?.refunds).toHaveLength(1);
+  await take(stripe.refundThere(hour.reference, 20_00));
+  expect([await refundedOf(hour.id), await sums(hour)]).toEqual([20_00, [30_00, 0, 30_00]]);
+});
+
+test.each([
+  "refund.failed",
+  "refund.updated",
+])("a refund made at Stripe that fails there is owed still, and is not booked twice when it is made again (%s)", async (type) => {
+  const hour = await aHeldHour();
+  await take(stripe.refundThere(hour.reference, 20_00));
+  await take(stripe.failRefund(hour.reference, { amount: 20_00 }, type));
+  expect([await refundedOf(hour.id), await told(hour.admin.userId, "refundRefused")]).toEqual([20_00, 1]);
+  await take(stripe.refundThere(hour.reference, 20_00));
+  expect(await refundedOf(hour.id)).toBe(20_00);
+  await take(stripe.refundThere(hour.reference, 5_00));
+  expect([await refundedOf(hour.id), await sums(hour)]).toEqual([25_00, [25_00, 0, 25_00]]);
+});
+
+test("a refund made at Stripe that fails before the end does not count at the end, and one that nobody recorded changes nothing", async () => {
+  const hour = await anAgreedHour();
+  const unseen = stripe.refundThere(hour.reference, 10_00);
+  await take(stripe.failRefund(hour.reference, { amount: 10_00 }));
+  await take(unseen);
+  await take(stripe.refundThere(hour.reference, 15_00));
+  await take(stripe.failRefund(hour.reference, { amount: 15_00 }));
+  await completeConsultation(hour.client, hour.id, end);
+  expect([await refundedOf(hour.id), await told(hour.admin.userId, "refundRefused")]).toEqual([0, 1]);
+});
+
+test("what an admin refunds at Stripe while the site's own refund is still tried stands for that one, until it is made after all", async () => {
+  const hour = await aHeldHour();
+  await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
+  stripe.failing = "refuses";
+  await sendAll();
+  stripe.failing = "no";
+  await take(stripe.refundThere(hour.reference, 20_00));
+  expect(await refundedOf(hour.id)).toBe(20_00);
+  await sendAll();
+  expect([await refundedOf(hour.id), await sums(hour)]).toEqual([40_00, [10_00, 0, 10_00]]);
+});
+
+test("a refund of an earlier version, which does not say whose it is, is known by its amount and is not booked again", async () => {
+  const hour = await aHeldHour();
+  await refundConsultationAsAdmin(hour.admin, hour.id, { amount: 20_00, reason: "Cut short", key: randomUUID() }, end);
+  await sendAll();
+  stripe.intents.get(hour.reference)!.refunds[0]!.metadata = {};
+  await take(stripe.refundThere(hour.reference, 5_00));
+  await take(stripe.refundThere(hour.reference, 20_00));
+  expect([await refundedOf(hour.id), await sums(hour)]).toEqual([45_00, [5_00, 0, 5_00]]);
+});

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Connection, Transaction } from "#app/db/client.server";
 import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
@@ -36,7 +36,7 @@ export async function recordRefunds(tx: Transaction, reference: string, made: re
   const paid = await lockPaid(tx, reference);
   if (!paid) return null;
   const { id: consultationId, currency } = paid;
-  const others = made.filter(({ isOrdered }) => !isOrdered);
+  const others = await withoutOwn(tx, consultationId, made);
   const strange = others.filter((refund) => refund.currency !== currency);
   if (strange.length > 0)
     log("error", "refunds in another currency than was paid", { consultationId, refunds: strange.map(({ id }) => id) });
@@ -50,21 +50,34 @@ export async function recordRefunds(tx: Transaction, reference: string, made: re
   return consultationId;
 }
 
+/** Returns the refunds that somebody made at the provider. Those that this site ordered before its refunds said so are known by their amount. */
+async function withoutOwn(tx: Transaction, consultationId: string, made: readonly MadeRefund[]) {
+  const done = await tx
+    .select({ key: paymentOrders.key, amount: paymentOrders.amount })
+    .from(paymentOrders)
+    .where(and(refundsOf(consultationId), isNotNull(paymentOrders.doneAt)));
+  const unsaid = done.filter(({ key }) => !made.some(({ order }) => order === key));
+  return made.filter(({ order, amount }) => {
+    if (order !== null) return false;
+    const own = unsaid.findIndex((each) => each.amount === amount);
+    if (own >= 0) unsaid.splice(own, 1);
+    return own < 0;
+  });
+}
+
+const refundsOf = (consultationId: string) => and(eq(paymentOrders.consultationId, consultationId), eq(paymentOrders.action, "refund"));
+
 /**
- * Books what went back elsewhere beyond what the ledger has refunded and this site has ordered, once the consultation is settled. It first stands for refunds
- * that the provider refused to make: an admin has made them there.
+ * Books what went back elsewhere beyond what the ledger has refunded and this site has sent back, once the consultation is settled. It first stands for refunds
+ * that the provider refused to make, and for those that are still tried, until they are done: an admin has made them there.
  */
 export async function bookSentBack(tx: Transaction, consultationId: string, now: Date): Promise<void> {
   const ofIt = eq(consultations.id, consultationId);
   const [before] = await tx.select().from(consultations).where(ofIt).for("no key update");
   if (!before?.agreedAt || !ENDED.some((status) => status === before.status)) return;
-  const refunds = and(eq(paymentOrders.consultationId, consultationId), eq(paymentOrders.action, "refund"));
-  const isGivenUp = and(isNull(paymentOrders.doneAt), not(isNull(paymentOrders.parkedAt)))!;
-  const [ordered] = await tx
-    .select({ amount: total(paymentOrders.amount) })
-    .from(paymentOrders)
-    .where(and(refunds, not(isGivenUp)));
-  const gone = Math.min(before.totalPrice, (ordered?.amount ?? 0) + (await sentBackElsewhere(tx, consultationId)));
+  const sent = await ordered(tx, consultationId, isNotNull(paymentOrders.doneAt));
+  const tried = await ordered(tx, consultationId, and(isNull(paymentOrders.doneAt), isNull(paymentOrders.parkedAt))!);
+  const gone = Math.min(before.totalPrice, sent + Math.max(tried, await sentBackElsewhere(tx, consultationId)));
   const amount = gone - before.refunded;
   if (amount <= 0) return;
   await postRefund(tx, before, { amount, reason: "", key: `elsewhere-${gone}` }, now);
@@ -74,5 +87,13 @@ export async function bookSentBack(tx: Transaction, consultationId: string, now:
     .where(and(ofIt, inArray(consultations.status, ENDED)));
   await countRatings(tx, before.advisorId);
 }
+
+const ordered = async (tx: Transaction, consultationId: string, which: SQL) =>
+  oneRow(
+    await tx
+      .select({ amount: total(paymentOrders.amount) })
+      .from(paymentOrders)
+      .where(and(refundsOf(consultationId), which)),
+  ).amount;
 
 const ENDED = ["completed", "cancelled", "no-show"] as const;
