@@ -262,7 +262,21 @@ const ROWS = [
     "who has one consultation a day has each day taken by an hour",
     "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
     "one consultation a day",
-    [WEEKS, "return isTooLong ||", "return isTooLong || false &&"],
+    [WEEKS, "if (isTooLong || most === null || isFirst) return isTooLong;", "return isTooLong;"],
+  ],
+  [
+    "V11",
+    "a week of few hours is closed by people who have never paid",
+    "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
+    "one is left for who has paid",
+    [WEEKS, "Math.min(AT_LEAST_MS, bookable - LEFT_MS)", "AT_LEAST_MS"],
+  ],
+  [
+    "V11",
+    "a week of few consultations is closed by people who have never paid",
+    "app/features/booking/unpaid-time/unpaid-weeks.test.ts",
+    "of three consultations a week",
+    [WEEKS, "Math.min(AT_LEAST, most - LEFT)", "AT_LEAST"],
   ],
   [
     "V29",

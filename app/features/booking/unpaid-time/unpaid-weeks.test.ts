@@ -12,15 +12,18 @@ interface Hours {
   mostADay?: number | null;
   /** Whether they ask for the last day first. */
   isBackwards?: boolean;
+  /** Whether they have hours on the first of these days alone. */
+  isOneDayAWeek?: boolean;
 }
 
 /** Lets people who have never paid ask for each hour of some days in turn, and returns for each day how many they got. */
-function asked({ days = 14, hoursADay = 8, mostADay = null, isBackwards = false }: Hours) {
+function asked({ days = 14, hoursADay = 8, mostADay = null, isBackwards = false, isOneDayAWeek = false }: Hours) {
   const taken: UnpaidTime[] = [];
   const open = Array.from({ length: 60 }, (_, day) => ({
     start: NOW - 9 * HOUR_MS + day * DAY_MS + 9 * HOUR_MS,
     length: hoursADay * HOUR_MS,
   }));
+  if (isOneDayAWeek) open.splice(0, open.length, { start: FIRST_DAY + 9 * HOUR_MS, length: hoursADay * HOUR_MS });
   const got: number[] = Array(days).fill(0);
   const order = [...got.keys()];
   for (const day of isBackwards ? order.toReversed() : order) {
@@ -52,6 +55,16 @@ test("people who have never paid take half of any seven days together, whichever
 
 test("an advisor of few hours has four hours of first clients in seven days", () => {
   expect(sum(asked({ days: 7, hoursADay: 1 }))).toBe(4);
+});
+
+test("of two to four hours a week one is left for who has paid, and the first client of a single hour has that one", () => {
+  const got = (hours: number) => sum(asked({ days: 1, hoursADay: hours, isOneDayAWeek: true }));
+  expect([1, 2, 3, 4, 5].map(got)).toEqual([1, 1, 2, 3, 4]);
+});
+
+test("of three consultations a week that a maximum leaves one is left, and the first of a single one is had", () => {
+  const got = (most: number) => sum(asked({ days: 1, hoursADay: 8, mostADay: most, isOneDayAWeek: true }));
+  expect([1, 2, 3, 4].map(got)).toEqual([1, 1, 2, 3]);
 });
 
 test("of an advisor who has one consultation a day they take three of seven days, and of one who has four a day half", () => {

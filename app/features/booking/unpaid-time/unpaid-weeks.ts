@@ -7,6 +7,9 @@ const PART_OF_WEEK = 0.5;
 /** What they can take in any case, so that an advisor with few hours has first clients, too: in ms, and in consultations where a day has a maximum. */
 const AT_LEAST_MS = 4 * HOUR_MS;
 const AT_LEAST = 3;
+/** What is left of few hours, in ms, and of few consultations, once somebody has a time of the week. */
+const LEFT_MS = HOUR_MS;
+const LEFT = 1;
 const WEEK_DAYS = 7;
 
 /** Time with the buffer after it that has cost nothing: a hold, or an open request by somebody who has never paid. */
@@ -55,8 +58,11 @@ export function unpaidWeeks(reach: { first: number; last: number }, { free, take
 
 /** Whether people who have never paid take so much of a week that one more time is too much. */
 export function isFullOfUnpaid({ taken, bookable, most }: UnpaidWeek, { start, end }: Interval): boolean {
-  const isTooLong = lengthOf(taken) + end - start > Math.max(AT_LEAST_MS, bookable * PART_OF_WEEK);
-  return isTooLong || (most !== null && taken.length + 1 > Math.max(AT_LEAST, most * PART_OF_WEEK));
+  const isFirst = taken.length === 0;
+  const few = isFirst ? AT_LEAST_MS : Math.min(AT_LEAST_MS, bookable - LEFT_MS);
+  const isTooLong = lengthOf(taken) + end - start > Math.max(few, bookable * PART_OF_WEEK);
+  if (isTooLong || most === null || isFirst) return isTooLong;
+  return taken.length + 1 > Math.max(Math.min(AT_LEAST, most - LEFT), most * PART_OF_WEEK);
 }
 
 /** Returns the total length of some spans in ms. */
