@@ -22,7 +22,7 @@ export const wizardMessages = {
   saved: "Saved",
   savedAsYouType: "What you type is saved.",
   saveFailed: "This could not be saved. Your text is still here; please try again.",
-  tooManyDrafts: "Many applications were started from here. Please wait a few minutes, or sign in first.",
+  tooManyDrafts: "Many applications were started from here. Please sign in first, or try again later.",
 
   waitingTitle: "An application was started with your address",
   waitingText:

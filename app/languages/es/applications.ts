@@ -29,7 +29,7 @@ export const applicationsMessages: Translation<typeof english> = {
   saved: "Guardado",
   savedAsYouType: "Lo que escribe se va guardando.",
   saveFailed: "No se ha podido guardar. Su texto sigue aquí; inténtelo de nuevo.",
-  tooManyDrafts: "Desde aquí se han empezado muchas candidaturas. Espere unos minutos o inicie sesión primero.",
+  tooManyDrafts: "Desde aquí se han empezado muchas candidaturas. Inicie sesión primero o vuelva a intentarlo más tarde.",
 
   waitingTitle: "Se empezó una candidatura con su dirección",
   waitingText: "Se escribió en otro navegador. Si fue usted, continúe con ella; si no, descártela. Hasta entonces no se toma nada de ella.",

@@ -29,7 +29,7 @@ export const applicationsMessages: Translation<typeof english> = {
   saved: "Enregistré",
   savedAsYouType: "Votre saisie est enregistrée.",
   saveFailed: "L’enregistrement a échoué. Votre texte est encore là ; réessayez.",
-  tooManyDrafts: "Beaucoup de candidatures ont été commencées d’ici. Patientez quelques minutes ou connectez-vous d’abord.",
+  tooManyDrafts: "Beaucoup de candidatures ont été commencées d’ici. Connectez-vous d’abord ou réessayez plus tard.",
 
   waitingTitle: "Une candidature a été commencée avec votre adresse",
   waitingText:

@@ -29,7 +29,7 @@ export const applicationsMessages: Translation<typeof english> = {
   saved: "Salvato",
   savedAsYouType: "Quello che scrive viene salvato.",
   saveFailed: "Non è stato possibile salvare. Il Suo testo è ancora qui; riprovi.",
-  tooManyDrafts: "Da qui sono state iniziate molte candidature. Attenda qualche minuto oppure acceda.",
+  tooManyDrafts: "Da qui sono state iniziate molte candidature. Acceda prima, oppure riprovi più tardi.",
 
   waitingTitle: "Una candidatura è stata iniziata con il Suo indirizzo",
   waitingText:

@@ -79,9 +79,10 @@ export const LIMITS = {
   "message-long": { minutes: DAY_MINUTES, perPerson: 50, perNetwork: 200 },
   "message-file": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
   "message-thread": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 100 },
-  /** Drafts of signed-out visitors, kept until they sign in. */
+  /** Drafts of signed-out visitors, kept for days until they sign in. Both of a day count, too. */
   "message-draft": { minutes: 15, perNetwork: 10 },
   "application-draft": { minutes: 15, perNetwork: 20 },
+  "draft-day": { minutes: DAY_MINUTES, perNetwork: 100 },
   /** Per person when signed in; else per network. Of those answered by mail to an address that anybody may have left, the person is the mailbox. */
   "category-request": { minutes: 60, perPerson: 5, perNetwork: 5 },
   "category-request-mail": { minutes: DAY_MINUTES, perPerson: 3 },

@@ -2,9 +2,10 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
+import { keepDraft } from "#app/features/messages/send/drafts.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient } from "../../../../tests/support/people";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
 import {
   awaitConfirmation,
   claimDraft,
@@ -108,6 +109,20 @@ test("visitors of one network begin so many drafts in 15 minutes, and no more", 
   const begin = () => saveVisitorDraft(null, {}, "203.0.113.7", AT);
   for (let count = 0; count < LIMITS["application-draft"].perNetwork; count += 1) expect((await begin()).ok).toBe(true);
   expect(await begin()).toMatchObject({ ok: false, reason: "applications.tooManyDrafts", retryAfterSeconds: 900 });
+});
+
+test("visitors of one network begin so many drafts of applications and questions in a day", async () => {
+  const address = "203.0.113.8";
+  const { slug } = await anAdvisor();
+  const begin = (minute: number) => {
+    const at = new Date(AT.getTime() + minute * 60_000);
+    return minute % 2 === 0 ? saveVisitorDraft(null, {}, address, at) : keepDraft(address, slug, "Is there a way?", at);
+  };
+  const most = LIMITS["draft-day"].perNetwork;
+  for (let minute = 0; minute < most; minute += 1) expect((await begin(minute)).ok).toBe(true);
+  for (const minute of [most, most + 1])
+    expect(await begin(minute)).toMatchObject({ ok: false, retryAfterSeconds: (24 * 60 - minute) * 60 });
+  expect((await begin(24 * 60)).ok).toBe(true);
 });
 
 test("a visitor's draft is removed after 7 days, a person's after 90", async () => {

@@ -2,7 +2,7 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { applicationDrafts } from "#app/db/schema/application-drafts";
 import { DAY_MS } from "#app/platform/durations";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { isUuid } from "#app/platform/uuid";
 import { type Answers, withoutBlanks } from "../answers";
@@ -53,7 +53,11 @@ export async function saveVisitorDraft(
       .returning({ id: applicationDrafts.id });
     if (kept.length > 0) return { ok: true, token };
   }
-  const taken = await consumeLimit("application-draft", { address }, at);
+  const counted = [
+    { kind: "application-draft", address },
+    { kind: "draft-day", address },
+  ] as const;
+  const taken = await consumeAll(counted, at);
   if (!taken.ok) return { ...taken, reason: "applications.tooManyDrafts" };
   const made = randomToken();
   await db

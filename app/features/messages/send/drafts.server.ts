@@ -2,14 +2,14 @@ import { and, eq, gt, lte } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { messageDrafts } from "#app/db/schema/messages";
 import { DAY_MS } from "#app/platform/durations";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll } from "#app/platform/limits/consume-limit.server";
 import { randomToken, tokenHash } from "#app/platform/secret.server";
 import { KEPT_QUESTION_DAYS } from "../limits";
 import { findAddressee } from "./addressee.server";
 
 /**
  * Stores a signed-out visitor's question to a listed advisor until they have signed in. Returns the token that finds it again; at most 10
- * per network in 15 minutes.
+ * per network in 15 minutes, and 100 drafts of all kinds in a day.
  */
 export async function keepDraft(
   address: string,
@@ -19,7 +19,11 @@ export async function keepDraft(
 ): Promise<{ ok: true; token: string } | { ok: false; reason: "tooManyDrafts"; retryAfterSeconds: number }> {
   const { advisorId } = await findAddressee(slug);
   return db.transaction(async (tx) => {
-    const taken = await consumeLimit("message-draft", { address }, now, tx);
+    const counted = [
+      { kind: "message-draft", address },
+      { kind: "draft-day", address },
+    ] as const;
+    const taken = await consumeAll(counted, now, tx);
     if (!taken.ok) return { ...taken, reason: "tooManyDrafts" };
     const token = randomToken();
     await tx.insert(messageDrafts).values({ tokenHash: tokenHash(token), advisorId, body: text, createdAt: now });
