@@ -29,7 +29,8 @@ export const applicationsMessages: Translation<typeof english> = {
   saved: "Gespeichert",
   savedAsYouType: "Ihre Eingaben werden laufend gespeichert.",
   saveFailed: "Das konnte nicht gespeichert werden. Ihr Text ist noch da; bitte versuchen Sie es noch einmal.",
-  tooManyDrafts: "Von hier aus wurden viele Bewerbungen begonnen. Bitte melden Sie sich zuerst an, oder versuchen Sie es später noch einmal.",
+  tooManyDrafts:
+    "Von hier aus wurden viele Bewerbungen begonnen. Bitte melden Sie sich zuerst an, oder versuchen Sie es später noch einmal.",
 
   waitingTitle: "Bewerbung mit Ihrer Adresse",
   waitingText: "Sie kam aus einem anderen Browser.",

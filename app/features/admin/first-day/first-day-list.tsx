@@ -4,6 +4,7 @@ import { whyClosed } from "#app/features/applying/applying";
 import { Badge } from "#app/ui/badge";
 import { PostForm } from "#app/ui/fields/form";
 import { SubmitButton } from "#app/ui/fields/submit-button";
+import { PhoneFold } from "#app/ui/phone-fold";
 import { FailureAlert } from "../alert";
 import type { SettingsAnswer } from "../settings/settings-answer";
 import { FIRST_STEPS, type FirstDay, type FirstStep, linesFor, OPTIONAL_STEPS, stepsDone } from "./first-day";
@@ -26,10 +27,16 @@ export function FirstDayList({ firstDay, answer }: { firstDay: FirstDay; answer:
         {FIRST_STEPS.map((step) => (
           <Step key={step} step={step} firstDay={firstDay} />
         ))}
-        {OPTIONAL_STEPS.map((provider) => (
-          <SignInStep key={provider} provider={provider} firstDay={firstDay} />
-        ))}
       </ul>
+      <div className="border-t border-line pt-2">
+        <PhoneFold label={t("optionalSteps")}>
+          <ul className="divide-y divide-line">
+            {OPTIONAL_STEPS.map((provider) => (
+              <SignInStep key={provider} provider={provider} firstDay={firstDay} />
+            ))}
+          </ul>
+        </PhoneFold>
+      </div>
     </details>
   );
 }

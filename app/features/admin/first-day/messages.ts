@@ -9,6 +9,7 @@ export const firstDayMessages = {
   isDone: "Done",
   isOpen: "Open",
   isOptional: "Optional",
+  optionalSteps: "Optional steps",
   signIn_google: "Sign-in with Google",
   signIn_linkedin: "Sign-in with LinkedIn",
   signInDone: "People can sign in this way. Its return address is {address}.",

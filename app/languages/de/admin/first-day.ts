@@ -12,6 +12,7 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Erledigt",
   isOpen: "Offen",
   isOptional: "Freiwillig",
+  optionalSteps: "Optionale Schritte",
   signIn_google: "Anmeldung mit Google",
   signIn_linkedin: "Anmeldung mit LinkedIn",
   signInDone: "So kann man sich anmelden. Die Rücksprungadresse ist {address}.",

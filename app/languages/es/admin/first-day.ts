@@ -12,6 +12,7 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Hecho",
   isOpen: "Pendiente",
   isOptional: "Opcional",
+  optionalSteps: "Pasos opcionales",
   signIn_google: "Acceso con Google",
   signIn_linkedin: "Acceso con LinkedIn",
   signInDone: "Así se puede iniciar sesión. La dirección de retorno es {address}.",

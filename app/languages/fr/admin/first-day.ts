@@ -12,6 +12,7 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Fait",
   isOpen: "À faire",
   isOptional: "Facultatif",
+  optionalSteps: "Étapes facultatives",
   signIn_google: "Connexion avec Google",
   signIn_linkedin: "Connexion avec LinkedIn",
   signInDone: "On peut se connecter ainsi. L’adresse de retour est {address}.",

@@ -12,6 +12,7 @@ export const firstDayMessages: Translation<typeof english> = {
   isDone: "Fatto",
   isOpen: "Da fare",
   isOptional: "Facoltativo",
+  optionalSteps: "Passaggi facoltativi",
   signIn_google: "Accesso con Google",
   signIn_linkedin: "Accesso con LinkedIn",
   signInDone: "Si può accedere così. L’indirizzo di ritorno è {address}.",
