@@ -54,6 +54,13 @@ const ROWS = [
     ["app/features/money/payments.server.ts", 'step === "settle" ? await sentBackElsewhere(tx, consultation.id) : 0', "0"],
   ],
   [
+    "V2",
+    "an hour whose price was taken back through the bank is paid for",
+    DISPUTES,
+    "whose whole price is disputed",
+    ["app/features/ratings/paid-for.server.ts", "and not ${isTakenBack(id)}", ""],
+  ],
+  [
     "V30",
     "the head of a file costs as much as the file",
     "tests/doors/heads-of-files.test.ts",

@@ -149,12 +149,19 @@ const ROWS = [
   ],
   [
     "V2",
+    "what was never paid for is a session",
+    PAID,
+    "what was never paid for",
+    ["app/features/ratings/count-advisor.server.ts", "and ${isPaidFor(sql`session.id`)}", ""],
+  ],
+  [
+    "V2",
     "a review does not count once the money has come",
     PAID,
     "it counts from the moment",
     [
       "app/features/money/outside/outside-payment.server.ts",
-      'if (consultation.status === "completed") await countRatings(tx, consultation.advisorId);',
+      'if (consultation.status === "completed") await countAdvisor(tx, consultation.advisorId);',
       "",
     ],
   ],

@@ -48,7 +48,7 @@ const ROWS = [
     "reviews do not count once the price is taken after all",
     REFUSED,
     "has taken it after all",
-    ["app/features/money/captures/end-capture.server.ts", "await countRatings(tx, consultation.advisorId);", ""],
+    ["app/features/money/captures/end-capture.server.ts", "await countAdvisor(tx, consultation.advisorId);", ""],
   ],
   [
     "V27",

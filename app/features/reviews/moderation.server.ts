@@ -8,7 +8,7 @@ import { checkConflictOfInterest, type Moderated } from "#app/features/audit/con
 import { sidesOfReview } from "#app/features/audit/sides.server";
 import { mailAuthorOfHidden, mailAuthorOfShown } from "#app/features/notifications/notify-author.server";
 import { notifyReporters, withdrawHidingAnswer } from "#app/features/notifications/notify-reporters.server";
-import { countRatings } from "#app/features/ratings/count-ratings.server";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { lockRating } from "./write-review.server";
 
@@ -33,7 +33,7 @@ export async function hideReview(
       .returning();
     if (!hidden) return { ok: false, reason: "decided" };
     await lockRating(tx, hidden.advisorId);
-    await countRatings(tx, hidden.advisorId);
+    await countAdvisor(tx, hidden.advisorId);
     const closed = await closeReports(tx, admin, reviewId, now);
     const reportIds = closed.map(({ id }) => id);
     await notifyReporters(tx, { about: "review", reportIds, decision: "hidden", at: now, waitSeconds });
@@ -81,7 +81,7 @@ async function show(
     .set({ hiddenAt: null, hiddenReason: null, shownAgainAt: undone ? null : now })
     .where(eq(reviews.id, reviewId));
   await lockRating(tx, hidden.advisorId);
-  await countRatings(tx, hidden.advisorId);
+  await countAdvisor(tx, hidden.advisorId);
   await mailAuthorOfShown(tx, writtenOf(hidden), hidden.hiddenAt, now);
   const told = and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.closedAt, hidden.hiddenAt));
   const reports = await tx.select({ id: reviewReports.id }).from(reviewReports).where(told);

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, reviewReports, reviews } from "#app/db/schema/booking";
 import { isContested } from "#app/features/ratings/contested.server";
-import { countRatings } from "#app/features/ratings/count-ratings.server";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 
 export type ReviewRow = typeof reviews.$inferSelect;
 export type ReviewSide = "client" | "advisor";
@@ -44,7 +44,7 @@ export async function reveal(tx: Transaction, consultationId: string, advisorId:
     .update(reviews)
     .set({ revealedAt: now })
     .where(and(eq(reviews.consultationId, consultationId), isNull(reviews.revealedAt)));
-  await countRatings(tx, advisorId);
+  await countAdvisor(tx, advisorId);
 }
 
 /** Consultations with an unrevealed review whose period for the other one is over: completed before `endedBefore`. */

@@ -19,13 +19,12 @@ export async function findFigures({ userId }: Pick<Viewer, "userId">, now: Date)
   if (!own) return null;
   const [counts, market, free] = await Promise.all([countsOf(own.id), marketOf(own.id, own.currency), nextFreeStarts(db, [own.id], now)]);
   const nextFree = free.get(own.id);
-  const { availabilityStatus, timezone, ratingCount, totalSessions, hourlyRate, currency } = own;
+  const { availabilityStatus, timezone, ratingCount, hourlyRate, currency } = own;
   return {
     availabilityStatus,
     timezone,
     rating: averageRating(own),
     ratingCount,
-    totalSessions,
     hourlyRate,
     currency,
     market,
@@ -36,7 +35,7 @@ export async function findFigures({ userId }: Pick<Viewer, "userId">, now: Date)
 
 async function countsOf(advisorId: string) {
   const [row] = await countOwn().execute({ advisorId });
-  return row ?? { openRequests: 0, clients: 0 };
+  return row ?? { openRequests: 0, clients: 0, totalSessions: 0 };
 }
 
 /** Peers are the other listed advisors with the same primary topic and currency. */
@@ -52,6 +51,8 @@ const countOwn = builtOnce((database) =>
   database
     .select({
       openRequests: sql<number>`count(*) filter (where ${consultations.status} = 'requested')::int`,
+      // Those that are not paid yet, too; the public figure counts the others alone (`countAdvisor`).
+      totalSessions: sql<number>`count(*) filter (where ${consultations.status} = 'completed')::int`,
       clients: sql<number>`count(distinct ${consultations.clientId}) filter (where ${consultations.status} = 'completed')::int`,
     })
     .from(consultations)

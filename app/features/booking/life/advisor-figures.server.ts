@@ -5,7 +5,7 @@ import type { ConsultationRow } from "./consultation-row.server";
 
 /**
  * Updates the figures an advisor is ranked by, in the transition's transaction: only the first answer to a request counts, in the median of the last hundred;
- * an unanswered request that is withdrawn no longer counts; a completed consultation is a session, unless an admin later records a no-show.
+ * an unanswered request that is withdrawn no longer counts.
  */
 export async function updateFigures(
   tx: Transaction,
@@ -15,9 +15,6 @@ export async function updateFigures(
 ) {
   if (!before) return countRequest(tx, advisorId);
   if (transition === "withdraw" && before.respondedAt === null) await forgetRequest(tx, advisorId);
-  if (transition === "complete") await tx.execute(sql`update advisers set total_sessions = total_sessions + 1 where id = ${advisorId}`);
-  if (before.status === "completed" && transition === "recordNoShow")
-    await tx.execute(sql`update advisers set total_sessions = greatest(total_sessions - 1, 0) where id = ${advisorId}`);
   const isAnswer = transition === "accept" || transition === "decline" || transition === "counter";
   if (isAnswer && before.respondedAt === null) await countAnswer(tx, advisorId);
 }

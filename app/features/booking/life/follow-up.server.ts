@@ -1,6 +1,6 @@
 import type { Transaction } from "#app/db/client.server";
 import { applyMoneyStep, refundMoney } from "#app/features/money/consultation-money.server";
-import { countRatings } from "#app/features/ratings/count-ratings.server";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { notifyBothSides } from "../notify/notify-both-sides.server";
 import type { ReplacedTerms } from "../replaced-terms";
 import { updateFigures } from "./advisor-figures.server";
@@ -21,14 +21,14 @@ export async function followUp(
   const step = moneyStep(before?.status ?? null, after.status);
   if (step) await applyMoneyStep(tx, step, after, now);
   if (before?.status === "completed") await giveBack(tx, eventId, { before, after }, now);
+  if (before?.status === "completed" || after.status === "completed") await countAdvisor(tx, after.advisorId);
   await updateFigures(tx, before, after, transition);
   if (isTold) await notifyBothSides(tx, { consultation: after, step: transition, actor, now, eventId, replaces });
 }
 
-/** Refunds the rest of a completed consultation that did not take place. Its ratings no longer count then, nor while a contest is open. */
+/** Refunds the rest of a completed consultation that did not take place. It counts no more as a session then, nor its ratings, these also while a contest is open. */
 async function giveBack(tx: Transaction, key: string, { before, after }: { before: ConsultationRow; after: ConsultationRow }, now: Date) {
   const amount = after.refunded - before.refunded;
   const reason = after.closeReason ?? "";
   if (amount > 0) await refundMoney(tx, before, { after, refund: { amount, reason, key } }, now);
-  await countRatings(tx, after.advisorId);
 }

@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { payments } from "#app/db/schema/payments";
-import { countRatings } from "#app/features/ratings/count-ratings.server";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { type Happened, notifyProviderNews } from "./notify-refused.server";
 
@@ -12,7 +12,7 @@ import { type Happened, notifyProviderNews } from "./notify-refused.server";
 export async function recordCapture(tx: Transaction, consultationId: string, now: Date): Promise<void> {
   const { consultation, advisorUserId } = await consultationOf(tx, consultationId);
   await tx.update(payments).set({ status: "captured", updatedAt: now }).where(eq(payments.consultationId, consultationId));
-  await countRatings(tx, consultation.advisorId);
+  await countAdvisor(tx, consultation.advisorId);
   await publishToPeople(tx, [consultation.clientId, advisorUserId]);
 }
 

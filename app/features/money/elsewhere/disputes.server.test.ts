@@ -2,12 +2,15 @@ import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
+import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { notifications } from "#app/db/schema/notifications";
 import { paymentOrders } from "#app/db/schema/payments";
 import { findConsultationFile } from "#app/features/admin/consultations/consultation-file.server";
+import { reviewConsultation } from "#app/features/booking/life/consultation-reviews.server";
 import { acceptConsultation, findConsultation } from "#app/features/booking/life/consultations.server";
 import { cancelConsultationAsAdmin, completeConsultation, refundConsultationAsAdmin } from "#app/features/booking/life/endings.server";
+import { hasPaidBefore, isPaidFor } from "#app/features/ratings/paid-for.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { askedThroughStripe, paymentOf } from "../../../../tests/support/asked-through-stripe";
@@ -250,4 +253,35 @@ test("a refund of an earlier version, which does not say whose it is, is known b
   await take(stripe.refundThere(hour.reference, 5_00));
   await take(stripe.refundThere(hour.reference, 20_00));
   expect([await refundedOf(hour.id), await sums(hour)]).toEqual([45_00, [5_00, 0, 5_00]]);
+});
+
+test("an hour whose whole price is disputed, or went back at Stripe, was not paid for: no session, no review, and no client with a past", async () => {
+  const [lost, kept, back] = [await aHeldHour(), await aHeldHour(), await aHeldHour()];
+  const counted = async ({ id, advisor, client }: Hour) => {
+    const ofAdvisor = eq(advisors.id, advisor.advisorId);
+    const hasPaid = sql<boolean>`${hasPaidBefore(sql`${client.userId}::uuid`)}`;
+    const [row] = await db.select({ sum: advisors.ratingSum, sessions: advisors.totalSessions, hasPaid }).from(advisors).where(ofAdvisor);
+    const isPaid = sql<boolean>`${isPaidFor(sql`${id}::uuid`)}`;
+    const [paid] = await db.select({ isPaid }).from(advisors).where(ofAdvisor);
+    return { ...row, ...paid };
+  };
+  for (const { client, advisor, id } of [lost, kept, back]) {
+    await reviewConsultation(client, id, { rating: 1, text: "" }, end);
+    await reviewConsultation(advisor, id, { rating: 5, text: "" }, end);
+  }
+  const [paid, unpaid] = [
+    { sum: 1, sessions: 1, hasPaid: true, isPaid: true },
+    { sum: 0, sessions: 0, hasPaid: false, isPaid: false },
+  ];
+  for (const hour of [lost, kept, back]) expect(await counted(hour)).toEqual(paid);
+  await take(opened("dp_opinion", lost.reference));
+  await take(opened("dp_opinion_kept", kept.reference));
+  for (const hour of [lost, kept]) expect(await counted(hour)).toEqual(unpaid);
+  await take(closed("dp_opinion", lost.reference, "lost"));
+  await take(closed("dp_opinion_kept", kept.reference, "won"));
+  expect([await counted(lost), await counted(kept)]).toEqual([unpaid, paid]);
+  await take(stripe.refundThere(back.reference, 49_99));
+  expect(await counted(back)).toEqual(paid);
+  await take(stripe.refundThere(back.reference, 1));
+  expect(await counted(back)).toEqual(unpaid);
 });

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { paymentDisputes } from "#app/db/schema/payments-elsewhere";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import type { ProviderEvent } from "#app/platform/payments/payment-provider";
 import { notifyConsultationPayment } from "../captures/end-capture.server";
 import { lockPaid } from "./lock-paid.server";
@@ -26,6 +27,7 @@ export async function recordDispute(tx: Transaction, { disputeId: id, reference,
   const closed = outcome ? await tx.update(paymentDisputes).set({ outcome, closedAt: now }).where(isOpen).returning() : [];
   if (opened.length + closed.length === 0) return null;
   if (outcome === "lost") await bookSentBack(tx, consultationId, now);
+  await countAdvisor(tx, paid.advisorId);
   await notifyConsultationPayment(tx, consultationId, { how: TOLD[outcome ?? "open"], id, amount }, now);
   return consultationId;
 }

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Transaction } from "#app/db/client.server";
 import { paymentOrders } from "#app/db/schema/payments";
 import { providerRefunds } from "#app/db/schema/payments-elsewhere";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { log } from "#app/platform/log/log.server";
 import type { ProviderEvent } from "#app/platform/payments/payment-provider";
 import { notifyConsultationPayment, recordOrderFailure } from "../captures/end-capture.server";
@@ -34,6 +35,7 @@ export async function recordFailedRefund(
     log("warn", "a refund failed that was not recorded", { consultationId: paid.id, refund: refundId });
     return null;
   }
+  await countAdvisor(tx, paid.advisorId);
   await notifyConsultationPayment(tx, paid.id, { how: "refundRefused", id: refundId, amount }, now);
   return paid.id;
 }

@@ -4,7 +4,7 @@ import { oneRow } from "#app/db/one-row.server";
 import { consultations } from "#app/db/schema/booking";
 import { paymentOrders } from "#app/db/schema/payments";
 import { paymentDisputes, providerRefunds } from "#app/db/schema/payments-elsewhere";
-import { countRatings } from "#app/features/ratings/count-ratings.server";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { log } from "#app/platform/log/log.server";
 import type { MadeRefund } from "#app/platform/payments/payment-provider";
 import { notifyConsultationPayment } from "../captures/end-capture.server";
@@ -85,7 +85,7 @@ export async function bookSentBack(tx: Transaction, consultationId: string, now:
     .update(consultations)
     .set({ refunded: gone, updatedAt: now })
     .where(and(ofIt, inArray(consultations.status, ENDED)));
-  await countRatings(tx, before.advisorId);
+  await countAdvisor(tx, before.advisorId);
 }
 
 const ordered = async (tx: Transaction, consultationId: string, which: SQL) =>

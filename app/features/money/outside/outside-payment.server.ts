@@ -5,7 +5,7 @@ import { advisors } from "#app/db/schema/advisors";
 import { consultations } from "#app/db/schema/booking";
 import { ledgerEntries, ledgerTransactions } from "#app/db/schema/ledger";
 import { outsidePayments } from "#app/db/schema/outside-payments";
-import { countRatings } from "#app/features/ratings/count-ratings.server";
+import { countAdvisor } from "#app/features/ratings/count-advisor.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
 import { book, refundKey } from "../ledger.server";
@@ -106,7 +106,7 @@ export async function bookStanding(
   });
   await book(tx, { ...booked, key: keyOf(id, "settle", key), kind: "settle" }, entriesBetween(consultation, between, last));
   // Reviews by clients count once the consultation is paid.
-  if (consultation.status === "completed") await countRatings(tx, consultation.advisorId);
+  if (consultation.status === "completed") await countAdvisor(tx, consultation.advisorId);
 }
 
 const keyOf = (consultationId: string, kind: Kind | "settle", key: string) =>
