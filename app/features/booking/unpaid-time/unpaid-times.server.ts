@@ -4,6 +4,8 @@ import { oneRow } from "#app/db/one-row.server";
 import { advisors } from "#app/db/schema/advisors";
 import { consultations, quotes } from "#app/db/schema/booking";
 import { hasPaidBefore } from "#app/features/ratings/paid-for.server";
+import { currentRules } from "#app/features/rules/current-rules";
+import { bufferAfter } from "#app/features/schedule/buffer";
 import type { Interval } from "#app/features/schedule/intervals";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { isFullOfUnpaid, reachOf, type UnpaidTime, type UnpaidWeek, unpaidWeeks } from "./unpaid-weeks";
@@ -22,8 +24,11 @@ export async function readUnpaidWeeks(tx: Transaction, { advisorId, start, own }
   const requests = await findUnpaidRequests(tx, { advisorId, from, to });
   const period = { from, to, now, exceptHolds: [...own, ...holds.map(({ id }) => id)] };
   const free = (await freeSpansOf(tx, [advisorId], period)).get(advisorId) ?? [];
-  const settings = tx.select({ zone: advisors.timezone, mostADay: advisors.mostADay }).from(advisors);
-  return unpaidWeeks(reach, { free, taken: [...holds, ...requests], ...oneRow(await settings.where(eq(advisors.id, advisorId))) });
+  const { timezone: zone, mostADay, bufferMinutes } = advisors;
+  const read = tx.select({ zone, mostADay, bufferMinutes }).from(advisors).where(eq(advisors.id, advisorId));
+  const settings = oneRow(await read);
+  const buffer = bufferAfter(settings.bufferMinutes, currentRules());
+  return unpaidWeeks(reach, { free, taken: [...holds, ...requests], ...settings, bufferMinutes: buffer });
 }
 
 /** Whether such people leave no room for a wanted time of one more of them. Call with the advisor's row locked. */

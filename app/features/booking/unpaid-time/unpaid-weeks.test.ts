@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DAY_MS, HOUR_MS } from "#app/platform/durations";
+import { subtractIntervals } from "#app/features/schedule/intervals";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 import { isFullOfUnpaid, reachOf, type UnpaidTime, unpaidWeeks } from "./unpaid-weeks";
 
 const NOW = Date.parse("2026-12-01T09:00:00Z");
@@ -34,7 +35,7 @@ function asked({ days = 14, hoursADay = 8, mostADay = null, isBackwards = false,
         Array.from({ length: length / HOUR_MS }, (_, at) => ({ start: from + at * HOUR_MS, end: from + (at + 1) * HOUR_MS })),
       );
       const isTaken = (span: { start: number }) => taken.some((each) => each.start === span.start);
-      const calendar = { free: free.filter((span) => !isTaken(span)), taken, zone: "UTC", mostADay };
+      const calendar = { free: free.filter((span) => !isTaken(span)), taken, zone: "UTC", bufferMinutes: 0, mostADay };
       if (unpaidWeeks(reachOf(start, NOW), calendar).some((week) => isFullOfUnpaid(week, wanted))) continue;
       taken.push({ ...wanted, expiresAt, isHold: false });
       got[day]! += 1;
@@ -70,6 +71,44 @@ test("of three consultations a week that a maximum leaves one is left, and the f
 test("of an advisor who has one consultation a day they take three of seven days, and of one who has four a day half", () => {
   expect(sum(asked({ days: 7, mostADay: 1 }))).toBe(3);
   expect(sum(asked({ days: 7, mostADay: 4 }))).toBe(14);
+});
+
+/** Lets people ask for short times wherever one takes most of the whole hours that are left of five days, and returns these hours before and after. */
+function fragmented({ minutes, bufferMinutes = 0 }: { minutes: number; bufferMinutes?: number }) {
+  const [length, buffer, step] = [minutes * MINUTE_MS, bufferMinutes * MINUTE_MS, 15 * MINUTE_MS];
+  const days = Array.from({ length: 5 }, (_, day) => {
+    const start = FIRST_DAY + day * DAY_MS + 9 * HOUR_MS;
+    return { start, end: start + 8 * HOUR_MS };
+  });
+  const taken: UnpaidTime[] = [];
+  const free = () =>
+    subtractIntervals(
+      days,
+      taken.map(({ start, end }) => ({ start: start - buffer, end })),
+    );
+  const wholeHours = () => sum(free().map(({ start, end }) => Math.floor((end - start) / HOUR_MS)));
+  const before = wholeHours();
+  for (const day of days) {
+    for (let start = day.start + HOUR_MS - step; start + length <= day.end; start += HOUR_MS + length + buffer - step) {
+      const wanted = { start, end: start + length + buffer };
+      const calendar = { free: free(), taken, zone: "UTC", bufferMinutes, mostADay: null };
+      if (!unpaidWeeks(reachOf(start, NOW), calendar).some((week) => isFullOfUnpaid(week, wanted)))
+        taken.push({ ...wanted, expiresAt, isHold: false });
+    }
+  }
+  return { before, after: wholeHours(), taken: taken.length };
+}
+
+test.each([
+  { minutes: 15 },
+  { minutes: 30 },
+  { minutes: 15, bufferMinutes: 30 },
+  { minutes: 60, bufferMinutes: 15 },
+])("half of the whole hours of a week are left by whatever short times people ask for: $minutes min, buffer $bufferMinutes", (times) => {
+  const { before, after, taken } = fragmented(times);
+  expect(before).toBe(40);
+  expect(after).toBeGreaterThanOrEqual(20);
+  expect(taken).toBeGreaterThan(8);
 });
 
 test("today is the first of the seven days that an hour of today belongs to", () => {

@@ -1,12 +1,14 @@
-import type { Interval } from "#app/features/schedule/intervals";
+import { type Interval, mergeIntervals, subtractIntervals } from "#app/features/schedule/intervals";
 import { localDay } from "#app/features/schedule/open-hours";
-import { DAY_MS, HOUR_MS } from "#app/platform/durations";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
 
 /** Share of a week that people who have never paid for a consultation can take together, by holds and open requests; the rest stays free. */
 const PART_OF_WEEK = 0.5;
 /** What they can take in any case, so that an advisor with few hours has first clients, too: in ms, and in consultations where a day has a maximum. */
 const AT_LEAST_MS = 4 * HOUR_MS;
 const AT_LEAST = 3;
+/** An ordinary consultation. Short ones, well placed, would leave no room for one while most of the week is free. */
+const ORDINARY_MS = HOUR_MS;
 /** What is left of few hours, in ms, and of few consultations, once somebody has a time of the week. */
 const LEFT_MS = HOUR_MS;
 const LEFT = 1;
@@ -23,6 +25,10 @@ export interface UnpaidWeek {
   taken: UnpaidTime[];
   /** What is free, or taken by people who have never paid, in ms. */
   bookable: number;
+  /** The same as spans. */
+  open: readonly Interval[];
+  /** What has to be free before each of these times. */
+  bufferMs: number;
   /** Maximum number of consultations on the days with such time; null without one. */
   most: number | null;
 }
@@ -32,6 +38,7 @@ interface Calendar {
   free: readonly Interval[];
   taken: readonly UnpaidTime[];
   zone: string;
+  bufferMinutes: number;
   mostADay: number | null;
 }
 
@@ -42,8 +49,12 @@ export const reachOf = (start: number, now: number) => {
 };
 
 /** Returns each seven days within that reach: in calendar weeks alone, the end of one and the beginning of the next could both be taken. */
-export function unpaidWeeks(reach: { first: number; last: number }, { free, taken, zone, mostADay }: Calendar): UnpaidWeek[] {
+export function unpaidWeeks(
+  reach: { first: number; last: number },
+  { free, taken, zone, bufferMinutes, mostADay }: Calendar,
+): UnpaidWeek[] {
   const weeks: UnpaidWeek[] = [];
+  const bufferMs = bufferMinutes * MINUTE_MS;
   for (let from = reach.first; from + WEEK_DAYS * DAY_MS <= reach.last; from += DAY_MS) {
     const to = from + WEEK_DAYS * DAY_MS;
     const ofWeek = taken.filter(({ start }) => start >= from && start < to);
@@ -51,22 +62,33 @@ export function unpaidWeeks(reach: { first: number; last: number }, { free, take
     const within = cut.filter(({ start, end }) => start < end);
     const bookable = lengthOf(within) + lengthOf(ofWeek.filter(({ isHold }) => !isHold));
     const most = mostADay === null ? null : mostADay * daysOf(zone, [...within, ...ofWeek]).size;
-    weeks.push({ taken: ofWeek, bookable, most });
+    const open = mergeIntervals([...within, ...withBuffer(ofWeek, bufferMs)]);
+    weeks.push({ taken: ofWeek, bookable, open, bufferMs, most });
   }
   return weeks;
 }
 
-/** Whether people who have never paid take so much of a week that one more time is too much. */
-export function isFullOfUnpaid({ taken, bookable, most }: UnpaidWeek, { start, end }: Interval): boolean {
+/** Whether people who have never paid take so much of a week that one more time is too much: of its time, of the hours that fit into it, or of its consultations. */
+export function isFullOfUnpaid({ taken, bookable, open, bufferMs, most }: UnpaidWeek, wanted: Interval): boolean {
   const isFirst = taken.length === 0;
   const few = isFirst ? AT_LEAST_MS : Math.min(AT_LEAST_MS, bookable - LEFT_MS);
-  const isTooLong = lengthOf(taken) + end - start > Math.max(few, bookable * PART_OF_WEEK);
-  if (isTooLong || most === null || isFirst) return isTooLong;
+  const isTooLong = lengthOf([...taken, wanted]) > Math.max(few, bookable * PART_OF_WEEK);
+  if (isTooLong || isFirst) return isTooLong;
+  const before = hoursIn(open);
+  const left = hoursIn(subtractIntervals(open, withBuffer([...taken, wanted], bufferMs)));
+  if (before - left > Math.max(Math.min(AT_LEAST_MS, before - LEFT_MS), before * PART_OF_WEEK)) return true;
+  if (most === null) return false;
   return taken.length + 1 > Math.max(Math.min(AT_LEAST, most - LEFT), most * PART_OF_WEEK);
 }
 
 /** Returns the total length of some spans in ms. */
 export const lengthOf = (spans: readonly Interval[]) => spans.reduce((sum, { start, end }) => sum + end - start, 0);
+
+/** The total length of the ordinary consultations that fit into some spans. */
+const hoursIn = (spans: readonly Interval[]) =>
+  spans.reduce((sum, { start, end }) => sum + Math.floor((end - start) / ORDINARY_MS) * ORDINARY_MS, 0);
+
+const withBuffer = (times: readonly Interval[], bufferMs: number) => times.map(({ start, end }) => ({ start: start - bufferMs, end }));
 
 const dayOf = (instant: number) => Math.floor(instant / DAY_MS);
 
