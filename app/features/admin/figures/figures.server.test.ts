@@ -78,7 +78,12 @@ test("what was requested, answered, booked, held, rated and sought in vain, by s
   await book("2026-12-01", "accepted");
   await book("2026-12-02", "requested");
   const rated = { consultationId: id, advisorId: advisor.advisorId, authorSide: "client" as const };
-  await db.insert(reviews).values({ ...rated, rating: 4, createdAt: new Date("2026-12-01T08:00Z") });
+  const sealed = { consultationId: await book("2026-10-30", "completed"), advisorId: advisor.advisorId, authorSide: "client" as const };
+  const createdAt = new Date("2026-12-01T08:00Z");
+  await db.insert(reviews).values([
+    { ...rated, rating: 4, createdAt, revealedAt: createdAt },
+    { ...sealed, rating: 1, createdAt },
+  ]);
   await db.insert(emptySearches).values([
     { words: "falconry", week: "2026-11-30", times: 3, lastAt: now },
     { words: "falconry", week: "2026-11-23", times: 1, lastAt: now },

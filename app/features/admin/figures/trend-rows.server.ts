@@ -1,4 +1,4 @@
-import { type AnyColumn, and, eq, gte, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { consultations, reviews } from "#app/db/schema/booking";
 import { emptySearches } from "#app/db/schema/catalog";
@@ -56,7 +56,7 @@ export const heldIn = (bounds: Bounds) =>
     .where(and(eq(consultations.status, "completed"), within(consultations.scheduledTime, bounds)))
     .groupBy(sql`1`, consultations.currency);
 
-/** Sums and counts clients' ratings, by creation time. */
+/** Sums and counts clients' revealed ratings, by creation time: of few, a sum would tell what is sealed. */
 export const ratingsIn = (bounds: Bounds) =>
   db
     .select({
@@ -65,7 +65,9 @@ export const ratingsIn = (bounds: Bounds) =>
       of: sql<number>`count(*)::int`,
     })
     .from(reviews)
-    .where(and(eq(reviews.authorSide, "client"), isNull(reviews.hiddenAt), within(reviews.createdAt, bounds)))
+    .where(
+      and(eq(reviews.authorSide, "client"), isNotNull(reviews.revealedAt), isNull(reviews.hiddenAt), within(reviews.createdAt, bounds)),
+    )
     .groupBy(sql`1`);
 
 /** Searches without results. They are counted per week, so each counts on its Monday. */
