@@ -13,6 +13,7 @@ import { FORM_PLANTS } from "./form-plants.mjs";
 import { GIVEN_UP_PLANTS } from "./given-up-plants.mjs";
 import { GUARD_PLANTS } from "./guard-plants.mjs";
 import { IDENTITY_PLANTS } from "./identity-plants.mjs";
+import { KEPT_PLANTS } from "./kept-plants.mjs";
 import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
 import { LATER_LOOK_PLANTS } from "./later-look-plants.mjs";
 import { LED_PLANTS } from "./led-plants.mjs";
@@ -64,6 +65,7 @@ export const PLANTS = [
   ...GIVEN_UP_PLANTS,
   ...GUARD_PLANTS,
   ...IDENTITY_PLANTS,
+  ...KEPT_PLANTS,
   ...LED_PLANTS,
   ...LATER_EXAM_PLANTS,
   ...LATER_LOOK_PLANTS,

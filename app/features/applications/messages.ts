@@ -102,6 +102,7 @@ export const wizardMessages = {
   certificateTooLarge: `This file is larger than ${inMegabytes(PAPER_MAX_BYTES)} MB.`,
   certificateTooMany: `You can add ${spelled(MAX_CERTIFICATES)} files at most. Remove one first.`,
   certificateTooOften: "You have added many files in a short time. Please wait before the next one.",
+  certificateTooManyToday: "You have added many files today. Please add the next one tomorrow.",
   certificateBusy: "Many files are being read right now. Please try again in a few seconds.",
 
   notGiven: "Not given",

@@ -31,6 +31,7 @@ export const searchAndRequestMessages = {
   requestNameLong: `Please keep the name under ${NAME_MAX_CHARACTERS} characters`,
   requestCommentsLong: `Please keep the comments under ${grouped(COMMENTS_MAX_CHARACTERS)} characters`,
   requestTooMany: "You have sent several requests in a short time. Please try again in an hour.",
+  requestTooManyToday: "You have sent several requests today. Please try again tomorrow.",
   requestClose: "Close",
   requestName: "Category Name",
   requestNameRequired: "Please enter a category name",

@@ -109,6 +109,7 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateTooLarge: `Diese Datei ist größer als ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB.`,
   certificateTooMany: `Sie können höchstens ${MAX_CERTIFICATES} Dateien hinzufügen. Entfernen Sie zuerst eine.`,
   certificateTooOften: "Sie haben in kurzer Zeit viele Dateien hinzugefügt. Bitte warten Sie vor der nächsten etwas.",
+  certificateTooManyToday: "Sie haben heute viele Dateien hinzugefügt. Bitte fügen Sie die nächste morgen hinzu.",
   certificateBusy: "Gerade werden viele Dateien verarbeitet. Bitte versuchen Sie es in ein paar Sekunden noch einmal.",
 
   notGiven: "Nicht angegeben",

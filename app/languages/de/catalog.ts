@@ -33,6 +33,7 @@ export const catalogMessages: Translation<typeof english> = {
   requestNameLong: `Bitte weniger als ${NAME_MAX_CHARACTERS} Zeichen für den Namen`,
   requestCommentsLong: `Bitte weniger als ${grouped(COMMENTS_MAX_CHARACTERS)} Zeichen für die Anmerkungen`,
   requestTooMany: "Sie haben in kurzer Zeit mehrere Anfragen gesendet. Bitte versuchen Sie es in einer Stunde noch einmal.",
+  requestTooManyToday: "Sie haben heute mehrere Anfragen gesendet. Bitte versuchen Sie es morgen noch einmal.",
   requestClose: "Schließen",
   requestName: "Name der Kategorie",
   requestNameRequired: "Bitte geben Sie einen Namen für die Kategorie ein",

@@ -108,6 +108,7 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateTooLarge: `Este archivo ocupa más de ${inMegabytes(PAPER_MAX_BYTES)}\u00a0MB.`,
   certificateTooMany: `Puede añadir ${MAX_CERTIFICATES} archivos como máximo. Quite uno primero.`,
   certificateTooOften: "Ha añadido muchos archivos en poco tiempo. Espere antes de añadir el siguiente.",
+  certificateTooManyToday: "Hoy ha añadido muchos archivos. Añada el siguiente mañana.",
   certificateBusy: "Se están leyendo muchos archivos en este momento. Inténtelo de nuevo en unos segundos.",
 
   notGiven: "Sin indicar",

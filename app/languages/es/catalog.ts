@@ -33,6 +33,7 @@ export const catalogMessages: Translation<typeof english> = {
   requestNameLong: `El nombre no puede superar los ${NAME_MAX_CHARACTERS} caracteres`,
   requestCommentsLong: `Los comentarios no pueden superar los ${grouped(COMMENTS_MAX_CHARACTERS)} caracteres`,
   requestTooMany: "Ha enviado varias solicitudes en poco tiempo. Inténtelo de nuevo dentro de una hora.",
+  requestTooManyToday: "Hoy ha enviado varias solicitudes. Inténtelo de nuevo mañana.",
   requestClose: "Cerrar",
   requestName: "Nombre de la categoría",
   requestNameRequired: "Introduzca un nombre de categoría",

@@ -33,6 +33,7 @@ export const catalogMessages: Translation<typeof english> = {
   requestNameLong: `Le nom ne doit pas dépasser ${grouped(NAME_MAX_CHARACTERS)} caractères`,
   requestCommentsLong: `Les commentaires ne doivent pas dépasser ${grouped(COMMENTS_MAX_CHARACTERS)} caractères`,
   requestTooMany: "Vous avez envoyé plusieurs demandes en peu de temps. Réessayez dans une heure.",
+  requestTooManyToday: "Vous avez envoyé plusieurs demandes aujourd’hui. Réessayez demain.",
   requestClose: "Fermer",
   requestName: "Nom de la catégorie",
   requestNameRequired: "Saisissez un nom de catégorie",

@@ -109,6 +109,7 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateTooLarge: `Questo file supera i ${inMegabytes(PAPER_MAX_BYTES)} MB.`,
   certificateTooMany: `Può aggiungere al massimo ${MAX_CERTIFICATES} file. Prima ne rimuova uno.`,
   certificateTooOften: "Ha aggiunto molti file in poco tempo. Attenda prima del prossimo.",
+  certificateTooManyToday: "Oggi ha aggiunto molti file. Aggiunga il prossimo domani.",
   certificateBusy: "In questo momento sono in lettura molti file. Riprovi tra qualche secondo.",
 
   notGiven: "Non indicato",

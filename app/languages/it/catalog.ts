@@ -33,6 +33,7 @@ export const catalogMessages: Translation<typeof english> = {
   requestNameLong: `Il nome può avere al massimo ${NAME_MAX_CHARACTERS} caratteri`,
   requestCommentsLong: `I commenti non possono superare i ${grouped(COMMENTS_MAX_CHARACTERS)} caratteri`,
   requestTooMany: "Ha inviato diverse richieste in poco tempo. Riprovi tra un’ora.",
+  requestTooManyToday: "Oggi ha inviato diverse richieste. Riprovi domani.",
   requestClose: "Chiudi",
   requestName: "Nome della categoria",
   requestNameRequired: "Inserisca il nome della categoria",

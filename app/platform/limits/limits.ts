@@ -30,6 +30,8 @@ export const LIMITS = {
   "new-device-mail": { minutes: 60, perPerson: 3 },
   /** Each sends a mail. */
   "sign-up": ACCOUNT,
+  /** Sign-ups of a day, because each account keeps what its person writes. */
+  "sign-up-day": { minutes: DAY_MINUTES, perNetwork: 500 },
   "send-again": ACCOUNT,
   reset: ACCOUNT,
   /** Changes of one's email address: each mails an address that may be another's. The person is the mailbox, from whatever network. */
@@ -73,6 +75,9 @@ export const LIMITS = {
   "own-feed": { minutes: 1, perPerson: 6, perNetwork: 240 },
   /** Photos, certificates and files of messages, each of which is looked at, also when nothing comes of it, and every picture among them drawn anew. */
   upload: { minutes: 60, perPerson: 30, perNetwork: 100 },
+  /** Certificates of a day, and the large ones of it, because those of sent applications are kept for good. */
+  "certificate-day": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
+  "certificate-large": { minutes: DAY_MINUTES, perPerson: 10, perNetwork: 30 },
   /** Messages, of a minute and of a day, and the long ones of it, because they are kept for good; message files, and first messages to new people. */
   message: { minutes: 1, perPerson: 20 },
   "message-day": { minutes: DAY_MINUTES, perPerson: 400, perNetwork: 1000 },
@@ -83,8 +88,9 @@ export const LIMITS = {
   "message-draft": { minutes: 15, perNetwork: 10 },
   "application-draft": { minutes: 15, perNetwork: 20 },
   "draft-day": { minutes: DAY_MINUTES, perNetwork: 100 },
-  /** Per person when signed in; else per network. Of those answered by mail to an address that anybody may have left, the person is the mailbox. */
+  /** Per person when signed in; else per network. Of a day they count for both. Of those answered by mail to an address that anybody may have left, the person is the mailbox. */
   "category-request": { minutes: 60, perPerson: 5, perNetwork: 5 },
+  "category-request-day": { minutes: DAY_MINUTES, perPerson: 20, perNetwork: 60 },
   "category-request-mail": { minutes: DAY_MINUTES, perPerson: 3 },
   /** Messages and documents for the assistant and the matcher. Both of a day count, too. A signed-out person is counted by their network. */
   "assistant-message": { minutes: 15, perPerson: 40, perNetwork: 200 },

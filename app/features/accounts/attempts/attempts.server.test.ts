@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
-import { users } from "#app/db/schema/accounts/accounts";
+import { attempts, users } from "#app/db/schema/accounts/accounts";
 import { outbox } from "#app/db/schema/operations";
+import { networkCounters } from "#app/platform/limits/counters.server";
 import { LIMITS } from "#app/platform/limits/limits";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { forgetCounts } from "../../../../tests/support/attempts";
@@ -85,4 +87,17 @@ test("an address that is somebody's is mailed of sign-ups once an hour, and each
   expect(await mailsTo(EMAIL)).toHaveLength(1);
   await ASKING["sign-up"](4, minutes(61));
   expect(await mailsTo(EMAIL)).toHaveLength(2);
+});
+
+test("one network signs up so many times a day, whatever the addresses; another goes on", async () => {
+  const from = (address: string, email: string, at: Date) =>
+    signUp({ email, password: "Correct-horse-7", category: null, returnTo: null }, address, at);
+  const [counter] = networkCounters("sign-up-day", "198.51.100.1");
+  const times = { kind: "sign-up-day", keyHash: counter!.keyHash, createdAt: start };
+  await db.insert(attempts).values(Array.from({ length: counter!.most - 1 }, () => times));
+  expect((await from("198.51.100.1", "last@example.com", minutes(60))).ok).toBe(true);
+  const refused = { ok: false, reason: "accounts.tooManySignUps", retryAfterSeconds: 22 * 3600 };
+  expect(await from("198.51.100.1", "more@example.com", minutes(120))).toEqual(refused);
+  expect(await db.$count(users, eq(users.email, "more@example.com"))).toBe(0);
+  expect((await from("198.51.100.2", "more@example.com", minutes(120))).ok).toBe(true);
 });

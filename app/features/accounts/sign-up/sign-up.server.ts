@@ -34,14 +34,18 @@ export interface SignUpEntry {
   held?: HeldHour | null;
 }
 
+type TooManySignUps = TooManyMails | { ok: false; reason: "accounts.tooManySignUps"; retryAfterSeconds: number };
+
 /**
  * Creates an account that waits for its address to be confirmed. A known address gets the same answer after the same work, and its owner an
  * email about it, at most once an hour. Several sign-ups with one address each get their own link; confirming with one uses the password
  * and account type given with it. `signUpId` identifies the sign-up to 'Send again'. Throws TooBusy.
  */
-export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManyMails> {
+export async function signUp(entry: SignUpEntry, address: string, at: Date): Promise<{ ok: true; signUpId: string } | TooManySignUps> {
   const taken = await consumeMailedAttempt("sign-up", entry.email, address, at);
   if (!taken.ok) return taken;
+  const ofDay = await consumeLimit("sign-up-day", { address }, at);
+  if (!ofDay.ok) return { ...ofDay, reason: "accounts.tooManySignUps" };
   const work = async () => {
     const passwordHash = await hashPassword(entry.password);
     return db.transaction((tx) => keepSignUp(tx, { ...entry, passwordHash }, at));

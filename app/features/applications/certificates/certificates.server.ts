@@ -7,12 +7,11 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { PAPER_MAX_BYTES, paperName } from "#app/platform/files/attachment";
 import { drawPaper } from "#app/platform/files/attachment.server";
 import { removeFile, storeFile } from "#app/platform/files/files.server";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import { isUuid } from "#app/platform/uuid";
 import type { Certificate } from "../wizard/wizard-view";
-import { MAX_CERTIFICATES } from "./certificate";
+import { BUCKET, MAX_CERTIFICATES } from "./certificate";
+import { countCertificate, type TooManyCertificates } from "./count-certificate.server";
 
-const BUCKET = "certificates";
 const REFUSALS = { notAPaper: "certificateType", busy: "certificateBusy" } as const;
 
 export type CertificateRefusal =
@@ -20,7 +19,7 @@ export type CertificateRefusal =
   | "certificateType"
   | "certificateTooLarge"
   | "certificateTooMany"
-  | "certificateTooOften"
+  | TooManyCertificates
   | "certificateBusy";
 
 /** The files of a person's draft, in upload order. */
@@ -45,7 +44,8 @@ export async function addCertificate(
   if (!file || file.size === 0) return { ok: false, reason: "certificateMissing" };
   if (file.size > PAPER_MAX_BYTES) return { ok: false, reason: "certificateTooLarge" };
   if ((await countOf(db, userId)) >= MAX_CERTIFICATES) return { ok: false, reason: "certificateTooMany" };
-  if (!(await consumeLimit("upload", { userId, address }, at)).ok) return { ok: false, reason: "certificateTooOften" };
+  const refused = await countCertificate({ userId, address }, file.size, at);
+  if (refused) return { ok: false, reason: refused };
   const drawn = await drawPaper(new Uint8Array(await file.arrayBuffer()));
   if (!drawn.ok) return { ok: false, reason: REFUSALS[drawn.reason] };
   const { content, mimeType, extension } = drawn;

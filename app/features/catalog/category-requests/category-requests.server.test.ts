@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
+import { LIMITS } from "#app/platform/limits/limits";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
 import { requestCategory } from "./category-requests.server";
@@ -91,4 +92,27 @@ test("whoever is signed in has a limit of their own, whatever others of their ne
   expect([(await ask(null)).ok, (await ask(userId)).ok]).toEqual([false, true]);
   for (let time = 0; time < 4; time += 1) await ask(userId);
   expect([(await ask(userId)).ok, (await ask((await aClient()).userId)).ok]).toEqual([false, true]);
+});
+
+test("a network asks so many times a day, whatever accounts it has; another goes on, and so does the next day", async () => {
+  const most = LIMITS["category-request-day"].perNetwork;
+  const ask = async (at: Date, address = "198.51.100.77") =>
+    requestCategory({ userId: (await aClient()).userId, address, language: "en" }, { name: "Falconry", comments: "", email: "" }, at);
+  for (let count = 0; count < most; count += 1) expect(await ask(later(count))).toEqual({ ok: true });
+  expect(await ask(later(most))).toEqual({ ok: false, reason: "catalog.requestTooManyToday" });
+  expect(await ask(later(most), "198.51.100.78")).toEqual({ ok: true });
+  expect(await ask(later(24 * 60))).toEqual({ ok: true });
+});
+
+test("a person asks so many times a day, from whatever networks", async () => {
+  const { userId } = await aClient();
+  const most = LIMITS["category-request-day"].perPerson;
+  const ask = (index: number) =>
+    requestCategory(
+      { userId, address: `198.51.101.${index}`, language: "en" },
+      { name: "Archery", comments: "", email: "" },
+      later(index * 15),
+    );
+  for (let index = 0; index < most; index += 1) expect(await ask(index)).toEqual({ ok: true });
+  expect(await ask(most)).toEqual({ ok: false, reason: "catalog.requestTooManyToday" });
 });

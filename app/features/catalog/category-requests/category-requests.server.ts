@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { categoryRequests } from "#app/db/schema/catalog";
-import { consumeLimit } from "#app/platform/limits/consume-limit.server";
+import { consumeAll } from "#app/platform/limits/consume-limit.server";
+import { LIMITS } from "#app/platform/limits/limits";
 import { type CategoryRequest, categoryNameKey } from "./category-request";
 import { type Asker, keepAsker } from "./keep-asker.server";
 
@@ -13,18 +14,26 @@ const isThere = sql`position(e'\n\n' || excluded.comments || e'\n\n' in e'\n\n' 
 /**
  * Stores a request for a category (decisions, section 1). A repeated request for the same name, however spelled, adds its comments, counts the requester unless
  * they have asked before, and reopens an answered request; everybody gets the same confirmation. Later requesters are kept until it is answered: by account, by
- * the email address they left, or else by a keyed hash of their network. At most five an hour per account, or per network when signed out:
- * 'catalog.requestTooMany'.
+ * the email address they left, or else by a keyed hash of their network. At most five an hour per account, or per network when signed out,
+ * and so many a day by account and by network:
+ * 'catalog.requestTooMany', 'catalog.requestTooManyToday'.
  */
 export async function requestCategory(
   asker: Asker,
   { name, comments, email }: CategoryRequest,
   now: Date,
-): Promise<{ ok: true } | { ok: false; reason: "catalog.requestTooMany" }> {
+): Promise<{ ok: true } | { ok: false; reason: "catalog.requestTooMany" | "catalog.requestTooManyToday" }> {
   return db.transaction(async (tx) => {
     const { userId, address } = asker;
-    const taken = await consumeLimit("category-request", userId ? { userId } : { address }, now, tx);
-    if (!taken.ok) return { ok: false, reason: "catalog.requestTooMany" };
+    const counted = [
+      { kind: "category-request", ...(userId ? { userId } : { address }) },
+      { kind: "category-request-day", userId, address },
+    ] as const;
+    const taken = await consumeAll(counted, now, tx);
+    if (!taken.ok) {
+      const isOfHour = taken.retryAfterSeconds <= LIMITS["category-request"].minutes * 60;
+      return { ok: false, reason: isOfHour ? "catalog.requestTooMany" : "catalog.requestTooManyToday" };
+    }
     const nameKey = categoryNameKey(name);
     const [before] = await tx.select().from(categoryRequests).where(eq(categoryRequests.nameKey, nameKey)).for("update");
     const [request] = await tx

@@ -41,6 +41,7 @@ export const formMessages: Translation<typeof english> = {
   accountTypeUnknown: "Choisissez un type de compte",
 
   tooManyAttempts: `Trop de tentatives. Patientez ${LIMITS["sign-in"].minutes} minutes avant de réessayer.`,
+  tooManySignUps: "Beaucoup de comptes ont été créés depuis votre réseau aujourd’hui. Réessayez demain.",
   tooManyChanges: `Vous avez modifié votre compte de nombreuses fois. Patientez jusqu’à ${CHANGES} avant la prochaine modification.`,
   invalidRequest: "Demande non valide. Vérifiez votre saisie.",
   authenticationFailed: "L’authentification a échoué. Réessayez.",
