@@ -3,7 +3,10 @@ const OLD = "app/features/applications/certificates/old-certificates.server.ts";
 const VOLUME = "app/features/applications/certificates/certificate-volume.server.test.ts";
 const REQUESTS = "app/features/catalog/category-requests/category-requests.server";
 
-/** Defects by which what strangers and free accounts store is kept without an end. */
+const FORGET = "app/features/accounts/deletion/forget-name-with-others.server.ts";
+const NAMES = "app/features/accounts/deletion/erased-names.server.test.ts";
+
+/** Defects by which what strangers and free accounts store is kept without an end, and by which names outlive their people. */
 const ROWS = [
   [
     "V30",
@@ -56,6 +59,69 @@ const ROWS = [
     `${REQUESTS}.test.ts`,
     "a network asks so many times a day",
     [`${REQUESTS}.ts`, '"category-request-day", userId, address', '"category-request-day", userId'],
+  ],
+  [
+    "rule",
+    "mails that name an erased person stay",
+    NAMES,
+    "'payment_marked disputed'",
+    [FORGET, "or(isNamed(outbox.named, userId), and(", "or(and("],
+  ],
+  [
+    "rule",
+    "notifications that name an erased person stay",
+    NAMES,
+    "'payment_marked transferRefused'",
+    [FORGET, "or(isNamed(named, userId), and(", "or(and("],
+  ],
+  [
+    "rule",
+    "what names an erased person by its key alone stays",
+    NAMES,
+    "of earlier versions",
+    [FORGET, "isNull(outbox.named), isOfKey", "isNull(outbox.named), sql`false`"],
+  ],
+  [
+    "rule",
+    "the address of an erased advisor's page stays",
+    NAMES,
+    "'a reported review'",
+    [FORGET, "then ${NOTIFICATIONS_PAGE}", "then ${link}"],
+  ],
+  [
+    "rule",
+    "news of a provider do not say whom they name",
+    NAMES,
+    "'payment_marked disputed'",
+    ["app/features/money/captures/notify-refused.server.ts", "const named = [other.userId];", "const named: string[] = [];"],
+  ],
+  [
+    "rule",
+    "a refused transfer does not say whom it names",
+    NAMES,
+    "'payment_marked transferRefused'",
+    ["app/features/money/payouts/end-transfer.server.ts", "const named = [advisor.userId];", "const named: string[] = [];"],
+  ],
+  [
+    "rule",
+    "the notification of a change does not say whom it names",
+    NAMES,
+    "'site_changed secondFactor'",
+    ["app/features/audit/notify-of-change.server.ts", "person ? [person.userId] : []", "[]"],
+  ],
+  [
+    "rule",
+    "the mail of a change does not say whose it is",
+    NAMES,
+    "'site_changed granted'",
+    ["app/features/accounts/warnings/site-change-emails.server.ts", "[who, ...(person ? [person] : [])]", "[who]"],
+  ],
+  [
+    "rule",
+    "the mail of a change does not say who made it",
+    NAMES,
+    "'site_changed granted'",
+    ["app/features/accounts/warnings/site-change-emails.server.ts", "[who, ...(person ? [person] : [])]", "person ? [person] : []"],
   ],
 ];
 

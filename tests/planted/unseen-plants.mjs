@@ -104,7 +104,7 @@ const ROWS = [
     "what is new is told under an old date, far down the list",
     "app/features/notifications/notify.server.test.ts",
     "a notice that takes the place of an older one is in every column as if it were new",
-    ["app/features/notifications/notify.server.ts", "set: { details, link, createdAt: now },", "set: { details, link },"],
+    ["app/features/notifications/notify.server.ts", "set: { details, link, named, createdAt: now },", "set: { details, link, named },"],
   ],
   [
     "a mail with another time that an advisor proposed reaches whoever has blocked them meanwhile",
@@ -203,7 +203,7 @@ const ROWS = [
     "app/features/accounts/deletion/erased-traces.server.test.ts",
     "nothing that a client who has consulted ever wrote, or is called",
     [
-      "app/features/accounts/deletion/erasure.server.ts",
+      "app/features/accounts/deletion/forget-name-with-others.server.ts",
       "blockedName: null, blockedLinks: null }).where(inThreads)",
       "blockedName: null, blockedLinks: null }).where(and(inThreads, eq(messageThreadSides.userId, userId)))",
     ],

@@ -98,7 +98,11 @@ const ROWS = [
     "what admins were told keeps the name of who was erased",
     LEAVING,
     "nothing that admins were told",
-    ["app/features/accounts/deletion/erasure.server.ts", "[id, `leaving:${id}`]", "[id]"],
+    [
+      "app/features/money/outside/notify/notify-deleting-clients.server.ts",
+      "link: PAYMENTS_PAGE, named: [userId]",
+      "link: PAYMENTS_PAGE, named: []",
+    ],
   ],
 ];
 

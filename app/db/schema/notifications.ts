@@ -15,6 +15,8 @@ export const notifications = pgTable(
     subject: text("subject").notNull(),
     details: jsonb("details").$type<Record<string, string>>().notNull().default({}),
     link: text("link").notNull(),
+    /** The people it names besides its reader: their name goes with them. Null in those of earlier versions, which name those of their subject. */
+    named: uuid("named").array(),
     readAt: instant("read_at"),
     createdAt: createdAt(),
   },

@@ -25,6 +25,8 @@ export const outbox = pgTable(
     text: text("text").notNull(),
     html: text("html").notNull(),
     attachments: jsonb("attachments").$type<MailAttachment[]>().notNull().default([]),
+    /** The people it names besides its reader: the mail is deleted with them. Null in mails of earlier versions, which name those of their key. */
+    named: uuid("named").array(),
     attempts: integer("attempts").notNull().default(0),
     /** Order among due mails: 0 for awaited ones, else how many were written to the same recipient within the hour. */
     turn: integer("turn").notNull().default(0),

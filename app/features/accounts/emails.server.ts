@@ -49,7 +49,7 @@ export function mailConfirmation(
     const [time, until] = [writtenMoment(new Date(held.startsAt), clock), writtenClock(new Date(held.until), clock)];
     return [t("confirmationHour", { time, until })];
   };
-  return sendAccountEmail(connection, { kind: "confirm_email", id, to }, "accounts", (t, language) => ({
+  return sendAccountEmail(connection, { kind: "confirm_email", id, to, named: [] }, "accounts", (t, language) => ({
     subject: t("confirmationSubject", { site }),
     paragraphs: [t("confirmationText", { site }), ...hourSaid(t, language), t("confirmationLimit")],
     action: { label: t("confirmationAction"), url: confirmationLink(token, returnTo) },
@@ -59,7 +59,7 @@ export function mailConfirmation(
 /** Tells the owner of a known address about a sign-up attempt, and links on to the page it came from, by signing in or with a new password. */
 export function mailKnownAddress(connection: Connection, to: string, { id, token }: MailedLink, returnTo: string | null) {
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "known_address", id, to }, "accounts", (t) => ({
+  return sendAccountEmail(connection, { kind: "known_address", id, to, named: [] }, "accounts", (t) => ({
     subject: t("knownSubject", { site }),
     paragraphs: [t("knownText", { site }), t("knownHelp")],
     action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
@@ -70,7 +70,7 @@ export function mailKnownAddress(connection: Connection, to: string, { id, token
 /** Sends the link to choose a new password. */
 export function mailPasswordReset(connection: Connection, to: string, { id, token }: MailedLink) {
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "reset_password", id, to }, "accounts", (t) => ({
+  return sendAccountEmail(connection, { kind: "reset_password", id, to, named: [] }, "accounts", (t) => ({
     subject: t("resetSubject", { site }),
     paragraphs: [t("resetLetterText", { site }), t("resetLimit")],
     action: { label: t("resetAction"), url: siteLink(`/auth/reset?token=${token}`) },
@@ -97,7 +97,7 @@ export function mailPasswordChanged(
 ) {
   const { contact } = config();
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "password_changed", id, to }, "accounts", (t) => ({
+  return sendAccountEmail(connection, { kind: "password_changed", id, to, named: [] }, "accounts", (t) => ({
     subject: t("changedSubject", { site }),
     paragraphs: [
       t(isReset ? "changedByResetText" : "changedText", { site }),
@@ -131,7 +131,7 @@ export const notMeAction = (language: Language, token: string) => ({
 /** Notifies of a sign-in on a device this person has not used within a year, with a way to say that it was somebody else. */
 export function mailNewDevice(connection: Connection, to: string, { id, token }: MailedLink, { when, device, address }: NewDevice) {
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "new_device", id, to }, "accounts", (t, language) => ({
+  return sendAccountEmail(connection, { kind: "new_device", id, to, named: [] }, "accounts", (t, language) => ({
     subject: t("newDeviceSubject", { site }),
     paragraphs: [t("newDeviceText", { site }), t("newDeviceHelp")],
     facts: [
@@ -154,7 +154,15 @@ export function sendAccountEmail<Room extends Namespace>(
     id,
     to,
     ...more
-  }: { kind: string; id: string; to: string; language?: Language; waitSeconds?: number; attachments?: MailAttachment[] },
+  }: {
+    kind: string;
+    id: string;
+    to: string;
+    named: readonly string[];
+    language?: Language;
+    waitSeconds?: number;
+    attachments?: MailAttachment[];
+  },
   room: Room,
   write: (t: Translator<Room>, language: Language, contact: string) => Words,
 ) {

@@ -74,7 +74,7 @@ const around = (t: T, name: string) => ({ greeting: t("greeting", { name }), clo
 
 function mail(connection: Connection, kind: string, applicant: Applicant & { waitSeconds?: number }, write: (t: T) => Words) {
   const { id, email, firstName, waitSeconds } = applicant;
-  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to: email, waitSeconds }, "applications", (t) => ({
+  return sendEmail(connection, { dedupeKey: `${kind}:${id}`, kind, to: email, waitSeconds, named: [] }, "applications", (t) => ({
     ...around(t, firstName),
     ...write(t),
   }));

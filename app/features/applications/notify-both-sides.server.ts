@@ -28,7 +28,7 @@ export async function notifyOfDecision(
 ): Promise<void> {
   const { id, userId, status } = application;
   const link = advisor ? "/advisor-profile" : "/advisor-registration";
-  await notify(connection, { userId, kind: "application_decided", subject: id, details: { decision: status }, link }, at);
+  await notify(connection, { userId, kind: "application_decided", subject: id, details: { decision: status }, link, named: [] }, at);
   if (await wantsMail(connection, userId, "application_decided")) await mailDecision(connection, { application, advisor, waitSeconds });
   await publishToBothSides(connection, userId);
 }
@@ -54,7 +54,7 @@ export async function withdrawDecisionMessages(connection: Connection, { id, use
   const { userId: reader, kind, subject, readAt } = notifications;
   const isOfDecision = and(eq(reader, userId), eq(kind, "application_decided"), eq(subject, id));
   const gone = await connection.delete(notifications).where(isOfDecision).returning({ readAt });
-  const told = { userId, kind: "application_decided", subject: id, details: { decision: "undone" }, link: "/profile" } as const;
+  const told = { userId, kind: "application_decided", subject: id, details: { decision: "undone" }, link: "/profile", named: [] } as const;
   if (gone.some((each) => each.readAt !== null)) await notify(connection, told, at);
   await publishToBothSides(connection, userId);
   return true;

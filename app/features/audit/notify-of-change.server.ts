@@ -35,13 +35,13 @@ export async function notifyOfChange(tx: Transaction, done: Done, at: Date): Pro
   const person = personId ? await personOf(tx, personId) : null;
   const id = `${action}-${at.getTime()}`;
   if (person && isRole) {
-    await notify(tx, { userId: person.userId, kind: "admin_role", subject: id, details: { how: about }, link: "/profile" }, at);
-    await mailRoleChange(tx, person.email, { id: `${id}-${person.userId}`, about, who: who.name });
+    await notify(tx, { userId: person.userId, kind: "admin_role", subject: id, details: { how: about }, link: "/profile", named: [] }, at);
+    await mailRoleChange(tx, person.email, { id: `${id}-${person.userId}`, about, who });
   }
   for (const admin of await adminsBeside(tx, personId)) {
     const isActor = admin.userId === actorId;
-    if (!isActor) await noticeOf(tx, admin.userId, { id, about, name: person?.name ?? "" }, at);
-    await mailSiteChange(tx, admin, { id: `${id}-${admin.userId}`, about, who: who.name, person: person?.name ?? "", isActor }, at);
+    if (!isActor) await noticeOf(tx, admin.userId, { id, about, person }, at);
+    await mailSiteChange(tx, admin, { id: `${id}-${admin.userId}`, about, who, person, isActor }, at);
   }
 }
 
@@ -51,8 +51,17 @@ async function wasTold(tx: Transaction, { actorId, action, subject }: Done, at: 
   return (await tx.$count(auditLog, and(isSame, gt(auditLog.createdAt, new Date(at.getTime() - HOUR_MS))))) > 1;
 }
 
-const noticeOf = (tx: Transaction, userId: string, { id, about, name }: { id: string; about: NotifiedChange; name: string }, at: Date) =>
-  notify(tx, { userId, kind: "site_changed", subject: id, details: { about, name }, link: AUDIT_LOG }, at);
+interface Notice {
+  id: string;
+  about: NotifiedChange;
+  person: { userId: string; name: string } | null;
+}
+
+function noticeOf(tx: Transaction, userId: string, { id, about, person }: Notice, at: Date) {
+  const details = { about, name: person?.name ?? "" };
+  const named = person ? [person.userId] : [];
+  return notify(tx, { userId, kind: "site_changed", subject: id, details, link: AUDIT_LOG, named }, at);
+}
 
 const personOf = async (tx: Transaction, id: string) =>
   oneRow(

@@ -58,7 +58,7 @@ async function mailAuthor(
   const [author] = authorId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, authorId)) : [];
   if (!author) return;
   const { contact } = config();
-  await sendEmail(tx, { ...mail, to: author.email }, "reports", (t, language) => {
+  await sendEmail(tx, { ...mail, to: author.email, named: [] }, "reports", (t, language) => {
     const { facts, ...words } = write(t, translatorFor(language, "dashboard")("suspendedHelp", { email: contact.email }));
     return {
       ...words,

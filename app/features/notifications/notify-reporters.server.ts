@@ -29,10 +29,10 @@ interface Answered {
 /** Notifies reporters of the decision, in the app and by email, according to their preferences. */
 export async function notifyReporters(tx: Transaction, { about, reportIds, decision, at, waitSeconds }: Answered): Promise<void> {
   const reports = await (about === "message" ? ofMessages(tx, reportIds) : ofReviews(tx, reportIds));
-  for (const { id, reporterId, email, link } of reports) {
-    await notify(tx, { userId: reporterId, kind: KIND, subject: id, details: { about, decision }, link }, at);
+  for (const { id, reporterId, email, link, named } of reports) {
+    await notify(tx, { userId: reporterId, kind: KIND, subject: id, details: { about, decision }, link, named }, at);
     if (!(await wantsMail(tx, reporterId, KIND))) continue;
-    await sendEmail(tx, { dedupeKey: mailKey(id, at), kind: KIND, to: email, waitSeconds }, "reports", (t, language) => ({
+    await sendEmail(tx, { dedupeKey: mailKey(id, at), kind: KIND, to: email, waitSeconds, named }, "reports", (t, language) => ({
       subject: t("answeredSubject", { site: siteName() }),
       paragraphs: [t(TEXT_OF[decision], { about })],
       action: { label: t("answeredAction"), url: siteLink(link) },
@@ -68,6 +68,7 @@ const ofMessages = (tx: Transaction, ids: string[]) =>
     .select({
       ...{ id: messageReports.id, reporterId: messageReports.reporterId, email: users.email },
       link: sql<string>`'/messages/' || ${messages.threadId}`,
+      named: sql<string[]>`'{}'::uuid[]`,
     })
     .from(messageReports)
     .innerJoin(messages, eq(messages.id, messageReports.messageId))
@@ -78,7 +79,9 @@ const ofReviews = (tx: Transaction, ids: string[]) =>
   tx
     .select({
       ...{ id: reviewReports.id, reporterId: reviewReports.reporterId, email: users.email },
+      // Their name is in the address of their page.
       link: sql<string>`'/advisors/' || ${advisors.slug}`,
+      named: sql<string[]>`array[${advisors.userId}]`,
     })
     .from(reviewReports)
     .innerJoin(reviews, eq(reviews.id, reviewReports.reviewId))

@@ -14,12 +14,14 @@ interface NewNotification {
   details?: Record<string, string>;
   /** The path it links to. */
   link: string;
+  /** Ids of the people it names besides its reader: their name goes from it with their account. Without them it names those of its subject. */
+  named?: readonly string[];
 }
 
 /** Notifies a person in the app, in the caller's transaction; their open pages are updated once that commits. Skips kinds they have turned off. */
 export async function notify(
   connection: Connection,
-  { userId, kind, subject, details = {}, link }: NewNotification,
+  { userId, kind, subject, details = {}, link, ...others }: NewNotification,
   now: Date,
 ): Promise<void> {
   const [muted] = await connection
@@ -27,13 +29,14 @@ export async function notify(
     .from(preferences)
     .where(eq(preferences.userId, userId));
   if (muted?.kinds.includes(kind)) return;
+  const named = others.named ? [...others.named] : null;
   const written = connection
     .insert(notifications)
-    .values({ userId, kind, subject, details, link, createdAt: now })
+    .values({ userId, kind, subject, details, link, named, createdAt: now })
     .onConflictDoUpdate({
       target: [notifications.userId, notifications.kind, notifications.subject],
       targetWhere: sql`read_at is null`,
-      set: { details, link, createdAt: now },
+      set: { details, link, named, createdAt: now },
     });
   await Promise.all([written, publishToPeople(connection, [userId])]);
 }

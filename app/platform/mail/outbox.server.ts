@@ -44,6 +44,8 @@ interface Addressed {
   /** Language of the reader, for an address without an account. */
   language?: Language;
   attachments?: MailAttachment[];
+  /** Ids of the people it names besides its reader: it is deleted with their account. Without them it names those of its key. */
+  named?: readonly string[];
   /** Delay before it is sent, during which it can be recalled. */
   waitSeconds?: number;
 }
@@ -129,11 +131,15 @@ async function readerOf(connection: Connection, { to, language }: Pick<Addressed
   return { language: language ?? languageOr(reader?.language, siteLanguage()), name: reader?.name ?? "" };
 }
 
-async function queue(connection: Connection, { dedupeKey, kind, to, attachments = [], waitSeconds = 0 }: Addressed, drawn: RenderedEmail) {
+async function queue(
+  connection: Connection,
+  { dedupeKey, kind, to, attachments = [], waitSeconds = 0, named }: Addressed,
+  drawn: RenderedEmail,
+) {
   const sendAfter = sql`now() + make_interval(secs => ${waitSeconds})`;
   const queued = connection
     .insert(outbox)
-    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, sendAfter, turn: turnOf(kind, to) })
+    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, named: named && [...named], sendAfter, turn: turnOf(kind, to) })
     .onConflictDoNothing();
   await Promise.all([queued, connection.execute(sql`select pg_notify(${CHANNEL}, '')`)]);
 }

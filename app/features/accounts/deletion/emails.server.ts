@@ -14,7 +14,7 @@ export const writeDay = (at: Date, formats: ReaderFormats) =>
 
 /** Sends the email that a deletion has begun, how to cancel it and by when; an advisor who is owed money also reads that it will be paid out. */
 export function mailDeletionBegun(connection: Connection, to: string, { id, date, isOwed }: { id: string; date: string; isOwed: boolean }) {
-  return sendAccountEmail(connection, { kind: "leaving", id, to }, "deletion", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "leaving", id, to, named: [] }, "deletion", (t, _language, email) => ({
     subject: t("leavingSubject", names(email)),
     paragraphs: [t("leavingText", { ...names(email), date }), ...(isOwed ? [t("leavingOwed")] : []), t("leavingBack", { date })],
     action: { label: t("leavingAction"), url: siteLink("/auth") },
@@ -24,7 +24,7 @@ export function mailDeletionBegun(connection: Connection, to: string, { id, date
 
 /** Sends the email that signing in cancelled a deletion; an unlisted advisor also reads that they stay unlisted, and whom to ask. */
 export function mailDeletionCancelled(connection: Connection, to: string, { id, isUnlisted }: { id: string; isUnlisted: boolean }) {
-  return sendAccountEmail(connection, { kind: "stayed", id, to }, "deletion", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "stayed", id, to, named: [] }, "deletion", (t, _language, email) => ({
     subject: t("stayedSubject", names(email)),
     paragraphs: isUnlisted
       ? [t("stayedUnlistedText", names(email)), t("stayedUnlistedHow", names(email))]

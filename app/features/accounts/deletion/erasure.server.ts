@@ -12,8 +12,7 @@ import { calendarFeeds } from "#app/db/schema/calendar";
 import { categoryRequestEmails, categoryRequests } from "#app/db/schema/catalog";
 import { ledgerTransactions } from "#app/db/schema/ledger";
 import { advisorEmbeddings } from "#app/db/schema/matching";
-import { messageFiles, messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
-import { notifications } from "#app/db/schema/notifications";
+import { messageFiles, messages, messageThreads } from "#app/db/schema/messages";
 import { outbox } from "#app/db/schema/operations";
 import { payoutDestinations } from "#app/db/schema/outside-payments";
 import { files } from "#app/db/schema/site-content";
@@ -21,6 +20,7 @@ import { removeFile } from "#app/platform/files/files.server";
 import { forgetPages } from "#app/platform/http/page-cache.server";
 import { describeError, log } from "#app/platform/log/log.server";
 import { NOBODYS_DOMAIN } from "#app/platform/nobodys-address";
+import { forgetNameWithOthers, ownAdvisor } from "./forget-name-with-others.server";
 import { ERASED_REASON, FORMER_NAME } from "./grace-period";
 import { forgetPaidDestinations, isOwed } from "./owed-money.server";
 import { PERSONAL_TABLES } from "./personal-tables.server";
@@ -93,33 +93,6 @@ async function eraseRows(tx: Transaction, { id: userId, email: address }: typeof
   return false;
 }
 
-/** Removes the person's name from emails and notifications sent to the other side of a consultation or a thread. */
-async function forgetNameWithOthers(tx: Transaction, userId: string) {
-  const own = ownAdvisor(tx, userId);
-  const consulted = await tx
-    .select({ id: consultations.id })
-    .from(consultations)
-    .where(or(eq(consultations.clientId, userId), inArray(consultations.advisorId, own)));
-  const written = await tx
-    .select({ id: messageThreads.id })
-    .from(messageThreads)
-    .where(or(eq(messageThreads.clientId, userId), eq(messageThreads.advisorUserId, userId)));
-  const inThreads = inArray(
-    messageThreadSides.threadId,
-    written.map(({ id }) => id),
-  );
-  await tx.update(messageThreadSides).set({ blockedName: null, blockedLinks: null }).where(inThreads);
-  const ofConsultation = ({ id }: { id: string }) => [`consultation-${id}-`, `payment_marked:${id}-`, `payment_update:${id}-`];
-  const mails = [...consulted.flatMap(ofConsultation), ...written.map(({ id }) => `messages-${id}-`)];
-  await tx.delete(outbox).where(sql`${outbox.dedupeKey} ^@ any(${sql.param(mails)}::text[])`);
-  const subjects = [...consulted.flatMap(({ id }) => [id, `leaving:${id}`]), ...written.map(({ id }) => `thread:${id}`)];
-  const isNamed = sql`${notifications.details} ? 'name' and ${notifications.subject} = any(${sql.param(subjects)}::text[])`;
-  await tx
-    .update(notifications)
-    .set({ details: sql`jsonb_set(${notifications.details}, '{name}', to_jsonb(${FORMER_NAME}::text))` })
-    .where(isNamed);
-}
-
 /** A category request that others wait for, too, becomes theirs, without its comments: those are the first requester's words. */
 async function leaveSharedRequests(tx: Transaction, userId: string) {
   const others = tx
@@ -129,8 +102,6 @@ async function leaveSharedRequests(tx: Transaction, userId: string) {
   const isShared = and(eq(categoryRequests.userId, userId), inArray(categoryRequests.id, others));
   await tx.update(categoryRequests).set({ userId: null, comments: "" }).where(isShared);
 }
-
-const ownAdvisor = (tx: Transaction, userId: string) => tx.select({ id: advisors.id }).from(advisors).where(eq(advisors.userId, userId));
 
 /** Consultations that this person closed, with the reason they gave. */
 const closedBy = (tx: Transaction, userId: string) =>

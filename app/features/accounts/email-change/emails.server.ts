@@ -17,7 +17,7 @@ export function mailOldAddress(
   to: string,
   { id, token, newEmail }: { id: string; token: string; newEmail: string },
 ) {
-  return sendAccountEmail(connection, { kind: "change_email_old", id, to }, "emailChange", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "change_email_old", id, to, named: [] }, "emailChange", (t, _language, email) => ({
     subject: t("oldSubject", names(email)),
     paragraphs: [t("oldText", { ...names(email), newEmail }), t("bothText")],
     action: linkTo(t, token),
@@ -31,7 +31,7 @@ export function mailNewAddress(
   to: string,
   { id, token, oldEmail, language }: { id: string; token: string; oldEmail: string; language: Language },
 ) {
-  return sendAccountEmail(connection, { kind: "change_email_new", id, to, language }, "emailChange", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "change_email_new", id, to, language, named: [] }, "emailChange", (t, _language, email) => ({
     subject: t("newSubject", names(email)),
     paragraphs: [t("newText", { ...names(email), oldEmail }), t("bothText")],
     action: linkTo(t, token),
@@ -40,7 +40,7 @@ export function mailNewAddress(
 
 /** Sends the email that an address was changed. */
 export function mailAddressChanged(connection: Connection, to: string, { id, newEmail }: { id: string; newEmail: string }) {
-  return sendAccountEmail(connection, { kind: "email_changed", id, to }, "emailChange", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "email_changed", id, to, named: [] }, "emailChange", (t, _language, email) => ({
     subject: t("changedSubject", names(email)),
     paragraphs: [t("changedText", { ...names(email), newEmail })],
     closing: t("changedClosing", names(email)),

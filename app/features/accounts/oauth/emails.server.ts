@@ -14,7 +14,7 @@ interface Account {
 /** Notifies that a connected account can now sign in, with a way to say that it was somebody else. */
 export function mailConnected(connection: Connection, to: string, { id, token }: MailedLink, { provider, account }: Account) {
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "identity_connected", id, to }, "oauth", (t, language) => ({
+  return sendAccountEmail(connection, { kind: "identity_connected", id, to, named: [] }, "oauth", (t, language) => ({
     subject: t("connectedSubject", { site, provider: t(provider) }),
     paragraphs: [t("connectedText", { site, provider: t(provider), account })],
     action: notMeAction(language, token),
@@ -26,7 +26,7 @@ export function mailConnected(connection: Connection, to: string, { id, token }:
 export function mailDisconnected(connection: Connection, to: string, { provider, id, account }: Account & { id: string }) {
   const { contact } = config();
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "identity_disconnected", id, to }, "oauth", (t) => ({
+  return sendAccountEmail(connection, { kind: "identity_disconnected", id, to, named: [] }, "oauth", (t) => ({
     subject: t("disconnectedSubject", { site, provider: t(provider) }),
     paragraphs: [t("disconnectedText", { site, provider: t(provider), account })],
     action: { label: t("platformsAction"), url: siteLink("/profile/linked-platforms") },

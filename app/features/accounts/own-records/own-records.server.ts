@@ -42,11 +42,12 @@ async function* partsOf(userId: string, at: Date): AsyncGenerator<Part> {
   yield ["files", new Rows(ownFiles(userId))];
 }
 
-const SECRETS = new Set(["passwordHash", "idempotencyKey", "requestKey"]);
+/** Secrets, and ids of the people that a notification names. */
+const UNSAID = new Set(["passwordHash", "idempotencyKey", "requestKey", "named"]);
 
 /** Hashes and sealed secrets are byte columns; this removes them and the few columns named above. */
 const withoutSecrets = (row: Row): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name, value]) => !SECRETS.has(name) && !Buffer.isBuffer(value)));
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => !UNSAID.has(name) && !Buffer.isBuffer(value)));
 
 function plainRows(rows: AsyncIterable<Row>): Rows {
   async function* written() {

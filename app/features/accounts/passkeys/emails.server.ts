@@ -7,7 +7,7 @@ import { type MailedLink, notMeAction, sendAccountEmail } from "../emails.server
 /** Notifies that a passkey can now sign in, with a way to say that it was somebody else. */
 export function mailPasskeyAdded(connection: Connection, to: string, { id, token }: MailedLink, name: string) {
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "passkey_added", id, to }, "passkeys", (t, language) => ({
+  return sendAccountEmail(connection, { kind: "passkey_added", id, to, named: [] }, "passkeys", (t, language) => ({
     subject: t("addedSubject", { site }),
     paragraphs: [t("addedText", { site, name })],
     action: notMeAction(language, token),
@@ -19,7 +19,7 @@ export function mailPasskeyAdded(connection: Connection, to: string, { id, token
 export function mailPasskeyRemoved(connection: Connection, to: string, { id, name }: { id: string; name: string }) {
   const { contact } = config();
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "passkey_removed", id, to }, "passkeys", (t) => ({
+  return sendAccountEmail(connection, { kind: "passkey_removed", id, to, named: [] }, "passkeys", (t) => ({
     subject: t("removedSubject", { site }),
     paragraphs: [t("removedText", { site, name })],
     action: { label: t("securityAction"), url: siteLink("/profile/security") },

@@ -18,7 +18,7 @@ const calendarEnded = (language: Language, isEnded: boolean) => (isEnded ? [tran
 
 /** Notifies that a second factor is now required, with a way to say that it was somebody else. */
 export function mailTwoFactorOn(connection: Connection, to: string, { id, token, endedCalendar }: MailedLink & Ended) {
-  return sendAccountEmail(connection, { kind: "two_factor_on", id, to }, "secondFactor", (t, language, email) => ({
+  return sendAccountEmail(connection, { kind: "two_factor_on", id, to, named: [] }, "secondFactor", (t, language, email) => ({
     subject: t("onSubject", siteNames(email)),
     paragraphs: [t("onText", siteNames(email)), ...calendarEnded(language, endedCalendar)],
     action: notMeAction(language, token),
@@ -32,7 +32,7 @@ export function mailTwoFactorOff(
   to: string,
   { id, endedCalendar, keptOthers = false }: Ended & { id: string; keptOthers?: boolean },
 ) {
-  return sendAccountEmail(connection, { kind: "two_factor_off", id, to }, "secondFactor", (t, language, email) => ({
+  return sendAccountEmail(connection, { kind: "two_factor_off", id, to, named: [] }, "secondFactor", (t, language, email) => ({
     subject: t("offSubject", siteNames(email)),
     paragraphs: [t(keptOthers ? "endedText" : "offText", siteNames(email)), ...calendarEnded(language, endedCalendar)],
     action: toReset(t),
@@ -42,7 +42,7 @@ export function mailTwoFactorOff(
 
 /** Notifies that a recovery code was used, and how many are left. */
 export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, left }: { id: string; left: number }) {
-  return sendAccountEmail(connection, { kind: "recovery_code_used", id, to }, "secondFactor", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "recovery_code_used", id, to, named: [] }, "secondFactor", (t, _language, email) => ({
     subject: t("recoverySubject", siteNames(email)),
     paragraphs: [t("recoveryText", siteNames(email)), t("recoveryLeft", { left })],
     action: toSecurity(t),
@@ -52,7 +52,7 @@ export function mailRecoveryCodeUsed(connection: Connection, to: string, { id, l
 
 /** Warns that somebody who has the password tried codes. */
 export function mailWrongCodes(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(connection, { kind: "wrong_codes", id, to }, "secondFactor", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "wrong_codes", id, to, named: [] }, "secondFactor", (t, _language, email) => ({
     subject: t("wrongSubject", siteNames(email)),
     paragraphs: [t("wrongText", siteNames(email))],
     action: toReset(t),
@@ -68,7 +68,7 @@ interface Ending extends MailedLink {
 
 /** Notifies that an admin has ordered a second factor to end, when and why, with a way to say that the owner did not ask for it. */
 export function mailSecondFactorEnds(connection: Connection, to: string, { id, token, reason, when }: Ending) {
-  return sendAccountEmail(connection, { kind: "two_factor_ends", id, to }, "warnings", (t, language, email) => ({
+  return sendAccountEmail(connection, { kind: "two_factor_ends", id, to, named: [] }, "warnings", (t, language, email) => ({
     subject: t("endsSubject", siteNames(email)),
     paragraphs: [t("endsText", siteNames(email)), reason],
     facts: [[t("endsWhen"), when]],
@@ -79,7 +79,7 @@ export function mailSecondFactorEnds(connection: Connection, to: string, { id, t
 
 /** Notifies that the second factor stays after all. `id` makes the email unique. */
 export function mailSecondFactorStays(connection: Connection, to: string, id: string) {
-  return sendAccountEmail(connection, { kind: "two_factor_stays", id, to }, "warnings", (t, _language, email) => ({
+  return sendAccountEmail(connection, { kind: "two_factor_stays", id, to, named: [] }, "warnings", (t, _language, email) => ({
     subject: t("staysSubject", siteNames(email)),
     paragraphs: [t("staysText", siteNames(email))],
     closing: t("staysHelp", siteNames(email)),

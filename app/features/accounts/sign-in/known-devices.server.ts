@@ -34,7 +34,7 @@ export async function recordDevice(
   const { browser, system } = describeDevice(device.userAgent);
   const formats = await readerFormats(connection, userId);
   const details = { device: deviceName({ browser, system }, formats.language) };
-  await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security" }, at);
+  await notify(connection, { userId, kind: "new_device", subject: `${at.getTime()}`, details, link: "/profile/security", named: [] }, at);
   if (!(await wantsToKnow(connection, userId))) return;
   if (!(await consumeLimit("new-device-mail", { userId }, at, connection)).ok) return;
   const link = await makeLink(connection, { userId, purpose: "report_sign_in", email }, at);

@@ -21,7 +21,7 @@ export function mailReportedSignIn(
   { said, places, adminLog }: ChangesToReview,
 ) {
   const site = siteName();
-  return sendAccountEmail(connection, { kind: "reported_sign_in", id, to }, "accounts", (t, language) => {
+  return sendAccountEmail(connection, { kind: "reported_sign_in", id, to, named: [] }, "accounts", (t, language) => {
     const w = translatorFor(language, "warnings");
     return {
       subject: t("notMeSubject", { site }),
@@ -43,7 +43,7 @@ export const warnOfLoginMailsOff = (tx: Transaction, person: Warned, at: Date) =
 
 /** Notifies an advisor, by email and in the app, that their meeting link changed, with a way to say that it was somebody else. */
 export async function warnOfMeetingChange(tx: Transaction, person: Warned, meetingUrl: string | null, at: Date) {
-  await notify(tx, { userId: person.userId, kind: "meeting_link", subject: `${at.getTime()}`, link: PLACES.meeting }, at);
+  await notify(tx, { userId: person.userId, kind: "meeting_link", subject: `${at.getTime()}`, link: PLACES.meeting, named: [] }, at);
   await warn(tx, person, { kind: "meeting_link", stem: "meeting", before: { meetingUrl } }, at);
 }
 
@@ -57,7 +57,11 @@ const CHANGES = {
 
 /** Adds an in-app notification of an account change that an email reports, too. */
 export const notifyOfAccountChange = (tx: Transaction, userId: string, about: keyof typeof CHANGES, at: Date) =>
-  notify(tx, { userId, kind: "account_change", subject: `${about}-${at.getTime()}`, details: { about }, link: CHANGES[about] }, at);
+  notify(
+    tx,
+    { userId, kind: "account_change", subject: `${about}-${at.getTime()}`, details: { about }, link: CHANGES[about], named: [] },
+    at,
+  );
 
 /** Warns in the same way of an added calendar, a secret calendar address or a new rate: none is restored, but calendars and addresses end. */
 export async function warnOfAccountChange(tx: Transaction, person: Warned, about: "feed" | "ownFeed" | "rate", at: Date) {
@@ -74,7 +78,7 @@ interface Warning {
 async function warn(tx: Transaction, { userId, email }: Warned, { kind, stem, before }: Warning, at: Date) {
   const site = siteName();
   const { id, token } = await makeLink(tx, { userId, purpose: "report_sign_in", email, before }, at);
-  await sendAccountEmail(tx, { kind, id, to: email }, "warnings", (t, language) => ({
+  await sendAccountEmail(tx, { kind, id, to: email, named: [] }, "warnings", (t, language) => ({
     subject: t(`${stem}Subject`, { site }),
     paragraphs: [t(`${stem}Text`, { site })],
     action: notMeAction(language, token),

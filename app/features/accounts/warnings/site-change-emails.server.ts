@@ -5,14 +5,19 @@ import { makeLink } from "../email-links.server";
 import { notMeAction, sendAccountEmail } from "../emails.server";
 import { SECOND_FACTOR_END_HOURS } from "../limits";
 
+interface Named {
+  userId: string;
+  name: string;
+}
+
 interface SiteChange {
   id: string;
   /** The change, as keyed in the `warnings` texts. */
   about: string;
-  /** Name of the admin who made it. */
-  who: string;
-  /** Name of the person it concerns; empty if nobody. */
-  person: string;
+  /** The admin who made it. */
+  who: Named;
+  /** The person it concerns, if any. */
+  person: Named | null;
   /** Whether the recipient is that admin, who can report that it was somebody else. */
   isActor: boolean;
 }
@@ -24,9 +29,10 @@ export async function mailSiteChange(
   { id, about, who, person, isActor }: SiteChange,
   at: Date,
 ) {
-  const said = { site: siteName(), what: about, who, person, hours: `${SECOND_FACTOR_END_HOURS}` };
+  const said = { site: siteName(), what: about, who: who.name, person: person?.name ?? "", hours: `${SECOND_FACTOR_END_HOURS}` };
+  const named = [who, ...(person ? [person] : [])].map((each) => each.userId);
   const link = isActor ? await makeLink(tx, { userId, purpose: "report_sign_in", email }, at) : null;
-  await sendAccountEmail(tx, { kind: "site_changed", id, to: email }, "warnings", (t, language) => {
+  await sendAccountEmail(tx, { kind: "site_changed", id, to: email, named }, "warnings", (t, language) => {
     const toLog = { label: t("siteAction"), url: siteLink("/admin?view=audit") };
     return {
       subject: t("siteSubject", said),
@@ -40,8 +46,8 @@ export async function mailSiteChange(
 
 /** Notifies a person that they have become an admin, or are no longer one. */
 export const mailRoleChange = (connection: Connection, to: string, { id, about, who }: Pick<SiteChange, "id" | "about" | "who">) =>
-  sendAccountEmail(connection, { kind: "admin_role", id, to }, "warnings", (t) => {
-    const said = { site: siteName(), what: about, who };
+  sendAccountEmail(connection, { kind: "admin_role", id, to, named: [who.userId] }, "warnings", (t) => {
+    const said = { site: siteName(), what: about, who: who.name };
     return {
       subject: t("roleSubject", said),
       paragraphs: [t("roleText", said)],

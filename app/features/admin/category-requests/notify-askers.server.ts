@@ -64,7 +64,11 @@ async function notifySome(tx: Transaction, request: Answered, at: Date) {
 async function notifyPerson(tx: Transaction, { id, name, status, answer, decidedAt }: Answered, userId: string, at: Date) {
   const [asker] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   if (!asker) return;
-  await notify(tx, { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor" }, at);
+  await notify(
+    tx,
+    { userId, kind: "category_answered", subject: id, details: { name, decision: status }, link: "/find-advisor", named: [] },
+    at,
+  );
   if (!(await wantsMail(tx, userId, "category_answered"))) return;
   await mailAnswer(
     tx,
@@ -85,7 +89,7 @@ const mailAnswer = (
   { name, status, answer }: Pick<Answered, "name" | "status" | "answer">,
   mail: { dedupeKey: string; to: string; language?: Language },
 ) =>
-  sendEmail(tx, { ...mail, kind: KIND }, "admin", (t) => {
+  sendEmail(tx, { ...mail, kind: KIND, named: [] }, "admin", (t) => {
     const what = { name, known: name ? "yes" : "no" };
     return {
       subject: t("requestSubject", what),

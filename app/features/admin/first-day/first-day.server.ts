@@ -82,7 +82,7 @@ export function sendTestMail(actor: AdminActor, at: Date): Promise<Outcome<never
     const { email } = oneRow(await tx.select({ email: users.email }).from(users).where(eq(users.id, actor.userId)));
     await sendEmail(
       tx,
-      { dedupeKey: `${TEST_MAIL}:${actor.userId}:${at.getTime()}`, kind: TEST_MAIL, to: email },
+      { dedupeKey: `${TEST_MAIL}:${actor.userId}:${at.getTime()}`, kind: TEST_MAIL, to: email, named: [] },
       "firstDay",
       (t, language) => ({
         subject: t("testSubject", { site: siteName() }),

@@ -72,7 +72,7 @@ const tell = (
     email: string,
   ) => { subject: string; paragraphs: string[]; action?: { label: string; url: string } },
 ) =>
-  sendEmail(tx, { dedupeKey, kind, to, waitSeconds }, "dashboard", (t, language, email) => ({
+  sendEmail(tx, { dedupeKey, kind, to, waitSeconds, named: [] }, "dashboard", (t, language, email) => ({
     ...write(t, siteName(), email),
     closing: translatorFor(language, "admin")("emailClosing"),
   }));

@@ -57,7 +57,8 @@ async function notifyAdmin(
     .from(notifications)
     .where(ofKind);
   const details = { about, count: String(waiting.count) };
-  if (isNew(waiting, told?.at ?? null)) await notify(tx, { userId, kind: KIND, subject: about, details, link: WAITING_LINKS[about] }, now);
+  if (isNew(waiting, told?.at ?? null))
+    await notify(tx, { userId, kind: KIND, subject: about, details, link: WAITING_LINKS[about], named: [] }, now);
   const [mailed] = await tx
     .select({ at: max(outbox.createdAt) })
     .from(outbox)
@@ -68,7 +69,7 @@ async function notifyAdmin(
 
 /** Two servers running at once find the same last mail, and so use the same dedupe key. */
 const mail = (tx: Connection, addressed: { to: string; dedupeKey: string }, about: NotifiedKind, count: number) =>
-  sendEmail(tx, { ...addressed, kind: KIND }, "waiting", (t) => ({
+  sendEmail(tx, { ...addressed, kind: KIND, named: [] }, "waiting", (t) => ({
     subject: t(`${about}Subject`, { count, site: siteName() }),
     paragraphs: [t(`${about}Text`, { count, hours: REVIEW_PROMISE_HOURS })],
     action: { label: t("action"), url: siteLink(WAITING_LINKS[about]) },

@@ -14,11 +14,16 @@ export function mailInvitation(
   { id, token, firstName, language }: { id: string; token: string; firstName: string; language: Language | undefined },
 ) {
   const site = siteName();
-  return sendEmail(connection, { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to, language }, "invitations", (t) => ({
-    greeting: t("mailGreeting", { name: firstName }),
-    subject: t("mailSubject", { site }),
-    paragraphs: [t("mailText", { site }), t("mailLimit")],
-    action: { label: t("mailAction"), url: invitationLink(token) },
-    closing: t("mailClosing"),
-  }));
+  return sendEmail(
+    connection,
+    { dedupeKey: `advisor_invitation:${id}`, kind: "advisor_invitation", to, language, named: [] },
+    "invitations",
+    (t) => ({
+      greeting: t("mailGreeting", { name: firstName }),
+      subject: t("mailSubject", { site }),
+      paragraphs: [t("mailText", { site }), t("mailLimit")],
+      action: { label: t("mailAction"), url: invitationLink(token) },
+      closing: t("mailClosing"),
+    }),
+  );
 }

@@ -13,7 +13,7 @@ import { MINUTE_MS } from "#app/platform/durations";
 import { sendEmail } from "#app/platform/mail/outbox.server";
 import { siteLink } from "#app/platform/origin.server";
 import { HOURS_BETWEEN_MAILS, UNREAD_MINUTES } from "../limits";
-import { otherSideFor } from "../thread/other-side.server";
+import { otherIdFor, otherSideFor } from "../thread/other-side.server";
 
 const MAX_PER_PASS = 100;
 
@@ -77,7 +77,7 @@ async function tellOne({ threadId, userId, mailedNumber }: DueSide, now: Date): 
       .returning({ threadId: messageThreadSides.threadId });
     if (moved.length === 0) return false;
     const dedupeKey = `messages-${threadId}-${userId}-${unread.lastNumber}`;
-    await sendEmail(tx, { dedupeKey, kind: "messages_unread", to: unread.email }, "messages", (t, language) =>
+    await sendEmail(tx, { dedupeKey, kind: "messages_unread", to: unread.email, named: [unread.otherId] }, "messages", (t, language) =>
       emailContent(t, { ...unread, name: nameIn(language, unread.name) }, threadId),
     );
     return true;
@@ -92,6 +92,7 @@ async function findUnread(tx: Connection, threadId: string, userId: string) {
       lastNumber: messageThreads.lastNumber,
       count: messageThreadSides.unreadCount,
       ...otherSideFor(userId),
+      otherId: otherIdFor(userId),
     })
     .from(messageThreadSides)
     .innerJoin(users, eq(users.id, messageThreadSides.userId))

@@ -87,15 +87,16 @@ async function tell(
   const kind = as === "admin" ? ("payment_marked" as const) : ("payment_update" as const);
   const link = as === "admin" ? `/admin?view=consultations&id=${id}` : `/consultations/${id}`;
   const called = await counterpartName(connection, userId, other);
+  const named = [other.userId];
   const details = { how: refused.how, ...called.details, topic: topicName, amount: String(refused.amount), currency };
-  await notify(connection, { userId, kind, subject: id, details, link }, now);
+  await notify(connection, { userId, kind, subject: id, details, link, named }, now);
   if (!(await wantsMail(connection, userId, kind))) return;
   const amount = (await moneyFor(connection, userId, currency))(refused.amount);
-  await sendAccountEmail(connection, { kind, id: `${refused.id}-${refused.how}-${userId}`, to: email }, "money", (t, language) => {
-    const named = { amount, name: called.inMail(language), topic: nameIn(language, topicName) };
+  await sendAccountEmail(connection, { kind, id: `${refused.id}-${refused.how}-${userId}`, to: email, named }, "money", (t, language) => {
+    const values = { amount, name: called.inMail(language), topic: nameIn(language, topicName) };
     return {
-      subject: t(TEXTS[refused.how].subject, named),
-      paragraphs: [t(text, named)],
+      subject: t(TEXTS[refused.how].subject, values),
+      paragraphs: [t(text, values)],
       action: { label: t("paymentAction"), url: siteLink(link) },
       closing: t("paymentClosing", { site: siteName() }),
     };

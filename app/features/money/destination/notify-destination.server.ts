@@ -13,9 +13,9 @@ export async function notifyDestinationChange(
   payoutDestination?: StoodBefore["payoutDestination"],
 ) {
   const site = siteName();
-  await notify(tx, { userId, kind: "payout_destination", subject: `${at.getTime()}`, link: "/advisor-profile/billing" }, at);
+  await notify(tx, { userId, kind: "payout_destination", subject: `${at.getTime()}`, link: "/advisor-profile/billing", named: [] }, at);
   const { id, token } = await makeLink(tx, { userId, purpose: "report_sign_in", email, before: { payoutDestination } }, at);
-  await sendAccountEmail(tx, { kind: "payout_destination", id, to: email }, "money", (t, language) => ({
+  await sendAccountEmail(tx, { kind: "payout_destination", id, to: email, named: [] }, "money", (t, language) => ({
     subject: t("destinationSubject", { site }),
     paragraphs: [t("destinationText", { site })],
     action: notMeAction(language, token),

@@ -22,8 +22,8 @@ export async function recordTransfer(tx: Transaction, statementId: string, now: 
 /** Notifies admins and the advisor of a payout that the provider refuses to transfer, in the transaction that parks the order. */
 export async function recordTransferFailure(tx: Transaction, statementId: string, now: Date): Promise<void> {
   const { statement, ...advisor } = await statementOf(tx, statementId);
-  await tell(tx, statement, { ...advisor, as: "advisor" }, now);
-  for (const admin of await adminsOf(tx)) await tell(tx, statement, { ...admin, name: advisor.name, as: "admin" }, now);
+  await tell(tx, statement, { ...advisor, advisor, as: "advisor" }, now);
+  for (const admin of await adminsOf(tx)) await tell(tx, statement, { ...admin, advisor, as: "admin" }, now);
 }
 
 const PLACES = {
@@ -34,19 +34,21 @@ const PLACES = {
 interface Told {
   userId: string;
   email: string;
-  name: string;
+  advisor: { userId: string; name: string };
   as: keyof typeof PLACES;
 }
 
-async function tell(connection: Connection, { id, number, amount, currency }: Statement, { userId, email, name, as }: Told, now: Date) {
+async function tell(connection: Connection, { id, number, amount, currency }: Statement, { userId, email, advisor, as }: Told, now: Date) {
   const { kind, link, text, action } = PLACES[as];
+  const { name } = advisor;
+  const named = [advisor.userId];
   const details = { how: "transferRefused", name, amount: String(amount), currency };
-  await notify(connection, { userId, kind, subject: id, details, link }, now);
+  await notify(connection, { userId, kind, subject: id, details, link, named }, now);
   if (!(await wantsMail(connection, userId, kind))) return;
-  const named = { amount: (await moneyFor(connection, userId, currency))(amount), name, number };
-  await sendAccountEmail(connection, { kind, id: `${id}-refused-${userId}`, to: email }, "money", (t) => ({
-    subject: t("transferRefusedSubject", named),
-    paragraphs: [t(text, named)],
+  const values = { amount: (await moneyFor(connection, userId, currency))(amount), name, number };
+  await sendAccountEmail(connection, { kind, id: `${id}-refused-${userId}`, to: email, named }, "money", (t) => ({
+    subject: t("transferRefusedSubject", values),
+    paragraphs: [t(text, values)],
     action: { label: t(action), url: siteLink(link) },
     closing: t("paymentClosing", { site: siteName() }),
   }));

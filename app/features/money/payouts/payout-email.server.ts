@@ -34,12 +34,12 @@ export async function sendPayoutEmail(
   if (!advisor) return;
   const { userId, email } = advisor;
   const details = { amount: String(amount), currency };
-  await notify(tx, { userId, kind: "payout_made", subject: id, details, link: STATEMENTS }, at);
+  await notify(tx, { userId, kind: "payout_made", subject: id, details, link: STATEMENTS, named: [] }, at);
   if (!(await wantsMail(tx, userId, "payout_made"))) return;
   const { locale } = await readerFormats(tx, userId);
   const paid = createFormatter({ locale: numbersIn(locale) }).number(inUnits(amount, currency), exactMoney(currency));
   const cancelled = (await paysForUnheld(tx, statement)) ? "yes" : "no";
-  await sendAccountEmail(tx, { kind: "payout_made", id, to: email, ...(waitSeconds ? { waitSeconds } : {}) }, "money", (t) => ({
+  await sendAccountEmail(tx, { kind: "payout_made", id, to: email, named: [], ...(waitSeconds ? { waitSeconds } : {}) }, "money", (t) => ({
     subject: t("payoutSubject", { paid }),
     paragraphs: [t("payoutText", { paid, number, cancelled })],
     facts: reference ? [[t("payoutReference"), reference]] : [],

@@ -18,6 +18,7 @@ import type { PaymentUpdate } from "./payment-update";
 
 interface Told extends PaymentUpdate {
   to: string;
+  named: readonly string[];
   advisorName: (language: Language) => string;
   /** Formats an amount for the client. */
   money: (minor: number) => string;
@@ -32,7 +33,7 @@ type Fact = [label: string, value: string];
  * by when. Of an excess it says that it goes back.
  */
 export async function mailClient(connection: Connection, of: OutsidePayment, told: Told, now: Date): Promise<void> {
-  const { how, amount, round, to, advisorName, money } = told;
+  const { how, amount, round, to, named, advisorName, money } = told;
   const { id, clientId, topicName, scheduledTime } = of.consultation;
   const standing = standingOfPayment(of);
   const { open, here, toReturn, marked, unmarked } = standing;
@@ -58,10 +59,10 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
   const { waitSeconds = undoSecondsOf(how) } = told;
   await sendAccountEmail(
     connection,
-    { kind: "payment_update", id: `${id}-${how}-${round}`, to, attachments: isAsked && code ? [code.file] : [], waitSeconds },
+    { kind: "payment_update", id: `${id}-${how}-${round}`, to, named, attachments: isAsked && code ? [code.file] : [], waitSeconds },
     "money",
     (t, language) => {
-      const named = { ...amounts, name: advisorName(language), topic: nameIn(language, topicName) };
+      const values = { ...amounts, name: advisorName(language), topic: nameIn(language, topicName) };
       const reference: Fact = [t("reference"), paymentReference(of.payment.number)];
       // What is still due is listed below, with how to pay it.
       const sums = paymentSums({ ...standing, open: isAsked || isLookedFor ? 0 : open, returned: of.payment.returned });
@@ -70,9 +71,9 @@ export async function mailClient(connection: Connection, of: OutsidePayment, tol
         ...sums.map(([label, minor]): Fact => [t(label), money(minor)]),
       ];
       return {
-        subject: t(subject, named),
+        subject: t(subject, values),
         paragraphs: [
-          t(text, { ...named, cancelled }),
+          t(text, { ...values, cancelled }),
           ...(isLookedFor ? [t("stillLookedFor", { said: money(marked) })] : []),
           ...(payBy ? [t(payBy, { time: writtenMoment(scheduledTime, reader) })] : []),
           ...(isComing ? ofArrival(t, standing, { isCancelled, money }) : []),

@@ -50,9 +50,10 @@ async function notifyOfClient(tx: Transaction, { userId, since, endsAt }: Leavin
       const subject = `leaving:${consultationId}`;
       if (await wasNotified(tx, admin.userId, { subject, since })) continue;
       const details = { how: "leaving", name, amount: String(amount), currency };
-      await notify(tx, { userId: admin.userId, kind: KIND, subject, details, link: PAYMENTS_PAGE }, now);
+      await notify(tx, { userId: admin.userId, kind: KIND, subject, details, link: PAYMENTS_PAGE, named: [userId] }, now);
     }
-    if (await wantsMail(tx, admin.userId, KIND)) await mail(tx, admin, { open, name: first.clientName, id: first.consultationId, endsAt });
+    if (await wantsMail(tx, admin.userId, KIND))
+      await mail(tx, admin, { clientId: userId, open, name: first.clientName, id: first.consultationId, endsAt });
   }
 }
 
@@ -66,14 +67,14 @@ const wasNotified = async (tx: Transaction, userId: string, { subject, since }: 
 async function mail(
   tx: Transaction,
   { userId, email: to }: { userId: string; email: string },
-  { open, name, id, endsAt }: { open: ListedPayment[]; name: string; id: string; endsAt: Date },
+  { clientId, open, name, id, endsAt }: { clientId: string; open: ListedPayment[]; name: string; id: string; endsAt: Date },
 ) {
-  const named = { name, date: writeDay(endsAt, await readerFormats(tx, userId)) };
+  const values = { name, date: writeDay(endsAt, await readerFormats(tx, userId)) };
   const facts: [string, string][] = [];
   for (const { reference, open: amount, currency } of open) facts.push([reference, (await moneyFor(tx, userId, currency))(amount)]);
-  await sendAccountEmail(tx, { kind: KIND, id: `${id}-leaving-${endsAt.getTime()}-${userId}`, to }, "money", (t) => ({
-    subject: t("leavingSubject", named),
-    paragraphs: [t("leavingText", named)],
+  await sendAccountEmail(tx, { kind: KIND, id: `${id}-leaving-${endsAt.getTime()}-${userId}`, to, named: [clientId] }, "money", (t) => ({
+    subject: t("leavingSubject", values),
+    paragraphs: [t("leavingText", values)],
     facts,
     action: { label: t("markedAction"), url: siteLink(PAYMENTS_PAGE) },
     closing: t("paymentClosing", { site: siteName() }),

@@ -43,12 +43,12 @@ export async function notifyAdmins(connection: Connection, of: OutsidePayment, h
     if (how === "marked" && admin.userId === clientId) continue;
     const name = nameFor((await readerFormats(connection, admin.userId)).language);
     const details = { how, name, amount: String(marked), currency };
-    await notify(connection, { userId: admin.userId, kind, subject: id, details, link: PAYMENTS_PAGE }, now);
+    await notify(connection, { userId: admin.userId, kind, subject: id, details, link: PAYMENTS_PAGE, named: [clientId] }, now);
     if (!(await wantsMail(connection, admin.userId, kind))) continue;
     const values = { name, amount: (await moneyFor(connection, admin.userId, currency))(marked) };
     await sendAccountEmail(
       connection,
-      { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email, waitSeconds },
+      { kind, id: `${id}-${how}-${of.payment.markedAt?.getTime()}-${admin.userId}`, to: admin.email, named: [clientId], waitSeconds },
       "money",
       (t) => ({
         subject: t(`${how}Subject`, values),

@@ -21,7 +21,15 @@ export async function notifyClient(
   const { id, clientId, currency, topicName } = of.consultation;
   const { advisor, called } = await partiesOf(connection, of);
   const details = { how: update.how, ...called.details, topic: topicName, amount: String(shownAmount(of, update)), currency };
-  await notify(connection, { userId: clientId, kind: "payment_update", subject: id, details, link: `/consultations/${id}` }, now);
+  const told = {
+    userId: clientId,
+    kind: "payment_update",
+    subject: id,
+    details,
+    link: `/consultations/${id}`,
+    named: [advisor.userId],
+  } as const;
+  await notify(connection, told, now);
   await publishToPeople(connection, [clientId, advisor.userId]);
   if (isMailed) await mailPayment(connection, of, update, now);
 }
@@ -30,9 +38,9 @@ export async function notifyClient(
 export async function mailPayment(connection: Connection, of: OutsidePayment, update: PaymentUpdate & { waitSeconds?: number }, now: Date) {
   const { clientId, currency } = of.consultation;
   if (!(await wantsMail(connection, clientId, "payment_update"))) return;
-  const { client, called } = await partiesOf(connection, of);
+  const { client, advisor, called } = await partiesOf(connection, of);
   const money = await moneyFor(connection, clientId, currency);
-  const told = { ...update, amount: shownAmount(of, update), to: client.email, advisorName: called.inMail, money };
+  const told = { ...update, amount: shownAmount(of, update), to: client.email, named: [advisor.userId], advisorName: called.inMail, money };
   await mailClient(connection, of, told, now);
 }
 

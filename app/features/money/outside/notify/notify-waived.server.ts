@@ -29,26 +29,31 @@ export async function notifyWaived(
   const link = `/consultations/${id}`;
   const called = await counterpartName(connection, userId, { userId: clientId, name: client.name, side: "client" });
   const details = { how: "waived", ...called.details, topic: topicName, at: scheduledTime.toISOString(), amount: String(amount), currency };
-  await notify(connection, { userId, kind: "consultation_cancelled", subject: id, details, link }, now);
+  await notify(connection, { userId, kind: "consultation_cancelled", subject: id, details, link, named: [clientId] }, now);
   if (!(await wantsMail(connection, userId, "consultation_cancelled"))) return;
   const money = await moneyFor(connection, userId, currency);
   const standing = standingOfPayment(of);
   const sums = paymentSums({ ...standing, returned: of.payment.returned });
-  await sendAccountEmail(connection, { kind: "payment_update", id: `${id}-waived-${round}`, to: advisor.email }, "money", (t, language) => {
-    const named = { amount: money(amount), name: called.inMail(language), topic: nameIn(language, topicName) };
-    const words = translatorFor(language, "booking");
-    return {
-      subject: t("waivedSubject", named),
-      paragraphs: [t("waivedText", named)],
-      facts: [
-        [words("emailPrice"), money(totalPrice)],
-        ...sums.map(([label, minor]): [string, string] => [t(label), money(minor)]),
-        [words("youReceive"), money(advisorNet(of.consultation, standing))],
-      ],
-      action: { label: t("paymentAction"), url: siteLink(link) },
-      closing: t("paymentClosing", { site: siteName() }),
-    };
-  });
+  await sendAccountEmail(
+    connection,
+    { kind: "payment_update", id: `${id}-waived-${round}`, to: advisor.email, named: [clientId] },
+    "money",
+    (t, language) => {
+      const named = { amount: money(amount), name: called.inMail(language), topic: nameIn(language, topicName) };
+      const words = translatorFor(language, "booking");
+      return {
+        subject: t("waivedSubject", named),
+        paragraphs: [t("waivedText", named)],
+        facts: [
+          [words("emailPrice"), money(totalPrice)],
+          ...sums.map(([label, minor]): [string, string] => [t(label), money(minor)]),
+          [words("youReceive"), money(advisorNet(of.consultation, standing))],
+        ],
+        action: { label: t("paymentAction"), url: siteLink(link) },
+        closing: t("paymentClosing", { site: siteName() }),
+      };
+    },
+  );
 }
 
 const clientOf = (connection: Connection, userId: string) =>

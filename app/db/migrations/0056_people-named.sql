@@ -1,0 +1,2 @@
+ALTER TABLE "notifications" ADD COLUMN "named" uuid[];--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "named" uuid[];
