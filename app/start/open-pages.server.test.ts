@@ -41,7 +41,7 @@ test("of an application the open pages of its applicant and of every admin are t
 test("what one reads of one's notifications one's other pages are told, and nobody else's", async () => {
   const [ann, bob] = [await aClient(), await aClient()];
   for (const { userId } of [ann, bob])
-    for (const subject of ["1", "2"]) await notify(db, { userId, kind: "new_device", subject, link: "/profile" }, now);
+    for (const subject of ["1", "2"]) await notify(db, { userId, kind: "new_device", subject, link: "/profile", named: [] }, now);
   const { notifications } = await listNotifications(ann.userId, 1);
   expect([...(await peopleTold(() => markNotificationRead(ann.userId, notifications[0]!.id, now)))]).toEqual([ann.userId]);
   expect([...(await peopleTold(() => markAllNotificationsRead(ann.userId, now)))]).toEqual([ann.userId]);

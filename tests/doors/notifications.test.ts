@@ -108,9 +108,9 @@ test("every kind has a sentence, and names nobody who has no name", async () => 
   const { userId } = await aClient();
   const details = { topic: "Legal", at: NOON.toISOString(), answer: "accepted", how: "cancelled", decision: "approved", device: "Chrome" };
   for (const kind of ["consultation_countered", "consultation_rescheduled", "consultation_cancelled", "consultation_reminder"] as const)
-    await notify(db, { userId, kind, subject: "x", details, link: "/" }, NOON);
+    await notify(db, { userId, kind, subject: "x", details, link: "/", named: [] }, NOON);
   for (const kind of ["consultation_completed", "consultation_reviewed", "application_decided", "category_answered"] as const)
-    await notify(db, { userId, kind, subject: "x", details, link: "/" }, NOON);
+    await notify(db, { userId, kind, subject: "x", details, link: "/", named: [] }, NOON);
   const html = await pageOf(await enter(site, { userId }));
   for (const sentence of [
     "A client proposes another time for your consultation about Legal: 4 Mar 2027, 12:00 GMT",

@@ -73,7 +73,14 @@ export async function makePlace(site: SiteUnderTest): Promise<Place> {
     name: "Ann's blue key",
   };
   await db.insert(passkeys).values(key);
-  const told = { userId: ann.userId, kind: "new_device", subject: "1", details: { device: "Ann's old tablet" }, link: "/profile" } as const;
+  const told = {
+    userId: ann.userId,
+    kind: "new_device",
+    subject: "1",
+    details: { device: "Ann's old tablet" },
+    link: "/profile",
+    named: [],
+  } as const;
   await notify(db, told, new Date());
   const asked = await askAdvisor(ann, advisor.slug, { text: "Between Ann and her advisor" }, new Date());
   if (!asked.ok) throw new Error("not asked");

@@ -25,7 +25,14 @@ const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000);
 const tell = (userId: string, subject = "one", at = NOW, answer = "accepted") =>
   notify(
     db,
-    { userId, kind: "consultation_answered", subject, details: { name: "Ada", topic: "Legal", answer }, link: "/consultations/x" },
+    {
+      userId,
+      kind: "consultation_answered",
+      subject,
+      details: { name: "Ada", topic: "Legal", answer },
+      link: "/consultations/x",
+      named: [],
+    },
     at,
   );
 const kindsOf = async (userId: string) =>
@@ -60,7 +67,7 @@ test("a notice that takes the place of an older one is in every column as if it 
   const [renewed, fresh] = [await aClient(), await aClient()];
   await tell(renewed.userId);
   await tell(renewed.userId, "another", days(1));
-  const newest = { kind: "consultation_answered", subject: "one", details: { name: "Eve" }, link: "/consultations/y" } as const;
+  const newest = { kind: "consultation_answered", subject: "one", details: { name: "Eve" }, link: "/consultations/y", named: [] } as const;
   for (const { userId } of [renewed, fresh]) await notify(db, { userId, ...newest }, days(2));
   const rowOf = async (userId: string) => {
     const rows = await db.select().from(notifications).where(eq(notifications.userId, userId));
@@ -85,7 +92,7 @@ test("what was turned off is not told, and everything else is", async () => {
   const { userId } = await aClient();
   await db.insert(preferences).values({ userId, mutedNotifications: ["consultation_answered"] });
   await tell(userId);
-  await notify(db, { userId, kind: "new_device", subject: "1", link: "/profile/security" }, NOW);
+  await notify(db, { userId, kind: "new_device", subject: "1", link: "/profile/security", named: [] }, NOW);
   expect((await kindsOf(userId)).map(([kind]) => kind)).toEqual(["new_device"]);
 });
 
@@ -93,7 +100,7 @@ test("a notice goes with the transaction that told it", async () => {
   const { userId } = await aClient();
   await expect(
     db.transaction(async (tx) => {
-      await notify(tx, { userId, kind: "new_device", subject: "1", link: "/" }, NOW);
+      await notify(tx, { userId, kind: "new_device", subject: "1", link: "/", named: [] }, NOW);
       throw new Error("undone");
     }),
   ).rejects.toThrow("undone");

@@ -14,8 +14,8 @@ interface NewNotification {
   details?: Record<string, string>;
   /** The path it links to. */
   link: string;
-  /** Ids of the people it names besides its reader: their name goes from it with their account. Without them it names those of its subject. */
-  named?: readonly string[];
+  /** Ids of the people it names besides its reader: their name goes from it with their account. */
+  named: readonly string[];
 }
 
 /** Notifies a person in the app, in the caller's transaction; their open pages are updated once that commits. Skips kinds they have turned off. */
@@ -29,7 +29,7 @@ export async function notify(
     .from(preferences)
     .where(eq(preferences.userId, userId));
   if (muted?.kinds.includes(kind)) return;
-  const named = others.named ? [...others.named] : null;
+  const named = [...others.named];
   const written = connection
     .insert(notifications)
     .values({ userId, kind, subject, details, link, named, createdAt: now })

@@ -68,7 +68,7 @@ test("the log shows a confirmation link only where neither SMTP nor an address o
   vi.stubEnv("NODE_ENV", "production");
   const send = async (dedupeKey: string, text: string, settings: Record<string, string> = {}) => {
     moveConfig({ ...process.env, DATA_DIR: folder, ...settings });
-    await sendEmail(db, { kind: A_MAIL.kind, dedupeKey, to: "ann@example.com" }, "accounts", () => ({
+    await sendEmail(db, { kind: A_MAIL.kind, dedupeKey, to: "ann@example.com", named: [] }, "accounts", () => ({
       subject: A_MAIL.subject,
       greeting: "Hello",
       paragraphs: [text],

@@ -30,7 +30,7 @@ beforeEach(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const WORDS = { subject: "Hello", greeting: "Hello there", paragraphs: [], closing: "Goodbye" };
-const queue = (to: string) => sendEmail(db, { kind: "greeting", dedupeKey: to, to }, "accounts", () => WORDS);
+const queue = (to: string) => sendEmail(db, { kind: "greeting", dedupeKey: to, to, named: [] }, "accounts", () => WORDS);
 const written = async (to: string) => (await sentMail(folder, to)).length;
 const mailOf = async (to: string) => (await db.select().from(outbox).where(eq(outbox.recipient, to)))[0];
 const makeDue = () => db.execute(sql`update outbox set send_after = now() - interval '1 second'`);
@@ -206,7 +206,7 @@ test("a picture that a mail shows goes with it as a part of the page, by the nam
   const content = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]).toString("base64");
   const picture = { cid: "code", side: 40, alt: "A <code>", caption: "Scan it" };
   const file = { filename: "code.png", contentType: "image/png", content, encoding: "base64", cid: "code" } as const;
-  const addressed = { kind: "pictured", dedupeKey: "pictured", to: "pictured@example.com", attachments: [file] };
+  const addressed = { kind: "pictured", dedupeKey: "pictured", to: "pictured@example.com", attachments: [file], named: [] };
   await sendEmail(db, addressed, "accounts", () => ({ ...WORDS, picture }));
   await sendDue();
   const [mail] = await sentMail(folder, "pictured@example.com");

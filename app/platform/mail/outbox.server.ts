@@ -44,8 +44,8 @@ interface Addressed {
   /** Language of the reader, for an address without an account. */
   language?: Language;
   attachments?: MailAttachment[];
-  /** Ids of the people it names besides its reader: it is deleted with their account. Without them it names those of its key. */
-  named?: readonly string[];
+  /** Ids of the people it names besides its reader: it is deleted with their account. */
+  named: readonly string[];
   /** Delay before it is sent, during which it can be recalled. */
   waitSeconds?: number;
 }
@@ -139,7 +139,7 @@ async function queue(
   const sendAfter = sql`now() + make_interval(secs => ${waitSeconds})`;
   const queued = connection
     .insert(outbox)
-    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, named: named && [...named], sendAfter, turn: turnOf(kind, to) })
+    .values({ dedupeKey, kind, recipient: to, ...drawn, attachments, named: [...named], sendAfter, turn: turnOf(kind, to) })
     .onConflictDoNothing();
   await Promise.all([queued, connection.execute(sql`select pg_notify(${CHANNEL}, '')`)]);
 }

@@ -58,7 +58,7 @@ async function write(connection: Connection, known: EmailContext) {
   const { email: to, language } = reader;
   const code = codeOf(context);
   const attachments = [file, code?.file].flatMap((each) => each ?? []);
-  const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments, waitSeconds };
+  const addressed = { dedupeKey, kind: `consultation_${step}`, to, language, attachments, waitSeconds, named: [known.other.userId] };
   await sendEmail(connection, addressed, "booking", () => content);
 }
 

@@ -80,7 +80,15 @@ export async function notifyInApp(
     const otherSide = side === "client" ? "advisor" : "client";
     const called: Record<string, string> = wordlessFor.includes(side) ? { name: "", side: otherSide } : { name: parties[otherSide].name };
     const details = { ...called, topic: topicName, at: at.toISOString(), ...amount, ...missedBy(consultation, side), ...word };
-    await notify(connection, { userId: parties[side].userId, kind, subject: id, details, link: `/consultations/${id}` }, now);
+    const told = {
+      userId: parties[side].userId,
+      kind,
+      subject: id,
+      details,
+      link: `/consultations/${id}`,
+      named: [parties[otherSide].userId],
+    };
+    await notify(connection, told, now);
   }
 }
 
