@@ -181,11 +181,7 @@ const ROWS = [
     "a session that did not take place counts",
     CONTESTED,
     "records that the advisor did not come",
-    [
-      `${LIFE}/advisor-figures.server.ts`,
-      'before.status === "completed" && transition === "recordNoShow"',
-      'before.status === "accepted" && transition === "lapse"',
-    ],
+    ["app/features/ratings/count-advisor.server.ts", "session.status = 'completed'", "session.status in ('completed', 'no-show')"],
   ],
   [
     "V40",

@@ -237,6 +237,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/at most (\w+) with one advisor/, "app/features/booking/request/open-requests.server.ts", "MAX_OPEN_REQUESTS_TO_ONE"),
     constant(/and (\w+) in all \(not with/, "app/features/booking/request/open-requests.server.ts", "MAX_OPEN_REQUESTS"),
     constant(/(\w+) hours in any case/, "app/features/booking/unpaid-time/unpaid-weeks.ts", "AT_LEAST_MS"),
+    constant(/of so few (\w+) hour \(/, "app/features/booking/unpaid-time/unpaid-weeks.ts", "LEFT_MS"),
   ],
   "docs/decisions/007-calendars.md": [
     said(/the host, (\d+) MB/, "app/features/calendar/limits.ts", /FEED_MAX_BYTES = (\d+) \* MEGABYTE/),
