@@ -10,7 +10,7 @@ const AT_LEAST = 3;
 /** An ordinary consultation. Short ones, well placed, would leave no room for one while most of the week is free. */
 const ORDINARY_MS = HOUR_MS;
 /** What is left of few hours, in ms, and of few consultations, once somebody has a time of the week. */
-const LEFT_MS = HOUR_MS;
+const LEFT_MS = 1 * HOUR_MS;
 const LEFT = 1;
 const WEEK_DAYS = 7;
 
