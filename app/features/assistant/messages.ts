@@ -167,6 +167,8 @@ export const assistantMessages = {
 
   recommendationText: "{count, plural, one {This advisor fits} other {These advisors fit}} what you describe.",
   recommendationFound: "I found {count, plural, one {somebody} other {# people}} for this.",
+  recommendationGuess: "I am not sure I understood you. {count, plural, one {This advisor comes} other {These advisors come}} closest.",
+  recommendationElsewhere: "{topic} belongs to the category “{there}” and not to “{here}”, so I looked there.",
   recommendationNobody: "Nobody in the directory fits this yet. Try other words, or look through all categories.",
   reasonTopic: "What you describe is about {topic}.",
   reasonMaybe: "What you describe may be about {topic}.",

@@ -181,6 +181,9 @@ export const assistantMessages: Translation<typeof english> = {
 
   recommendationText: "{count, plural, one {Dieser Berater passt} other {Diese Berater passen}} zu dem, was Sie beschreiben.",
   recommendationFound: "Dafür habe ich {count, plural, one {einen Vorschlag} other {# Vorschläge}}.",
+  recommendationGuess:
+    "Ich bin nicht sicher, ob ich Sie verstanden habe. Am nächsten {count, plural, one {kommt dieser Vorschlag} other {kommen diese Vorschläge}}.",
+  recommendationElsewhere: "Das Fachgebiet {topic} gehört zur Kategorie „{there}“ und nicht zu „{here}“; deshalb habe ich dort gesucht.",
   recommendationNobody: "Dazu passt im Verzeichnis noch niemand. Versuchen Sie andere Worte, oder sehen Sie alle Kategorien durch.",
   reasonTopic: "Ihre Beschreibung betrifft das Thema {topic}.",
   reasonMaybe: "Vielleicht geht es um {topic}.",

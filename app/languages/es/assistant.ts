@@ -171,6 +171,9 @@ export const assistantMessages: Translation<typeof english> = {
 
   recommendationText: "{count, plural, one {Este asesor encaja} other {Estos asesores encajan}} con lo que describe.",
   recommendationFound: "Tengo {count, plural, one {una propuesta} other {# propuestas}} para esto.",
+  recommendationGuess:
+    "Creo que no le he entendido bien. {count, plural, one {Este asesor es el que más se acerca} other {Estos asesores son los que más se acercan}} a lo que describe.",
+  recommendationElsewhere: "El área «{topic}» pertenece a la categoría «{there}» y no a «{here}», así que he buscado allí.",
   recommendationNobody: "Aún no hay nadie en el directorio que encaje. Pruebe con otras palabras o consulte todas las categorías.",
   reasonTopic: "Lo que describe trata de {topic}.",
   reasonMaybe: "Puede que se trate de {topic}.",

@@ -179,6 +179,10 @@ export const assistantMessages: Translation<typeof english> = {
 
   recommendationText: "{count, plural, one {Cet expert correspond} other {Ces experts correspondent}} à ce que vous décrivez.",
   recommendationFound: "J’ai {count, plural, one {une proposition} other {# propositions}} pour cela.",
+  recommendationGuess:
+    "Je ne suis pas sûr d’avoir compris. {count, plural, one {Cet expert est le plus proche} other {Ces experts sont les plus proches}} de votre demande.",
+  recommendationElsewhere:
+    "Le domaine « {topic} » relève de la catégorie « {there} » et non de « {here} » : c’est donc là que j’ai cherché.",
   recommendationNobody: "Personne dans l’annuaire n’y correspond encore. Essayez d’autres mots ou parcourez toutes les catégories.",
   reasonTopic: "Votre description porte sur le sujet suivant : {topic}.",
   reasonMaybe: "Il s’agit peut-être de ce domaine : {topic}.",

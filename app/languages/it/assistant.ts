@@ -175,6 +175,9 @@ export const assistantMessages: Translation<typeof english> = {
 
   recommendationText: "{count, plural, one {Questo consulente risponde} other {Questi consulenti rispondono}} a ciò che descrive.",
   recommendationFound: "Per questo ho {count, plural, one {una proposta} other {# proposte}}.",
+  recommendationGuess:
+    "Temo di non aver capito. {count, plural, one {Questo consulente è il più vicino} other {Questi consulenti sono i più vicini}} a ciò che descrive.",
+  recommendationElsewhere: "L’ambito «{topic}» rientra nella categoria «{there}» e non in «{here}», perciò ho cercato lì.",
   recommendationNobody: "Per ora nessun consulente del sito è adatto. Provi con altre parole o guardi tutte le categorie.",
   reasonTopic: "Ciò che descrive riguarda {topic}.",
   reasonMaybe: "Forse si tratta di {topic}.",

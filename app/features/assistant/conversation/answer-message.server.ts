@@ -8,6 +8,7 @@ import type { KeyIssue } from "../documents/key-issues";
 import { quotable } from "../documents/quotable";
 import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } from "../recommend/candidates";
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
+import { elsewhere, openingOf } from "../recommend/elsewhere";
 import { onlySome } from "../recommend/only-some";
 import { anotherQuestion, closeBut, MAX_NAMED, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
@@ -90,10 +91,12 @@ export async function recommend(
   const category = found[0]?.category ?? need.category ?? categoryOr("");
   const picks = found.map(({ pick }) => pick);
   const missed = closeBut(need, picks, wording, askedFor);
+  const away = askedFor.length > 0 ? { sentences: [] } : elsewhere(need, found[0], wording);
   const content =
     found.length > 0
       ? [
-          { key: missed.length > 0 ? "recommendationFound" : "recommendationText", values: { count: found.length } } as const,
+          { key: openingOf(need, { isMissing: missed.length > 0, isNamed: askedFor.length > 0 }), values: { count: found.length } },
+          ...away.sentences,
           ...anotherQuestion(need),
           ...missed,
           ...onlySome(need, picks, wording),
@@ -107,6 +110,7 @@ export async function recommend(
     keyIssues,
     advisorRecommendations: found.map((entry) => shownRecommendation(entry, need, now, wording)),
     suggestedQuestions: suggestedQuestions(need, category, hasDocument).map((key) => wording.say({ key })),
+    ...(away.links && { links: away.links }),
   };
   return { content, result };
 }

@@ -1,7 +1,7 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { dangerIn } from "#app/features/danger/danger";
 import { speaksOfNoBody } from "#app/features/danger/no-body";
-import { areasMeant } from "#app/features/topics/classifier/areas-meant";
+import { areasMeant, homeOf } from "#app/features/topics/classifier/areas-meant";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { mattersIn } from "#app/features/topics/classifier/matters-in-text";
@@ -109,7 +109,7 @@ function isOfOwnArea({ areas: [first] }: Reading) {
 const isLatin = (text: string) => !/[^\P{L}\p{Script=Latin}]/u.test(text);
 
 function meant(text: string, reading: Reading, category: CategoryId | null): Judgement {
-  const areas = areasMeant(reading, category);
+  const areas = areasMeant(reading, homeOf(reading, category));
   if (areas.kind !== "sure") return areas;
   return isPerhapsNone(reading) && !isNamedInShort(text) && !isNamedOwn(text, areas.topics)
     ? { kind: "unsure", topics: areas.topics }

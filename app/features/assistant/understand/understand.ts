@@ -1,5 +1,6 @@
 import type { CategoryId } from "#app/features/catalog/categories";
 import { meaningfulWords } from "#app/features/catalog/search-words";
+import { HOME_FACTOR, homeOf } from "#app/features/topics/classifier/areas-meant";
 import { isNone, READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
 import { topicByName } from "#app/features/topics/topic-list";
 import { correctedText } from "#app/features/topics/vocabulary/corrected-text";
@@ -17,8 +18,6 @@ import { urgencyIn } from "./wishes/urgency-in-text";
 const MAX_TOPICS = 6;
 /** Areas below this share of the first one's weight are dropped. */
 const MIN_PART = 0.25;
-/** On a category's own page its areas are likelier. */
-const HOME_FACTOR = 1.5;
 /** Short words are treated as misspelt only if nothing else points to an area. */
 const CLEAR_WEIGHT = 1;
 const SENTENCE_END = /[.!?]\s*$/;
@@ -37,11 +36,9 @@ const LOOSE_WEIGHT = 0.5;
 const LIKELY_WEIGHT = 6;
 /** Areas below this likelihood are dropped. */
 const MIN_LIKELIHOOD = 0.04;
-/** On a category's own page this is enough if nothing there is likelier. */
+/** Where no area is likely, this is enough on the page of its own category. */
 const FAINT_LIKELIHOOD = 0.01;
 const MAX_FAINT = 3;
-/** On a category's page a text is about that category, unless another area is this likely. */
-const AWAY_LIKELIHOOD = 0.5;
 
 /**
  * Returns the need that a text expresses: topic, urgency, budget, language, place and time of day (decisions, section 1: assistant). Pure,
@@ -54,7 +51,7 @@ export function understand(given: string, category: CategoryId | null = null, re
   const written = writtenIn(text);
   const { dayParts, named: hours, isWeekend } = timesIn(text);
   return {
-    topics: reading ? settleTopics(likelyTopics(reading, category), category) : topicsOf(text, category),
+    topics: reading ? settleTopics(likelyTopics(reading, category), homeOf(reading, category)) : topicsOf(text, category),
     category,
     urgency: urgencyIn(text),
     budget: budgetIn(text),
@@ -80,10 +77,8 @@ function likelyTopics(reading: Reading, category: CategoryId | null): TopicWeigh
   if (isNone(reading)) return [];
   const { areas } = reading;
   const likely = areas.filter(({ likelihood }) => likelihood >= MIN_LIKELIHOOD);
-  const isAway = Math.max(0, ...likely.map(({ likelihood }) => likelihood)) >= AWAY_LIKELIHOOD;
   const faint = areas.filter(({ topic, likelihood }) => likelihood >= FAINT_LIKELIHOOD && isOf(topic, category)).slice(0, MAX_FAINT);
-  const ofPage = likely.filter(({ topic }) => isOf(topic, category));
-  const meant = category === null || isAway ? likely : ofPage.length > 0 ? ofPage : faint;
+  const meant = likely.length > 0 ? likely : faint;
   return meant.map(({ topic, likelihood }) => ({ topic, weight: LIKELY_WEIGHT * likelihood }));
 }
 

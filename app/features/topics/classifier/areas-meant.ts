@@ -19,7 +19,7 @@ const NEAR = 0.6;
 const SURE_ALONE_AT_LAST = 0.6;
 /** The category is certain when its areas have this sum. */
 const SURE_CATEGORY = 0.6;
-const HOME_FACTOR = 1.5;
+export const HOME_FACTOR = 1.5;
 const MAX_OFFERED = 4;
 const MIN_OFFERED = 0.05;
 /** Below this, areas to choose from would be guesses: whole categories are offered instead. */
@@ -54,6 +54,16 @@ export function areasMeant({ areas }: Pick<Reading, "areas">, category: Category
   if (first.likelihood < MIN_HINT) return { kind: "unsure", topics: [] };
   const offered = likely.filter(({ likelihood }) => likelihood >= MIN_OFFERED).slice(0, MAX_OFFERED);
   return { kind: "unsure", topics: offered.map(({ topic }) => topic) };
+}
+
+/**
+ * Returns the page's category where one of its areas is about as likely as the likeliest of all, otherwise null: a page tips the scales of what is on
+ * the border, and does not turn what is about another category into its own.
+ */
+export function homeOf({ areas }: Pick<Reading, "areas">, category: CategoryId | null): CategoryId | null {
+  const most = areas[0]?.likelihood ?? 0;
+  const isNear = areas.some(({ topic, likelihood }) => likelihood >= NEAR * most && topicByName(topic)?.category === category);
+  return isNear ? category : null;
 }
 
 /** Returns whether two areas are about equally likely and together likely enough; not for a wide area and one of its parts. */
