@@ -111,6 +111,8 @@ export const assistantMessages = {
   siteHowItWorks: "You say what you need, choose an advisor, see the whole price, and book a time. Every advisor was reviewed by a person.",
   siteContactPhone: "You can reach the people who run this site at {email} or by phone at {phone}.",
   siteTaxInvoice: "An advisor who has to charge tax includes it in the rate.",
+  siteDocuments:
+    "A document that you give the matcher is read once, by a program, and not kept. Its name and the sentences that the answer quotes stay with the conversation until {days, plural, one {# day} other {# days}} after the last message.",
   siteKeptTalks:
     "What you and I write here is kept until {days, plural, one {# day} other {# days}} after the last message, and then deleted.",
   siteOwnRate: "Every advisor sets their own hourly rate.",

@@ -124,6 +124,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden persönlich geprüft.",
   siteContactPhone: "Sie erreichen die Betreiber dieser Website unter {email} oder telefonisch unter {phone}.",
   siteTaxInvoice: "Wer als Berater Steuer berechnen muss, hat sie im Stundensatz schon enthalten.",
+  siteDocuments:
+    "Ein Dokument, das Sie der KI-Beratersuche geben, wird einmal von einem Programm gelesen und nicht aufbewahrt. Sein Name und die Sätze, die in der Antwort zitiert werden, bleiben bis {days, plural, one {# Tag} other {# Tage}} nach der letzten Nachricht bei der Unterhaltung.",
   siteKeptTalks:
     "Was Sie und ich hier schreiben, wird bis {days, plural, one {# Tag} other {# Tage}} nach der letzten Nachricht aufbewahrt und dann gelöscht.",
   siteOwnRate: "Alle Berater legen ihren Stundensatz selbst fest.",
@@ -182,7 +184,7 @@ export const assistantMessages: Translation<typeof english> = {
   recommendationText: "{count, plural, one {Dieser Berater passt} other {Diese Berater passen}} zu dem, was Sie beschreiben.",
   recommendationFound: "Dafür habe ich {count, plural, one {einen Vorschlag} other {# Vorschläge}}.",
   recommendationGuess:
-    "Ich bin nicht sicher, ob ich Sie verstanden habe. Am nächsten {count, plural, one {kommt dieser Vorschlag} other {kommen diese Vorschläge}}.",
+    "Ich bin nicht sicher, ob ich Sie verstanden habe. Am nächsten {count, plural, one {kommt dieser Berater} other {kommen diese Berater}}.",
   recommendationElsewhere: "Das Fachgebiet {topic} gehört zur Kategorie „{there}“ und nicht zu „{here}“; deshalb habe ich dort gesucht.",
   recommendationNobody: "Dazu passt im Verzeichnis noch niemand. Versuchen Sie andere Worte, oder sehen Sie alle Kategorien durch.",
   reasonTopic: "Ihre Beschreibung betrifft das Thema {topic}.",

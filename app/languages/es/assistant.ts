@@ -115,6 +115,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteHowItWorks: "Dice qué necesita, elige un asesor, ve el precio completo y reserva una hora. Una persona ha revisado a cada asesor.",
   siteContactPhone: "Puede contactar con quienes llevan este sitio en {email} o por teléfono en el {phone}.",
   siteTaxInvoice: "El asesor que debe cobrar impuestos los incluye en su tarifa.",
+  siteDocuments:
+    "Un programa lee una sola vez el documento que entrega al buscador con IA y no lo conserva. Su nombre y las frases que cita la respuesta quedan en la conversación hasta {days, plural, one {# día} other {# días}} después del último mensaje.",
   siteKeptTalks:
     "Lo que escribimos aquí se conserva hasta {days, plural, one {# día} other {# días}} después del último mensaje, y luego se borra.",
   siteOwnRate: "Cada asesor fija su propia tarifa por hora.",

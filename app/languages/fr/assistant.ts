@@ -122,6 +122,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été vérifié par une personne.",
   siteContactPhone: "Vous pouvez joindre l’équipe de ce site à l’adresse {email} ou par téléphone au {phone}.",
   siteTaxInvoice: "Un expert qui doit facturer une taxe l’inclut dans son tarif.",
+  siteDocuments:
+    "Un document remis à la mise en relation est lu une seule fois, par un programme, et n’est pas conservé. Son nom et les phrases citées dans la réponse restent dans la conversation jusqu’à {days, plural, one {# jour} other {# jours}} après le dernier message.",
   siteKeptTalks:
     "Ce que nous écrivons ici est conservé jusqu’à {days, plural, one {# jour} other {# jours}} après le dernier message, puis supprimé.",
   siteOwnRate: "Chaque expert fixe lui-même son tarif horaire.",

@@ -118,6 +118,8 @@ export const assistantMessages: Translation<typeof english> = {
     "Lei descrive cosa Le serve, sceglie un consulente, vede il prezzo completo e prenota un orario. Ogni consulente è stato esaminato da una persona.",
   siteContactPhone: "Può contattare chi gestisce questo sito all’indirizzo {email} o per telefono al numero {phone}.",
   siteTaxInvoice: "Il consulente che deve applicare imposte le include nella tariffa.",
+  siteDocuments:
+    "Un documento affidato alla ricerca con l’AI viene letto una sola volta, da un programma, e non viene conservato. Il nome e le frasi citate nella risposta restano nella conversazione fino a {days, plural, one {# giorno} other {# giorni}} dopo l’ultimo messaggio.",
   siteKeptTalks:
     "Ciò che scriviamo qui viene conservato fino a {days, plural, one {# giorno} other {# giorni}} dopo l’ultimo messaggio, poi cancellato.",
   siteOwnRate: "Ogni consulente stabilisce da sé la propria tariffa oraria.",

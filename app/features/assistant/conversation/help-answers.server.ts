@@ -28,6 +28,8 @@ export async function helpAnswer(question: HelpQuestion, say: Say, language: Lan
       return help("notHeldAnswer", { minutes: NO_SHOW_AFTER_MINUTES, hours: NO_SHOW_REPLY_HOURS });
     case "recorded":
       return help("recordedAnswer");
+    case "documents":
+      return say("siteDocuments", { days: CONVERSATION_DAYS });
     case "keptTalks":
       return `${say("siteKeptTalks", { days: CONVERSATION_DAYS })} ${help("recordedAnswer")}`;
     case "earn": {

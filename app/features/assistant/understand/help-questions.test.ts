@@ -51,6 +51,14 @@ const ASKED: Record<HelpQuestion | "account", readonly string[]> = {
     "¿se graban las llamadas?",
     "le chiamate vengono registrate?",
   ],
+  documents: [
+    "who can see my files?",
+    "what do you do with the document i just uploaded, who can see it",
+    "was macht ihr mit meinem Dokument?",
+    "que faites-vous de mon fichier ?",
+    "¿qué hacéis con mi documento?",
+    "chi vede il mio documento?",
+  ],
   keptTalks: [
     "do you save my chats",
     "Werden meine Chats gespeichert?",

@@ -1,3 +1,4 @@
+import { DOCUMENTS_KEPT, RECORDED_HERE, WANTS_INVOICE } from "./patterns-of-confidence";
 import { BY_VIDEO, KEPT_HERE, PERSON_OR_PROGRAM, SHARE, SPOKEN } from "./patterns-of-help";
 import { NEVER } from "./question-patterns";
 
@@ -8,6 +9,7 @@ export const HELP_QUESTIONS = [
   "whenPay",
   "taxInvoice",
   "recorded",
+  "documents",
   "keptTalks",
   "earn",
   "owner",
@@ -27,6 +29,7 @@ export const HELP_PAGES = {
   whenPay: ["/pricing", "/help"],
   taxInvoice: ["/profile/billing", "/help"],
   recorded: ["/privacy", "/help"],
+  documents: ["/privacy"],
   keptTalks: ["/privacy"],
   earn: ["/pricing", "/become-advisor"],
   owner: ["/help", "/terms"],
@@ -71,13 +74,16 @@ export const HELP_ASKED: Record<HelpQuestion, { sure: RegExp; likely: RegExp }> 
     "^(?!.*\\b(?:tasse|iva|affitto|imu|stipendi\\w*|contributi|client\\w)\\b).*\\bquando (?:\\w+ ){0,2}(?:addebit\\w*|pago|si paga|prelevat\\w|devo pagare)\\b(?! (?:le|i|gli|l iva)\\b)",
   ),
   taxInvoice: of(
-    "\\b(?:do|will|can|could) (?:i|we|you) (?:\\w+ ){0,2}(?:get|receive|have|issue|give|send) (?:\\w+ ){0,3}(?:vat invoice|invoice|receipt)s?\\b(?!.{0,30}\\b(?:customers?|clients?|supplier|paid)\\b)",
+    ...WANTS_INVOICE,
+    "\\b(?:do|will|can|could) (?:i|we|you) (?:\\w+ ){0,2}(?:get|receive|have(?! to)|issue|give|send) (?:\\w+ ){0,3}(?:vat invoice|invoice|receipt)s?\\b(?!.{0,30}\\b(?:customers?|clients?|supplier|paid|software|automatic\\w*|program)\\b)",
     "\\b(?:bekomme|erhalte|kriege|bekommt|erhalt) (?:ich|man) (?:\\w+ ){0,3}(?:rechnung|quittung|beleg)\\b|\\b(?:stellen|stellt) (?:sie|ihr) (?:\\w+ )?(?:rechnung(?:en)?|quittung(?:en)?) (?:\\w+ ){0,3}aus\\b|\\bist die (?:mwst|mehrwertsteuer|umsatzsteuer) (?:im preis )?(?:enthalten|dabei|inklusive)\\b",
     "\\b(?:est ce que je |je |vais je |aurai je |puis je |on )(?:\\w+ )?(?:recois|recevrai|recevoir|aurai|avoir|obtenir|obtiens) (?:\\w+ ){0,2}(?:facture|recu)\\b|\\brecevrai je (?:\\w+ ){0,2}facture\\b|\\b(?:fournissez|delivrez|emettez) vous (?:\\w+ )?factures?\\b|\\bprix (?:sont ils |est il )?(?:ttc|ht)\\b",
     "\\b(?:me|nos) (?:dais|dan|dareis|daran|haceis|hacen|enviais|envian|emitis|emiten) (?:\\w+ )?factura\\b|\\b(?:recibo|recibire|tendre|puedo (?:tener|pedir|recibir)) (?:\\w+ )?factura\\b|\\bhaceis factura\\b|\\bel iva (?:esta )?inclui\\w+\\b",
     "\\b(?:ricevo|ricevero|avro|posso avere|mi fate|rilasciate|emettete|fate) (?:\\w+ )?(?:fattura|ricevuta)\\b|\\bl iva (?:e )?(?:inclusa|compresa)\\b",
   ),
+  documents: of(...DOCUMENTS_KEPT),
   recorded: of(
+    ...RECORDED_HERE,
     "\\b(?:is|are|will|do you) (?:the |my |our |you )?(?:calls?|sessions?|video calls?|consultations?|conversations? with (?:the|an) advis[eo]r) (?:be )?(?:recorded|taped)\\b|\\bdo you record\\b",
     "\\b(?:wird|werden) (?:\\w+ ){1,4}(?:aufgezeichnet|mitgeschnitten|aufgenommen)\\b|\\b(?:zeichnet|zeichnen|nehmt|nehmen|schneidet) (?:ihr|sie) (?:\\w+ ){0,3}(?:auf|mit)\\b",
     "\\b(?:enregistrees?|enregistrez vous|filmee?s?)\\b.{0,30}\\b(?:appels?|seances?|consultations?|conversations?|visio)\\b|\\b(?:appels?|seances?|consultations?|conversations?|visio\\w*) (?:\\w+ ){0,3}enregistre\\w*\\b",

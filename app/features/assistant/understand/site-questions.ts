@@ -1,6 +1,7 @@
 import { isOfOwnBusiness } from "#app/features/topics/classifier/own-business";
 import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { CLOSING, HELP_ASKED, HELP_PAGES, HELP_QUESTIONS } from "./help-questions";
+import { STAYS_SECRET, WANTS_INVOICE } from "./patterns-of-confidence";
 import { BACK_AFTER_CANCELLING, TO_A_PERSON, WANTS_REVIEW } from "./patterns-of-help";
 import { eitherOf, howToChange, NEVER, ofPrices, REVIEWING, whereAre } from "./question-patterns";
 
@@ -154,10 +155,11 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
     // pattern: fixed words, and at most three others between spaces, in each line.
     sure: new RegExp(
       [
+        ...STAYS_SECRET,
         "\\b(?:is|are) my (?:data|details|information|messages?|chats?) (?:\\w+ )?(?:safe|secure|private|confidential|protected|sold|shared|stored)\\b",
         "\\b(?:who|any(?:one|body)|some(?:one|body)) (?:else )?(?:can |could |may )?(?:reads?|sees?) (?:what i (?:write|type|say|send)|my (?:messages?|data|chats?))\\b",
         "\\bwhat i (?:write|type|say) (?:here )?(?:is )?(?:private|confidential|read by)\\b|\\bdo you (?:read|sell|share|store|keep|save) (?:my (?:messages?|data|details|chats?|card)|what i)\\b",
-        "\\bwhat (?:do you do|happens) (?:with|to) (?:my|the) (?:data|details|documents?|files?)\\b|\\bwho (?:else )?(?:can |may )?(?:see|read|open)s? (?:the|my) (?:documents?|files?|uploads?)$|\\b(?:was (?:macht ihr|machen sie|passiert) mit|wer (?:sieht|liest)) (?:dem|meinem|das|mein) (?:dokument|datei)\\b|\\bque (?:faites vous|devient) (?:du|de mon|le|mon) (?:document|fichier)\\b|\\b(?:que (?:haceis|hacen) con|quien ve) (?:el|mi) (?:documento|archivo)\\b|\\b(?:cosa fate (?:del|con il)|chi vede il) (?:mio )?(?:documento|file)\\b",
+        "\\bwhat (?:do you do|happens) (?:with|to) (?:my|the) (?:data|details)\\b",
         "\\bwhat happens to what i (?:write|upload|send)\\b|^(?:(?:what|where) (?:s|is) )?(?:the|your) privacy policy$",
         "\\b(?:sind|bleiben|werden) meine (?:daten|angaben|nachrichten) (?:\\w+ ){0,3}(?:sicher|geschutzt|vertraulich|verkauft|gespeichert|weitergegeben)\\b",
         "\\bwas (?:passiert|macht ihr|machen sie|geschieht) mit meinen (?:daten|angaben)\\b|\\b(?:wer|jemand) (?:\\w+ ){0,2}(?:liest|sieht|mit) (?:\\w+ )?was ich (?:hier )?schreibe\\b|\\bwer (?:liest|sieht) meine nachrichten\\b",
@@ -184,7 +186,7 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
   booking: {
     sure: /\b(?:how (?:do|can) i|where (?:do|can) i|can i) (?:book|reserve|schedule|reschedule|move|change|cancel) (?:a|an|my|the) (?:session|consultation|call|appointment|booking|meeting|advis[eo]r|slot)\b|\b(?:cancel|reschedule|move|change) my (?:booking|consultation|session|appointment|call)\b|\bwie (?:buche|storniere|verschiebe) ich\b|\b(?:termin|buchung) (?:absagen|verschieben|stornieren|buchen)\b|\bcomment (?:reserver|annuler|prendre rendez vous)\b|\b(?:annuler|deplacer|reporter) (?:mon|ma) (?:rendez vous|reservation|consultation)\b|\bcomo (?:reservo|reservar|cancelo)\b|\b(?:cancelar|cambiar) mi (?:cita|reserva|consulta)\b|\bcome (?:prenoto|prenotare|annullo|disdico)\b|\b(?:annullare|disdire|spostare) (?:la mia|il mio|l) (?:prenotazione|appuntamento|consulenza)\b/,
     likely:
-      /\b(?:book|booking\w*|appointment|session|consultation|video call|buch\w+|termin|reserv\w+|rendez vous|cita|prenot\w+|appuntament\w+|invoice|receipt|rechnung|facture|factura|fattura)\b/,
+      /\b(?:book|booking\w*|appointment|session|consultation|video call|buch\w+|termin|reserv\w+|rendez vous|cita|prenot\w+|appuntament\w+)\b/,
   },
   contact: {
     sure: eitherOf(
@@ -199,6 +201,10 @@ const ASKED: Record<SiteQuestion, { sure: RegExp; beside?: RegExp; likely: RegEx
   },
 };
 
+/** 'I need an invoice for my company' is about what is paid here, although it names a firm. */
+// pattern: fixed words, and few others between spaces
+const INVOICE_WANTED = new RegExp(WANTS_INVOICE.join("|"));
+
 /** The same words are used for other things: what a trade mark costs, how a shop's customers log in. */
 const ASKED_OF_ANYTHING: readonly SiteQuestion[] = ["refund", "price", "signIn", "booking", "contact"];
 
@@ -207,10 +213,10 @@ const ASKED_OF_ANYTHING: readonly SiteQuestion[] = ["refund", "price", "signIn",
  * about the site; `isOfAnArea`: it is about an area.
  */
 export function siteQuestionIn(text: string, { isLikely, isOfAnArea }: { isLikely: boolean; isOfAnArea: boolean }): SiteQuestion | null {
-  if (isOfOwnBusiness(text)) return null;
   const words = wordsOf(text)
     .map(({ folded }) => folded)
     .join(" ");
+  if (isOfOwnBusiness(text)) return INVOICE_WANTED.test(words) ? "taxInvoice" : null;
   const isSure = ({ sure: said, beside }: (typeof ASKED)[SiteQuestion]) =>
     said.test(words) && (beside?.test(words.replace(said, " ").replace(/ +/g, " ").trim()) ?? true);
   // Where `beside` was checked, nothing is left that could concern an area.
