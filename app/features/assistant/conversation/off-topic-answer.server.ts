@@ -11,7 +11,7 @@ import type { AssistantMessage } from "../messages";
 import { wordingIn } from "../recommend/wording.server";
 import type { Judgement } from "../understand/answer-kind";
 import type { Need } from "../understand/need";
-import { asksOfTheWorld, isGoodbye, isThanks } from "../understand/small-talk";
+import { asksOfTheWorld, isGoodbye, isGreeting, isThanks } from "../understand/small-talk";
 import type { Answer } from "./answer-message.server";
 import type { Say } from "./say";
 import { siteAnswer } from "./site-answers.server";
@@ -68,7 +68,7 @@ function otherAnswer(matter: keyof typeof OTHER_ANSWERS, text: string, say: Say,
   if (matter === "privateLaw") return { content: say("asidePrivateLaw"), result: { choices: areasOf("legal") } };
   if (matter === "chat" && isThanks(text)) return plain(say("asideThanks"));
   if (matter === "chat" && isGoodbye(text)) return plain(say("asideBye"));
-  const isIdle = matter === "chat" && (isIdleQuestion(text) || asksOfTheWorld(text));
+  const isIdle = matter === "chat" && !isGreeting(text) && (isIdleQuestion(text) || asksOfTheWorld(text));
   const said = say(isIdle ? "asideIdle" : OTHER_ANSWERS[matter]);
   return category === null ? plain(said) : { content: `${said} ${say("asideOffer")}`, result: { choices: areasOf(category) } };
 }

@@ -17,8 +17,9 @@ import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
 import { type TextLanguage, writtenIn } from "#app/features/topics/vocabulary/written-in";
 import { isNeedWithFeelings } from "./need-with-feelings";
 import { isOfPrivateLaw } from "./private-law";
+import { isOfPrivateLife } from "./private-life";
 import { type SiteQuestion, siteQuestionIn } from "./site-questions";
-import { isGreeting } from "./small-talk";
+import { isGreeting, isParting } from "./small-talk";
 
 /** How to handle a message: an advisor is recommended only when it is clear for what. */
 export type Judgement =
@@ -36,6 +37,9 @@ const LITTLE_OF_SITE = 0.1;
 /** From this share of the likeliest area's likelihood on, "no area" is likely enough that asking costs less than a wrong advisor (docs/matching.md). */
 const PERHAPS_NONE = 0.1;
 
+/** From this likelihood on, a text is about health, whatever its words. */
+const CLEARLY_MEDICAL = 0.6;
+
 /** As many areas are offered to a need that is told with feelings. */
 const MAX_NEAR = 3;
 
@@ -49,6 +53,7 @@ const FEW_WORDS = 4;
 export function judge(said: string, reading: Reading, category: CategoryId | null, page: string | null = null): Judgement {
   const language = dangerIn(said, reading, page);
   if (language !== null) return { kind: "danger", language };
+  if (isGreeting(said) || isParting(said)) return { kind: "other", matter: "chat" };
   const text = withoutPreferences(said);
   if (isTopicName(text)) return { kind: "sure" };
   if (!/\p{L}/u.test(text) || asksForAnybody(text)) return { kind: "unsure", topics: [] };
@@ -66,21 +71,27 @@ const isOfAnArea = (text: string, reading: Reading) =>
   !isNone(reading) && (reading.areas[0]?.likelihood ?? 0) >= OF_AN_AREA && reading.others.site < LITTLE_OF_SITE && !speaksOfTheSite(text);
 
 function asideIn(text: string, reading: Reading): Judgement | null {
-  const { others } = reading;
   const isOfNone = isNone(reading);
-  const [likeliest = "chat"] = [...OTHER_MATTERS].sort((one, other) => others[other] - others[one]);
+  const likeliest = likeliestMatter(text, reading);
   const isShort = isOfFewWords(text);
   const isNamed = namesAnArea(text);
+  if (isOfPrivateLife(text)) return { kind: "other", matter: "private" };
   const isOfSite = isOfNone && likeliest === "site";
   const question =
     siteQuestionIn(text, { isLikely: isOfSite || (isShort && !isNamed), isOfAnArea: isOfAnArea(text, reading) }) ??
     (isOfSite ? "howItWorks" : null);
   if (question) return { kind: "site", question };
-  if (isIdleQuestion(text) || isGreeting(text)) return { kind: "other", matter: "chat" };
+  if (isIdleQuestion(text)) return { kind: "other", matter: "chat" };
   if (!isOfOwnArea(reading) && isOfPrivateLaw(text, { isOfNone, isOfAnArea: isLikelyArea(reading) }))
     return { kind: "other", matter: "privateLaw" };
   if (!isOfNone && !(isShort && !isNamed && mattersIn(text).has("chat"))) return null;
   return besideIn(text, reading, likeliest);
+}
+
+/** Returns the likeliest matter that is none of the areas; a doctor is named only where a word of health is said, or hardly anything else is likely. */
+function likeliestMatter(text: string, { others }: Reading): OtherMatter {
+  const [first = "chat", second = "chat"] = [...OTHER_MATTERS].sort((one, other) => others[other] - others[one]);
+  return first === "medical" && others.medical < CLEARLY_MEDICAL && !mattersIn(text).has("medical") ? second : first;
 }
 
 /** Judges a text about none of the areas, or a short one with words of small talk. */

@@ -5,11 +5,23 @@ const GOODBYE = /^(?:bye|goodbye|tschuss|adios|arrivederci|wiedersehen|revoir|fa
 
 /** Whole greetings in words that have other meanings as well: 'salve', 'na'. In the five languages, against folded words with single spaces. */
 const GREETING =
-  /^(?:(?:na|hey|hi|hallo|moin|ciao|hola|salut|hello|also|ey|buenas|oh) )*(?:salve|salve a (?:tutti|voi|lei)|buondi|saluti|buon pomeriggio|che si dice|come (?:butta|ti va|va la vita|vanno le cose)|(?:wie )?(?:laufts?|lauft s|lauft es|gehts|geht s|geht es|schauts|steht s|stehts)(?: (?:so|denn|bei (?:dir|euch|ihnen)|dir|ihnen|heute)){0,2}|na|servus|gruss gott|gruezi|gruss dich|mahlzeit|tach|howdy|sup|how s it going|how is it going|hows it going|how are things|good day|g day|yo|what s new|quoi de neuf|la forme|ca roule|ca boume|bien le bonjour|bonjour a tous|que hay|que pasa|que onda|como (?:va|andas|te va|va todo)|muy buenas|saludos)$/;
+  /^(?:(?:na|hey|heya|hi|hiya|hallo|moin|ciao|hola|salut|hello|also|ey|buenas|oh|so|und|morning|evening|bonjour|bonsoir|coucou|guten (?:morgen|tag|abend)|good (?:morning|evening|afternoon)) )*(?:salve|salve a (?:tutti|voi|lei)|buondi|saluti|buon pomeriggio|che si dice|come (?:butta|ti va|va la vita|vanno le cose|andiamo|va|va oggi)|(?:wie )?(?:laufts?|lauft s|lauft es|gehts|geht s|geht es|schauts|steht s|stehts)(?: (?:so|denn|bei (?:dir|euch|ihnen)|dir|ihnen|heute)){0,2}|na|na du|du|alles (?:klar|gut|fit|im lot)(?: (?:bei (?:dir|euch|ihnen)|so|heute)){0,2}|servus|gruss gott|gruezi|gruss dich|mahlzeit|tach|howdy|sup|how s it going|how is it going|hows it going|how are things|how(?: s| is)? your day(?: going)?(?: so far)?|how are you(?: (?:doing|today|all|guys))*|(?:you )?all good|you (?:ok|alright|good)|good day|g day|yo|what s (?:new|up)|quoi de neuf|quoi de beau|toi|la forme|(?:comment )?ca (?:roule|boume|va)(?: bien)?|tout va bien|bien le bonjour|bonjour a tous|que hay|que pasa|que onda|(?:que tal|todo bien)(?: (?:todo|por ahi|estas|va))?|como (?:va|andas|te va|va todo)|muy buenas|saludos|bell[oai]|tutto (?:bene|ok|a posto)|(?:ciao )?bella)$/;
 
 /** Returns whether a text is nothing but such a greeting. */
 export const isGreeting = (text: string): boolean =>
   GREETING.test(
+    wordsOf(text)
+      .map(({ folded }) => folded)
+      .join(" "),
+  );
+
+/** Wishes for a day, an evening or a weekend, with which somebody leaves. */
+const PARTING =
+  /^(?:(?:ok|okay|danke|merci|thanks|thank you|gracias|grazie|dann|und|and|et|y|e|also|na|so|well) )*(?:(?:(?:have|enjoy) (?:an? |your |the )?(?:good |nice |great |lovely |relaxing )*(?:day|evening|weekend|night|one|holidays?|rest of the day)|(?:good|nice|great) (?:evening|weekend|night)|see (?:you|ya)|take care|sleep well|catch you|talk soon|schone[nrs]? (?:feierabend|abend|tag|sonntag|wochenende|woche|feiertage|zeit|rest\w*|urlaub)|gute[rn]? (?:feierabend|nacht|heimweg)|bis (?:bald|dann|morgen|spater|demnachst|zum nachsten mal)|mach s gut|machs gut|macht s gut|schlaf(?:t|en sie)? gut|bonne (?:soiree|journee|nuit|fin de journee|continuation|semaine)|bon (?:week end|weekend|dimanche|repos|courage)|a (?:bientot|demain|plus|plus tard|la prochaine|presto|domani|dopo)|bonnes vacances|buen (?:finde|fin de semana|descanso|dia)|que (?:descanses?|tengas?|pases?|vaya)(?: (?:un )?(?:buen|bien|buena) ?(?:dia|finde|fin de semana|noche|tarde)?)?|hasta (?:luego|pronto|manana|la vista|otra)|cuidate|buon[a]? (?:serata|giornata|notte|domenica|weekend|week end|fine settimana|settimana|riposo|proseguimento)|ci (?:vediamo|sentiamo)|stammi bene)(?: |$)(?:(?:soon|later|tomorrow|all|everyone|everybody|to you|you too|guys|euch|ihnen|dir|noch|allen|an alle|a vous|a tous|a toi|a todos|a ti|a usted|a tutti|a lei|a te|then|dann|und|and|et|y|e)(?: |$)){0,3}){1,3}$/;
+
+/** Returns whether a text is nothing but a wish with which somebody leaves. */
+export const isParting = (text: string): boolean =>
+  PARTING.test(
     wordsOf(text)
       .map(({ folded }) => folded)
       .join(" "),
@@ -27,7 +39,7 @@ export const isThanks = (text: string): boolean => says(text, THANKS);
 export const asksForHelp = (text: string): boolean => says(text, HELP);
 
 /** Returns whether small talk is a goodbye. */
-export const isGoodbye = (text: string): boolean => says(text, GOODBYE);
+export const isGoodbye = (text: string): boolean => says(text, GOODBYE) || isParting(text);
 
 /** Words of a question, and of a request for something to watch or to read, in the five languages. */
 const QUESTION =

@@ -3,6 +3,7 @@ import { wordsOf } from "../vocabulary/words-of-text";
 import { GENERAL_KNOWLEDGE } from "./general-knowledge";
 import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 import type { Reading } from "./reading";
+import { FILMS_AND_BOOKS, HOUSE_PLANTS, LANGUAGE_QUESTIONS } from "./words-and-films";
 
 /**
  * Questions for anybody but an advisor: the weather, the time, who won, a joke, what to cook or watch, directions, heads of state; in the five languages,
@@ -40,6 +41,9 @@ const ASKED: readonly RegExp[] = [
   /\bwhat (?:is|s) the (?:capital(?: city)?|population) of (?!(?:an?|my|our|the (?:company|firm|business)|gmbh|ltd|llc)\b)|\b(?:hauptstadt|einwohner) von \w+|\bquelle est la capitale d|\bcual es la capital del?\b(?! (?:la (?:empresa|sociedad)|mi|nuestr[oa])\b)|\bqual e la capitale d|\bwhy is (?:the )?(?:sky|sea|ocean|grass|moon|sun|snow|blood)\b|\bwarum (?:ist|sind) (?:der|die|das) (?:himmel|meer|mond|gras|schnee|sonne|blut|bananen)\b|\bpourquoi (?:le|la|l) (?:ciel|mer|lune|herbe|neige|soleil|sang)\b|\bpor que (?:el|la) (?:cielo|mar|luna|hierba|nieve|sol|sangre)\b|\bperche (?:il|la|l) (?:cielo|mare|luna|erba|neve|sole|sangue)\b|\bwhen do (?:the|we change the) clocks\b|\bwann wird (?:die uhr|die zeit) umgestellt\b/,
   /^(?:(?:can you |please |bitte |peux tu |puedes |puoi )?(?:name|list|tell me|nenne?(?: mir)?|cite|citez|nombra|dime|dimmi|nomina) )?(?:two|three|four|five|six|ten|some|zwei|drei|vier|funf|zehn|deux|trois|quatre|cinq|dix|dos|tres|cuatro|cinco|diez|due|tre|quattro|cinque|dieci) (?:big |long |famous |grosse |lange )?(?:rivers|lakes|mountains|capitals|countries|oceans|planets|animals|flusse|seen|berge|hauptstadte|lander|ozeane|planeten|tiere|fleuves|rivieres|lacs|montagnes|capitales|pays|oceans|planetes|animaux|rios|lagos|montanas|paises|oceanos|planetas|animales|fiumi|laghi|montagne|capitali|paesi|oceani|pianeti|animali)(?: (?:in|of|from|on|von|aus|auf|en|d|de|del|della|dell|di|des|du) (?:\w+ )?\w+)?$/,
   ...GENERAL_KNOWLEDGE,
+  ...LANGUAGE_QUESTIONS,
+  ...FILMS_AND_BOOKS,
+  ...HOUSE_PLANTS,
   /\b(?:which|is there a|is the|what|where is the (?:nearest|next)) (?:\w+ )?(?:pharmacy|supermarket|petrol station|gas station)\b|\bwelche apotheke\b|\bapotheke (?:\w+ )?(?:offen|geoffnet|notdienst)\b|\bpharmacie (?:de garde|ouverte)\b|\bfarmacia (?:de guardia|abierta|di turno|aperta)\b/,
 ];
 
