@@ -5,7 +5,7 @@ import { TEXT_BOUND } from "#app/features/matching/score";
 import { CURRENCIES } from "#app/features/money/money";
 import { aCandidate, aNeed } from "../../../../tests/support/needs";
 import { NEED_LANGUAGES, type Need } from "../understand/need";
-import { type Candidate, isFitting, rankCandidates, speaksOwn, WORTH_OF_LANGUAGE, withRelated } from "./candidates";
+import { type Candidate, hasAsMain, isFitting, rankCandidates, speaksOwn, WORTH_OF_LANGUAGE, withRelated } from "./candidates";
 
 const moment = { now: Date.UTC(2026, 10, 23, 9), freeAt: new Map<string, number>() };
 const order = (candidates: Candidate[], need = aNeed()) =>
@@ -172,7 +172,7 @@ test("a language that somebody only writes in changes the order by no more than 
   fc.assert(
     fc.property(fc.array(someone, { maxLength: 12 }), something, (people, need) => {
       const preferred = { ...need, budget: null, place: null, languages: ["de" as const], isLanguageAsked: false };
-      const picks = rankCandidates(people, preferred, moment).filter(({ isMain }) => isMain);
+      const picks = rankCandidates(people, preferred, moment).filter((pick) => pick.isMain && !hasAsMain(pick, preferred));
       const standings = picks.map((pick) => pick.score + (speaksOwn(pick, preferred) ? WORTH_OF_LANGUAGE : 0));
       expect(standings).toEqual([...standings].sort((a, b) => b - a));
     }),
@@ -181,11 +181,12 @@ test("a language that somebody only writes in changes the order by no more than 
 
 test("of two who fit about equally whoever speaks the language of the text stands first, and the clearly better one before them", () => {
   const tax = aCandidate({ advisorId: "tax", ratingSum: 45, ratingCount: 10 });
-  const speaker = aCandidate({ advisorId: "speaker", isPrimary: false, languages: ["de"], ratingSum: 45, ratingCount: 10 });
+  const speaker = aCandidate({ advisorId: "speaker", languages: ["de"], ratingSum: 44, ratingCount: 10 });
   expect(order([speaker, tax], aNeed({ languages: ["de"] }))).toEqual(["speaker", "tax"]);
   expect(order([speaker, tax], aNeed())).toEqual(["tax", "speaker"]);
+  expect(order([{ ...speaker, isPrimary: false }, tax], aNeed({ languages: ["de"] }))).toEqual(["tax", "speaker"]);
   const best = aCandidate({ advisorId: "best", ratingSum: 500, ratingCount: 100, totalSessions: 200, level: "expert" });
-  expect(order([speaker, best], aNeed({ languages: ["de"] }))).toEqual(["best", "speaker"]);
+  expect(order([{ ...speaker, isPrimary: false }, best], aNeed({ languages: ["de"] }))).toEqual(["best", "speaker"]);
   expect(order([speaker, best], aNeed({ languages: ["de"], isLanguageAsked: true }))).toEqual(["speaker", "best"]);
   const [first] = rankCandidates([tax], aNeed({ languages: ["de"] }), moment);
   expect(first?.missed).toEqual([]);

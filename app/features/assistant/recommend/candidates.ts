@@ -53,7 +53,7 @@ const MIN_RELEVANCE = 0.5;
 
 /**
  * Returns each advisor once, for their best area, ordered by: asked for by name, speaks the requested language, covers the main area,
- * fewest missed preferences, near the named place or in its country, score less distance, id.
+ * fewest missed preferences, has the main area as their own main one, near the named place or in its country, score less distance, id.
  */
 export function rankCandidates(
   candidates: readonly Candidate[],
@@ -107,15 +107,19 @@ function comparePicks(one: Pick, other: Pick, need: Need): number {
     Number(other.isMain) - Number(one.isMain) ||
     missed(one) - missed(other) ||
     isPrimary(other) - isPrimary(one) ||
+    Number(hasAsMain(other, need)) - Number(hasAsMain(one, need)) ||
     compareNearness(one, other, need) ||
     (one.candidate.advisorId < other.candidate.advisorId ? -1 : 1)
   );
 }
 
+/** Whether the need's first area is an advisor's own main one: a common language does not make up for knowing it only among others. */
+export const hasAsMain = ({ candidate }: Pick, { topics }: Need): boolean => candidate.isPrimary && candidate.topic === topics[0]?.topic;
+
 /** Near, in the country, abroad: beyond that each step lowers the score, so that of two equal fits the nearer ranks first. */
 const ABROAD = 2;
 const COST_OF_STEP = 0.04;
-/** Speaking the language that somebody writes in is worth almost as much as having the area as the main one. */
+/** What speaking the language that somebody writes in is worth among those who fit alike. */
 export const WORTH_OF_LANGUAGE = 0.12;
 
 /** Compares by near the named place, then in its country, then by the score less the cost of distance, and the worth of a common language. */

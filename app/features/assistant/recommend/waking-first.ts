@@ -1,7 +1,7 @@
 import { Temporal } from "temporal-polyfill";
 import { WAKING_HOURS } from "#app/features/schedule/hours-of-day";
 import { type Need, saysTimes } from "../understand/need";
-import { type Pick, speaksOwn } from "./candidates";
+import { hasAsMain, type Pick, speaksOwn } from "./candidates";
 
 /**
  * Returns the advisors in their order, but nobody first whose next hour is at night for the reader (`zone`), if another of those shown who fits alike has one
@@ -17,6 +17,7 @@ export function wakingFirst(picks: readonly Pick[], need: Need, askedFor: readon
       pick.freeAt !== null &&
       !isAtNight(pick, zone) &&
       pick.isMain === first.isMain &&
+      hasAsMain(pick, need) === hasAsMain(first, need) &&
       (speaksOwn(pick, need) || !speaksOwn(first, need)) &&
       pick.missed.every((preference) => first.missed.includes(preference)),
   );
