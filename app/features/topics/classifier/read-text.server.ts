@@ -6,6 +6,7 @@ import { isIdleQuestion, readAsIdle } from "./idle-questions";
 import { wordTest } from "./known-words.server";
 import { namedPartFirst } from "./named-part";
 import { isOfOwnBusiness, readAsOwnBusiness } from "./own-business";
+import { withPlainMatter } from "./plain-matters";
 import { areaWithoutPreferences } from "./preference-words";
 import { isNone, READ_MAX_CHARACTERS, type Reader, type Reading, readerOf } from "./reading";
 import { withProfession } from "./sought-profession";
@@ -58,7 +59,7 @@ async function makeReader(isDocument: boolean): Promise<Reader> {
   };
   return (given) => {
     const mended = withTermsMended(given.slice(0, READ_MAX_CHARACTERS), isKnown);
-    const reading = isDocument ? readWanted(mended) : withProfession(mended, readWanted(mended));
+    const reading = isDocument ? readWanted(mended) : withPlainMatter(mended, withProfession(mended, readWanted(mended)));
     if (isIdleQuestion(mended)) return readAsIdle(reading);
     return isOfOwnBusiness(mended) ? readAsOwnBusiness(reading) : reading;
   };

@@ -1,0 +1,131 @@
+import { wordsOf } from "../vocabulary/words-of-text";
+import { LANDS } from "./lands";
+import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
+import { isNone, type Reading } from "./reading";
+
+/** What happened, told by its signs: all of `signs` are said, in any order, and nothing of `not`. */
+interface PlainMatter {
+  areas: Readonly<Record<string, number>>;
+  signs: readonly RegExp[];
+  not?: RegExp;
+  /** Beside another matter that is likely it is a second one: both are asked about. */
+  isBeside?: boolean;
+}
+
+const SELLER = /\b(?:sell\w*|trade|import\w*|export\w*|produce|verkauf\w*|handel\w*|vertreib\w*|vend\w*|commerc\w*)\b/;
+const LICENCE =
+  /\b(?:licen[cs]es?|permits?|lizenz\w*|genehmigung\w*|erlaubnis\w*|erlaubt|waffenschein|autorisations?|licences?|agrements?|licencias?|permisos?|autorizacion\w*|licenz[ae]|permess[io]|autorizzazion[ei])\b/;
+const GOODS =
+  /\b(?:avocado\w*|aguacates?|avocats?|mango\w*|mangues?|fruits?|obst|frutas?|frutta|vegetables?|gemuse|legumes|verduras?|coffee|kaffee|cafe en grains|cafe|caffe|tea|tee|cocoa|kakao|cacao|honey|honig|miel|miele|cheese|kase|fromages?|quesos?|formaggi\w*|wines?|weine?|vins?|vinos?|vin[oi]|beer|bier|olive oil|olivenol|huile d olive|aceite|olio|spices|gewurze|epices|especias|spezie|rice|reis|riz|arroz|riso|nuts|nusse|pistach\w*|pistacchi\w*|dates|datteln|dattes|datiles|datteri|fish|fisch|poisson|pescado|pesce|meat|fleisch|viande|carne|sauces?|jams?|chocolates?|schokolade|tiles|fliesen|carrelage|azulejos|piastrelle|ceramics?|keramik|ceramiques?|ceramicas?|ceramiche|carpets?|rugs|teppich\w*|tapis|alfombras|tappeti|furniture|mobel|meubles|muebles|mobili|textiles?|textilien|tissus|telas|tessuti|shoes|schuhe|chaussures|zapatos|scarpe|clothes|kleidung|vetements|ropa|vestiti|soaps?|seifen?|savons?|jabones|saponi|cosmetics|kosmetik|cosmetiques|cosmeticos|cosmetici|toys|spielzeug|jouets|juguetes|giocattoli|flowers|blumen|fleurs|flores|fiori|bikes?|fahrrader|velos|bicicletas|biciclette|jewell?ery|schmuck|bijoux|joyas|gioielli)\b/;
+const ACROSS =
+  /\b(?:customs|border|export\w*|import\w*|shipping|ship|certificates?|papers|documents?|paperwork|labels?|permits?|supermarkets?|shops|stores|shelves|retailers|zoll|grenze|ausfuhr\w*|einfuhr\w*|zertifikate?|papiere|laden|supermark\w*|verkaufen|holen|bringen|liefern|douanes?|frontiere|certificats?|papiers|rayons|supermarches?|magasins|vendre|amener|faire venir|expedier|aduanas?|frontera|certificados?|papeles|supermercados?|tiendas|vender|traer|llevar|enviar|dogan[ae]|frontiera|certificati?|carte|supermercati?|negozi|vendere|portare|far arrivare|spedire)\b/;
+
+/** Classes of what people tell of, which words of other fields lead astray: 'app' leads to products, 'Abmahnung' to work, an inheritance to private life. */
+const MATTERS: readonly PlainMatter[] = [
+  {
+    // An app, shop or server that many people at once bring down.
+    areas: { "Software Development": 0.5, "Cloud Computing": 0.25 },
+    signs: [
+      /\b(?:apps?|appli\w*|websites?|site|sites|web ?shop|online ?shop|shop|booking page|platform|portal|servers?|seite|webseite|plattform|buchungsseite|serveurs?|plateforme|boutique en ligne|web|pagina|aplicacion|servidor\w*|plataforma|tienda online|sito|portale|piattaforma|negozio online)\b/,
+      /\b(?:slow|slows|slower|crash\w*|dies|goes down|go down|went down|freez\w*|hangs|times out|falls over|unusable|langsam\w*|zusammen\w*|sturzt|absturz\w*|abgesturzt|in die knie|hangt|ruckelt|ram(?:e|ent)|plant(?:e|ent)|lente?s?|tombe\w*|bugu\w*|se caen?|se cuelga|se cae|lent\w+|colgad\w|se bloquea|si blocca|va giu|crolla|rallenta\w*|lentissim\w|si pianta|cade)\b/,
+      /\b(?:\d+ (?:\w+ )?(?:users?|people|visitors|customers|personnes|utilisateurs|clients|nutzer\w*|leute\w*|besucher\w*|usuarios|personas|visitas|utenti|persone)|users|everybody|everyone|too many|so many|many people|at once|at the same time|logs? in|traffic|black friday|newsletter|launch|peak|rush|viele\w* (?:leute\w*|nutzer\w*|besucher\w*)|gleichzeitig|alle (?:auf einmal|bestellen|einloggen)|ansturm|trop de monde|du monde|en meme temps|se connect\w+|affluence|soldes|mucha gente|mucho trafico|a la vez|usuarios|rebajas|utenti|in tanti|troppi|tutti insieme|si collegano|traffico|saldi)\b/,
+    ],
+    not: /\b(?:sales|waiter\w*|kitchen|restaurant|table|queue|kuche|kellner\w*|cuisine|cocina|cucina|umsatz\w*|ventes|ventas|vendite)\b/,
+  },
+  {
+    // A letter before action over one's website, shop or advertising.
+    areas: { Compliance: 0.55, "Intellectual Property": 0.2 },
+    signs: [
+      /\b(?:abmahnung\w*|abgemahnt|mahnt (?:\w+ ){0,2}ab|unterlassung\w*|cease and desist|mise en demeure|burofax|diffida\w*|diffidat[oi]|requerimiento)\b/,
+      /\b(?:impressum\w*|widerruf\w*|google fonts|datenschutz\w*|cookies?|\w*banner|preisangabe\w*|lieferzeit\w*|grundpreis\w*|wettbewerb\w*|mitbewerb\w*|werbung|newsletter|webseite|website|webshop|online ?shop|ebay|etsy|amazon|mentions legales|conditions generales|publicite|prix barres?|site|aviso legal|publicidad|competidor|web|note legali|pubblicita|concorrente|sito|imprint|advert\w*|reviews?)\b/,
+    ],
+    not: /\b(?:chef\w*|arbeitgeber\w*|mitarbeiter\w*|angestellt\w*|azubi\w*|kolleg\w*|arbeit|zuspatkommen|kundigung\w*|employee\w*|employer|boss|salarie\w*|employe\w*|emplead[oa]s?|trabajador\w*|dipendent[ei]|marke|logo|patent\w*|design|urheber\w*|fotos?|bild\w*|photos?|pictures?|images?|imagen\w*|immagin[ei]|marque|marca|marchio)\b/,
+  },
+  {
+    // What has to stand on a website by law.
+    areas: { Compliance: 0.6 },
+    signs: [
+      /\b(?:impressum\w*|imprint|legal notice|mentions legales|aviso legal|note legali|cookie ?banner)\b/,
+      /\b(?:need|must|missing|fehl\w*|brauch\w*|muss|pflicht\w*|vergessen|obligatoire\w*|faut|manque\w*|pas de|obligatori[oa]s?|falta\w*|exig\w+|hace falta|obblig\w*|mancan[oa]?|manca|serv\w+|website|webseite|site|web|sito)\b/,
+    ],
+  },
+  {
+    // Customers who pay late or not at all, and banks that withdraw.
+    areas: { Finance: 0.65 },
+    signs: [
+      /\b(?:customers?|clients?|debtors|nobody|kund(?:e|en|in|innen)|auftraggeber\w*|niemand|schuldner\w*|clientes?|client[ei]|nadie|nessuno|personne ne|invoices?|rechnung(?:en)?|factures?|facturas?|fatture?)\b/,
+      /\b(?:(?:nobody|no one|niemand|nadie|nessuno) (?:\w+ )?(?:pays?|zahlt|paga)|pay(?:s|ing)? (?:\w+ ){0,3}(?:late|after|months|slow\w*)|late pay\w*|paid (?:late|on time)|payment (?:terms|delays?)|do not pay|don t pay|doesn t pay|not paying|zahl(?:t|en) (?:\w+ ){0,4}(?:nicht|spat|verspatet|monat\w*|tagen|zu spat)|(?:nicht|nie|spat|ewig nicht) (?:\w+ )?(?:bezahlt|gezahlt|beglichen)|zahlungsziel\w*|zahlungsmoral|delais? de paiement|paient (?:\w+ ){0,2}(?:en retard|tard|a \d+|pas|trop)|retards? de paiement|impay\w+|pagan (?:\w+ ){0,2}(?:tarde|mal|a \d+|con retraso)|no (?:me |nos )?pagan?|plazos? de pago|impagad\w+|pagano (?:\w+ ){0,2}(?:in ritardo|tardi|a \d+|male)|non (?:ci |mi )?pagano?|non salda\w*|ritardi? (?:di|nei) pagament[oi]|tempi di pagamento)\b/,
+    ],
+    not: /\b(?:supplier|lieferant\w*|fournisseurs|proveedor\w*|fornitor\w*|court|sue|gericht|verklag\w*|anwalt|tribunal\w*|avocat|abogado|avvocato|app|software|checkout|paypal)\b/,
+  },
+  {
+    areas: { Finance: 0.6 },
+    signs: [
+      /\b(?:banks?|hausbank|banques?|bancos?|banc[ah]e?)\b/,
+      /\b(?:pulled|withdr\w+|cut (?:off )?our|dropp\w+|turn\w* us down|refus\w+|overdraft|kreditlinie|(?:die )?linie|gekundigt|dreht (?:\w+ ){0,2}(?:den )?(?:geld)?hahn|lehnt (?:\w+ )?ab|lach(?:e|ent)|nous lach\w+|decouvert|coup(?:e|ent) (?:les vivres|la ligne)|cierran? el grifo|grifo|deniega\w*|linea de credito|poliza de credito|tolto il fido|fido|chiud\w+ (?:i rubinetti|la linea)|rubinett\w+)\b/,
+    ],
+    not: /\b(?:card|phishing|karte|carte bleue|account was|hack\w*|job|employ\w*|mitarbeiter\w*|arbeits\w*|salarie\w*|emplead\w*|dipendent\w*|river|data)\b/,
+  },
+  {
+    // Money of one's own that was inherited or lies idle, and how to invest it.
+    areas: { Finance: 0.7 },
+    signs: [
+      /\b(?:(?:bank|banque|banco|banca) (?:\w+ ){0,3}(?:offers?|offered|bietet|propose|ofrece|propone)|inherit\w*|left me|savings?|nest egg|geerbt|erbe|erbschaft|vererbt|sparbuch|erspart\w*|tagesgeld|herite\w*|heritage|epargne|livret|economies|heredad\w*|herede|herencia|ahorros?|ahorrad\w*|ereditat\w*|eredita|risparmi\w*)\b/,
+      /\b(?:invest\w*|index funds?|etfs?|shares|stocks?|bonds?|funds?|lose value|inflation|put it|do with (?:it|the money)|savings account|buy to let|anlegen|an?zulegen|lege (?:\w+ ){0,2}an|aktien|fonds|anleihen|festgeld|damit machen|plac(?:er|e|ement\w*)|assurance vie|bourse|scpi|invertir\w*|inversion\w*|fondos?|bolsa|plazo fijo|investire|investo|investir\w*|fond[oi]|azioni|titoli|btp)\b/,
+    ],
+    not: /\b(?:my company|the company|our company|business|firm|startup|betrieb\w*|firma|unternehmen\w*|entreprise|societe|empresa|negocio|azienda|impresa|brother|sister|siblings|geschwister|bruder|schwester|freres?|soeurs?|herman[oa]s?|fratell\w+|sorell\w+|tax|steuer\w*|impots?|impuesto\w*|tasse|imposta)\b/,
+  },
+  {
+    // Goods that go from one country to another.
+    areas: { "International Trade": 0.55, "Market Entry": 0.2 },
+    signs: [GOODS, ACROSS, LANDS],
+    not: /\b(?:visas?|visum|nurse|employee\w*|staff|worker\w*|branch|filiale?|sucursal|app|software|restaurant\w*|online|franchise\w*|website|bar)\b/,
+  },
+  { areas: { Compliance: 0.6, "E-commerce": 0.2 }, signs: [LICENCE, SELLER], not: /\b(?:patent\w*|software|music|musik|marken?|brand)\b/ },
+  {
+    // Approval by an authority, beside whatever else is wished for.
+    areas: { Compliance: 0.5 },
+    isBeside: true,
+    signs: [
+      /\b(?:fda|510k|mdr|ce (?:mark\w*|kennzeichnung|zeichen)|marquage ce|marcado ce|marcatura ce|fda approval|medical device regulation|medizinprodukte(?:verordnung|gesetz)|homologa\w+)\b/,
+    ],
+  },
+];
+
+/** From this likelihood of danger on, nothing else is read into a text. */
+const PERHAPS_CRISIS = 0.15;
+
+/** A longer text tells of more than one thing. */
+const MAX_WORDS = 40;
+
+function matterTold(all: string): PlainMatter | undefined {
+  return MATTERS.find(({ signs, not }) => signs.every((sign) => sign.test(all)) && !not?.test(all));
+}
+
+/** Returns the reading of a text that tells of such a matter by its signs: its areas have their likelihood, and all others share what is left. */
+export function withPlainMatter(text: string, reading: Reading): Reading {
+  const words = wordsOf(text).map(({ folded }) => folded);
+  const told = words.length > MAX_WORDS ? undefined : matterTold(words.join(" "));
+  if (!told) return reading;
+  const [first] = reading.areas;
+  const [name = "", least = 0] = Object.entries(told.areas)[0] ?? [];
+  if (!first || !reading.areas.some(({ topic }) => topic === name) || reading.others.crisis >= PERHAPS_CRISIS) return reading;
+  if (told.isBeside && (first.topic === name || isNone(reading))) return reading;
+  if (first.topic === name && first.likelihood >= least) return reading;
+  return raised(reading, told.isBeside ? { [name]: first.likelihood } : told.areas);
+}
+
+function raised(reading: Reading, areas: Readonly<Record<string, number>>): Reading {
+  const { crisis } = reading.others;
+  const given = Object.values(areas).reduce((sum, each) => sum + each, 0);
+  const kept = reading.areas.reduce((sum, { topic, likelihood }) => (topic in areas ? sum : sum + likelihood), 0) || 1;
+  const left = 1 - crisis;
+  const part = Math.max(0, 1 - given) / kept;
+  return {
+    areas: reading.areas
+      .map(({ topic, likelihood }) => ({ topic, likelihood: left * (areas[topic] ?? likelihood * part) }))
+      .sort((one, other) => other.likelihood - one.likelihood),
+    others: Object.fromEntries(OTHER_MATTERS.map((matter) => [matter, matter === "crisis" ? crisis : 0])) as Record<OtherMatter, number>,
+    none: crisis,
+  };
+}
