@@ -25,7 +25,7 @@ beforeAll(async () => {
 test("what is no need moves a matcher to no form: it asks what it may help with and offers its areas, in five languages", async () => {
   for (const [language, text, said] of [
     ["en", "my boyfriend left me", "What may I help you with?"],
-    ["de", "gute Nacht", "Wobei darf ich helfen?"],
+    ["de", "guten Abend", "Wobei darf ich helfen?"],
     ["fr", "mon fils a de la fièvre", "Pour quoi puis-je vous aider"],
     ["es", "quién pintó Las Meninas", "¿En qué puedo ayudarle?"],
     ["it", "mio figlio di due anni non dorme", "In cosa posso aiutarLa?"],

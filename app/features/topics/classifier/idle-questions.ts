@@ -1,9 +1,9 @@
 import { namesAnArea } from "../vocabulary/topics-in-text";
 import { wordsOf } from "../vocabulary/words-of-text";
-import { GENERAL_KNOWLEDGE } from "./general-knowledge";
+import { GENERAL_KNOWLEDGE } from "./idle/general-knowledge";
+import { FILMS_AND_BOOKS, HOUSE_PLANTS, LANGUAGE_QUESTIONS } from "./idle/words-and-films";
 import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
 import type { Reading } from "./reading";
-import { FILMS_AND_BOOKS, HOUSE_PLANTS, LANGUAGE_QUESTIONS } from "./words-and-films";
 
 /**
  * Questions for anybody but an advisor: the weather, the time, who won, a joke, what to cook or watch, directions, heads of state; in the five languages,

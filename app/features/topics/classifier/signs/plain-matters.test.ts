@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
+import { textReader } from "../read-text.server";
+import type { Reader } from "../reading";
 import { withPlainMatter } from "./plain-matters";
-import { textReader } from "./read-text.server";
-import type { Reader } from "./reading";
 
 let read: Reader;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { wordsOf } from "../vocabulary/words-of-text";
+import { wordsOf } from "../../vocabulary/words-of-text";
+import { OTHER_MATTERS, type OtherMatter } from "../other-matters";
+import { isNone, type Reading } from "../reading";
 import { LANDS } from "./lands";
-import { OTHER_MATTERS, type OtherMatter } from "./other-matters";
-import { isNone, type Reading } from "./reading";
 
 /** What happened, told by its signs: all of `signs` are said, in any order, and nothing of `not`. */
 interface PlainMatter {
