@@ -60,7 +60,8 @@ export const assistantMessages = {
   preferenceUrgencyMedium: "help in the coming weeks",
   preferenceUrgencyLow: "help without a hurry",
   preferenceFrom: "help from {day} on",
-  preferenceUntil: "help by {day}",
+  preferenceUntil: "help as soon as possible, by {day} at the latest",
+  preferenceBefore: "help as soon as possible, before {day}",
   preferenceDayPart: "a time {when}",
   dayPart:
     "{part, select, morning {in the morning} midday {around noon} afternoon {in the afternoon} evening {in the evening} at {at {from}} after {after {from}} before {before {until}} between {between {from} and {until}} weekend {at the weekend} other {after work}}",

@@ -65,7 +65,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyMedium: "Hilfe in den nächsten Wochen",
   preferenceUrgencyLow: "Hilfe ohne Eile",
   preferenceFrom: "Hilfe ab {day}",
-  preferenceUntil: "Hilfe bis {day}",
+  preferenceUntil: "Hilfe so bald wie möglich, spätestens bis {day}",
+  preferenceBefore: "Hilfe so bald wie möglich, noch vor {day}",
   preferenceDayPart: "einen Termin {when}",
   dayPart:
     "{part, select, morning {am Vormittag} midday {um die Mittagszeit} afternoon {am Nachmittag} evening {am Abend} at {um {from} Uhr} after {nach {from} Uhr} before {vor {until} Uhr} between {zwischen {from} und {until} Uhr} weekend {am Wochenende} other {nach der Arbeit}}",

@@ -62,7 +62,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyMedium: "ayuda en las próximas semanas",
   preferenceUrgencyLow: "ayuda sin prisa",
   preferenceFrom: "ayuda a partir del {day}",
-  preferenceUntil: "ayuda antes del {day}",
+  preferenceUntil: "ayuda lo antes posible, como muy tarde el {day}",
+  preferenceBefore: "ayuda lo antes posible, antes del {day}",
   preferenceDayPart: "una hora {when}",
   dayPart:
     "{part, select, morning {por la mañana} midday {al mediodía} afternoon {por la tarde} evening {por la noche} at {a las {from}} after {después de las {from}} before {antes de las {until}} between {entre las {from} y las {until}} weekend {el fin de semana} other {después del trabajo}}",

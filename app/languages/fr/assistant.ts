@@ -64,7 +64,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyMedium: "de l’aide dans les semaines qui viennent",
   preferenceUrgencyLow: "de l’aide sans urgence",
   preferenceFrom: "de l’aide à partir du {day}",
-  preferenceUntil: "de l’aide avant le {day}",
+  preferenceUntil: "de l’aide au plus tôt, jusqu’au {day} au plus tard",
+  preferenceBefore: "de l’aide au plus tôt, avant le {day}",
   preferenceDayPart: "un créneau {when}",
   dayPart:
     "{part, select, morning {le matin} midday {à midi} afternoon {l’après-midi} evening {le soir} at {à {from}} after {après {from}} before {avant {until}} between {entre {from} et {until}} weekend {le week-end} other {après le travail}}",

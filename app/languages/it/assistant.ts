@@ -63,7 +63,8 @@ export const assistantMessages: Translation<typeof english> = {
   preferenceUrgencyMedium: "aiuto nelle prossime settimane",
   preferenceUrgencyLow: "aiuto senza fretta",
   preferenceFrom: "aiuto a partire da {day}",
-  preferenceUntil: "aiuto entro {day}",
+  preferenceUntil: "aiuto il prima possibile, al più tardi entro {day}",
+  preferenceBefore: "aiuto il prima possibile, prima di {day}",
   preferenceDayPart: "un orario {when}",
   dayPart:
     "{part, select, morning {di mattina} midday {a mezzogiorno} afternoon {di pomeriggio} evening {di sera} at {alle {from}} after {dopo le {from}} before {prima delle {until}} between {tra le {from} e le {until}} weekend {nel fine settimana} other {dopo il lavoro}}",

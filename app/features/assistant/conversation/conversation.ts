@@ -70,6 +70,7 @@ const needSchema = z.object({
   zone: text.nullable(),
   from: text.nullable().optional(),
   until: text.nullable().optional(),
+  isBeforeEvent: z.boolean().optional(),
   dayParts: z.array(z.enum(Object.keys(DAY_PARTS) as DayPart[])).optional(),
   hours: z.object({ said: z.enum(["at", "after", "before", "between"]), hours: z.tuple([hourOfDay, hourOfDay]).readonly() }).optional(),
   isWeekend: z.boolean().optional(),

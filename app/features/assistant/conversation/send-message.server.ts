@@ -28,8 +28,8 @@ import {
 } from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
 import { understand } from "../understand/understand";
-import { startIn } from "../understand/wishes/time-in-text";
-import { untilIn, urgencyUntil } from "../understand/wishes/until-in-text";
+import { startIn } from "../understand/wishes/start-in-text";
+import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
 import { type Moment, storeAndSay, storeTurn, type Turn } from "./answer-turn.server";
 import type { Asker } from "./asker.server";
@@ -51,12 +51,12 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   const read = await textReader();
   const zone = zoneOf(asker, person);
   const from = startIn(content, now, zone);
-  const until = untilIn(content, now, zone);
+  const deadline = deadlineDayIn(content, now, zone);
   const known = lastNeed(before);
   const correction = correctionIn(content, known !== null);
   const reading = correction ? rereadAfter(correction, lastWords(before), known?.topics[0]?.topic, read) : read(content);
   const isPreference =
-    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? until, isKnown: known !== null });
+    !correction && !isIdleQuestion(content) && isOnlyPreferences(content, { from: from ?? deadline.until, isKnown: known !== null });
   const judged = await judgeMessage(asker, room, content, {
     reading,
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
@@ -67,8 +67,8 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
     ...(isPreference && { topics: [] }),
     from,
     zone,
-    until,
-    urgency: words.urgency ?? urgencyUntil(until, now),
+    ...deadline,
+    urgency: words.urgency ?? urgencyUntil(deadline.until, now),
   };
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);

@@ -117,8 +117,8 @@ function farFrom({ place }: Need, picks: readonly Pick[], wording: Wording): Sen
 }
 
 /** Too late is after the day of a deadline; when a time was asked for, nothing free within a week of it; when urgent, nothing free soon. */
-function isTooLate({ from, until, urgency }: Need, { freeAt }: Pick): boolean {
-  if (until && freeAt !== null && freeAt >= Date.parse(until) + DAY_MS) return true;
+function isTooLate({ from, until, isBeforeEvent, urgency }: Need, { freeAt }: Pick): boolean {
+  if (until && freeAt !== null && freeAt >= Date.parse(until) + (isBeforeEvent ? 0 : DAY_MS)) return true;
   if (from) return freeAt === null || freeAt > Date.parse(from) + WEEK_MS;
   return urgency === "high" && freeAt === null;
 }
@@ -126,7 +126,11 @@ function isTooLate({ from, until, urgency }: Need, { freeAt }: Pick): boolean {
 function understood(need: Need, picks: readonly Pick[], wording: Wording): Sentence[] {
   const preferences: Sentence[] = [];
   if (need.from) preferences.push({ key: "preferenceFrom", values: { day: wording.day(need.from, need.zone) } });
-  else if (need.until) preferences.push({ key: "preferenceUntil", values: { day: wording.day(need.until, need.zone) } });
+  else if (need.until)
+    preferences.push({
+      key: need.isBeforeEvent ? "preferenceBefore" : "preferenceUntil",
+      values: { day: wording.day(need.until, need.zone) },
+    });
   else if (need.urgency) preferences.push({ key: URGENCY_PREFERENCES[need.urgency] });
   if (saysTimes(need)) preferences.push({ key: "preferenceDayPart", values: timesOf(need, wording) });
   if (need.budget)

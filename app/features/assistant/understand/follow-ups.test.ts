@@ -3,7 +3,7 @@ import { aNeed } from "../../../../tests/support/needs";
 import type { NamedAdvisor } from "../conversation/conversation";
 import { followUpsIn, refineNeed } from "./follow-ups";
 import { understand } from "./understand";
-import { startIn } from "./wishes/time-in-text";
+import { startIn } from "./wishes/start-in-text";
 
 const named: NamedAdvisor[] = [
   { slug: "ada", name: "Ada", jobTitle: "", facts: [], rate: { amount: 200_00, currency: "EUR" } },

@@ -31,7 +31,7 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
     place: said.place ?? asked.place,
     zone: said.zone ?? earlier.zone,
     from: said.from ?? asked.from ?? null,
-    until: said.until ?? asked.until ?? null,
+    ...deadlineOf(said.until ? said : asked),
     ...timesOf(saysTimes(said) ? said : asked),
     // Another field is another question: advisors excluded before may be named again.
     except: said.topics.length > 0 ? [] : (earlier.except ?? []),
@@ -41,8 +41,13 @@ export function continueNeed(earlier: Need | null, said: Need, text = ""): Need 
 
 type Wishes = Pick<
   Need,
-  "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "until" | "dayParts" | "hours" | "isWeekend"
+  "urgency" | "budget" | "languages" | "isLanguageAsked" | "place" | "from" | "until" | "isBeforeEvent" | "dayParts" | "hours" | "isWeekend"
 >;
+
+const deadlineOf = ({ until = null, isBeforeEvent }: Wishes): Partial<Need> => ({
+  until,
+  ...(until && isBeforeEvent && { isBeforeEvent }),
+});
 
 /** Explicit hours replace a part of the day, and the reverse. */
 const timesOf = ({ dayParts, hours, isWeekend }: Wishes): Partial<Need> => ({

@@ -50,6 +50,8 @@ export interface Need {
   from?: string | null;
   /** ISO instant at which the day begins by which help is needed: that of a deadline. */
   until?: string | null;
+  /** True if something happens on that day ('she publishes tomorrow'): help is of use only before it. */
+  isBeforeEvent?: boolean;
   /** Alternatives, in the need's zone. */
   dayParts?: DayPart[];
   /** Explicit hours, in the same zone. */

@@ -13,6 +13,7 @@ import { budgetIn } from "./wishes/budget-in-text";
 import { timesIn } from "./wishes/hours-in-text";
 import { languagesIn } from "./wishes/languages-in-text";
 import { placeIn } from "./wishes/place-in-text";
+import { askedTimes } from "./wishes/start-in-text";
 import { urgencyIn } from "./wishes/urgency-in-text";
 
 const MAX_TOPICS = 6;
@@ -49,7 +50,7 @@ export function understand(given: string, category: CategoryId | null = null, re
   const text = plainText(given.slice(0, READ_MAX_CHARACTERS));
   const named = languagesIn(text);
   const written = writtenIn(text);
-  const { dayParts, named: hours, isWeekend } = timesIn(text);
+  const { dayParts, named: hours, isWeekend } = timesIn(askedTimes(text));
   return {
     topics: reading ? settleTopics(likelyTopics(reading, category), homeOf(reading, category)) : topicsOf(text, category),
     category,

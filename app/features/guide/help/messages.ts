@@ -58,8 +58,8 @@ export const helpMessages = {
   reviewAnswer:
     "A person reads your application, usually within {hours, number} hours. If it is a no, you get the reasons and can apply again.",
   earn: "What do I receive?",
-  earnAll: "The whole price. At the moment this site keeps nothing of it.",
-  earnLess: "The price, less the {percent} that this site keeps. Your share is shown beside every request before you accept it.",
+  earnAll: "An advisor gets the whole price: at the moment this site keeps nothing of it.",
+  earnLess: "An advisor gets the price, less the {percent} that this site keeps. Their share stands beside each request before they accept it.",
 
   privacyTitle: "Privacy",
   privacyText: "Nothing is sold, and there is no advertising.",

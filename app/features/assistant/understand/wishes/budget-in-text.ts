@@ -4,6 +4,7 @@ import { CURRENCIES, type Currency } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate } from "#app/features/rules/highest-rate";
 import type { Budget } from "../need";
+import { isPriced } from "./priced";
 
 const SIGNS: Record<string, Currency> = {
   "€": "EUR",
@@ -52,11 +53,12 @@ const LIMIT_AFTER =
   /^ {0,2}(?:max|maximum|maximal|at most|or less|tops|hochstens|oder weniger|au plus|au maximum|ou moins|como maximo|maximo|o menos|al massimo|massimo|o meno)\b/;
 const HOUR_AFTER =
   /^ {0,2}(?:\/ ?(?:h|hr|hour|std|stunde|heure|hora|ora)\b|(?:per|an|a|each|pro|die|par|de l'|l'|por|la|all'|l)[ ']{0,2}(?:hour|hr|h|stunde|std|heure|hora|ora)\b|hourly|stundlich)/;
-const NOT_MONEY =
-  /^ {0,2}(?:%|percent|prozent|people|employees|staff|mitarbeiter|persons?|users?|customers?|clients?|days?|tage|weeks?|wochen|months?|monate|years?|jahre|hours?|stunden?\b|heures?\b|horas?\b|ore\b|minut\w{1,3}\b|min\b|h\b|uhr\b|km|am\b|pm\b|million|m\b|bn\b|th\b|st\b|nd\b|rd\b)/;
 const CONTEXT_LETTERS = 32;
 
-/** Returns the maximum price per hour: '€200/h', 'under 150', 'budget of 90 euros'. A sum without a limit or an hour next to it is no budget. */
+/**
+ * Returns the maximum price per hour: '€200/h', 'under 150', 'budget of 90 euros'. A sum without a limit or an hour next to it is no budget, and neither is a
+ * number that counts something else: people, years, percent.
+ */
 export function budgetIn(text: string): Budget | null {
   const plain = foldText(text);
   for (const match of plain.matchAll(AMOUNT)) {
@@ -64,8 +66,9 @@ export function budgetIn(text: string): Budget | null {
     const sign = before ?? after;
     const rest = plain.slice(match.index + whole.length, match.index + whole.length + CONTEXT_LETTERS);
     const isHourly = HOUR_AFTER.test(rest);
+    const end = match.index + whole.length;
     const isLimit = LIMIT_AFTER.test(rest) || LIMIT_BEFORE.test(plain.slice(Math.max(0, match.index - CONTEXT_LETTERS), match.index));
-    if (!isHourly && !(isLimit && (sign !== undefined || !NOT_MONEY.test(rest)))) continue;
+    if (!isHourly && !(isLimit && (sign !== undefined || isPriced(plain, match.index, end)))) continue;
     const hundredths = amountOf(digits) * (thousands ? 1000 : 1);
     const currency = sign === undefined ? null : (SIGNS[sign.trim()] ?? null);
     const amount = currency === null ? hundredths : rateInMinorUnits(hundredths, currency);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { DayPart } from "#app/features/schedule/hours-of-day";
 import { dayPartsIn } from "./day-part-in-text";
-import { startIn } from "./time-in-text";
+import { startIn } from "./start-in-text";
 import { urgencyIn } from "./urgency-in-text";
 
 const SAID: Record<DayPart, string[]> = {

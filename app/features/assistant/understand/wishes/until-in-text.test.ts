@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startIn } from "./time-in-text";
+import { startIn } from "./start-in-text";
 import { untilIn, urgencyUntil } from "./until-in-text";
 
 const now = new Date("2026-11-30T09:00:00Z");

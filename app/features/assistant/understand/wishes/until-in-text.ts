@@ -1,6 +1,8 @@
 import { Temporal } from "temporal-polyfill";
 import { DAY_MS } from "#app/platform/durations";
 import type { Urgency } from "../need";
+import { CLAUSE_END, clausesByTime } from "./asked-times";
+import { dayNamed } from "./day-named";
 import { dayPartsIn } from "./day-part-in-text";
 
 /** Words of something that ends or takes place on a day: help is needed before that day, not from it on. */
@@ -32,8 +34,6 @@ const MONTH = MONTHS.flat().join("|");
 const DATE = new RegExp(` (\\d{1,2})(?:st|nd|rd|th|er)? (?:of |de )?(${MONTH}) | (${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? `);
 // pattern: single words and spaces at fixed places.
 const BY_DATE = new RegExp(` ${BY}(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|er)? (?:of |de )?(?:${MONTH})|(?:${MONTH}) \\d{1,2}) `);
-/** Separators at which a clause ends, but not the point of '31. Januar'. */
-const CLAUSE_END = /(?<!\d)[.!?;:]\s|,\s|\n/;
 const HIGH_DAYS = 10;
 const MEDIUM_DAYS = 45;
 
@@ -56,6 +56,18 @@ export function untilIn(text: string, now: Date, zone: string | null): string | 
   const days = clausesOf(text).due.flatMap((clause) => dayOf(dayPartsIn(clause).rest, today) ?? []);
   const [soonest] = days.toSorted(Temporal.PlainDate.compare);
   return soonest ? new Date(soonest.toZonedDateTime(zone || "UTC").epochMilliseconds).toISOString() : null;
+}
+
+/** Returns the day (ISO, its beginning in the zone) on which something happens that is told and not asked for: 'she publishes tomorrow'. Null if none. */
+export function eventIn(text: string, now: Date, zone: string | null): string | null {
+  return dayNamed(clausesByTime(clausesOf(text).rest).told, now, zone);
+}
+
+/** Returns the day by which help is needed, and whether it is one on which something happens. */
+export function deadlineDayIn(text: string, now: Date, zone: string | null): { until: string | null; isBeforeEvent?: true } {
+  const until = untilIn(text, now, zone);
+  const event = until === null ? eventIn(text, now, zone) : null;
+  return event === null ? { until } : { until: event, isBeforeEvent: true };
 }
 
 /** Returns how urgent a day makes something; null if it is far off, or none was named. */

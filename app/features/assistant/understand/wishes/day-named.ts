@@ -1,6 +1,5 @@
 import { Temporal } from "temporal-polyfill";
 import { dayPartsIn } from "./day-part-in-text";
-import { clausesOf } from "./until-in-text";
 
 /** Phrases for the start of the wanted time, in English, German, French, Spanish and Italian; the more specific ones first. */
 const SAYINGS = {
@@ -25,10 +24,9 @@ const STARTS: Record<Saying, (today: Temporal.PlainDate) => Temporal.PlainDate> 
   nextMonth: (today) => today.with({ day: 1 }).add({ months: 1 }),
 };
 
-/** Returns the first instant (ISO) that a text asks for, in a zone's calendar: next week begins on its Monday. Null if none. */
-export function startIn(text: string, now: Date, zone: string | null): string | null {
-  // 'Tomorrow the term ends' asks for help before tomorrow.
-  const { rest } = dayPartsIn(clausesOf(text).rest);
+/** Returns the beginning (ISO) of the first day that a text names, in a zone's calendar: next week begins on its Monday. Null if none. */
+export function dayNamed(text: string, now: Date, zone: string | null): string | null {
+  const { rest } = dayPartsIn(text);
   const found = phrases.find((each) => each.phrases.some((phrase) => rest.includes(phrase)));
   if (!found) return null;
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())

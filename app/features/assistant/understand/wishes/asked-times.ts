@@ -1,0 +1,46 @@
+import { wordsOf } from "#app/features/topics/vocabulary/words-of-text";
+import { PEOPLE } from "../quick-help";
+import { ASKING, EVENTS, HELP, OF_OTHERS, SMALL_WORDS, TIME_WORDS, WANTING } from "./asking-words";
+import { dayPartsIn } from "./day-part-in-text";
+import { timesIn } from "./hours-in-text";
+
+/** Separators at which a clause ends, but not the point of '31. Januar'. */
+export const CLAUSE_END = /(?<!\d)[.!?;:]\s|,\s|\n/;
+/** Joints between two clauses; before a figure they join two hours ('between 5 and 7'). */
+const JOINT =
+  /\s(?:and|but|so|because|while|und|aber|also|weil|da|et|mais|donc|car|parce que|y|pero|porque|as[ií] que|e|ma|perch[eé]|quindi)\s(?=\p{L})/iu;
+/** A clause of so few words beside the time is an answer to 'when?': 'evenings only', 'Vertrag, morgen um 9'. */
+const FEW_WORDS = 2;
+
+/** Returns the clauses of a text whose times are asked for, joined, and those whose times are the matter's own: 'she publishes tomorrow'. */
+export function clausesByTime(text: string): { asked: string; told: string[] } {
+  const clauses = text.split(CLAUSE_END).flatMap((clause) => clause.split(JOINT));
+  const [asked = [], told = []] = [true, false].map((isAsked) => clauses.filter((clause) => asksForTime(clause) === isAsked));
+  return { asked: asked.join(". "), told: told.join(". ") };
+}
+
+/**
+ * Returns whether a time in this clause is when somebody wants to talk: where a person, help or a talk is asked for, somebody says when they have time, or hardly
+ * anything else is said. What only happens then ('the auditor comes tomorrow at 9') is a matter's own time.
+ */
+function asksForTime(clause: string): boolean {
+  const words = wordsOf(clause).map(({ folded }) => folded);
+  const plain = ` ${words.join(" ")} `;
+  if (EVENTS.test(plain) && !ASKING.test(plain)) return false;
+  if (ASKING.test(plain) || HELP.test(plain)) return !OF_OTHERS.test(plain);
+  if (words.some((word, at) => PEOPLE.has(word) && !POSSESSED.has(words[at - 1] ?? ""))) return !OF_OTHERS.test(plain);
+  const { dayParts, named, rest } = timesIn(clause);
+  const beside = dayPartsIn(rest).rest.replace(TIME_WORDS, " ").split(" ");
+  const said = beside.filter((word) => word !== "" && !SMALL_WORDS.has(word) && !/^\d/.test(word));
+  if (said.length < FEW_WORDS || (said.length === FEW_WORDS && !BEFORE_NOUNS.has(words[0] ?? ""))) return true;
+  return (named !== null || dayParts.length > 0) && WANTING.test(plain);
+}
+
+/** 'Our lawyer is away tomorrow' asks for none. */
+const POSSESSED = new Set(
+  "our my the his her their your unser unsere unseren mein meine meinen der die ihr ihre sein seine notre nos mon ma mes le la son sa leur nuestro nuestra mi el su nostro nostra mio mia il lo suo sua loro".split(
+    " ",
+  ),
+);
+/** 'The auditors arrive tomorrow': of a noun with its article and one word more, that word is what it does. */
+const BEFORE_NOUNS = new Set([...POSSESSED, ..."a an l ein eine un une una uno i lo los las les gli das".split(" ")]);
