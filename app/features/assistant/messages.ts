@@ -34,6 +34,9 @@ export const assistantMessages = {
     "{name} comes before {other}, even if the match is lower, because it is about {kilometres, number} km to {place} and not {further, number}.",
   orderInCountry: "Those in {country} come first, even if the match is lower.",
   orderHour: "Those who are free at your waking hours come first, even if the match is lower.",
+  orderPair:
+    "{name} comes before {other}, even if the match is lower: {why, select, language {{name} speaks {language}} field {that is the field you mentioned most} wishes {more of your wishes are met} country {{name} is in {country}} hour {the next free time is at your waking hours} other {it is the main expertise}}.",
+  replyNoneSpeaks: "Nobody named here speaks {language}.",
   replyClose: "Close, but {missed}.",
   replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",
   replyFarNearest:
@@ -54,6 +57,10 @@ export const assistantMessages = {
   onlyDayPart: "{count, plural, one {is} other {are}} free {when}",
   onlyBudget: "{count, plural, one {costs} other {cost}} no more than {amount} an hour",
   replyAskMore: "Tell me {missing}, and I can narrow this down.",
+  atOnceBank: "First call your bank and ask it to stop or call back the payment: every hour counts. Then report it to the police.",
+  atOnceAccount:
+    "First get the account back: change its password from another device, sign out all devices, and warn the provider and everybody who may get messages from it.",
+  atOnceMachines: "First take the computers off the network, but do not switch them off or delete anything, and pay nothing yet.",
   missingBudget: "your hourly budget",
   missingUrgency: "when you need it",
   preferenceUrgencyHigh: "help within days",
@@ -183,6 +190,7 @@ export const assistantMessages = {
   askSimilar: "When did you last solve this for somebody like me, and what came of it?",
   askPrepare: "What should I prepare or send before we talk?",
   askFast: "What can be done within this week, and what has to wait?",
+  askToday: "What has to be done today, and what should nobody touch?",
   askPrice: "How many hours should I expect in all, and what could make it more?",
   askCountry: "Which country's rules apply here, and do you advise on them?",
   askDocument: "Which passage of my document worries you most?",

@@ -39,6 +39,9 @@ export const assistantMessages: Translation<typeof english> = {
     "{name} steht vor {other}, auch bei geringerer Übereinstimmung: Bis {place} sind es etwa {kilometres, number} km statt {further, number}.",
   orderInCountry: "Wer im selben Land ist ({country}), steht vorn, auch bei geringerer Übereinstimmung.",
   orderHour: "Wer tagsüber in Ihrer Zeitzone frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
+  orderPair:
+    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: {why, select, language {{name} spricht {language}} field {Es ist das Gebiet, von dem Sie am meisten sprachen} wishes {Es sind mehr Ihrer Wünsche erfüllt} country {{name} ist im selben Land ({country})} hour {Der nächste freie Termin liegt in Ihrer Zeitzone tagsüber} other {Es ist dort der Schwerpunkt}}.",
+  replyNoneSpeaks: "Von den Genannten spricht niemand {language}.",
   replyClose: "Fast passend, aber {missed}.",
   replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
   replyFarNearest:
@@ -59,6 +62,12 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDayPart: "{count, plural, one {hat} other {haben}} {when} Zeit",
   onlyBudget: "{count, plural, one {kostet} other {kosten}} höchstens {amount} pro Stunde",
   replyAskMore: "Nennen Sie mir noch {missing}, dann kann ich die Auswahl eingrenzen.",
+  atOnceBank:
+    "Rufen Sie zuerst Ihre Bank an und lassen Sie die Zahlung stoppen oder zurückrufen: Jede Stunde zählt. Erstatten Sie danach Anzeige.",
+  atOnceAccount:
+    "Holen Sie sich zuerst das Konto zurück: Ändern Sie das Passwort auf einem anderen Gerät, melden Sie alle Geräte ab, und warnen Sie den Anbieter und alle, die Nachrichten daraus bekommen könnten.",
+  atOnceMachines:
+    "Trennen Sie zuerst die Rechner vom Netz, schalten Sie sie aber nicht aus, löschen Sie nichts, und zahlen Sie noch nichts.",
   missingBudget: "Ihr Budget pro Stunde",
   missingUrgency: "Ihren Zeitrahmen",
   preferenceUrgencyHigh: "Hilfe innerhalb weniger Tage",
@@ -198,6 +207,7 @@ export const assistantMessages: Translation<typeof english> = {
   askSimilar: "Wann haben Sie das zuletzt für jemanden in meiner Lage gelöst, und was kam dabei heraus?",
   askPrepare: "Was soll ich vor unserem Gespräch vorbereiten oder schicken?",
   askFast: "Was lässt sich noch diese Woche erledigen, und was muss warten?",
+  askToday: "Was muss heute noch geschehen, und was soll niemand anrühren?",
   askPrice: "Mit wie vielen Stunden sollte ich insgesamt rechnen, und wodurch könnten es mehr werden?",
   askCountry: "Welches Landesrecht gilt hier, und beraten Sie dazu?",
   askDocument: "Welche Stelle in meinem Dokument macht Ihnen am meisten Sorgen?",

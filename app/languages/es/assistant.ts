@@ -36,6 +36,9 @@ export const assistantMessages: Translation<typeof english> = {
     "{name} va antes que {other}, aunque la coincidencia sea menor: hay unos {kilometres, number} km hasta {place} en lugar de {further, number}.",
   orderInCountry: "Primero va quien está en el mismo país ({country}), aunque la coincidencia sea menor.",
   orderHour: "Primero va quien está libre durante el día en su zona horaria, aunque la coincidencia sea menor.",
+  orderPair:
+    "{name} va antes que {other}, aunque la coincidencia sea menor: {why, select, language {{name} habla {language}} field {es el área de la que más ha hablado} wishes {se cumplen más de sus deseos} country {{name} está en el mismo país ({country})} hour {la próxima hora libre cae durante el día en su zona horaria} other {es la especialidad principal}}.",
+  replyNoneSpeaks: "Ninguna de estas personas habla {language}.",
   replyClose: "Se acerca, pero {missed}.",
   replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",
   replyFarNearest:
@@ -56,6 +59,10 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDayPart: "{count, plural, one {tiene} other {tienen}} hora libre {when}",
   onlyBudget: "{count, plural, one {cuesta} other {cuestan}} {amount} por hora como máximo",
   replyAskMore: "Dígame {missing} y podré afinar la búsqueda.",
+  atOnceBank: "Llame primero a su banco y pida que detenga o reclame el pago: cada hora cuenta. Después, ponga una denuncia.",
+  atOnceAccount:
+    "Recupere primero la cuenta: cambie la contraseña desde otro dispositivo, cierre la sesión en todos los dispositivos y avise al proveedor y a quienes puedan recibir mensajes de ella.",
+  atOnceMachines: "Desconecte primero los ordenadores de la red, pero no los apague, no borre nada y no pague nada todavía.",
   missingBudget: "su presupuesto por hora",
   missingUrgency: "para cuándo lo necesita",
   preferenceUrgencyHigh: "ayuda en pocos días",
@@ -188,6 +195,7 @@ export const assistantMessages: Translation<typeof english> = {
   askSimilar: "¿Cuándo fue la última vez que resolvió esto para alguien en mi situación y con qué resultado?",
   askPrepare: "¿Qué debería preparar o enviar antes de que hablemos?",
   askFast: "¿Qué se puede hacer esta semana y qué tiene que esperar?",
+  askToday: "¿Qué hay que hacer hoy y qué no debería tocar nadie?",
   askPrice: "¿Cuántas horas debo calcular en total y qué podría aumentarlas?",
   askCountry: "¿Las normas de qué país se aplican aquí y asesora usted sobre ellas?",
   askDocument: "¿Qué parte de mi documento le preocupa más?",

@@ -38,6 +38,9 @@ export const assistantMessages: Translation<typeof english> = {
     "{name} passe avant {other}, même si la correspondance est moindre : environ {kilometres, number} km au lieu de {further, number} ({place}).",
   orderInCountry: "Qui se trouve dans le même pays ({country}) passe en premier, même si la correspondance est moindre.",
   orderHour: "Qui est libre en journée dans votre fuseau horaire passe en premier, même si la correspondance est moindre.",
+  orderPair:
+    "{name} passe avant {other}, même si la correspondance est moindre : {why, select, language {{name} parle {language}} field {c’est le domaine dont vous avez le plus parlé} wishes {davantage de vos critères sont remplis} country {{name} se trouve dans le même pays ({country})} hour {le prochain créneau libre tombe en journée dans votre fuseau horaire} other {c’est l’expertise principale}}.",
+  replyNoneSpeaks: "Parmi ces personnes, aucune ne parle {language}.",
   replyClose: "C’est presque ce que vous cherchez, mais {missed}.",
   replyFarPlace: "Personne parmi les noms cités n’est près de la ville indiquée ({place}), mais les consultations ont lieu en ligne.",
   replyFarNearest:
@@ -58,6 +61,11 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDayPart: "{count, plural, one {propose} other {proposent}} un créneau libre {when}",
   onlyBudget: "{count, plural, one {demande} other {demandent}} {amount} l’heure au maximum",
   replyAskMore: "Indiquez-moi {missing}, et je pourrai affiner la recherche.",
+  atOnceBank:
+    "Appelez d’abord votre banque et demandez-lui de bloquer ou de rappeler le paiement : chaque heure compte. Portez plainte ensuite.",
+  atOnceAccount:
+    "Reprenez d’abord le compte : changez le mot de passe depuis un autre appareil, déconnectez tous les appareils, et prévenez le fournisseur et toutes les personnes qui pourraient en recevoir des messages.",
+  atOnceMachines: "Débranchez d’abord les ordinateurs du réseau, mais ne les éteignez pas, n’effacez rien et ne payez rien pour l’instant.",
   missingBudget: "votre budget pour une heure",
   missingUrgency: "quand vous en avez besoin",
   preferenceUrgencyHigh: "de l’aide dans les jours qui viennent",
@@ -197,6 +205,7 @@ export const assistantMessages: Translation<typeof english> = {
   askSimilar: "Quand avez-vous résolu cela pour quelqu’un comme moi, et qu’en est-il sorti ?",
   askPrepare: "Que dois-je préparer ou envoyer avant notre échange ?",
   askFast: "Que peut-on faire cette semaine, et qu’est-ce qui doit attendre ?",
+  askToday: "Que faut-il faire aujourd’hui, et à quoi personne ne doit-il toucher ?",
   askPrice: "Combien d’heures dois-je prévoir en tout, et qu’est-ce qui pourrait en ajouter ?",
   askCountry: "Les règles de quel pays s’appliquent ici, et les connaissez-vous ?",
   askDocument: "Quel passage de mon document vous inquiète le plus ?",

@@ -37,6 +37,9 @@ export const assistantMessages: Translation<typeof english> = {
     "{name} viene prima di {other}, anche se la corrispondenza è minore: fino a {place} ci sono circa {kilometres, number} km invece di {further, number}.",
   orderInCountry: "Per primo viene chi si trova nello stesso Paese ({country}), anche se la corrispondenza è minore.",
   orderHour: "Per primo viene chi è libero durante il giorno nel Suo fuso orario, anche se la corrispondenza è minore.",
+  orderPair:
+    "{name} viene prima di {other}, anche se la corrispondenza è minore: {why, select, language {{name} parla {language}} field {è l’ambito di cui ha parlato di più} wishes {sono soddisfatti più criteri} country {{name} si trova nello stesso Paese ({country})} hour {il prossimo orario libero cade di giorno nel Suo fuso orario} other {è la competenza principale}}.",
+  replyNoneSpeaks: "Nessuna di queste persone parla {language}.",
   replyClose: "Ci siamo quasi, ma {missed}.",
   replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",
   replyFarNearest:
@@ -57,6 +60,10 @@ export const assistantMessages: Translation<typeof english> = {
   onlyDayPart: "{count, plural, one {ha} other {hanno}} un orario libero {when}",
   onlyBudget: "{count, plural, one {costa} other {costano}} al massimo {amount} all’ora",
   replyAskMore: "Mi indichi {missing}: potrò restringere la scelta.",
+  atOnceBank: "Chiami prima di tutto la Sua banca e chieda di bloccare o richiamare il pagamento: ogni ora conta. Poi sporga denuncia.",
+  atOnceAccount:
+    "Riprenda prima di tutto l’account: cambi la password da un altro dispositivo, disconnetta tutti i dispositivi e avvisi il fornitore e chi potrebbe ricevere messaggi da quell’indirizzo.",
+  atOnceMachines: "Scolleghi prima di tutto i computer dalla rete, ma non li spenga, non cancelli nulla e per ora non paghi nulla.",
   missingBudget: "il Suo budget per un’ora",
   missingUrgency: "entro quando Le serve",
   preferenceUrgencyHigh: "aiuto entro pochi giorni",
@@ -192,6 +199,7 @@ export const assistantMessages: Translation<typeof english> = {
   askSimilar: "Quando ha risolto l’ultima volta un caso come il mio, e con quale risultato?",
   askPrepare: "Cosa dovrei preparare o inviare prima dell’incontro?",
   askFast: "Cosa si può fare entro questa settimana, e cosa deve aspettare?",
+  askToday: "Che cosa va fatto oggi, e che cosa non deve toccare nessuno?",
   askPrice: "Quante ore devo prevedere in tutto, e cosa potrebbe farle aumentare?",
   askCountry: "Le regole di quale Paese si applicano, e Lei se ne occupa?",
   askDocument: "Quale passaggio del mio documento La preoccupa di più?",

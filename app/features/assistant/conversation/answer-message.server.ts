@@ -10,13 +10,14 @@ import { type Candidate, isFitting, type Pick, rankCandidates, withRelated } fro
 import { candidatesNamedIn, findCandidates, type Said, withFreeTimes } from "../recommend/candidates.server";
 import { elsewhere, openingOf } from "../recommend/elsewhere";
 import { onlySome } from "../recommend/only-some";
-import { anotherQuestion, closeBut, MAX_NAMED, phraseReply } from "../recommend/phrasing";
+import { anotherQuestion, closeBut, MAX_NAMED, noneSpeaks, phraseReply } from "../recommend/phrasing";
 import { connectPath, type Recommendation, recommendFields, relatedTopics, topicsToSearch } from "../recommend/recommend";
 import { suggestedQuestions } from "../recommend/suggested-questions";
 import { wakingFirst } from "../recommend/waking-first";
 import { whyInThisOrder } from "../recommend/why-in-this-order";
 import { type AnswerWording, wordingIn } from "../recommend/wording.server";
 import { type Need, saysTimes } from "../understand/need";
+import { happensNow } from "../understand/wishes/happening-now";
 import type { AdvisorRecommendation, MessageResult, NamedAdvisor, WhyRanked } from "./conversation";
 
 /** A question: the need behind it, who asks (they are never recommended to themselves), and the current time. */
@@ -100,6 +101,7 @@ export async function recommend(
           ...anotherQuestion(need),
           ...missed,
           ...onlySome(need, picks, wording),
+          ...noneSpeaks(need, picks, wording),
           ...whyInThisOrder(need, picks, wording, askedFor),
         ]
           .map(wording.say)
@@ -109,7 +111,7 @@ export async function recommend(
     need,
     keyIssues,
     advisorRecommendations: found.map((entry) => shownRecommendation(entry, need, now, wording)),
-    suggestedQuestions: suggestedQuestions(need, category, hasDocument).map((key) => wording.say({ key })),
+    suggestedQuestions: suggestedQuestions(need, category, hasDocument, happensNow(own)).map((key) => wording.say({ key })),
     ...(away.links && { links: away.links }),
   };
   return { content, result };
@@ -180,7 +182,7 @@ function shownRecommendation(entry: Recommendation, need: Need, now: Date, wordi
   return {
     category,
     subcategory,
-    urgency,
+    ...(urgency && { urgency }),
     matchPercentage,
     reasoning: reasoningOf(entry, need, now, wording),
     advisor: { slug, name },

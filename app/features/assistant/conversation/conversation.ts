@@ -41,7 +41,8 @@ const whySchema = z.object({
 const recommendationSchema = z.object({
   category: text,
   subcategory: text,
-  urgency: z.enum(URGENCIES),
+  /** Omitted if nothing says how soon. */
+  urgency: z.enum(URGENCIES).optional(),
   reasoning: text,
   matchPercentage: z.number().int().min(0).max(100),
   advisor: z.object({ slug: text, name: text }),

@@ -6,7 +6,6 @@ import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { documentReader, textReader } from "#app/features/topics/classifier/read-text.server";
 import { READ_MAX_CHARACTERS, type Reading } from "#app/features/topics/classifier/reading";
 import { FIRST_LANGUAGE, type Language } from "#app/languages/languages";
-import { writtenLanguage } from "#app/languages/written-language";
 import { nextTurn } from "#app/platform/next-turn";
 import { readDocument } from "../documents/documents.server";
 import { keyIssues } from "../documents/key-issues";
@@ -28,6 +27,8 @@ import {
 } from "../understand/need-so-far";
 import { asksForHelp } from "../understand/small-talk";
 import { understand } from "../understand/understand";
+import { type AtOnce, atOnceIn } from "../understand/wishes/happening-now";
+import { inOwnLanguage } from "../understand/wishes/own-language";
 import { startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";
@@ -61,7 +62,7 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
     reading,
     isEnough: isPreference || (asksForHelp(content) && Boolean(person?.seeks)),
   });
-  const words = inOwnLanguage(understand(content, categoryOf(room), reading), content);
+  const words = inOwnLanguage(understand(content, categoryOf(room), reading), content, asker.language);
   const understood = {
     ...words,
     ...(isPreference && { topics: [] }),
@@ -72,7 +73,9 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   };
   const continued = refineNeed(needOfPerson(continueNeed(known, understood, content), person, read), content, lastNamed(before));
   const need = markedIfAnother(known, correction ? { ...continued, except: lastNamed(before).map(({ slug }) => slug) } : continued);
-  const aside = await asideAnswer(judged, content, need, asker.language, categoryOf(room));
+  const first = firstOf(judged, content);
+  const answered = await asideAnswer(judged, content, need, asker.language, categoryOf(room));
+  const aside = answered && beginningWith(first, answered, asker);
   const isBeside = judged.kind === "danger" || judged.kind === "other" || judged.kind === "site";
   if (aside && (room === "assistant" || isBeside)) {
     await recordIfNotUnderstood(judged, content, now);
@@ -80,26 +83,39 @@ export async function sendMessage(asker: Asker, room: Room, content: string, mom
   }
   if (room === "assistant") {
     const answer = await answerMessage(db, { need, text: content, userId: asker.userId, now, language: asker.language }, dice);
-    return storeAndSay(asker, room, { before, stage: "recommendation", said }, answer, moment);
+    return storeAndSay(
+      asker,
+      room,
+      { before, stage: "recommendation", said },
+      beginningWith(first, answer, asker),
+      momentOf(first, moment),
+    );
   }
   const stage = nextStage(before.stage, messageEvent({ isSignedIn: asker.userId !== null, hasProfile: person !== null }));
   if (stage === "questioning") {
-    const question = formFor(judged, need, aside, asker.language ?? FIRST_LANGUAGE);
-    return storeTurn(asker, room, { before, stage, said }, question, now);
+    const question = formFor(judged, need, answered, asker.language ?? FIRST_LANGUAGE);
+    return storeTurn(asker, room, { before, stage, said }, beginningWith(first, question, asker), now);
   }
   if (aside) {
     await recordIfNotUnderstood(judged, content, now);
     return storeTurn(asker, room, { before, stage, said }, aside, now);
   }
   const answer = await recommendFor(asker, before, { need, text: `${ownWords(before, need)}\n${content}\n${person?.seeks ?? ""}`, now });
-  return storeAndSay(asker, room, { before, stage, said }, answer, moment);
+  return storeAndSay(asker, room, { before, stage, said }, beginningWith(first, answer, asker), momentOf(first, moment));
 }
 
-/** Prefers the language of a text whose few words of it the need's own rules did not count. */
-function inOwnLanguage(need: Need, text: string): Need {
-  const written = need.languages.length > 0 ? null : writtenLanguage(text);
-  return written === null || written === FIRST_LANGUAGE ? need : { ...need, languages: [written] };
+/** Returns what cannot wait for an advisor; null where people are in danger, or the site itself is asked about. */
+const firstOf = ({ kind }: Judgement, content: string) => (kind === "danger" || kind === "site" ? null : atOnceIn(content));
+
+/** Puts before an answer what has to be done at once, where waiting for an advisor costs money. */
+function beginningWith(first: AtOnce | null, answer: Answer, { language = FIRST_LANGUAGE }: Asker): Answer {
+  return first === null ? answer : { ...answer, content: `${wordingIn(language).say({ key: AT_ONCE[first] })} ${answer.content}` };
 }
+
+/** No model rewords an answer that begins with what has to be done at once. */
+const momentOf = (first: AtOnce | null, moment: Moment): Moment => (first === null ? moment : { ...moment, model: null });
+
+const AT_ONCE = { bank: "atOnceBank", account: "atOnceAccount", machines: "atOnceMachines" } as const satisfies Record<AtOnce, string>;
 
 /** Returns the matcher's form. What is not understood counts for nothing until somebody chooses; of what lies between two areas both count. */
 function formFor(judged: Judgement, need: Need, aside: Answer | null, language: Language): Answer {
@@ -125,7 +141,9 @@ export async function sendAnswers(asker: Asker, room: Room, answers: GuidedAnswe
   const { now } = moment;
   const { before, person } = await standing(asker, room);
   const chosen = answersInWords(answers);
-  const said = continueNeed(lastNeed(before), understand("", categoryOf(room)));
+  const earlier = lastNeed(before);
+  const onPage = understand("", categoryOf(room));
+  const said = continueNeed(earlier, earlier ? onPage : inOwnLanguage(onPage, "", asker.language));
   const need = needOfPerson(needWithAnswers(said, answers), person);
   // Skipping every prompt is fine only after a need.
   if (chosen === "" && need.topics.length === 0) return { ok: false, reason: "assistant.answersMissing" };
@@ -158,7 +176,9 @@ export async function sendDocument(asker: Asker, room: Room, file: File, moment:
   const language = dangerIn(read.text, reading, asker.language ?? null);
   const aside = language === null ? null : await asideAnswer({ kind: "danger", language }, read.text, document, asker.language);
   if (aside) return storeTurn(asker, room, { before, stage: before.stage, said }, aside, now);
-  const need = needOfPerson(needWithAnswers(continueNeed(lastNeed(before), document), before.answers), person, reader);
+  const earlier = lastNeed(before);
+  const sent = earlier ? document : inOwnLanguage(document, "", asker.language);
+  const need = needOfPerson(needWithAnswers(continueNeed(earlier, sent), before.answers), person, reader);
   const answer = await recommendFor(asker, before, { need, text: read.text, now, hasDocument: true });
   return storeAndSay(asker, room, { before, stage: stageAfter(before, "document"), said }, answer, moment);
 }

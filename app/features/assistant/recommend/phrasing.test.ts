@@ -106,11 +106,14 @@ test("where nobody is anywhere near, nobody is called close: it says that they a
   }
 });
 
-test("of a language that somebody only writes in nothing is said: neither that it was looked for, nor that it is missed", () => {
+test("of a language that somebody only writes in it is not said that it was looked for, but openly where nobody speaks it", () => {
   const need = aNeed({ languages: ["fr"] });
   const mixed = rankCandidates([aCandidate(), aCandidate({ advisorId: "b", languages: ["fr"] })], need, moment);
-  for (const shown of [mixed, mixed.slice(1)])
-    expect(phraseReply(need, shown, 0, wording).map(({ key }) => key)).toEqual(["reply1", "replyAskMore"]);
+  const keysOf = (shown: typeof mixed, of = need) => phraseReply(of, shown, 0, wording).map(({ key }) => key);
+  expect(keysOf(mixed)).toEqual(["reply1", "replyAskMore"]);
+  expect(keysOf(mixed.slice(1))).toEqual(["reply1", "replyNoneSpeaks", "replyAskMore"]);
+  expect(keysOf([], need)).not.toContain("replyNoneSpeaks");
+  expect(keysOf(mixed.slice(1), aNeed())).toEqual(["reply1", "replyAskMore"]);
 });
 
 test("only of those who have it as their main area is it said that the area is theirs", () => {

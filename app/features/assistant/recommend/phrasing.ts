@@ -1,7 +1,7 @@
 import { DAY_MS } from "#app/platform/durations";
 import { type Need, type Preference, saysTimes } from "../understand/need";
 import type { Sentence } from "../understand/sentence";
-import type { Pick } from "./candidates";
+import { type Pick, speaksOwn } from "./candidates";
 import { isStillClose, kilometresAway } from "./nearness";
 import { onlySome } from "./only-some";
 import { whyInThisOrder } from "./why-in-this-order";
@@ -53,6 +53,7 @@ export function phraseReply(
     ...(beside.length > 0 ? [named("replyBeside", beside)] : []),
     ...lookedFor(understood(need, picks, wording), missed),
     ...onlySome(need, picks, wording),
+    ...noneSpeaks(need, picks, wording),
     ...whyInThisOrder(need, picks, wording, askedFor),
     ...askMore(need, wording),
   ];
@@ -75,6 +76,12 @@ function lookedFor([wished, ...none]: readonly Sentence[], [close, ...more]: rea
 
 /** Says that preferences of an earlier question were dropped. */
 export const anotherQuestion = ({ isAnother }: Need): Sentence[] => (isAnother ? [{ key: "replyAnotherQuestion" }] : []);
+
+/** Says openly that nobody shown speaks the language that somebody writes or reads in without having asked for it. */
+export const noneSpeaks = (need: Need, picks: readonly Pick[], wording: Wording): Sentence[] =>
+  !need.isLanguageAsked && need.languages.length > 0 && picks.length > 0 && !picks.some((pick) => speaksOwn(pick, need))
+    ? [{ key: "replyNoneSpeaks", values: languageOf(need, wording) }]
+    : [];
 
 /** "Close, but …": the preferences that none of the advisors meets, or just that each misses one. */
 export function closeBut(need: Need, picks: readonly Pick[], wording: Wording, askedFor: readonly string[] = []): Sentence[] {

@@ -106,7 +106,7 @@ test("without a topic the page's own category is searched, without a page everyt
   expect(topicsToSearch(aNeed({ topics: [] }))).toHaveLength(TOPICS.length);
   expect(recommendFields(aNeed({ topics: [], category: "legal" }), [aCandidate({ topic: "Immigration Law" })], moment)[0]).toMatchObject({
     isNamed: false,
-    urgency: "medium",
+    urgency: null,
   });
 });
 

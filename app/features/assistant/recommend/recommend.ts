@@ -15,7 +15,8 @@ const AS_MUCH = 0.6;
 export interface Recommendation {
   category: CategoryId;
   subcategory: string;
-  urgency: Urgency;
+  /** Null if nothing says how soon. */
+  urgency: Urgency | null;
   /** The score × 100. */
   matchPercentage: number;
   topic: string;
@@ -88,7 +89,7 @@ function recommendationOf(need: Need, pick: Pick): Recommendation {
   return {
     category: topicByName(topic)?.category ?? categoryOr(""),
     subcategory: fieldOf(topic),
-    urgency: need.urgency ?? "medium",
+    urgency: need.urgency,
     matchPercentage: pick.percent,
     topic,
     isNamed: need.topics.some((entry) => entry.topic === topic),

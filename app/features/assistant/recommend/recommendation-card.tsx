@@ -37,7 +37,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
   const area = named(why?.topic ?? entry.subcategory);
   useOfferedWords([hourBox(advisor.slug)], need);
   const bringing = needLinkProps(advisor.slug, need);
-  const { tone, label } = URGENCY_LOOKS[urgency];
+  const soon = urgency && URGENCY_LOOKS[urgency];
   return (
     <li className="rounded border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -47,7 +47,7 @@ export function RecommendationCard({ entry, face, need, pace }: RecommendationCa
         </div>
         <div className="flex flex-wrap gap-2">
           <Badge tone="sage">{t("matchPercentage", { percent: String(matchPercentage) })}</Badge>
-          <Badge tone={tone}>{t(label)}</Badge>
+          {soon && <Badge tone={soon.tone}>{t(soon.label)}</Badge>}
         </div>
       </div>
       <p className="mt-3">{reasoning}</p>

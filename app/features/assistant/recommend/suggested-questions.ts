@@ -13,11 +13,11 @@ const OF_CATEGORY = new Map<CategoryId, AssistantMessage>([
   ["legal", "askLegal"],
 ]);
 
-/** Returns questions for the advisor that suit the case: the field's own first, then by urgency, open points and price. */
-export function suggestedQuestions(need: Need, category: CategoryId, hasDocument: boolean): AssistantMessage[] {
-  const questions: AssistantMessage[] = [OF_CATEGORY.get(category) ?? "askOther"];
+/** Returns questions for the advisor that suit the case: the field's own first (what to do today, if `isNow`), then by urgency, open points and price. */
+export function suggestedQuestions(need: Need, category: CategoryId, hasDocument: boolean, isNow = false): AssistantMessage[] {
+  const questions: AssistantMessage[] = [isNow ? "askToday" : (OF_CATEGORY.get(category) ?? "askOther")];
   if (hasDocument) questions.push("askDocument");
-  if (need.urgency === "high") questions.push("askFast");
+  if (need.urgency === "high" && !isNow) questions.push("askFast");
   if (category === "legal" || category === "finance") questions.push("askCountry");
   if (need.budget) questions.push("askPrice");
   questions.push("askPrepare", "askSimilar", "askScope");

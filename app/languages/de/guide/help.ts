@@ -67,7 +67,8 @@ export const helpMessages: Translation<typeof english> = {
     "Ein Mensch liest Ihre Bewerbung, in der Regel innerhalb von {hours, number} Stunden. Wird es eine Absage, erfahren Sie die Gründe und können sich erneut bewerben.",
   earn: "Was erhalte ich?",
   earnAll: "Berater erhalten den vollen Preis: Zurzeit behält diese Website nichts davon ein.",
-  earnLess: "Berater erhalten den Preis abzüglich der {percent}, die diese Website einbehält. Ihr Anteil steht neben jeder Anfrage, bevor sie angenommen wird.",
+  earnLess:
+    "Berater erhalten den Preis abzüglich der {percent}, die diese Website einbehält. Ihr Anteil steht neben jeder Anfrage, bevor sie angenommen wird.",
 
   privacyTitle: "Datenschutz",
   privacyText: "Nichts wird verkauft, und es gibt keine Werbung.",

@@ -63,7 +63,8 @@ export const helpMessages: Translation<typeof english> = {
     "Una persona lee su candidatura, por lo general en un plazo de {hours, number} horas. Si la respuesta es no, recibirá los motivos y podrá presentarla de nuevo.",
   earn: "¿Qué recibo?",
   earnAll: "El asesor recibe el precio completo: por ahora, este sitio no se queda con nada.",
-  earnLess: "El asesor recibe el precio, menos el {percent} que retiene este sitio. Su parte figura junto a cada solicitud antes de aceptarla.",
+  earnLess:
+    "El asesor recibe el precio, menos el {percent} que retiene este sitio. Su parte figura junto a cada solicitud antes de aceptarla.",
 
   privacyTitle: "Privacidad",
   privacyText: "No se vende nada y no hay publicidad.",

@@ -67,7 +67,8 @@ export const helpMessages: Translation<typeof english> = {
     "Une personne lit votre candidature, en général sous {hours, number} heures. En cas de refus, vous en recevez les raisons et pouvez en présenter une nouvelle.",
   earn: "Combien vais-je recevoir ?",
   earnAll: "L’expert reçoit la totalité du prix : actuellement, ce site n’en retient rien.",
-  earnLess: "L’expert reçoit le prix, moins les {percent} que retient ce site. Sa part figure à côté de chaque demande avant qu’elle soit acceptée.",
+  earnLess:
+    "L’expert reçoit le prix, moins les {percent} que retient ce site. Sa part figure à côté de chaque demande avant qu’elle soit acceptée.",
 
   privacyTitle: "Confidentialité",
   privacyText: "Rien n’est vendu, et il n’y a pas de publicité.",

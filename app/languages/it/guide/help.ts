@@ -64,7 +64,8 @@ export const helpMessages: Translation<typeof english> = {
     "Una persona legge la Sua candidatura, di norma entro {hours, number} ore. In caso di rifiuto Le comunichiamo i motivi e può candidarsi di nuovo.",
   earn: "Quanto ricevo?",
   earnAll: "Il consulente riceve l’intero prezzo: al momento questo sito non ne trattiene nulla.",
-  earnLess: "Il consulente riceve il prezzo, meno la quota trattenuta da questo sito ({percent}). La parte che resta è indicata accanto a ogni richiesta, prima che venga accettata.",
+  earnLess:
+    "Il consulente riceve il prezzo, meno la quota trattenuta da questo sito ({percent}). La parte che resta è indicata accanto a ogni richiesta, prima che venga accettata.",
 
   privacyTitle: "Privacy",
   privacyText: "Non vendiamo nulla e non c’è pubblicità.",

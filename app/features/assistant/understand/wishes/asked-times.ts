@@ -13,7 +13,7 @@ const JOINT =
 const FEW_WORDS = 2;
 
 /** Returns the clauses of a text whose times are asked for, joined, and those whose times are the matter's own: 'she publishes tomorrow'. */
-export function clausesByTime(text: string): { asked: string; told: string[] } {
+export function clausesByTime(text: string): { asked: string; told: string } {
   const clauses = text.split(CLAUSE_END).flatMap((clause) => clause.split(JOINT));
   const [asked = [], told = []] = [true, false].map((isAsked) => clauses.filter((clause) => asksForTime(clause) === isAsked));
   return { asked: asked.join(". "), told: told.join(". ") };

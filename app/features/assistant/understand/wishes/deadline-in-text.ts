@@ -52,10 +52,12 @@ const FEW_WORDS = 4;
 export const isNeededToday = (words: string): boolean =>
   TODAY.test(words) && (NEEDED.test(words) || words.trim().split(" ").length <= FEW_WORDS);
 
+/** Returns whether files or machines are held for a ransom; not where somebody only wants to be safe from it. */
+export const isAttacked = (words: string): boolean => RANSOM.test(words) && DEMANDED.test(words) && !BEFOREHAND.test(words);
+
 /** Returns how urgent a day, a span or an emergency makes what is told; null if nothing does. `words` are folded, with a space at both ends. */
 export function deadlineIn(words: string): Urgency | null {
-  const isAttacked = RANSOM.test(words) && DEMANDED.test(words) && !BEFOREHAND.test(words);
-  if (DAY_SET.test(words) || DOWN.test(words) || isAttacked) return "high";
+  if (DAY_SET.test(words) || DOWN.test(words) || isAttacked(words)) return "high";
   const days = [...words.matchAll(IN_A_WHILE)].flatMap(([, number = "", unit = ""]) => daysOf(number, unit) ?? []);
   const soonest = Math.min(...days);
   return soonest <= MAX_DAYS_OF_HIGH ? "high" : soonest <= MAX_DAYS_OF_MEDIUM ? "medium" : null;

@@ -3,6 +3,7 @@ import type { Urgency } from "../need";
 import { asksForQuickHelp } from "../quick-help";
 import { dayPartsIn } from "./day-part-in-text";
 import { deadlineIn, isNeededToday } from "./deadline-in-text";
+import { happensNow } from "./happening-now";
 
 /** Phrases for when help is needed, in English, German, French, Spanish and Italian. Matched before shorter phrases that they contain. */
 const SAYINGS: Record<Urgency, string> = {
@@ -48,6 +49,6 @@ export function urgencyIn(text: string): Urgency | null {
   const named = sayings.find(({ phrases }) => phrases.some((phrase) => rest.includes(phrase)))?.urgency ?? null;
   const plain = ` ${words.join(" ")} `;
   const told = named === "high" || named === "low" ? named : (deadlineIn(plain) ?? named);
-  const said = told !== "low" && (TODAY.test(plain) || isNeededToday(plain)) ? "high" : told;
+  const said = told !== "low" && (TODAY.test(plain) || isNeededToday(plain) || happensNow(text)) ? "high" : told;
   return said !== "low" && asksForQuickHelp(text) ? "high" : said;
 }
