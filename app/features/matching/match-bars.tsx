@@ -2,7 +2,8 @@ import { useTranslations } from "use-intl";
 import { useLanguageName } from "#app/features/catalog/language-names";
 import { useNames } from "#app/languages/names";
 import { useFormatter } from "#app/ui/text/formats";
-import { type KnownParts, MATCH_WEIGHTS, type MatchPart } from "./score";
+import { pointsOf } from "./match-points";
+import type { KnownParts, MatchPart } from "./score";
 import type { ReasonCode } from "./why-it-ranks";
 
 const NAMES = {
@@ -63,29 +64,40 @@ function MatchSentence({ reasons, topic, languages }: Required<Pick<WhyItRanksPr
   return <p>{t("whySentence", { reasons: format.list([first, ...within]) })}</p>;
 }
 
-/** The parts of a score: for each requested part a small bar, with what it adds and what it could add. */
+/** The parts of a score: for each that was compared a small bar, with what it adds and what it could add; what counts in full for everybody; and the sum. */
 function MatchBars({ parts }: { parts: KnownParts }) {
   const t = useTranslations("matching");
   const format = useFormatter();
-  const shown = (Object.keys(NAMES) as MatchPart[]).filter((part) => (parts[part] ?? null) !== null);
+  const { compared, others, pointsOfOthers, total } = pointsOf(parts);
+  const said = (points: number, most: number) => ({ points: format.number(points), most: format.number(most) });
+  const unasked = { label: t("partUnasked", { parts: format.list(others.map((part) => t(NAMES[part]))) }), points: pointsOfOthers };
+  const sums = [
+    ...(others.length > 0 ? [{ ...unasked, most: pointsOfOthers }] : []),
+    { label: t("partTotal"), points: total ?? 0, most: 100 },
+  ];
   return (
-    <ul className="space-y-1.5">
-      {shown.map((part) => {
-        const value = parts[part] ?? 0;
-        const points = {
-          points: format.number(Math.round(value * MATCH_WEIGHTS[part] * 100)),
-          most: format.number(MATCH_WEIGHTS[part] * 100),
-        };
-        return (
-          <li key={part} className="grid grid-cols-[5.5rem_1fr_4rem] sm:grid-cols-[9rem_1fr_4rem] items-center gap-3 text-sm">
-            <span aria-hidden="true">{t(NAMES[part])}</span>
-            <progress max={1} value={value} aria-label={t("partMet", { part: t(NAMES[part]), ...points })} className="progress" />
-            <span aria-hidden="true" className="text-right text-soft tabular-nums">
-              {t("partPoints", points)}
-            </span>
+    <ul className="space-y-1.5 text-sm tabular-nums">
+      {compared.map(({ part, points, most }) => (
+        <li key={part} className="grid grid-cols-[5.5rem_1fr_4rem] sm:grid-cols-[9rem_1fr_4rem] items-center gap-3">
+          <span aria-hidden="true">{t(NAMES[part])}</span>
+          <progress
+            max={1}
+            value={parts[part] ?? 0}
+            aria-label={t("partMet", { part: t(NAMES[part]), ...said(points, most) })}
+            className="progress"
+          />
+          <span aria-hidden="true" className="text-right text-soft">
+            {t("partPoints", said(points, most))}
+          </span>
+        </li>
+      ))}
+      {total !== null &&
+        sums.map(({ label, points, most }) => (
+          <li key={label} className="grid grid-cols-[1fr_5rem] gap-3 border-t border-line pt-1.5 last:font-semibold">
+            <span>{label}</span>
+            <span className="text-right">{t("partPoints", said(points, most))}</span>
           </li>
-        );
-      })}
+        ))}
     </ul>
   );
 }

@@ -36,4 +36,6 @@ export const matchingMessages = {
   partText: "Your words",
   partPoints: "{points} of {most}",
   partMet: "{part}: {points} of {most} points",
+  partUnasked: "Not asked for or not compared, so in full for everybody: {parts}",
+  partTotal: "In all",
 } as const;

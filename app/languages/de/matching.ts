@@ -34,4 +34,6 @@ export const matchingMessages: Translation<typeof english> = {
   partText: "Ihre Worte",
   partPoints: "{points} von {most}",
   partMet: "{part}: {points} von {most} Punkten",
+  partUnasked: "Nicht gewünscht oder nicht verglichen, daher bei allen voll: {parts}",
+  partTotal: "Zusammen",
 };

@@ -34,4 +34,6 @@ export const matchingMessages: Translation<typeof english> = {
   partText: "Sus palabras",
   partPoints: "{points} de {most}",
   partMet: "{part}: {points} de {most} puntos",
+  partUnasked: "No pedido o no comparado, por lo que cuenta entero para todos: {parts}",
+  partTotal: "En total",
 };

@@ -34,4 +34,6 @@ export const matchingMessages: Translation<typeof english> = {
   partText: "Vos mots",
   partPoints: "{points} sur {most}",
   partMet: "{part} : {points} points sur {most}",
+  partUnasked: "Non demandé ou non comparé, donc compté en entier pour tous : {parts}",
+  partTotal: "Au total",
 };

@@ -34,4 +34,6 @@ export const matchingMessages: Translation<typeof english> = {
   partText: "Le Sue parole",
   partPoints: "{points} su {most}",
   partMet: "{part}: {points} punti su {most}",
+  partUnasked: "Non richiesto o non confrontato, quindi intero per tutti: {parts}",
+  partTotal: "In tutto",
 };
