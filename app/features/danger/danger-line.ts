@@ -8,7 +8,7 @@ export const DANGER_LINES: Record<DangerLineLanguage, string> = {
   de: "Krisentelefone hören Tag und Nacht kostenlos zu; findahelpline.com nennt die Ihres Landes.",
   fr: "Des lignes d'écoute répondent jour et nuit, gratuitement ; findahelpline.com indique celles de votre pays.",
   es: "Hay líneas de ayuda gratuitas que escuchan día y noche; findahelpline.com indica las de su país.",
-  it: "Ci sono linee di ascolto gratuite, giorno e notte; findahelpline.com indica quelle del suo Paese.",
+  it: "Ci sono linee di ascolto gratuite, giorno e notte; findahelpline.com indica quelle del Suo Paese.",
 };
 
 /** Returns the name of the setting with an admin's own line. */

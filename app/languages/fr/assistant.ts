@@ -166,7 +166,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_es:
     "Siento mucho lo que está pasando. Merece ayuda de personas, ahora: si usted u otra persona está en peligro, llame al número de emergencias de su país (112 en Europa, 911 en gran parte de América).",
   danger_it:
-    "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se lei o qualcun altro è in pericolo, chiami il numero di emergenza del suo Paese (112 in Europa).",
+    "Mi dispiace per quello che sta passando. Merita un aiuto umano, adesso: se Lei o qualcun altro è in pericolo, chiami il numero di emergenza del Suo Paese (112 in Europa).",
   danger_body_en:
     "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). This can be something that has to be treated at once. Say where you are and what you see; whoever answers tells you what to do until help comes.",
   danger_body_de:
@@ -176,7 +176,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_body_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Puede tratarse de algo que hay que atender de inmediato. Diga dónde está y qué ve; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_body_it:
-    "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Può trattarsi di qualcosa da curare immediatamente. Dica dove si trova e che cosa vede; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
+    "Chiami subito il 112 (altrove il numero di emergenza del Suo Paese). Può trattarsi di qualcosa da curare immediatamente. Dica dove si trova e che cosa vede; al telefono Le diranno che cosa fare finché arrivano i soccorsi.",
   danger_now_en:
     "Call 112 now (999 in the United Kingdom, 911 in North America, elsewhere your local emergency number). Bring yourself and others to safety first; whoever answers tells you what to do until help comes.",
   danger_now_de:
@@ -186,7 +186,7 @@ export const assistantMessages: Translation<typeof english> = {
   danger_now_es:
     "Llame ahora al 112 (911 en gran parte de América; en otros lugares, al número de emergencias de su país). Póngase primero a salvo y ponga a salvo a los demás; por teléfono le dirán qué hacer hasta que llegue la ayuda.",
   danger_now_it:
-    "Chiami subito il 112 (altrove il numero di emergenza del suo Paese). Metta prima al sicuro sé e gli altri; al telefono le diranno che cosa fare finché arrivano i soccorsi.",
+    "Chiami subito il 112 (altrove il numero di emergenza del Suo Paese). Metta prima al sicuro sé e gli altri; al telefono Le diranno che cosa fare finché arrivano i soccorsi.",
 
   recommendationText: "{count, plural, one {Cet expert correspond} other {Ces experts correspondent}} à ce que vous décrivez.",
   recommendationFound: "J’ai {count, plural, one {une proposition} other {# propositions}} pour cela.",

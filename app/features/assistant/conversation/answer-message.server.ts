@@ -202,13 +202,14 @@ function reasoningOf({ topic, category, isNamed, pick }: Recommendation, need: N
   if (pick.freeAt !== null)
     reasons.push(wording.say({ key: "factFree", values: { when: freeWhen(pick, pick.freeAt, need, now, wording) } }));
   const title = ownWords(jobTitle);
+  const said = wording.inSeries(reasons);
   return [
     isNamed
       ? wording.say({ key: need.isGuessed ? "reasonMaybe" : "reasonTopic", values: { topic: wording.named(topic) } })
       : wording.say({ key: "reasonPage", values: { category: wording.named(categoryById(category).name) } }),
     title
-      ? wording.say({ key: "reasonAdvisor", values: { name, jobTitle: title, reasons: reasons.join("; ") } })
-      : wording.say({ key: "reasonAdvisorPlain", values: { name, reasons: reasons.join("; ") } }),
+      ? wording.say({ key: "reasonAdvisor", values: { name, jobTitle: title, reasons: said } })
+      : wording.say({ key: "reasonAdvisorPlain", values: { name, reasons: said } }),
   ].join(" ");
 }
 

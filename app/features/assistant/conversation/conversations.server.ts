@@ -33,6 +33,14 @@ export interface NewMessage {
   result?: MessageResult;
 }
 
+/** What the person wrote lately, oldest first. */
+const ownWords = (newest: readonly { said?: string; content: string }[]) =>
+  newest
+    .filter(({ said }) => said === "message")
+    .map(({ content }) => content)
+    .toReversed()
+    .join("\n");
+
 /**
  * Returns one page of the asker's own conversation: its newest messages, or those before a given message. Returns an empty conversation
  * that begins now if there is none.
@@ -47,7 +55,7 @@ export async function readConversation(asker: Asker, room: Room, now: Date, befo
   return {
     room,
     stage: row?.stage ?? "welcome",
-    answers: { ...(need && answersInText(need)), ...(row && readAnswers(row.answers)) },
+    answers: { ...(need && answersInText(need, ownWords(newest))), ...(row && readAnswers(row.answers)) },
     messages,
     hasEarlier: shown.length < newest.length,
     hasLater: row !== null && before !== null,

@@ -1,4 +1,4 @@
-import { type CategoryId, categories } from "#app/features/catalog/categories";
+import { type CategoryId, categories, categoryById } from "#app/features/catalog/categories";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
 import { kindOfDanger } from "#app/features/danger/danger";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
@@ -75,7 +75,7 @@ function otherAnswer(matter: keyof typeof OTHER_ANSWERS, text: string, say: Say,
 
 const areasOf = (category: CategoryId) =>
   offeredTopics()
-    .filter((area) => area.category === category)
+    .filter(({ name, category: of }) => of === category && name !== categoryById(of).name)
     .slice(0, MAX_AREAS)
     .map(({ name }) => name);
 

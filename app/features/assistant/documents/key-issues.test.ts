@@ -52,6 +52,20 @@ test.each([
   for (const { area } of issuesOf(text, ["Sustainability"])) expect(area).toBeUndefined();
 });
 
+test("a message of one long sentence is not pasted whole: its clauses are weighed, and a short question that says nothing alone is none", () => {
+  const quotes = (text: string, area: string) => issuesOf(text, [area]).map(({ quote }) => quote);
+  const long = "We run a small nursery garden near the sea, and our landlord's heir wants us out, who says our lease is void";
+  expect(quotes(long, "Legal")).not.toContain(long);
+  expect(quotes(long, "Legal").every((quote) => long.includes(quote))).toBe(true);
+  expect(quotes("The bank wants a personal guarantee for the loan. Should I do that?", "Finance")).toEqual([
+    "The bank wants a personal guarantee for the loan",
+  ]);
+  expect(quotes("Die Kunden bleiben seit dem Umzug weg. Was kann das sein?", "Marketing")).toEqual([
+    "Die Kunden bleiben seit dem Umzug weg",
+  ]);
+  expect(quotes("What now?", "Finance")).toEqual([]);
+});
+
 test("at most four, each no longer than a line or two", () => {
   const issues = keyIssues(
     Array.from({ length: 9 }, (_, index) => `Our patent number ${index} is infringed by ${"a very long name ".repeat(20)}`).join(". "),

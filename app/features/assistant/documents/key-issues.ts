@@ -29,8 +29,11 @@ const MAX_READ = 12;
 const SURE_OF_SENTENCE = 0.5;
 /** From this likelihood on the classifier agrees with the dictionary. */
 const LIKELY = 0.25;
-/** 'May he?' asks nothing without the sentence before it. */
+/** 'May he?' and 'Should I sign that?' ask nothing without the sentence before them. */
 const FEW_WORDS = 4;
+const LONG_SENTENCE = 60;
+const MIN_CLAUSE_WORDS = 4;
+const CLAUSE_END = /[,;:]\s|\s[–—-]\s/;
 
 /**
  * Returns the most important sentences of a message or document, quoted with their area and in text order: those that concern an area, ask
@@ -39,7 +42,9 @@ const FEW_WORDS = 4;
  * (`areas`, likeliest first), of a document, which has none, where dictionary and classifier agree. Addresses are removed, and quotes are always plain text (security, V22).
  */
 export function keyIssues(text: string, read: Reader, areas: readonly string[] | null): KeyIssue[] {
-  const sentences = sentencesOf(quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)))).map(trimmed);
+  const said = sentencesOf(quotable(visibleText(text.slice(0, READ_MAX_CHARACTERS)))).map(trimmed);
+  // A message of one long sentence would be pasted whole: its clauses are weighed instead.
+  const sentences = areas !== null && said.length === 1 ? clausesOf(said[0]!) : said;
   const quotes = [...new Set(sentences)].filter((quote) => quote.length >= MIN_LETTERS).slice(0, MAX_SENTENCES);
   const readings = areas !== null && quotes.length <= MAX_READ ? quotes.map(read) : null;
   const nearest = readings && nearestTo(readings, areas?.[0]);
@@ -61,6 +66,13 @@ export function keyIssues(text: string, read: Reader, areas: readonly string[] |
 }
 
 const AREA_WEIGHT = 2;
+
+/** Returns the clauses of a long sentence, none of them too short to be understood alone; a short sentence as it is. */
+function clausesOf(sentence: string): string[] {
+  if (sentence.length < LONG_SENTENCE) return [sentence];
+  const clauses = sentence.split(CLAUSE_END).map(trimmed);
+  return clauses.every((clause) => wordsOf(clause).length >= MIN_CLAUSE_WORDS) ? clauses : [sentence];
+}
 
 /** Returns the area that a sentence is about beyond doubt. */
 function sureArea(sentence: string, reading: Reading, areas: readonly string[] | null): string | undefined {
@@ -91,7 +103,9 @@ function weightOf(sentence: string): number {
   const areas = spokenAreas(sentence);
   const words = wordsOf(sentence);
   const trouble = words.filter(({ folded }) => TROUBLE.test(folded)).length;
-  const asked = (sentence.endsWith("?") ? (words.length <= FEW_WORDS ? 1 : 2) : 0) + (urgencyIn(sentence) === "high" ? 1 : 0);
+  const isQuestion = sentence.endsWith("?");
+  if (isQuestion && words.length <= FEW_WORDS && areas.length === 0) return 0;
+  const asked = (isQuestion ? 2 : 0) + (urgencyIn(sentence) === "high" ? 1 : 0);
   return AREA_WEIGHT * Math.min(3, areas.length) + Math.min(3, trouble) + asked;
 }
 

@@ -4,6 +4,7 @@ import type { ReasonCode } from "#app/features/matching/why-it-ranks";
 import { cityNameIn } from "#app/features/places/city-names.server";
 import { countryNameIn } from "#app/features/profiles/country-names";
 import { translatorFor } from "#app/languages/all-texts.server";
+import { semicolonIn } from "#app/languages/colon";
 import type { Language } from "#app/languages/languages";
 import { nameIn } from "#app/languages/shown-texts";
 import { HOUR_MS } from "#app/platform/durations";
@@ -18,6 +19,8 @@ import type { Wording } from "./wording";
 export interface AnswerWording extends Wording {
   /** Why an advisor ranks where they do, as words after a name and a colon. Names a requested language. */
   reason(code: ReasonCode, topic: string, languages?: readonly string[]): string;
+  /** Parts with a semicolon between two, as the language writes it. */
+  inSeries(parts: readonly string[]): string;
   /** A rating with one decimal. */
   rating(rating: number): string;
   /** A time of day in a zone, which it names, without line breaks: 'Tue, Dec 1, 6:00 PM EST'. */
@@ -91,6 +94,7 @@ function makeWording(language: Language): AnswerWording {
       const text = isOfLanguage ? say("speaksAsked", { language: named() }) : say(code, { topic });
       return text.startsWith(topic) ? text : text.charAt(0).toLowerCase() + text.slice(1);
     },
+    inSeries: (parts) => parts.join(`${semicolonIn(language)} `),
     rating: (rating) => format.number(rating, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
     when: (at, now) => format.relativeTime(new Date(at), now),
   };

@@ -6,5 +6,5 @@ export const cityNames: readonly string[] = [
   "Hanover: Hannover; Nuremberg: Nürnberg; Athens: Athen; Rome: Rom; Milan: Mailand; Naples: Neapel",
   "Florence: Florenz; Venice: Venedig; Genoa: Genua; Luxembourg: Luxemburg; The Hague: Den Haag; Warsaw: Warschau",
   "Kraków: Krakau; Lisbon: Lissabon; Bucharest: Bukarest; Belgrade: Belgrad; Seville: Sevilla; Gothenburg: Göteborg",
-  "Zurich: Zürich; Geneva: Genf; Kyiv: Kiew",
+  "Zurich: Zürich; Geneva: Genf; Kyiv: Kiew; Quebec City: Québec",
 ];

@@ -1,6 +1,6 @@
 /** Larger cities with a French name of their own, by their English names. */
 export const cityNames: readonly string[] = [
-  "Cairo: Le Caire; Beirut: Beyrouth; Cape Town: Le Cap; Jerusalem: Jérusalem; Dubai: Dubaï; Montreal: Montréal",
+  "Cairo: Le Caire; Beirut: Beyrouth; Cape Town: Le Cap; Jerusalem: Jérusalem; Dubai: Dubaï; Montreal: Montréal; Quebec City: Québec",
   "Havana: La Havane; Mexico City: Mexico; Beijing: Pékin; Singapore: Singapour; Seoul: Séoul; Manila: Manille",
   "Vienna: Vienne; Salzburg: Salzbourg; Brussels: Bruxelles; Antwerp: Anvers; Ghent: Gand; Copenhagen: Copenhague",
   "Hamburg: Hambourg; Frankfurt: Francfort; Dresden: Dresde; Hanover: Hanovre; Bremen: Brême; Athens: Athènes",

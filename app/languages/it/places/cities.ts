@@ -10,5 +10,5 @@ export const cityNames: readonly string[] = [
   "Luxembourg: Lussemburgo; The Hague: L’Aia; Warsaw: Varsavia; Kraków: Cracovia; Lisbon: Lisbona",
   "Bucharest: Bucarest; Belgrade: Belgrado; Ljubljana: Lubiana; Zagreb: Zagabria; Barcelona: Barcellona",
   "Seville: Siviglia; Stockholm: Stoccolma; Gothenburg: Göteborg; Zurich: Zurigo; Geneva: Ginevra; Basel: Basilea",
-  "Bern: Berna; Lausanne: Losanna; Kyiv: Kiev; London: Londra; Edinburgh: Edimburgo",
+  "Bern: Berna; Lausanne: Losanna; Kyiv: Kiev; London: Londra; Edinburgh: Edimburgo; Quebec City: Québec",
 ];

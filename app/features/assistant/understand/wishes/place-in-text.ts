@@ -35,7 +35,7 @@ const countries = new Map([
 
 const countriesBegin = new Set([...countries.keys()].map((name) => name.split(" ", 1)[0]));
 
-const mayBeginPlace = (word: string) => beginsCity(word) || countriesBegin.has(word);
+export const mayBeginPlace = (word: string) => beginsCity(word) || countriesBegin.has(word);
 
 /**
  * Returns the first city a text names as a place where an advisor may be wanted, otherwise the country, otherwise null. Of several countries ('we sell in
@@ -60,7 +60,7 @@ export function placeIn(text: string): Place | null {
 }
 
 /** Returns the place whose name begins at this word, the longest first. */
-function placeAt(signs: TextSigns, words: readonly string[], index: number): Place | null {
+export function placeAt(signs: TextSigns, words: readonly string[], index: number): Place | null {
   for (let length = MAX_NAME_WORDS; length > 0; length -= 1) {
     const name = words.slice(index, index + length).join(" ");
     const city = findCity(name, "");
