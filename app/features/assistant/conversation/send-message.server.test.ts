@@ -129,7 +129,7 @@ test("a document moves to recommendation, is quoted, and its text is kept nowher
   const talk = await readConversation(asker, "legal", now);
   expect(talk.stage).toBe("recommendation");
   expect(talk.messages[0]?.content).toBe("Document: brief.docx");
-  expect(talk.messages[1]?.keyIssues?.map(({ quote }) => quote)).toEqual(["Our patent is infringed by a competitor", "What should we do?"]);
+  expect(talk.messages[1]?.keyIssues?.map(({ quote }) => quote)).toEqual(["Our patent is infringed by a competitor"]);
   expect(talk.messages[1]?.advisorRecommendations?.[0]?.subcategory).toBe("Intellectual Property");
   const kept = JSON.stringify(await db.select().from(conversationMessages));
   expect(kept).not.toContain("Confidential filler");
