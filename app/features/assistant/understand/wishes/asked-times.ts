@@ -43,4 +43,7 @@ const POSSESSED = new Set(
   ),
 );
 /** 'The auditors arrive tomorrow': of a noun with its article and one word more, that word is what it does. */
-const BEFORE_NOUNS = new Set([...POSSESSED, ..."a an l ein eine un une una uno i lo los las les gli das".split(" ")]);
+const BEFORE_NOUNS = new Set([
+  ...POSSESSED,
+  ..."a an l ein eine un une una uno i lo los las les gli das she he they it er es ils elles elle on ella ellos lei lui loro".split(" "),
+]);

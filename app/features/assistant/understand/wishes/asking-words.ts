@@ -43,6 +43,7 @@ export const OF_OTHERS = anyOf(
 /** What takes place on its own day, whoever asks. */
 export const EVENTS = anyOf(
   "launch|release|pitch|demo day|exam|inspection|audit|fair|trade show|opening|presentation|interview|flight|board meeting|negotiations?|publication|press conference|shooting|messe|prufung|pruefung|betriebsprufung|eroffnung|prasentation|vorstellungsgesprach|verhandlung|veroffentlichung|abgabe|umzug|ubergabe",
+  "publican?|salen?|vienen?|llegan?|deciden?|votan?|firman?|pasan?|empiezan?|abren?|cierran?|pubblican?o?|esc(?:e|ono)|vien(?:e|gono)|arrivan?o?|decidono|votano|firmano|passan?o|inizian?o?|apr(?:e|ono)|chiud(?:e|ono)",
   "salon|lancement|controle|inauguration|ouverture|presentation|negociations?|publication|foire|lanzamiento|feria|examen|inspeccion|auditoria|apertura|presentacion|negociacion|publicacion|lancio|fiera|esame|ispezione|verifica|apertura|presentazione|trattativa|pubblicazione|inaugurazione",
 );
 

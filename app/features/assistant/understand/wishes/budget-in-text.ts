@@ -4,7 +4,7 @@ import { CURRENCIES, type Currency } from "#app/features/money/money";
 import { currentRules } from "#app/features/rules/current-rules";
 import { highestRate } from "#app/features/rules/highest-rate";
 import type { Budget } from "../need";
-import { isPriced } from "./priced";
+import { isOffered, isPriced } from "./priced";
 
 const SIGNS: Record<string, Currency> = {
   "€": "EUR",
@@ -62,13 +62,9 @@ const CONTEXT_LETTERS = 32;
 export function budgetIn(text: string): Budget | null {
   const plain = foldText(text);
   for (const match of plain.matchAll(AMOUNT)) {
-    const [whole, before, digits = "", thousands, after] = match;
+    const [, before, digits = "", thousands, after] = match;
     const sign = before ?? after;
-    const rest = plain.slice(match.index + whole.length, match.index + whole.length + CONTEXT_LETTERS);
-    const isHourly = HOUR_AFTER.test(rest);
-    const end = match.index + whole.length;
-    const isLimit = LIMIT_AFTER.test(rest) || LIMIT_BEFORE.test(plain.slice(Math.max(0, match.index - CONTEXT_LETTERS), match.index));
-    if (!isHourly && !(isLimit && (sign !== undefined || isPriced(plain, match.index, end)))) continue;
+    if (!isHourPrice(plain, match, sign !== undefined)) continue;
     const hundredths = amountOf(digits) * (thousands ? 1000 : 1);
     const currency = sign === undefined ? null : (SIGNS[sign.trim()] ?? null);
     const amount = currency === null ? hundredths : rateInMinorUnits(hundredths, currency);
@@ -76,6 +72,15 @@ export function budgetIn(text: string): Budget | null {
     if (amount > 0 && hundredths <= most * 100) return { amount, currency };
   }
   return null;
+}
+
+function isHourPrice(plain: string, { 0: whole, index }: RegExpExecArray, isSigned: boolean): boolean {
+  const said = plain.slice(Math.max(0, index - CONTEXT_LETTERS), index);
+  const end = index + whole.length;
+  const rest = plain.slice(end, end + CONTEXT_LETTERS);
+  const isLimit = LIMIT_AFTER.test(rest) || LIMIT_BEFORE.test(said);
+  if (isLimit && (isSigned || isPriced(plain, index, end))) return true;
+  return HOUR_AFTER.test(rest) && (isLimit || isOffered(said, isSigned));
 }
 
 /** '1.500', '1,500' and "1'500" are fifteen hundred; '99,50' and '99.50' are ninety-nine and a half. Returns minor units (hundredths). */

@@ -36,7 +36,7 @@ const HEADS = new RegExp(
   ` (?:(?<staff>\\d{1,5}) (?:${STAFF})|${OURS} (?<people>\\d{1,5}) (?:${PEOPLE})|(?:we are|wir sind|nous sommes|somos) (?<all>\\d{1,5})(?! \\w)) `,
 );
 const ALONE =
-  / (?:self employed|freelancer|sole trader|one (?:man|woman|person) (?:business|company|band|firm|show)|solopreneur|freiberufler(?:in)?|selbststandig\w*|einzelunternehmer\w*|auto entrepreneur|autoentrepreneur\w*|micro entrepreneur|a mon compte|autonom[oa]|trabajo por mi cuenta|libero professionista|partita iva|lavoro in proprio) /;
+  / (?:(?:i am|i m|as an?|ich bin|bin|als|je suis|comme|soy|como|sono|come) (?:\w+ )?(?:self employed|freelancer?|sole trader|solopreneur|freiberuflich\w*|freiberufler(?:in)?|selbststandig\w*|einzelunternehmer\w*|auto entrepreneur\w*|autoentrepreneur\w*|micro entrepreneur|autonom[oa]|libero professionista|libera professionista)|(?:one|1) (?:man|woman|person) (?:business|company|firm|show)|trabajo por mi cuenta|lavoro in proprio) /;
 /** Who comes or goes is not all there are. */
 const CHANGED =
   / (?:lay(?:ing)? off|laid off|dismiss\w*|fir(?:e|ed|ing)|hir(?:e|ed|ing)|let go|lost|quit|need|recruit\w*|entlass\w*|einstell\w*|kundig\w*|such(?:e|en)|brauch\w*|abbau\w*|licenci\w*|embauch\w*|recrut\w*|cherch\w*|despe?d\w*|despid\w*|contrat\w*|busc\w*|licenzi\w*|assum\w*|cerc\w*) /;

@@ -3,10 +3,12 @@ import { isAttacked } from "./deadline-in-text";
 import {
   BEFOREHAND,
   IS_DOWN,
+  KEY_GIVEN,
   LAST_DAY,
   LONG_AGO,
   LOST,
   MONEY,
+  NOT_YET,
   OF_ACCOUNT,
   PAID,
   RAID,
@@ -21,11 +23,12 @@ export type AtOnce = "bank" | "account" | "machines";
 /** Returns what cannot wait for an advisor: money that went to a swindler, an account that was taken, files that were locked. Null if nothing of the kind. */
 export function atOnceIn(text: string): AtOnce | null {
   const plain = plainWords(text);
-  if (BEFOREHAND.test(plain) || LONG_AGO.test(plain)) return null;
+  if (BEFOREHAND.test(plain) || LONG_AGO.test(plain) || NOT_YET.test(plain)) return null;
   if (PAID.test(plain) && (SWINDLE.test(plain) || LOST.test(plain)) && MONEY.test(plain)) return "bank";
   if (UNKNOWN_DEBIT.test(plain)) return "bank";
   if (isAttacked(plain)) return "machines";
-  return OF_ACCOUNT.test(plain) && TAKEN.test(plain) ? "account" : null;
+  const isOpened = PAID.test(plain) && SWINDLE.test(plain) && KEY_GIVEN.test(plain);
+  return isOpened || (OF_ACCOUNT.test(plain) && TAKEN.test(plain)) ? "account" : null;
 }
 
 /** Returns whether something goes on right now that makes help urgent, whatever is asked for: one of these, a search of the premises, a server that is down, a last day. */

@@ -22,6 +22,10 @@ test.each([
   "fino a 15 dipendenti cosa cambia?",
   "i giovani con meno di 25 non entrano in negozio",
   "screens up to 32 inches",
+  "our plumber charges €90 an hour, is that normal",
+  "die Maschine schafft 300 die Stunde und steht zu oft",
+  "il furgone va a 90 all'ora",
+  "der Handwerker verlangt 95 Euro die Stunde",
 ])("'%s' names no price", (text) => expect(budgetIn(text)).toBe(null));
 
 test.each([
@@ -31,6 +35,8 @@ test.each([
   ["I can pay up to 80", 80],
   ["hourly rate below 200", 200],
   ["no more than 60 an hour", 60],
+  ["a lawyer for 80 an hour", 80],
+  ["eine Beratung für 70 die Stunde", 70],
   ["höchstens 110 die Stunde", 110],
   ["Mehr als das zahle ich nicht: maximal 95", 95],
   ["Eine Anwältin für Mietrecht, bis 130", 130],

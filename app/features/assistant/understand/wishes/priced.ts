@@ -43,6 +43,10 @@ const BESIDE = new Set(
     "meno di fino massimo al non piu per favore grazie e ma solo",
   ).split("|"),
 );
+/** What others take or somebody earns: 'our plumber charges €90 an hour'. */
+const CHARGED =
+  /\b(?:charges?|charged|charging|earns?|makes?|verlangt|verlangen|nimmt|nehme?|berechnet|verdien\w*|facture|facturent|demande|prend|gagne\w*|cobran?|gan[oa]n?|chiede|chiedono|vuole|prende|guadagn\w*)\b/;
+const OFFER_BEFORE = /(?:^|[,;.:!?\n]|\b(?:for|about|around|fur|um|zu|pour|por|per|circa)) {0,2}$/;
 const STOP = /[,;.!?:\n]/;
 const CONTEXT_LETTERS = 32;
 
@@ -55,3 +59,7 @@ export function isPriced(text: string, start: number, end: number): boolean {
   const beside = `${text.slice(0, start).split(STOP).at(-1)} ${text.slice(end).split(STOP, 1)[0]}`;
   return (beside.match(/\p{L}+/gu) ?? []).every((word) => BESIDE.has(word));
 }
+
+/** Returns whether what stands before an amount an hour makes it one's own offer; without a currency a speed and a machine's work have an hour, too. */
+export const isOffered = (before: string, isSigned: boolean): boolean =>
+  !CHARGED.test(before) && (isSigned || PRICE.test(before) || OFFER_BEFORE.test(before));

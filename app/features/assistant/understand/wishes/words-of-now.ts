@@ -38,7 +38,8 @@ export const PAID = anyOf(
   `(?:ho|abbiamo|ha|hanno) (?:\\w+ )?(?:pagato|versato|cliccato|inserito|perso|bonificato|autorizzato)|bonificati|spariti|fatto (?:\\w+ )?bonifico|(?:sono|siamo) (?:cascat|cadut)[oaie]|(?:inviato|mandato|dato) (?:\\w+ ){0,3}${SUM}`,
 );
 export const MONEY = anyOf(
-  "euro|euros|dollars?|pounds?|franken|francs?|franchi|chf|eur|usd|gbp|\\d+ ?k|money|invoices?|transfers?|payments?|account|bank\\w*|card|iban|deposit|password|pin|tan",
+  "wired|transferred|uberwiesen|uberwies|vire|virer|transferido|transferimos|bonificato|bonificati|\\d{3,7}|\\d{1,3} \\d{3}|\\w+ (?:thousand|tausend|mille|mil|mila)",
+  "euro|euros|dollars?|pounds?|franken|francs?|franchi|chf|eur|usd|gbp|\\d+ ?k|money|invoices?|transfers?|payments?|account|bank\\w*|card|iban|deposit|pin|tan",
   "geld|rechnung\\w*|uberweisung\\w*|zahlung\\w*|konto|karte\\w*|anzahlung|argent|virement|facture|compte|carte|acompte|sous|paiement",
   "dinero|factura|transferencia|pago|cuenta|tarjeta|anticipo|soldi|denaro|fattura|bonifico|pagamento|conto|carta|acconto",
 );
@@ -52,9 +53,9 @@ const ACCOUNT =
   "(?:(?:e )?mails?|mailbox(?:es)?|inbox|gmail|outlook|office 365|accounts?|profile|page|channel|instagram|facebook|linkedin|whatsapp|youtube|tiktok|paypal|amazon|login|passwords?|domain|admin|shop|store|website|postfach|postfacher|mailkonto|konto|konten|zugang|kanal|profil|seite|passwort|passworter|domain|boite|messagerie|comptes?|courriel|page|chaine|mot de passe|correos?|cuentas?|buzon|perfil|pagina|canal|contrasena|posta|casella|profilo|pagina|canale|sito)";
 export const OF_ACCOUNT = anyOf(ACCOUNT);
 export const TAKEN = anyOf(
-  "hacked|hijacked|taken over|took over (?:our|my|the)|compromised|broken into|broke into|cracked|got into|gotten into|logged into|(?:changed|changing) (?:the|our|my) password|locked (?:us|me) out|(?:writing|writes|written|sending|sends|sent|posting|posts) (?:\\w+ ){0,4}(?:in our name|as us|from our|from my|in my name)",
+  "hacked|hijacked|taken over|compromised|broken into|broke into|cracked|got into|gotten into|logged into|(?:changed|changing) (?:the|our|my) password|locked (?:us|me) out|(?:writing|writes|written|sending|sends|sent|posting|posts) (?:\\w+ ){0,4}(?:in our name|as us|from our|from my|in my name)",
   "gehackt\\w*|gekapert|geknackt|gehijackt|ubernommen hat|eingeloggt|eingedrungen|ausgesperrt|kompromittiert|(?:schreibt|verschickt|versendet|postet) (?:\\w+ ){0,4}in (?:unserem|meinem) namen|(?:hat|haben) (?:\\w+ ){0,3}passwort geandert|kommen nicht mehr (?:rein|hinein)",
-  "pirat(?:e|ee|es|ees)|hack(?:e|ee|es|ees)|detourne|pris le controle|s est introduit|entre dans|est entre|(?:ecrit|envoie|publie) (?:\\w+ ){0,4}en notre nom|change (?:le|notre|mon) mot de passe",
+  "(?:a|ont|ete|mail|mails|compte|boite|page|messagerie|insta|facebook|instagram) (?:\\w+ ){0,3}pirat(?:e|ee|es|ees)|hack(?:e|ee|es|ees)|detourne|pris le controle|s est introduit|entre dans|est entre|(?:ecrit|envoie|publie) (?:\\w+ ){0,4}en notre nom|change (?:le|notre|mon) mot de passe",
   "hackead[oa]s?|hackeado|jaquead[oa]|pirate(?:ado|ada)|secuestrad[oa]|tomado el control|(?:ha|han|se ha|se han) (?:entrado|metido|colado)|(?:escribe|envia|publica)n? (?:\\w+ ){0,4}en nuestro nombre|cambiado la contrasena",
   "hackerat[oaie]|violat[oa]|preso il controllo|(?:e|sono) entrat[oi]|entrat[oi] (?:nella|nel|nell)|(?:scrive|scrivono|manda|mandano|pubblica) (?:\\w+ ){0,4}a (?:nostro|mio) nome|cambiato (?:la )?password",
 );
@@ -72,16 +73,25 @@ export const RAID = anyOf(
 const SYSTEM =
   "(?:site|website|web|shop|online ?shop|web ?shop|store|servers?|systems?|erp|app|till|tills|checkout|network|mail ?server|booking system|seite|internetseite|webseite|system|kasse|kassen|netzwerk|telefonanlage|serveurs?|boutique en ligne|boutique|caisse|caisses|systeme|reseau|tienda|tienda online|servidor|servidores|sistema|caja|red|sito|negozio online|cassa|casse|rete)";
 export const IS_DOWN = anyOf(
-  `${SYSTEM} (?:is|are|has been|have been|just went|went|keeps being) (?:\\w+ )?(?:down(?! (?:in|by|on|from|\\d))|offline|dead|unreachable|not loading|not responding)|${SYSTEM} (?:has|have|just) crashed`,
+  `${SYSTEM} (?:is|are|has been|have been|just went|went|keeps being) (?:\\w+ )?(?:down(?! (?:in|by|on|from|to|\\d))|offline|dead|unreachable|not loading|not responding)|${SYSTEM} (?:has|have|just) crashed`,
   `${SYSTEM} (?:ist|sind|seit \\w+) (?:\\w+ ){0,2}(?:down|offline|ausgefallen|abgesturzt|nicht erreichbar|tot|lahmgelegt)|${SYSTEM} (?:geht|gehen|lauft|laufen) (?:\\w+ )?nicht mehr`,
   `${SYSTEM} (?:est|sont) (?:\\w+ )?(?:en panne|hors ligne|inaccessibles?|plante|plantes|down|tombe)|${SYSTEM} ne (?:repond|repondent|marche|marchent|fonctionne|fonctionnent) plus`,
   `${SYSTEM} (?:esta|estan|lleva|se ha) (?:\\w+ )?(?:caid[oa]s?|fuera de servicio|inaccesible|colgad[oa])|${SYSTEM} no (?:responde|carga)|se ha caido (?:la|el) ${SYSTEM}`,
   `${SYSTEM} (?:e|sono) (?:\\w+ )?(?:giu|offline|ferm[oaie]|irraggiungibil[ei]|bloccat[oaie]|down)|${SYSTEM} non (?:risponde|va piu|funziona piu)`,
 );
 export const LAST_DAY = anyOf(
-  "today is the (?:last day|deadline)|(?:last day|deadline|due date|time limit) (?:\\w+ )?today|(?:by|before|until|at) midnight|(?:expires|ends|is due|are due|runs out|closes) (?:today|tonight|in an hour)|due today",
-  "heute ist (?:der|die) (?:letzte tag|frist|stichtag|abgabe)|(?:lauft|endet|verfallt) (?:\\w+ )?heute(?: \\w+)?|(?:bis|um|vor) mitternacht|letzter tag heute|heute (?:\\w+ ){0,3}(?:fallig|fristende|abgabeschluss)",
-  "c est aujourd hui (?:le dernier jour|la date limite)|(?:dernier jour|date limite|delai|echeance) (?:\\w+ ){0,2}aujourd hui|avant minuit|(?:expire|se termine|prend fin) (?:aujourd hui|ce soir)|jusqu a minuit",
-  "hoy (?:es el ultimo dia|vence|termina|acaba|caduca)|(?:vence|termina|acaba|caduca) (?:el plazo )?hoy|antes de medianoche|hasta medianoche|ultimo dia hoy",
-  "oggi (?:e l ultimo giorno|scade)|(?:scade|termina|finisce) (?:\\w+ )?oggi|entro mezzanotte|prima di mezzanotte|ultimo giorno oggi",
+  "today is the (?:last day|deadline)|(?:last day|deadline|due date|time limit) (?:\\w+ )?today|(?:by|before) midnight|(?:expires|ends|is due|are due|runs out) (?:today|tonight|in an hour)|due today",
+  "heute ist (?:der|die) (?:letzte tag|frist|stichtag|abgabe)|(?:endet|verfallt) (?:\\w+ )?heute|lauft (?:\\w+ )?heute (?:\\w+ ){0,2}(?:ab|aus)|bis mitternacht|letzter tag heute|heute (?:\\w+ ){0,3}(?:fallig|fristende|abgabeschluss)",
+  "c est aujourd hui (?:le dernier jour|la date limite)|(?:dernier jour|date limite|delai|echeance) (?:\\w+ ){0,2}aujourd hui|avant minuit|(?:expire|se termine|prend fin) (?:aujourd hui|ce soir)",
+  "hoy (?:es el ultimo dia|vence|termina|acaba|caduca)|(?:vence|termina|acaba|caduca) (?:el plazo )?hoy|antes de medianoche|ultimo dia hoy",
+  "oggi (?:e l ultimo giorno|scade)|(?:scade|termina|finisce) (?:\\w+ )?oggi|entro mezzanotte|ultimo giorno oggi",
+);
+/** Nothing has been lost yet. */
+export const NOT_YET = anyOf(
+  "(?:not|never|nothing|didn t|haven t) (?:\\w+ )?(?:click\\w*|pa(?:y|id)|sent|enter\\w*)|(?:nichts|nicht|noch nicht) (?:\\w+ )?(?:geklickt|angeklickt|bezahlt|uberwiesen|eingegeben)",
+  "(?:rien|pas) (?:\\w+ )?(?:clique|paye|envoye|saisi)|(?:nada|no he|no hemos|sin) (?:\\w+ )?(?:clic|pinchado|pagado|enviado|introducido)|(?:niente|nulla|non ho|non abbiamo) (?:\\w+ )?(?:cliccato|pagato|inviato|inserito)",
+);
+/** What is given away to a swindler opens an account. */
+export const KEY_GIVEN = anyOf(
+  "passwords?|login|credentials|passwort\\w*|zugangsdaten|mots? de passe|identifiants|contrasenas?|claves|credenziali",
 );
