@@ -35,7 +35,7 @@ export const assistantMessages = {
   orderInCountry: "Those in {country} come first, even if the match is lower.",
   orderHour: "Those who are free at your waking hours come first, even if the match is lower.",
   orderPair:
-    "{name} comes before {other}, even if the match is lower: {why, select, language {{name} speaks {language}} field {that is the field you mentioned most} wishes {more of your wishes are met} country {{name} is in {country}} hour {the next free time is at your waking hours} other {it is the main expertise}}.",
+    "{name} comes before {other}, even if the match is lower: {why, select, speaks {{name} speaks {language}} most {that is the field you mentioned most} more {more of your wishes are met} there {{name} is in {country}} awake {the next free time is at your waking hours} other {it is the main expertise}}.",
   replyNoneSpeaks: "Nobody named here speaks {language}.",
   replyClose: "Close, but {missed}.",
   replyFarPlace: "Nobody named here is near {place}, but consultations take place online.",

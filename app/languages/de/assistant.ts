@@ -40,7 +40,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Wer im selben Land ist ({country}), steht vorn, auch bei geringerer Übereinstimmung.",
   orderHour: "Wer tagsüber in Ihrer Zeitzone frei ist, steht vorn, auch bei geringerer Übereinstimmung.",
   orderPair:
-    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: {why, select, language {{name} spricht {language}} field {Es ist das Gebiet, von dem Sie am meisten sprachen} wishes {Es sind mehr Ihrer Wünsche erfüllt} country {{name} ist im selben Land ({country})} hour {Der nächste freie Termin liegt in Ihrer Zeitzone tagsüber} other {Es ist dort der Schwerpunkt}}.",
+    "{name} steht vor {other}, auch bei geringerer Übereinstimmung: {why, select, speaks {{name} spricht {language}} most {Es ist das Gebiet, von dem Sie am meisten sprachen} more {Es sind mehr Ihrer Wünsche erfüllt} there {{name} ist im selben Land ({country})} awake {Der nächste freie Termin liegt in Ihrer Zeitzone tagsüber} other {Es ist dort der Schwerpunkt}}.",
   replyNoneSpeaks: "Von den Genannten spricht niemand {language}.",
   replyClose: "Fast passend, aber {missed}.",
   replyFarPlace: "Niemand der Genannten ist in der Nähe von {place}, aber die Beratung findet online statt.",
@@ -65,7 +65,7 @@ export const assistantMessages: Translation<typeof english> = {
   atOnceBank:
     "Rufen Sie zuerst Ihre Bank an und lassen Sie die Zahlung stoppen oder zurückrufen: Jede Stunde zählt. Erstatten Sie danach Anzeige.",
   atOnceAccount:
-    "Holen Sie sich zuerst das Konto zurück: Ändern Sie das Passwort auf einem anderen Gerät, melden Sie alle Geräte ab, und warnen Sie den Anbieter und alle, die Nachrichten daraus bekommen könnten.",
+    "Holen Sie sich zuerst das Konto zurück: Ändern Sie das Passwort auf einem anderen Gerät, lassen Sie alle Geräte abmelden, und warnen Sie den Anbieter und alle, die Nachrichten daraus bekommen könnten.",
   atOnceMachines:
     "Trennen Sie zuerst die Rechner vom Netz, schalten Sie sie aber nicht aus, löschen Sie nichts, und zahlen Sie noch nichts.",
   missingBudget: "Ihr Budget pro Stunde",

@@ -37,7 +37,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Primero va quien está en el mismo país ({country}), aunque la coincidencia sea menor.",
   orderHour: "Primero va quien está libre durante el día en su zona horaria, aunque la coincidencia sea menor.",
   orderPair:
-    "{name} va antes que {other}, aunque la coincidencia sea menor: {why, select, language {{name} habla {language}} field {es el área de la que más ha hablado} wishes {se cumplen más de sus deseos} country {{name} está en el mismo país ({country})} hour {la próxima hora libre cae durante el día en su zona horaria} other {es la especialidad principal}}.",
+    "{name} va antes que {other}, aunque la coincidencia sea menor: {why, select, speaks {{name} habla {language}} most {es el área de la que más ha hablado} more {se cumplen más de sus deseos} there {{name} está en el mismo país ({country})} awake {la próxima hora libre cae durante el día en su zona horaria} other {es la especialidad principal}}.",
   replyNoneSpeaks: "Ninguna de estas personas habla {language}.",
   replyClose: "Se acerca, pero {missed}.",
   replyFarPlace: "Nadie de los mencionados está cerca de {place}, pero las consultas se hacen en línea.",

@@ -39,7 +39,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Qui se trouve dans le même pays ({country}) passe en premier, même si la correspondance est moindre.",
   orderHour: "Qui est libre en journée dans votre fuseau horaire passe en premier, même si la correspondance est moindre.",
   orderPair:
-    "{name} passe avant {other}, même si la correspondance est moindre : {why, select, language {{name} parle {language}} field {c’est le domaine dont vous avez le plus parlé} wishes {davantage de vos critères sont remplis} country {{name} se trouve dans le même pays ({country})} hour {le prochain créneau libre tombe en journée dans votre fuseau horaire} other {c’est l’expertise principale}}.",
+    "{name} passe avant {other}, même si la correspondance est moindre : {why, select, speaks {{name} parle {language}} most {c’est le domaine dont vous avez le plus parlé} more {davantage de vos critères sont remplis} there {{name} se trouve dans le même pays ({country})} awake {le prochain créneau libre tombe en journée dans votre fuseau horaire} other {c’est l’expertise principale}}.",
   replyNoneSpeaks: "Parmi ces personnes, aucune ne parle {language}.",
   replyClose: "C’est presque ce que vous cherchez, mais {missed}.",
   replyFarPlace: "Personne parmi les noms cités n’est près de la ville indiquée ({place}), mais les consultations ont lieu en ligne.",

@@ -38,7 +38,7 @@ export const assistantMessages: Translation<typeof english> = {
   orderInCountry: "Per primo viene chi si trova nello stesso Paese ({country}), anche se la corrispondenza è minore.",
   orderHour: "Per primo viene chi è libero durante il giorno nel Suo fuso orario, anche se la corrispondenza è minore.",
   orderPair:
-    "{name} viene prima di {other}, anche se la corrispondenza è minore: {why, select, language {{name} parla {language}} field {è l’ambito di cui ha parlato di più} wishes {sono soddisfatti più criteri} country {{name} si trova nello stesso Paese ({country})} hour {il prossimo orario libero cade di giorno nel Suo fuso orario} other {è la competenza principale}}.",
+    "{name} viene prima di {other}, anche se la corrispondenza è minore: {why, select, speaks {{name} parla {language}} most {è l’ambito di cui ha parlato di più} more {sono soddisfatti più criteri} there {{name} si trova nello stesso Paese ({country})} awake {il prossimo orario libero cade di giorno nel Suo fuso orario} other {è la competenza principale}}.",
   replyNoneSpeaks: "Nessuna di queste persone parla {language}.",
   replyClose: "Ci siamo quasi, ma {missed}.",
   replyFarPlace: "Nessuna delle persone indicate si trova vicino a {place}, ma le consulenze si svolgono online.",

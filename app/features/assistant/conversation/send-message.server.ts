@@ -28,7 +28,7 @@ import {
 import { asksForHelp } from "../understand/small-talk";
 import { understand } from "../understand/understand";
 import { type AtOnce, atOnceIn } from "../understand/wishes/happening-now";
-import { inOwnLanguage } from "../understand/wishes/own-language";
+import { inOwnLanguage } from "../understand/wishes/own-language.server";
 import { startIn } from "../understand/wishes/start-in-text";
 import { deadlineDayIn, urgencyUntil } from "../understand/wishes/until-in-text";
 import { type Answer, answerMessage, recommend } from "./answer-message.server";

@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
+import { aNeed } from "../../../../tests/support/needs";
 import { answersInText } from "./answers-in-text";
 import { readAnswers } from "./guided-prompts";
 
-const regionIn = (text: string) => answersInText({ urgency: null }, text).geography;
-const sizeIn = (text: string) => answersInText({ urgency: null }, text).size;
+const regionIn = (text: string) => answersInText(aNeed({ urgency: null }), text).geography;
+const sizeIn = (text: string) => answersInText(aNeed({ urgency: null }), text).size;
 
 test("what was said already stands chosen among the guided prompts: how soon, where, and how many they are", () => {
   const brussels = "We are a studio of designers. Our office in Brussels needs a lawyer, we are 12 people.";
   const said = { urgency: "Immediate within 1 week", geography: "Europe", size: "Small 11-50" };
-  expect(answersInText({ urgency: "high" }, brussels)).toEqual(said);
+  expect(answersInText(aNeed({ urgency: "high" }), brussels)).toEqual(said);
   expect(readAnswers(said)).toEqual(said);
-  expect(answersInText({ urgency: "medium" }, "a lawyer in Peru")).toEqual({ urgency: "Soon within 1 month", geography: "Latin America" });
-  expect(answersInText({ urgency: "low" }, "")).toEqual({});
+  expect(answersInText(aNeed({ urgency: "medium" }), "a lawyer in Peru")).toEqual({
+    urgency: "Soon within 1 month",
+    geography: "Latin America",
+  });
+  expect(answersInText(aNeed({ urgency: "low" }), "")).toEqual({});
 });
 
 test.each([

@@ -19,7 +19,7 @@ const SIZES = [
  * Returns the guided answers that the person's words already contain; they are preselected, so that nobody is asked twice. A place is an answer only where it is
  * their own or the advisor's: a mark registered in Canada says nothing of where they are.
  */
-export function answersInText({ urgency }: Pick<Need, "urgency">, text: string): GuidedAnswers {
+export function answersInText({ urgency }: Need, text: string): GuidedAnswers {
   const [place, count] = [ownPlaceIn(text), headcountIn(text)];
   const [geography, soon] = [place && regionOf(place.country), urgency && URGENCY_SAID[urgency]];
   const size = count !== null && SIZES.find(([most]) => count <= most)?.[1];

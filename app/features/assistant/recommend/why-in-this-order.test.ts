@@ -49,7 +49,7 @@ test("whatever is said of all is true of all, and of two of those two", () => {
     orderField: ({ isMain }) => Number(isMain),
     orderPreferences: ({ missed }) => -missed.length,
   };
-  const WHY: Record<string, string> = { language: "orderLanguage", field: "orderField", wishes: "orderPreferences" };
+  const WHY: Record<string, string> = { speaks: "orderLanguage", most: "orderField", more: "orderPreferences" };
   fc.assert(
     fc.property(fc.array(one, { minLength: 2, maxLength: 3 }), (people) => {
       const picks = people.map(shown);

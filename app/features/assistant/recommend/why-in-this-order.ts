@@ -37,13 +37,13 @@ function reasonsFor(need: Need, wording: Wording): Reason[] {
   const speaks: Sentence = { key: "orderLanguage", values: languageOf(need, wording) };
   const weightOf = ({ candidate }: Pick) => need.topics.find(({ topic }) => topic === candidate.topic)?.weight ?? 0;
   const reasons: (Reason | false)[] = [
-    need.isLanguageAsked === true && { why: "language", rank: ({ missed }) => Number(!missed.includes("language")), general: speaks },
-    { why: "field", rank: ({ isMain }) => Number(isMain), general: { key: "orderField" } },
-    { why: "wishes", rank: ({ missed }) => -missed.length, general: { key: "orderPreferences" } },
-    { why: "language", rank: (pick) => Number(speaksOwn(pick, need)), general: speaks },
-    Boolean(zone) && { why: "hour", rank: (pick) => Number(!isAtNight(pick, zone!)), general: { key: "orderHour" } },
-    place === null && { why: "field", rank: weightOf, general: { key: "orderField" } },
-    place !== null && { why: "expertise", rank: ({ candidate }) => Number(candidate.isPrimary) },
+    need.isLanguageAsked === true && { why: "speaks", rank: ({ missed }) => Number(!missed.includes("language")), general: speaks },
+    { why: "most", rank: ({ isMain }) => Number(isMain), general: { key: "orderField" } },
+    { why: "more", rank: ({ missed }) => -missed.length, general: { key: "orderPreferences" } },
+    { why: "speaks", rank: (pick) => Number(speaksOwn(pick, need)), general: speaks },
+    Boolean(zone) && { why: "awake", rank: (pick) => Number(!isAtNight(pick, zone!)), general: { key: "orderHour" } },
+    place === null && { why: "most", rank: weightOf, general: { key: "orderField" } },
+    place !== null && { why: "main", rank: ({ candidate }) => Number(candidate.isPrimary) },
   ];
   return reasons.filter((each) => each !== false);
 }
@@ -64,5 +64,5 @@ function whoIsNearer(place: Place, above: Pick, below: Pick, { picks, wording }:
   const isThere = ({ away }: Pick) => Number(away <= IN_ITS_COUNTRY);
   return picks.every((pick, at) => at === 0 || isThere(picks[at - 1]!) >= isThere(pick))
     ? [{ key: "orderInCountry", values: { country } }]
-    : [{ key: "orderPair", values: { ...names, why: "country", country, language: "" } }];
+    : [{ key: "orderPair", values: { ...names, why: "there", country, language: "" } }];
 }

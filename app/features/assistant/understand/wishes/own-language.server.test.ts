@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Language } from "#app/languages/languages";
 import { understand } from "../understand";
-import { inOwnLanguage } from "./own-language";
+import { inOwnLanguage } from "./own-language.server";
 
 const languages = (text: string, page?: Language) => inOwnLanguage(understand(text), text, page).languages;
 
