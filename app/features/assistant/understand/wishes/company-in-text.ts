@@ -7,7 +7,6 @@ const REACH = 4;
 const OWN = "our|my|unser\\w*|mein\\w*|notre|nos|mon|ma|nuestr[oa]s?|mi|nostr[oaie]|mi[oa]";
 const FIRM =
   "\\w*(?:firma|laden|betrieb|praxis|buro|geschaft|unternehmen|werkstatt)|company|firm|business|shop|store|office|studio|factory|plant|restaurant|cafe|hotel|practice|startup|agency|bakery|entreprise|boutique|societe|atelier|usine|cabinet|magasin|empresa|tienda|taller|fabrica|despacho|negocio|azienda|negozio|ditta|fabbrica|societa|ristorante|albergo";
-// pattern: fixed alternatives in a string of at most four words.
 const OWN_PLACE = new RegExp(
   ` (?:(?:${OWN}) (?:\\w+ )?(?:${FIRM})|(?:we|i) (?:are|am|live|work)(?: based| located)?|(?:wir|ich) (?:sind|sitzen|bin|wohne|wohnen|sitze)|(?:nous sommes|je suis|j habite|nous habitons)(?: bases?| installes?)?|(?:estamos|vivimos|vivo|soy|somos)|(?:siamo|viviamo|abito|abitiamo)|based|located|sitz|ansassig) (?:\\w+ )?$`,
 );
@@ -31,7 +30,6 @@ const PEOPLE = "people|persons|leute|leuten|personen|mann|personnes|personas|per
 /** Before a number of people that is one's own firm's. */
 const OURS =
   "(?:we are|we re|there are|team of|firm (?:with|of)|company (?:with|of)|business (?:with|of)|shop with|bakery with|with|employ|have|wir sind|team von|mit|haben|beschaftigen|nous sommes|equipe de|avec|employons|somos|equipo de|con|siamo(?: in)?|squadra di|impieghiamo)";
-// pattern: fixed alternatives around a number of at most five digits.
 const HEADS = new RegExp(
   ` (?:(?<staff>\\d{1,5}) (?:${STAFF})|${OURS} (?<people>\\d{1,5}) (?:${PEOPLE})|(?:we are|wir sind|nous sommes|somos) (?<all>\\d{1,5})(?! \\w)) `,
 );
