@@ -59,7 +59,8 @@ export const helpMessages = {
     "A person reads your application, usually within {hours, number} hours. If it is a no, you get the reasons and can apply again.",
   earn: "What do I receive?",
   earnAll: "An advisor gets the whole price: at the moment this site keeps nothing of it.",
-  earnLess: "An advisor gets the price, less the {percent} that this site keeps. Their share stands beside each request before they accept it.",
+  earnLess:
+    "An advisor gets the price, less the {percent} that this site keeps. Their share stands beside each request before they accept it.",
 
   privacyTitle: "Privacy",
   privacyText: "Nothing is sold, and there is no advertising.",
