@@ -81,6 +81,7 @@ const ALLOWED: Record<string, readonly (string | RegExp)[]> = {
       "Please try again in an hour",
     ],
   "emergency numbers": [/\b(112|999|911|144|117)\b/g],
+  "helplines for the young": [/\b(116 111|0800 1111|119|147|19696)\b/g],
   "what the law and the stars of the design say": ["We answer within a month", "out of 5"],
   "words about a time of one's own": ["a year from now", "after a month that this helped"],
   "what is said to a model or offered as a need": [

@@ -109,7 +109,7 @@ const SIGNS: Record<TextLanguage, readonly Sign[]> = {
       /\b(?:traga\w*|ha tragado|bebido|bebio|comido|ingerido|tomado)\b/,
       /\b(?:pilas?|iman(?:es)?|veneno|matarratas|lejia|detergente|desatascador|anticongelante|acido|sosa|herbicida|gasolina|pastilla del? lavavajillas|setas? venenosas?)\b/,
     ],
-    /\bno (?:se )?(?:despierta|me despierta|reacciona)\b(?! (?:el (?:mercado|cliente)|ante))|\b(?:caid\w|cayo|accidente|golpe)\b.{0,40}\bno (?:responde|reacciona|se mueve)\b|\b(?:encontrado|esta|estaba|encontre|tirad\w) (?:\w+ ){0,4}(?:inconsciente|desmayad\w|sin conocimiento)\b|\bperd\w+ el conocimiento\b/,
+    /(?<!\b(?:socios?|mercado|equipo|banco|consejo|proveedor|publico|sector|direccion|gobierno) )\bno (?:se )?(?:despierta|me despierta|reacciona)\b(?! (?:el (?:mercado|cliente)|ante))|\b(?:caid\w|cayo|accidente|golpe)\b.{0,40}\bno (?:responde|reacciona|se mueve)\b|\b(?:encontrado|esta|estaba|encontre|tirad\w) (?:\w+ ){0,4}(?:inconsciente|desmayad\w|sin conocimiento)\b|\bperd\w+ el conocimiento\b/,
     BLUE_BODIES.es,
     /\b(?:me|le|les) falta el aire\b|\bno (?:puede|puedo) respirar\b|\bse (?:esta )?(?:ahoga|ahogando) (?:con|en la piscina)\b/,
     /\bconvulsion\w*\b|\bataque epileptico\b/,

@@ -11,13 +11,22 @@ export const DANGER_LINES: Record<DangerLineLanguage, string> = {
   it: "Ci sono linee di ascolto gratuite, giorno e notte; findahelpline.com indica quelle del Suo Paese.",
 };
 
+/** Said to children and young people instead of the default line, and before an admin's own. */
+export const YOUNG_LINES: Record<DangerLineLanguage, string> = {
+  en: "Helplines for children and young people listen for free, also in a chat: 116 111 in most of Europe, 0800 1111 in the United Kingdom; childhelplineinternational.org lists those of your country.",
+  de: "Am Kinder- und Jugendtelefon hört man dir kostenlos zu: 116 111 in Deutschland, 147 in Österreich und in der Schweiz; childhelplineinternational.org nennt die Nummern anderer Länder.",
+  fr: "Des lignes d'écoute pour les enfants et les jeunes sont gratuites : le 119 en France, le 147 en Suisse, le 116 111 dans une grande partie de l'Europe ; childhelplineinternational.org indique celles des autres pays.",
+  es: "Hay teléfonos gratuitos que escuchan a niños y jóvenes: el 116 111 en España y en gran parte de Europa; childhelplineinternational.org indica los de otros países.",
+  it: "Ci sono linee gratuite che ascoltano bambini e ragazzi: il 19696 in Italia, il 116 111 in gran parte d'Europa; childhelplineinternational.org indica quelle degli altri Paesi.",
+};
+
 /** Returns the name of the setting with an admin's own line. */
 export const dangerLineSetting = (language: DangerLineLanguage) => `danger_line_${language}`;
 
 /** Shown to a person in danger instead of advisors and prices, in the language they write in. */
 export interface CalmWords {
   language: DangerLineLanguage;
-  /** That they deserve help, and the emergency number; in a current emergency the number comes first. */
+  /** What fits who speaks and what goes on, and the emergency number; in a current emergency the number comes first. */
   sentence: string;
   /** Where else to turn: an admin's own line, or the default; empty where only the number helps. */
   line: string;

@@ -6,6 +6,7 @@ import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
  */
 export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
   en: [
+    /\b(?:my|our) (?:\w+ ){0,5}?(?:wants|wanted|says (?:he|she) wants|talks about wanting|keeps saying (?:he|she) wants) to (?:die|kill (?:him|her)self|be dead|end (?:it|his life|her life))\b/,
     /\b(?:comes?|coming|came) (?:in|into|to) my (?:bed|bedroom|room) at night\b|\bnext time (?:he|she) (?:won t|will not|ll not) stop\b/,
     /\bi(?: ve|ve| have)? (?:already )?(?:picked|chosen|set|decided on) (?:the|a|my) (?:day|date)\b.{0,80}\b(?:thank\w*|goodbye|sorry|farewell|forgive)\b/,
     /\b(?:keep|can t stop|always) (?:\w+ )?(?:thinking|dreaming) (?:\w+ )?about (?:the )?(?:train tracks|rails|bridge|rope|roof|pills|being dead|dying|not being here)\b|\bfall asleep (?:for good|forever|for ever)\b|\b(?:imagine|picture|imagining|picturing) (?:\w+ ){0,4}(?:driving|crashing|steering|car|going) (?:\w+ ){0,2}into (?:a|the) (?:tree|wall|lorry|truck|river)\b|\bwhat (?:s|is) the (?:use|point) (?:of|in) (?:going on|living|carrying on|it all|being here)\b|\b(?:easier|better|rather) (?:to )?(?:just )?(?:vanish|disappear)\b|\b(?:gonna|going to|want to|might|wanna|should) kms\b|^(?:just )?kms$|\b(?:would|d) (?:all )?get over it if i\b|\b(?:might|could|going to|gonna|afraid i ll|scared i ll|what i might do|what i could do) (?:\w+ )?(?:hurt|harm|shake|drop|to) (?:my|the|our) (?:baby|newborn|child|kids?|toddler)\b|\b(?:taken|took|take) (?:an|another) overdose\b|\b(?:hands|fingers) (?:round|around|on) my (?:neck|throat)\b|\bbreaking in(?:to (?:the|my|our) house)? (?:downstairs|right now|now)\b|\btaken everything in the (?:\w+ )?cabinet\b/,
@@ -21,6 +22,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\b(?:all that s|only thing|all i have|nothing) left (?:to do |now )?(?:is|but) (?:to )?(?:say )?(?:goodbye|farewell)\b|\bletters are (?:all )?written\b.{0,60}\b(?:goodbye|farewell|all over)\b|\b(?:goodbye|farewell)\b.{0,60}\bletters are (?:all )?written\b/,
   ],
   de: [
+    /\b(?:mein|meine|unser|unsere) (?:\w+ ){0,5}?(?:will|mochte|redet davon|sagt (?:er|sie) (?:will|mochte)) (?:\w+ ){0,3}?(?:sterben|nicht mehr leben|sich umbringen|sich das leben nehmen|tot sein)\b/,
     /\bkommt (?:\w+ ){0,2}nachts (?:in|zu) (?:mein|meinem|mir|mich)\b(?:.{0,12}\b(?:zimmer|bett)\b)?|\bkommt (?:\w+ ){0,2}in mein (?:zimmer|bett)\b/,
     /\b(?:den|der|einen|mein\w*) (?:tag|termin|datum) (?:\w+ ){0,2}(?:steht schon|schon (?:fest|ausgesucht|festgelegt)|ausgesucht|festgelegt)\b.{0,80}\b(?:dank\w*|bedank\w*|verabschied\w*|abschied|leb wohl|verzeih\w*)\b/,
     /\b(?:mir|mich) (?:\w+ )?(?:was|etwas) angetan\b|\bhab\w* mir (?:was|etwas) angetan\b|\b(?:gegen|an) (?:einen|den|n) (?:baum|brucken\w+) (?:zu )?(?:fahr\w*|steuer\w*|lenk\w*|ras\w*)\b|\bwozu (?:noch )?(?:weiterleben|leben|weitermachen\b.{0,25}\b(?:verschwind\w*|sterben|tot))\b|\b(?:verschwinden|sterben) ware (?:\w+ )?(?:leichter|besser|einfacher)\b|\bwenn es mich nicht (?:mehr )?(?:gabe|gab)\b|\b(?:dem|meinem|unserem) (?:baby|kind|kleinen|saugling) (?:was|etwas) (?:tue|antue|antun|zu tun|anzutun)\b|\b(?:hande|finger) um (?:den|meinen) hals\b|\bbricht (?:\w+ )?(?:jemand|einer) (?:\w+ )?ein\b|\balles aus dem (?:schrank|medizinschrank|arzneischrank) (?:geschluckt|genommen)\b/,
@@ -34,6 +36,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\b(?:bleibt|fehlt) (?:\w+ ){0,3}nur (?:noch )?(?:der abschied|lebewohl|tschuss|auf wiedersehen|adieu)\b|\bbriefe sind (?:alle )?geschrieben\b.{0,60}\b(?:abschied\w*|lebewohl|ende|vorbei)\b/,
   ],
   fr: [
+    /\b(?:mon|ma|notre) (?:\w+ ){0,5}?(?:veut|voudrait|dit qu (?:il|elle) veut|parle de) (?:mourir|en finir|se tuer|se suicider|plus vivre)\b/,
     /\bvient (?:\w+ )?dans (?:ma chambre|mon lit)\b/,
     /\bj ai (?:deja )?(?:choisi|fixe|decide) (?:le|la) (?:jour|date)\b.{0,80}\b(?:remerci\w*|merci|adieu|pardon\w*|au revoir)\b/,
     /\bautant (?:disparaitre|mourir|en finir)\b|\ba quoi bon (?:vivre|continuer)(?: a vivre)?$|\b(?:a quoi (?:ca )?sert|a quoi bon) (?:de )?continuer\b.{0,40}\b(?:disparaitre|mourir)\b|\bpersonne ne (?:s apercevrait|se rendrait compte|verrait)\b.{0,25}\b(?:disparition|mort|absence|partie?|disparu)\b|\b(?:m endormir|dormir) pour (?:toujours|de bon)\b|\bfaire (?:du )?mal (?:au|a mon|a notre|a l) (?:bebe|enfant|petit)\b|\bserre (?:le cou|la gorge)\b|\bforcer (?:la|ma|notre) porte\b.{0,20}\b(?:en bas|maintenant|train)\b|\ben train de forcer (?:la|ma|notre) porte\b|\bfoncer dans (?:le|un) (?:mur|arbre)\b/,
@@ -47,6 +50,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\breste (?:plus )?qu a dire (?:au revoir|adieu)\b|\blettres sont (?:toutes )?ecrites\b.{0,60}\b(?:au revoir|adieu|fini)\b/,
   ],
   es: [
+    /\b(?:mi|nuestr[oa]) (?:\w+ ){0,5}?(?:quiere|dice que quiere|quisiera|habla de) (?:morir(?:se)?|matarse|suicidarse|quitarse la vida|no vivir)\b/,
     /\b(?:viene|entra) (?:a|en) mi (?:cuarto|habitacion|cama|dormitorio)\b/,
     /\b(?:ya )?(?:he (?:decidido|elegido)|decidi|elegi|tengo) (?:ya )?(?:el dia|la fecha)\b.{0,80}\b(?:agradec\w*|gracias|despedi\w*|adios|perdon\w*)\b/,
     /\b(?:hacerle|hacer) dano (?:al|a mi|a nuestro) (?:bebe|hijo|nino|pequeno)\b|\b(?:nadie|ninguno) (?:notaria|se daria cuenta|se enteraria)\b.{0,25}\bsi (?:yo )?(?:no estuviera|desapareciera|me fuera|muriera)\b|\b(?:dormirme|dormir) para siempre\b|\baprieta el cuello\b|\bentrando por (?:la|una) ventana\b|\btragado todo lo del botiquin\b|\bmas facil (?:desaparecer|morir)\b/,
@@ -60,6 +64,7 @@ export const SAID_ROUND_ABOUT: Record<TextLanguage, readonly RegExp[]> = {
     /\bsolo (?:me )?(?:queda|falta) (?:decir adios|despedirme)\b|\bcartas (?:ya )?estan (?:todas )?escritas\b.{0,60}\b(?:adios|despedi\w*)\b/,
   ],
   it: [
+    /\b(?:mi[oa]|nostr[oa]) (?:\w+ ){0,5}?(?:vuole|vorrebbe|dice (?:di voler|che vuole)|parla di) (?:morire|uccidersi|ammazzarsi|farla finita|togliersi la vita)\b/,
     /\b(?:viene|entra) (?:in|nella) (?:camera mia|mia (?:camera|stanza)|mio letto)\b|\bviene nel mio letto\b/,
     /\bho gia (?:deciso|scelto|fissato) (?:il giorno|la data)\b.{0,80}\b(?:ringrazi\w*|grazie|salut\w*|addio|perdon\w*|scus\w*)\b/,
     /\bnessuno (?:sentirebbe|sentira) la mia mancanza\b|\bmi ha (?:spint|lanciat|buttat|sbattut)[ao] (?:giu|contro|a terra|per terra)\b|\b(?:addormentarmi|dormire) per sempre\b|\bfar(?:e)? del male al (?:bambino|bimbo|neonato|piccolo)\b|\b(?:a che serve|a che scopo) (?:vivere|continuare|andare avanti)\b.{0,30}\b(?:sparire|morire)\b|\bmani al collo\b|\bforzando la porta\b|\bpiu facile (?:sparire|morire)\b|\bcaverebbero (?:\w+ )?senza di me\b/,

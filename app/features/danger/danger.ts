@@ -6,13 +6,20 @@ import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabula
 import { bodyEmergencyLanguages } from "./body-emergencies";
 import { SAID_ROUND_ABOUT } from "./danger-round-about";
 import { happeningLanguages, isNotNow } from "./emergencies";
-import { AND_I_TOO, OF_THINGS } from "./figures-of-speech";
-import { harmLanguages } from "./harm-by-others";
+import { fallenLanguages } from "./fallen";
+import { AND_I_TOO, OF_THINGS, withoutMatters } from "./figures-of-speech";
+import { bodilyThreatLanguages } from "./harm/bodily-threats";
+import { followedLanguages } from "./harm/followed";
+import { harmLanguages } from "./harm/harm-by-others";
+import { meantHarmLanguages, withoutMeantHarm } from "./harm/meant-harm";
+import { othersHarmedLanguages } from "./harm/others-harmed";
+import { pictureThreatLanguages } from "./harm/threatened-with-pictures";
 import { hurtBodyLanguages } from "./hurt-bodies";
 import { languageOfDanger } from "./language-of-danger";
-import { isMishap } from "./mishaps";
+import { isMinor } from "./minors";
 import { OF_NO_BODY } from "./no-body";
 import { presentDangerLanguages } from "./present-danger";
+import { isMishap, poisonedLanguages } from "./taken";
 import { threatNowLanguages } from "./threats-now";
 import { withoutWeariness } from "./weariness";
 
@@ -96,7 +103,7 @@ const SAYINGS: Record<TextLanguage, readonly RegExp[]> = {
 
 /** Harmless expressions with the same words. */
 const HARMLESS =
-  /\bsuicide squad\b|\bme corto (?:el pelo|las unas)\b|\bmorir(?:me)? de risa\b|\bmourir de rire\b|\bmorire (?:dal|dalle) (?:ridere|risate)\b|\bme toca(?:ba)? \w{2,}(?:ar|er|ir)\b|\b(?:lo|puesto|turno) que me toca(?:ba)?\b|\bque me toca de\b|\bputting out fires\b|\b(?:anti|prevention of|preventing|prevention du|prevencion del?|prevenzione del?) suicid\w*\b|\b(?:suizid|selbstmord)(?:rate|raten|statistik\w*|pravention\w*)\b|\b(?:taux|tasas?|tassi|tasso) d[ei] suicid\w*\b|\bhit(?:s|ting)? (?:me|us) with (?:\w+ ){0,3}(?:lawsuit|claim|bill|fine|invoice|fees?|tax|penalty|notice|surcharge|audit)\b|\bhit(?:ting)? (?:my|our|the) (?:targets?|goals?|numbers|quota|kpis?|deadlines?)\b|\b(?:can t|cant|cannot) go on with (?:this|our|the|my) (?!life)\w+|\bich kann nicht mehr mit (?:mein|unser|dies|d)\w+ (?!leben)\w+|\babuse of (?:\w+ )?(?:dominan\w+|market|process|power)\b|\bsuicid\w* (?:prevention|rates?|statistics|drinks?|doors?|burn\w*|pact clause)\b|\bcareer suicide\b|\bselbstmord(?:kommando|attentat|mission)\w*\b|\b(?:commercial|political|financial|economic|business|brand) suicide\b|\b(?:dying|killing) (?:to (?:know|try|see|launch)|it)\b|\bsuicid\w* (?:commercial|economique|politique|comercial|economico|politico|commerciale)\b|\bkill (?:him|her|them|me) with kindness\b|\bcut myself (?:a|out|off|some|in|short)\b|\bkilling myself (?:laughing|with work)\b/g;
+  /\bsuicide squad\b|\bme corto (?:el pelo|las unas)\b|\bmorir(?:me)? de risa\b|\bmourir de rire\b|\bmorire (?:dal|dalle) (?:ridere|risate)\b|\bme toca(?:ba)? \w{2,}(?:ar|er|ir)\b|\b(?:lo|puesto|turno) que me toca(?:ba)?\b|\bque me toca de\b|\bputting out fires\b|\b(?:anti|prevention of|preventing|prevention du|prevencion del?|prevenzione del?) suicid\w*\b|\b(?:suizid|selbstmord)(?:rate|raten|statistik\w*|pravention\w*)\b|\b(?:taux|tasas?|tassi|tasso) d[ei] suicid\w*\b|\bhit(?:s|ting)? (?:me|us) with (?:\w+ ){0,3}(?:lawsuit|claim|bill|fine|invoice|fees?|tax|penalty|notice|surcharge|audit)\b|\bhit(?:ting)? (?:my|our|the) (?:targets?|goals?|numbers|quota|kpis?|deadlines?)\b|\b(?:can t|cant|cannot) go on with (?:this|our|the|my) (?!life)\w+|\bich kann nicht mehr mit (?:mein|unser|dies|d)\w+ (?!leben)\w+|\babuse of (?:\w+ )?(?:dominan\w+|market|process|power)\b|\bsuicid\w* (?:prevention|rates?|statistics|drinks?|doors?|burn\w*|pact clause)\b|\bcareer suicide\b|\bselbstmord(?:kommando|attentat|mission)\w*\b|\b(?:commercial|political|financial|economic|business|brand) suicide\b|\b(?:dying|killing) (?:to (?:know|try|see|launch)|it)\b|\bsuicid\w* (?:commercial|economique|politique|comercial|economico|politico|commerciale)\b|\bkill (?:him|her|them|me) with kindness\b|\bcut myself (?:a|out|off|some|in|short)\b|\bkilling myself (?:laughing|with work)\b|\bhit(?:s|ting)? (?:me|us|him|her|them) up\b|\btape (?:\w+ )?sur (?:son|le|un|mon) clavier\b|\btocca\w* con mano\b|\bvon der konkurrenz (?:\w+ ){0,3}geschlagen\b|\b(?:parle plus (?:a|avec)|spricht nicht mehr mit|non parla piu con|no se hablan?|doesn t (?:talk|speak) to) (?:\w+ )?(?:frere|soeur|pere|fils|associe|vater|bruder|sohn|schwester|fratello|sorella|padre|socio|figlio|brother|sister|father|partner|son)\b/g;
 
 /**
  * Business matters that are ended, cut, drowned in or threatened with (a lease, costs, debts, a lawsuit, a margin), company policies, and
@@ -130,7 +137,7 @@ export function dangerIn(text: string, reading: Reading, page: string | null = n
   if (text.length > MAX_READ_LENGTH) return null;
   const words = wordsOf(text).map(({ folded }) => folded);
   const all = words.join(" ");
-  const ofBodies = all.replace(OF_NO_BODY, " ");
+  const ofBodies = withoutMatters(all).replace(OF_NO_BODY, " ");
   const happening = [...new Set([...happeningNow(ofBodies), ...bodyLanguages(ofBodies)])];
   if (happening.length > 0) return happening.length > 1 ? languageOfDanger(text, happening, page) : happening[0]!;
   const isOfSomebody = words.some(speaksOfSomebody);
@@ -158,23 +165,45 @@ function isFarLikelierElse({ others: { crisis, ...others }, areas }: Reading): b
   return crisis < likeliest / 2;
 }
 
-/** How the number to call is said: of a body, of what goes on now, or of danger without a sign that it is there at this moment. */
-export type DangerKind = "body" | "now" | "later";
+/**
+ * What is said to somebody: of a body; of what goes on now; to those who speak of harming another; to those who see another harmed; or of danger without a
+ * sign that it is there at this moment.
+ */
+export type DangerKind = "body" | "now" | "meant" | "seen" | "later";
 
 /** Returns what kind of danger a text tells of, given that it tells of one. */
 export function kindOfDanger(text: string): DangerKind {
   if (text.length > MAX_READ_LENGTH) return "later";
-  const words = wordsOf(text)
-    .map(({ folded }) => folded)
-    .join(" ");
+  const words = foldedWords(text);
   const isOfBody = bodyLanguages(words.replace(OF_NO_BODY, " ")).length > 0;
   if (isMishap(words, isOfBody)) return "body";
+  const others = withoutMeantHarm(words);
+  // Who means to harm somebody and is harmed themselves, or means to die with them, is in danger.
+  if (others !== words && !OF_ONESELF.test(others) && presentDangerLanguages(others).length === 0) return "meant";
   if (presentDangerLanguages(words).length > 0) return "now";
   if (isOfBody) return "body";
-  return happeningNow(words).length > 0 ? "now" : "later";
+  if (happeningNow(words).length > 0) return "now";
+  return othersHarmedLanguages(words).length > 0 && !OF_ONESELF.test(words) ? "seen" : "later";
 }
 
-const bodyLanguages = (words: string) => [...bodyEmergencyLanguages(words), ...hurtBodyLanguages(words)];
+/** Returns whether a text that tells of danger is that of a minor. */
+export const isOfMinor = (text: string): boolean => text.length <= MAX_READ_LENGTH && isMinor(foldedWords(text));
+
+const foldedWords = (text: string) =>
+  wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(" ");
+
+/** What is done to the writer, too. */
+const OF_ONESELF =
+  /\b(?:(?:hits?|beats?|hurts?|slaps?|kicks?|chokes?|rapes?|touche[sd]) (?:her and me|me|us)|and me(?: too)?|me too|mich|uns auch|me (?:frappe|bat|tape|touche)|moi aussi|me (?:pega|golpea|toca)|a mi tambien|mi (?:picchia|mena|tocca)|anche me|myself|suicid\w*|umbring\w* (?:will|mich)|matarme|ammazzarmi|me tuer|(?:to|will|might) die|sterben|mourir|morir\w*|morire)\b/;
+
+const bodyLanguages = (words: string) => [
+  ...bodyEmergencyLanguages(words),
+  ...hurtBodyLanguages(words),
+  ...poisonedLanguages(words),
+  ...fallenLanguages(words),
+];
 const happeningNow = (words: string) => [...happeningLanguages(words), ...threatNowLanguages(words)];
 
 /** Words for oneself, for the person spoken to, or for somebody who does something to them. */
@@ -186,11 +215,21 @@ const SOMEBODY = new Set(
 const TO_MYSELF = /^\w{3,}[aei]r(?:me|mi)$/;
 const speaksOfSomebody = (word: string) => SOMEBODY.has(word) || TO_MYSELF.test(word);
 
+/** Phrases that have a file for each kind. */
+const SAID_BY_KIND = [
+  harmLanguages,
+  presentDangerLanguages,
+  bodilyThreatLanguages,
+  followedLanguages,
+  pictureThreatLanguages,
+  othersHarmedLanguages,
+  meantHarmLanguages,
+] as const;
+
 /** Returns the languages of the phrases found in folded words with single spaces. */
 export const languagesSaidIn = (words: string, among: readonly TextLanguage[] = TEXT_LANGUAGES): TextLanguage[] =>
   among.filter(
     (language) =>
       [...SAYINGS[language], ...SAID_ROUND_ABOUT[language]].some((saying) => saying.test(words)) ||
-      harmLanguages(words, [language]).length > 0 ||
-      presentDangerLanguages(words, [language]).length > 0,
+      SAID_BY_KIND.some((languages) => languages(words, [language]).length > 0),
   );

@@ -66,3 +66,32 @@ export const OF_THINGS = new RegExp(
 /** After such a phrase, it includes the writer: 'my shop is dying, and so am I'. */
 export const AND_I_TOO =
   /\b(?:so am i|me too|and me with it|i with it|ich auch|ich mit ihr|ich mit|moi aussi|moi avec|yo tambien|yo con (?:el|ella)|anch io|anche io|io con (?:lei|lui))\b/;
+
+/** Somebody who was outvoted or left in the lurch, in words of a knife. Of a knife, blood or this moment nothing is said. */
+const BACKSTABBED =
+  /\b(?:stab(?:bed|bing|s)?|knif(?:ed|ing)|poignard\w+|apunal\w+|accoltell\w+|pugnal\w+|messer|dolch)\b(?: \w+){0,3}? (?:in the back|dans le dos|por la espalda|alle spalle|alla schiena|in den rucken)\b|\bin den rucken (?:gefallen|gestochen)\b/g;
+const OF_A_FIRM =
+  /\b(?:board|co ?founders?|shareholders?|investors?|shares|votes?|voted|partners?|business|company|clients?|customers?|competitors?|vorstand|aufsichtsrat|gesellschafter\w*|mitgrunder\w*|geschaftspartner\w*|anteile|kunden|konkurrenz|firma|associee?s?|conseil|assemblee|actionnaires?|parts|entreprise|clientele|concurrent\w*|soci[oa]s?|consejo|junta|accionistas?|acciones|empresa|clientes|cartera|soci|consiglio|assemblea|azionisti|quote|azienda|clienti|voto|votato|sfiducia|motion|demission\w*)\b/;
+const OF_WOUNDS =
+  /\b(?:blood|bleed\w*|knife|ambulance|hospital|right now|police|blut\w*|krankenwagen|krankenhaus|polizei|sang|saigne\w*|couteau|hopital|samu|sangre|sangra\w*|cuchillo|ambulancia|hospital|sangue|sanguin\w*|coltello|ambulanza|ospedale)\b/;
+
+/** The suicide of somebody else as a matter: of an employer, an insurer, a publisher. */
+const OF_ANOTHER =
+  /\b(?:(?:took|taken|taking) (?:his|her|their) own (?:life|lives)|committ\w* suicide|(?:died|death|dies) by suicide|suicides?|killed (?:him|her)self|suizid\w*|selbstmord\w*|selbsttotung|freitod|sich (?:\w+ ){0,4}?(?:das leben genommen|umgebracht|getotet|erhangt)|(?:s est|se sont|s etait) suicidee?s?|mi(?:s|t) fin a ses jours|suicidee?s?|se (?:ha )?suicid(?:o|ado|aron|a)|se (?:ha )?(?:quito|quitado) la vida|suicidios?|si e (?:suicidat\w|tolt\w la vita|uccis\w)|suicid[ia]|suicidi)\b/g;
+const WHO_IS_INSURED_OR_EMPLOYED =
+  /\b(?:employees?|staff member|workers?|insured|policy ?holders?|directors?|key (?:person|man)|manager|mitarbeiter\w*|arbeitnehmer\w*|beschaftigte\w*|geschaftsfuhrer\w*|versicherte\w*|angestellte\w*|salariee?s?|employee?s?|dirigeante?s?|assuree?s?|ouvriere?s?|emplead[oa]s?|trabajador\w*|asegurad[oa]s?|administrador\w*|directiv[oa]s?|dipendent[ei]|lavorator[ei]|assicurat[oa]|amministrator[ei]|operai[oa]|dirigent[ei])\b/;
+const AS_A_MATTER =
+  /\b(?:insur\w+|employers?|accident|liab\w+|oblig\w+|report\w*|compensation|pension|polic(?:y|ies)|pay(?:s|out)?|versicher\w+|arbeitgeber\w*|arbeitsunfall|haft\w*|pflicht\w*|meld\w+|zahlt|klag\w+|berufsgenossenschaft|assur\w+|employeur\w*|responsab\w+|declar\w+|demarches?|indemni\w+|couvre\w*|seguro\w*|empresa|patron|accidente|indemniz\w+|paga|comunicar|mutua|assicuraz\w+|polizza|datore|azienda|infortunio|risarc\w+|inail|obblig\w+)\b/;
+const AS_A_SUBJECT =
+  /\b(?:publish\w*|memoirs?|novels?|books?|documentar\w+|podcasts?|screenplay|charit\w+|foundation|verlag\w*|buch|bucher|roman|dokumentar\w*|verein|stiftung|pressearbeit|publi\w+|livres?|romans?|recit|documentaires?|association|editeur|libros?|novelas?|documental\w*|ong|fundacion|editorial|libr[oi]|romanz[oi]|documentari\w*|associazione|fondazione|editore)\b(?! note)/;
+/** Whoever speaks of themselves is heard. */
+const OF_ONESELF =
+  /\b(?:my (?:own )?(?:suicide|death|book of goodbye)|my last|if i|i (?:want|might|will|think|am thinking|ve thought|plan)\b.{0,20}\b(?:suicid\w*|die|kill)|myself|wenn ich|mein(?:en?)? (?:suizid|selbstmord)|ich (?:will|mochte|denke|plane)\b.{0,30}\b(?:suizid|selbstmord|sterben|umbring\w*)|mich|si je|mon suicide|je (?:me|pense|veux|vais)\b.{0,20}\b(?:suicid\w*|mourir)|si (?:yo )?me|mi (?:propio )?suicidio|(?:me|pienso|quiero)\b.{0,15}\bsuicid\w*|se (?:io )?mi|mi(?:o)? suicidio|(?:mi|penso|voglio)\b.{0,15}\bsuicid\w*)\b/;
+
+/** Returns folded words without what is no danger to anybody now: a vote that stabbed somebody in the back, and a suicide that others have to deal with. */
+export function withoutMatters(words: string): string {
+  const isOfFirm = OF_A_FIRM.test(words) && !OF_WOUNDS.test(words);
+  const rest = isOfFirm ? words.replace(BACKSTABBED, " ") : words;
+  const isMatter = (WHO_IS_INSURED_OR_EMPLOYED.test(words) && AS_A_MATTER.test(words)) || AS_A_SUBJECT.test(words);
+  return isMatter && !OF_ONESELF.test(words) ? rest.replace(OF_ANOTHER, " ") : rest;
+}

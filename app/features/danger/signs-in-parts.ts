@@ -1,17 +1,17 @@
 import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
 
-/** Two parts that are a sign together, in any order: a part of the body, or a person, and what is wrong. */
-type TwoParts = readonly [RegExp, RegExp];
+/** Two or three parts that are a sign together, in any order: a part of the body, or a person, and what is wrong. */
+type Parts = readonly [RegExp, RegExp, RegExp?];
 
-/** A sign, or two parts that are one together, in any order. */
-export type Sign = RegExp | TwoParts;
+/** A sign, or parts that are one together, in any order. */
+export type Sign = RegExp | Parts;
 
 /** Returns whether one of some signs is in folded words with single spaces. */
 export const isSaid = (signs: readonly Sign[], words: string): boolean =>
-  signs.some((sign) => [sign].flat().every((part) => part.test(words)));
+  signs.some((sign) => [sign].flat().every((part) => part?.test(words) !== false));
 
 /** Signs told in free words; matched like those in `body-emergencies.ts`. */
-export const SIGNS_IN_PARTS: Record<TextLanguage, readonly TwoParts[]> = {
+export const SIGNS_IN_PARTS: Record<TextLanguage, readonly Parts[]> = {
   en: [
     [/\bchest\b/, /\b(?:heav\w+|weight|sweat\w*|tight|crushing|numb)\b/],
     [/\b(?:speech|words|speaking|talking)\b/, /\b(?:slurred|slurring|garbled)\b/],

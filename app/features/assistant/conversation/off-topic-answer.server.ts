@@ -1,6 +1,5 @@
 import { type CategoryId, categories, categoryById } from "#app/features/catalog/categories";
 import { calmWordsIn } from "#app/features/danger/calm-words.server";
-import { kindOfDanger } from "#app/features/danger/danger";
 import { asksForAnybody } from "#app/features/topics/classifier/asked-for-anybody";
 import { isIdleQuestion } from "#app/features/topics/classifier/idle-questions";
 import { areMostlyOwnAreas } from "#app/features/topics/own-areas";
@@ -43,7 +42,7 @@ export async function asideAnswer(
   const say: Say = (key, values) => wordingIn(language).say(values ? { key, values } : { key });
   if (judged.kind === "sure") return null;
   if (judged.kind === "danger") {
-    const { sentence, line } = await calmWordsIn(judged.language, kindOfDanger(text));
+    const { sentence, line } = await calmWordsIn(judged.language, text);
     return plain([sentence, line].filter(Boolean).join("\n\n"));
   }
   if (judged.kind === "site") return siteAnswer(judged.question, say, language);

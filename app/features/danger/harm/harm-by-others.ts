@@ -1,5 +1,5 @@
 import { TEXT_LANGUAGES, type TextLanguage } from "#app/features/topics/vocabulary/written-in";
-import { isSaid, type Sign } from "./signs-in-parts";
+import { isSaid, type Sign } from "../signs-in-parts";
 
 /** Whoever may hold papers, or a copy of them. */
 const OFFICES =

@@ -1,0 +1,123 @@
+import type { TextLanguage } from "#app/features/topics/vocabulary/written-in";
+
+/** Children and others who took what is poison to them. */
+export const POISONED: Record<TextLanguage, readonly string[]> = {
+  en: [
+    "my little one got into grandpa's heart tablets, no idea how many are gone",
+    "our two year old swallowed my sleeping pills",
+    "the baby drank essential oil",
+    "my son chewed a cigarette and is throwing up",
+    "grandma took her medicine twice and is very drowsy",
+    "my daugther ate some of my blood presure pils",
+    "my kid ate a leaf of oleander",
+    "our boy drank from the bottle of paint thinner",
+  ],
+  de: [
+    "meine Kleine war an Opas Herztabletten, ich weiß nicht wie viele fehlen",
+    "unser Zweijähriger hat meine Schlaftabletten geschluckt",
+    "das Baby hat ätherisches Öl getrunken",
+    "mein Sohn hat eine Zigarette gegessen und muss sich übergeben",
+    "Oma hat ihre Medikamente doppelt genommen und ist ganz benommen",
+    "meine tochter hat von meinen blutdrucktabeletten gegessen",
+    "mein Kind hat ein Blatt vom Oleander gegessen",
+    "unser Junge hat aus der Flasche mit Verdünner getrunken",
+  ],
+  fr: [
+    "mon petit a pris les cachets pour le cœur de son papi, je ne sais pas combien",
+    "notre fille de deux ans a avalé mes somnifères",
+    "le bébé a bu de l'huile essentielle",
+    "mon fils a mangé une cigarette et il vomit",
+    "mamie a pris ses médicaments deux fois et elle est toute somnolente",
+    "ma fille a manger mes comprimé pour la tension",
+    "mon enfant a mangé une feuille de laurier-rose",
+    "notre garçon a bu à la bouteille de white spirit",
+  ],
+  es: [
+    "mi pequeño se ha tomado las pastillas del corazón del abuelo, no sé cuántas",
+    "nuestra hija de dos años se ha tragado mis somníferos",
+    "el bebé ha bebido aceite esencial",
+    "mi hijo se ha comido un cigarrillo y vomita",
+    "la abuela ha tomado su medicación dos veces y está muy adormilada",
+    "mi ija se comio mis pastilas de la tension",
+    "mi niño ha comido una hoja de adelfa",
+    "nuestro niño ha bebido de la botella de disolvente",
+  ],
+  it: [
+    "il mio piccolo ha preso le pastiglie del nonno per il cuore, non so quante",
+    "nostra figlia di due anni ha ingoiato i miei sonniferi",
+    "il bebè ha bevuto olio essenziale",
+    "mio figlio ha mangiato una sigaretta e vomita",
+    "la nonna ha preso due volte le medicine ed è tutta intontita",
+    "mia filia ha mangiato le mie pasticche della pressione",
+    "il mio bambino ha mangiato una foglia di oleandro",
+    "nostro figlio ha bevuto dalla bottiglia dell'acquaragia",
+  ],
+};
+
+/** People who have fallen, lie there or do not answer. */
+export const FALLEN: Record<TextLanguage, readonly string[]> = {
+  en: [
+    "my grandad fell down the stairs and isn't talking any more",
+    "my mum is lying on the kitchen floor and doesn't answer",
+    "I found my flatmate on the bathroom floor, I can't wake her",
+    "he hit his head and now he keeps falling asleep and mumbles",
+    "dad colapsed and doesnt react",
+    "there's a man lying on the pavement, eyes open, no reaction",
+  ],
+  de: [
+    "mein Opa ist die Treppe runtergefallen und spricht nicht mehr",
+    "meine Mama liegt auf dem Küchenboden und antwortet nicht",
+    "ich hab meine Mitbewohnerin im Bad gefunden, sie lässt sich nicht wecken",
+    "er ist auf den Kopf gefallen und wird immer schläfriger",
+    "papa ist zusammengebrochn und reagirt nicht",
+    "da liegt ein Mann auf dem Gehweg und bewegt sich nicht",
+  ],
+  fr: [
+    "mon grand-père est tombé dans l'escalier et ne parle plus",
+    "ma maman est par terre dans la cuisine et ne répond pas",
+    "j'ai trouvé ma colocataire dans la salle de bain, impossible de la réveiller",
+    "il s'est cogné la tête et il s'endort tout le temps",
+    "papa s'est éfondré et il réagi pas",
+    "il y a un homme allongé sur le trottoir qui ne bouge pas",
+  ],
+  es: [
+    "mi abuelo se ha caído por la escalera y ya no habla",
+    "mi mamá está en el suelo de la cocina y no contesta",
+    "he encontrado a mi compañera de piso en el baño y no consigo despertarla",
+    "se ha dado un golpe en la cabeza y se queda dormido todo el rato",
+    "papa se a desplomado y no reaciona",
+    "hay un hombre tirado en la acera que no se mueve",
+  ],
+  it: [
+    "mio nonno è caduto dalle scale e non parla più",
+    "la mia mamma è per terra in cucina e non mi risponde",
+    "ho trovato la mia coinquilina in bagno, non riesco a svegliarla",
+    "ha battuto la testa e continua ad addormentarsi",
+    "papà è crolato e non reagise",
+    "c'è un uomo steso sul marciapiede che non si muove",
+  ],
+};
+
+/** Pills, plants, floors and falls of a matter. */
+export const NOBODY_POISONED: readonly string[] = [
+  "my grandmother sold her herbal pills at the market, do I need a licence",
+  "a customer says he ate our mushrooms and wants a refund",
+  "our child-proof pill boxes need CE marking",
+  "sales collapsed and the board doesn't react",
+  "my father fell out with his partner and doesn't talk to him any more",
+  "the supplier isn't answering, I can't reach them",
+  "meine Tochter will Oleander züchten und verkaufen",
+  "der Umsatz ist zusammengebrochen und der Vertrieb reagiert nicht",
+  "Mein Opa hat die Firma gegründet und spricht nicht mehr mit meinem Vater",
+  "wir verkaufen ätherische Öle für Babys",
+  "das Paket liegt am Boden und die Spedition antwortet nicht",
+  "mon grand-père est tombé en faillite et ne parle plus à son frère",
+  "nous vendons des huiles essentielles pour bébé",
+  "le chiffre d'affaires s'est effondré et le siège ne réagit pas",
+  "mi abuelo y mi padre ya no se hablan por la herencia de la tienda",
+  "vendemos aceites esenciales para bebés",
+  "las ventas se han desplomado y el socio no reacciona",
+  "mio nonno ha litigato con il socio e non parla più con lui",
+  "vendiamo oli essenziali per neonati",
+  "le vendite sono crollate e il consiglio non reagisce",
+];
