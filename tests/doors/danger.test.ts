@@ -2,7 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CATEGORIES } from "#app/features/catalog/categories";
 import { SUBCATEGORIES } from "#app/features/catalog/subcategories";
-import { DANGER_LINES } from "#app/features/danger/danger-line";
+import { isOfMinor } from "#app/features/danger/danger";
+import { DANGER_LINES, YOUNG_LINES } from "#app/features/danger/danger-line";
 import { TEXT_LANGUAGES } from "#app/features/topics/vocabulary/written-in";
 import { LIMITS } from "#app/platform/limits/limits";
 import { EMERGENCIES, IN_DANGER, ORDINARY_SEARCHES } from "../support/danger";
@@ -24,6 +25,9 @@ const SEARCHES = [
 ] as const;
 
 const said = TEXT_LANGUAGES.flatMap((language) => IN_DANGER[language].map((text) => ({ language, text })));
+
+/** Returns the line that somebody reads below the calm words. */
+const lineFor = (text: string, language: (typeof TEXT_LANGUAGES)[number]) => (isOfMinor(text) ? YOUNG_LINES : DANGER_LINES)[language];
 
 /** Each from a separate address, so that no limit is reached. */
 let asked = 0;
@@ -56,7 +60,7 @@ test("somebody in danger finds no advisor and no price on any page that searches
   for (const [index, { language, text }] of said.entries()) {
     const [path, parameter] = SEARCHES[index % SEARCHES.length]!;
     const { html, status } = await open(path, { [parameter]: text });
-    expect([status, path, text, html.includes(`lang="${language}"`), html.includes(DANGER_LINES[language])]).toEqual([
+    expect([status, path, text, html.includes(`lang="${language}"`), html.includes(lineFor(text, language))]).toEqual([
       200,
       path,
       text,
@@ -71,8 +75,9 @@ test("each of the pages heeds each of the languages", async () => {
   // Alternates in every run: the classification is the same everywhere.
   for (const [at, [path, parameter]] of SEARCHES.entries())
     for (const language of isLongRun ? TEXT_LANGUAGES : [TEXT_LANGUAGES[at % TEXT_LANGUAGES.length]!]) {
-      const { html } = await open(path, { [parameter]: IN_DANGER[language][0]! });
-      expect([path, parameter, language, html.includes(DANGER_LINES[language]), await shown(html)]).toEqual([
+      const text = IN_DANGER[language][0]!;
+      const { html } = await open(path, { [parameter]: text });
+      expect([path, parameter, language, html.includes(lineFor(text, language)), await shown(html)]).toEqual([
         path,
         parameter,
         language,

@@ -60,6 +60,8 @@ test("who speaks of harming another is spoken to as such, but not whoever is har
     "je vais le tuer, il me frappe",
     "voy a matarlo, me pega todos los días",
     "lo ammazzo, mi picchia ogni giorno",
+    "I might hurt my baby",
+    "je vais faire du mal à mon bébé, aidez-moi",
   ];
   expect(besides.filter((text) => found(text) === null || kindOfDanger(text) === "meant")).toEqual([]);
 });
