@@ -15,27 +15,27 @@ const FALLEN: Record<TextLanguage, Sign> = {
   en: [
     PERSON.en,
     /\b(?:slid|slipped|fell|fallen|falls) (?:\w+ )?(?:down|off|over(?! \d)|from|on the|out of bed)\b|\b(?:lying|lies|found|is|slumped) (?:\w+ ){0,3}?(?:on|in) the (?:\w+ )?(?:floor|ground|hallway|hall|corridor|bath|shower|garden|pavement|sidewalk|street|stairs|sofa)\b|\bcol+apsed\b|\b(?:hit|banged|bumped) (?:his|her) head\b|\bpassed out\b/,
-    /\b(?:isn t|is not|not|no longer|doesn t|does not|doesnt|won t|stopped|never) (?:\w+ )?(?:talk\w*|speak\w*|answer\w*|react\w*|respond\w*|mov\w+|wak\w+|get(?:ting)? up)\b|\bno (?:reaction|response)\b|\b(?:stares|staring|through (?:the|her|his) (?:letter ?box|window)|blank)\b|\b(?:can t|cannot|couldn t) (?:\w+ )?wake (?:her|him|them)\b|\b(?:falling asleep|drowsy|mumbl\w+|confused|vomit\w*|throwing up|slurr\w+)\b/,
+    /\b(?:isn t|is not|not|no longer|doesn t|does not|doesnt|won t|stopped|never) (?:\w+ )?(?:talk\w*|speak\w*|answer\w*|react\w*|respond\w*|mov\w+|wak\w+|get(?:ting)? up)\b|\bno (?:reaction|response)\b|\b(?:stares|staring|through (?:the|her|his) (?:letter ?box|window)|blank)\b|\b(?:can t|cannot|couldn t) (?:\w+ )?wake (?:her|him|them)\b|\b(?:falling asleep|drowsy|mumbl\w+|making no sense|confused|vomit\w*|throwing up|slurr\w+)\b/,
   ],
   de: [
     PERSON.de,
     /\b(?:\w*gefallen|(?:vom|von der|von dem) \w+ gerutscht|\w*gesturzt|sturzte|sturzt)\b(?! (?:mir|uns))|\b(?:treppe|leiter|kopf)\b.{0,20}\b(?:gefallen|gesturzt|runter\w*)\b|\bliegt (?:\w+ ){0,3}?(?:am boden|auf dem (?:\w+)|auf der (?:strasse|treppe|erde)|im (?:bad|flur|keller|garten))\b|\b(?:im bad|am boden|im flur|auf dem boden) gefunden\b|\bzusammengebroch\w*\b|\bkopf (?:\w+ )?(?:gestossen|angeschlagen)\b/,
-    /\b(?:spricht|redet|antwortet|reagi\w*t|bewegt sich|ruhrt sich|steht) (?:\w+ )?(?:nicht|nimmer)\b|\blasst sich nicht (?:auf)?wecken\b|\b(?:starrt|macht nicht auf|durch (?:den|das) (?:briefschlitz|fenster))\b|\b(?:kann|krieg\w*|bekomm\w*) (?:sie|ihn) nicht wach\b|\b(?:schlafriger|benommen|erbricht|ubergibt|verwirrt|lallt|schlaft (?:\w+ )?ein)\b/,
+    /\b(?:spricht|redet|antwortet|reagi\w*t|bewegt sich|ruhrt sich|steht) (?:\w+ )?(?:nicht|nimmer)\b|\blasst sich nicht (?:auf)?wecken\b|\b(?:starrt|macht nicht auf|durch (?:den|das) (?:briefschlitz|fenster))\b|\b(?:kann|krieg\w*|bekomm\w*) (?:sie|ihn) nicht wach\b|\b(?:redet wirr|schlafriger|benommen|erbricht|ubergibt|verwirrt|lallt|schlaft (?:\w+ )?ein)\b/,
   ],
   fr: [
     PERSON.fr,
     /\b(?:tombee?|chutee?) (?:\w+ )?(?:dans l|dans les|du|de|de (?:sa|la) chaise|des|par|sur|en bas)\b(?! (?:faillite|accord|son compte))|\b(?:par terre|au sol|allongee?|etendue?|git)\b|\beff?ondree?\b|\bglissee? (?:de|du)\b|\bcouchee? dans le (?:couloir|jardin|salon)\b|\b(?:cognee?|tapee?) (?:\w+ )?la tete\b|\btrouvee? (?:\w+ ){0,4}dans (?:la|le|sa) (?:salle|baignoire|cuisine|chambre|lit|couloir)\b/,
-    /\b(?:parle|repond|reagi[ts]?|bouge|se releve) (?:plus|pas)\b|\bimpossible de (?:la |le |l )?reveiller\b|\b(?:fixe (?:le|dans le) vide|(?:la|le) vois par (?:la|le) \w+|n ouvre pas)\b|\b(?:n arrive|arrive) (?:plus|pas) a (?:la|le) reveiller\b|\b(?:s endort|somnole\w*|vomit|confuse?|delire|marmonne)\b/,
+    /\b(?:parle|repond|reagi[ts]?|bouge|se releve) (?:plus|pas)\b|\bimpossible de (?:la |le |l )?reveiller\b|\b(?:fixe (?:le|dans le) vide|(?:la|le) vois par (?:la|le) \w+|n ouvre pas)\b|\b(?:n arrive|arrive) (?:plus|pas) a (?:la|le) reveiller\b|\b(?:s endort|dit n importe quoi|somnole\w*|vomit|confuse?|delire|marmonne)\b/,
   ],
   es: [
     PERSON.es,
     /\b(?:caido|caida|cayo) (?:\w+ )?(?:por|de|del|desde|en|al|escaleras?)\b|\b(?:resbalado de|en el suelo|tirad[oa]|tumbad[oa]|desplomad[oa]|desplomo)\b|\bgolpe (?:\w+ )?en la cabeza\b|\bencontrado a\b.{0,40}\b(?:bano|suelo|cama|cocina|ducha)\b/,
-    /\bno (?:habla|contesta|responde|reac+iona|se mueve|se levanta|despierta)\b|\bno (?:consigo|puedo|logro) despertar\w*\b|\b(?:mira fijo|solo mira|no abre|(?:la|lo) veo por (?:la|el) \w+)\b|\b(?:se queda dormid[oa]|adormilad[oa]|vomita|confus[oa]|desorientad[oa]|balbucea)\b/,
+    /\bno (?:habla|contesta|responde|reac+iona|se mueve|se levanta|despierta)\b|\bno (?:consigo|puedo|logro) despertar\w*\b|\b(?:mira fijo|solo mira|no abre|(?:la|lo) veo por (?:la|el) \w+)\b|\b(?:cosas sin sentido|se queda dormid[oa]|adormilad[oa]|vomita|confus[oa]|desorientad[oa]|balbucea)\b/,
   ],
   it: [
     PERSON.it,
     /\b(?:cadut[oa]|caduta) (?:\w+ )?(?:dal|dalle|dalla|dalla?|in|per|sul|giu|nel|nella|a terra)\b|\be cadut[oa]\b|\bscivolat[oa] (?:da|dal|dalla|dalle)\b|\bdistes[oa] (?:in|nel|sul)\b|\b(?:per terra|a terra|stes[oa]|sdraiat[oa]|accasciat[oa]|crol+at[oa])\b|\b(?:battuto|sbattuto|picchiato) la testa\b|\btrovat[oa] (?:\w+ ){0,3}in (?:bagno|cucina|camera|doccia)\b/,
-    /\bnon (?:parla|mi parla|risponde|mi risponde|reagi\w*e|si muove|si alza)\b|\bnon riesco a svegliar\w+\b|\b(?:fissa (?:il|nel) vuoto|non apre|(?:la|lo) vedo dal\w*)\b|\b(?:addormentarsi|si addormenta|assonnat[oa]|vomita|confus[oa]|farfuglia|biascica)\b/,
+    /\bnon (?:parla|mi parla|risponde|mi risponde|reagi\w*e|si muove|si alza)\b|\bnon riesco a svegliar\w+\b|\b(?:fissa (?:il|nel) vuoto|non apre|(?:la|lo) vedo dal\w*)\b|\b(?:cose senza senso|addormentarsi|si addormenta|assonnat[oa]|vomita|confus[oa]|farfuglia|biascica)\b/,
   ],
 };
 

@@ -19,11 +19,11 @@ const UNWELL =
 /** That something was taken, and what is poison. */
 const TAKEN: Record<TextLanguage, Sign> = {
   en: [
-    /\b(?:swallow\w*|ate|eat|eaten|eating|drank|drunk|drinking|chew\w*|licked|sucked|got into|gotten into|took|taken|has had|found my|got at|put in (?:his|her) mouth|bit into)\b/,
-    /\b(?:pil+s?|tab+lets?|medicines?|medication|meds|painkillers?|antidepressants?|paracetamol|ibuprofen|antidepressants?|vitamins with iron|essential oil|cigarettes?|nicotine|vape (?:juice|liquid)|tobacco|paint thinner|thinner|turpentine|white spirit|bleach|detergent|oleander|foxglove|yew|lily of the valley|laburnum|berries|(?:wild |garden )?mushrooms?|toadstool|hand saniti[sz]er|perfume|mouthwash|rat poison|slug pellets|weed ?killer|antifreeze|battery|batteries|magnets?|cannabis|gummies|edibles?|nail polish remover|fertili[sz]er|glow stick|washing (?:capsule|pod)s?)\b/,
+    /\b(?:swallow\w*|ate|eat|eaten|eating|drank|drunk|drinking|chew\w*|licked|sucked|got into|gotten into|took|taken|has had|found my|got at|in (?:his|her) mouth|bit into)\b/,
+    /\b(?:pil+s?|tab+lets?|medicines?|medication|meds|painkillers?|antidepressants?|paracetamol|ibuprofen|antidepressants?|vitamins with iron|essential oil|cigarettes?|nicotine|vape (?:juice|liquid)|tobacco|paint thinner|thinner|turpentine|white spirit|bleach|detergent|oleander|foxglove|yew|lily of the valley|laburnum|berries|(?:wild |garden )?mushrooms?|toadstool|hand saniti[sz]er|perfume|mouthwash|rat poison|slug pellets|weed ?killer|antifreeze|battery|batteries|magnets?|cannabis|gummies|edibles?|nail polish remover|fertili[sz]er|glow stick|(?:washing|laundry|detergent|dishwasher) (?:capsule|pod|tablet|tab)s?)\b/,
   ],
   de: [
-    /\b(?:\w*schluckt|gegessen|getrunken|gekaut|gelutscht|genommen|war (?:\w+ )?an|dran gewesen|erwischt|gefunden|in den mund|genascht|gefuttert)\b/,
+    /\b(?:\w*schluckt|gegessen|getrunken|gekaut|gelutscht|genommen|war (?:\w+ )?an|dran gewesen|erwischt|gefunden|in den mund|gebissen|genascht|gefuttert)\b/,
     /\b(?:\w*tab+let+en?|\w*tabeletten|pillen?|medikament\w*|medizin|\w*tropfen|schmerzmittel|antidepress\w*|paracetamol|ibuprofen|atherisch\w* ol|zigarette\w*|kippe\w*|nikotin|tabak|liquid|verdunner|verdunnung|terpentin|oleander|fingerhut|eibe\w*|maiglockchen|goldregen|beeren|\w*pilze?|desinfektionsmittel|parfum|rattengift|schneckenkorn|unkrautvernichter|frostschutz\w*|knopfzelle\w*|batterie\w*|magnet\w*|gras kekse|haschkeks\w*|nagellackentferner|dunger|insulin|waschmittel\w*|entkalker|bleiche|rohrreiniger)\b/,
   ],
   fr: [
@@ -31,11 +31,11 @@ const TAKEN: Record<TextLanguage, Sign> = {
     /\b(?:cachets?|comprimes?|medicaments?|medocs|gelules?|antidepresseurs?|pilules?|somniferes|gouttes|paracetamol|doliprane|huiles? essentielles?|cigarettes?|megots?|nicotine|tabac|liquide de vapoteuse|white spirit|terebenthine|diluant|laurier rose|digitale|muguet|if|baies|champignons?|gel hydroalcoolique|parfum|mort aux rats|anti limaces|desherbant|antigel|pile|piles|aimants?|dissolvant|engrais|insuline|javel|lessive|capsule de lessive|detartrant)\b/,
   ],
   es: [
-    /\b(?:tomado|tomo|encontrado mis|encontro mis|tragado|trago|comido|comio|bebido|bebio|chupado|masticado|mordido|metido en la boca|ingerido)\b/,
+    /\b(?:tomado|tomo|mordio|encontrado mis|encontro mis|tragado|trago|comido|comio|bebido|bebio|chupado|masticado|mordido|metido en la boca|ingerido)\b/,
     /\b(?:pastil+as?|somniferos|medicinas?|medicacion|medicamentos?|jarabe|gotas|paracetamol|ibuprofeno|antidepresivos?|aceites? esenciale?s?|cigarril+os?|colillas?|nicotina|tabaco|liquido de vapear|disolvente|aguarras|adelfa|digital|tejo|muguete|bayas|setas?|gel hidroalcoholico|colonia|perfume|matarratas|veneno|herbicida|anticongelante|pilas?|iman(?:es)?|quitaesmalte|abono|insulina|lejia|detergente|suavizante)\b/,
   ],
   it: [
-    /\b(?:preso|presa|prese|trovato (?:i|le) (?:miei|mie)|ingoiat[oa]|ingerit[oa]|mangiat[oa]|bevut[oa]|succhiat[oa]|masticat[oa]|mess[oa] in bocca|inghiottit[oa])\b/,
+    /\b(?:preso|presa|prese|trovato (?:i|le) (?:miei|mie)|ingoiat[oa]|ingerit[oa]|mangiat[oa]|bevut[oa]|succhiat[oa]|masticat[oa]|mess[oa] in bocca|mors[oa]|inghiottit[oa])\b/,
     /\b(?:pastigli[ae]|pasticc[ah]\w*|pillol[ae]|sonniferi|medicin[ae]|medicinal[ei]|farmac[oi]|gocce|sciroppo|tachipirina|antidepressivi|paracetamolo|oli[oi]? essenziali?|olio essenziale|sigarett[ae]|mozzicon[ei]|nicotina|tabacco|liquido per sigaretta|acquaragia|diluente|solvente|oleandro|digitale|tasso|mughetto|bacche|funghi|fungo|gel igienizzante|profumo|topicida|lumachicida|diserbante|antigelo|pil[ae]|batteri[ae]|calamit[ae]|acetone|concime|insulina|candeggina|detersivo|capsula)\b/,
   ],
 };

@@ -7,7 +7,7 @@ import { NOBODY_HARMED, OTHERS_HARMED, THREATENED_WITH_PICTURES } from "../../..
 import { FALLEN, NOBODY_POISONED, POISONED } from "../../../tests/support/poisoned-and-fallen";
 import { FOLLOWED, NO_THREATS, THREATENED } from "../../../tests/support/threats-to-bodies";
 import { GROWN, MEAN_HARM, YOUNG } from "../../../tests/support/whose-danger";
-import { WORDS_OF_DANGER_IN_BUSINESS } from "../../../tests/support/words-of-danger-in-business";
+import { NOBODY_IN_DANGER_OTHERWISE, WORDS_OF_DANGER_IN_BUSINESS } from "../../../tests/support/words-of-danger-in-business";
 import { type DangerKind, dangerIn, isOfMinor, kindOfDanger } from "./danger";
 
 let read: Reader;
@@ -78,7 +78,7 @@ test("of sixty needs in words of danger none is taken for a cry for help", () =>
 });
 
 test("nor is one of photos, neighbours, floors, plants and threats of a matter", () => {
-  const harmless = [...NO_THREATS, ...NOBODY_HARMED, ...NOBODY_POISONED, ...otherwise.NOBODY_IN_DANGER_OTHERWISE];
+  const harmless = [...NO_THREATS, ...NOBODY_HARMED, ...NOBODY_POISONED, ...NOBODY_IN_DANGER_OTHERWISE];
   expect(harmless.filter((text) => found(text) !== null)).toEqual([]);
 });
 

@@ -20,7 +20,7 @@ const WATCHED: Record<TextLanguage, readonly Sign[]> = {
       FEAR.en,
     ],
     [
-      /\b(?:outside|in front of|under|before) my (?:work|house|home|flat|window|door|office|building|apartment|school|bedroom)\b|\b(?:tracker|air ?tag|gps) (?:\w+ )?(?:on|in|under) my (?:car|bag|coat)\b|\bnotes? (?:\w+ )?(?:on|under) my (?:car|door|windscreen|windshield)\b|\b(?:walk\w*|driv\w*|com\w+) (?:\w+ )?behind me\b|\bacross (?:the street )?from my (?:house|home|flat)\b/,
+      /\b(?:outside|in front of|under|before) my (?:work|house|home|flat|window|door|office|building|apartment|school|bedroom)\b|\b(?:tracker|air ?tag|gps) (?:\w+ )?(?:on|in|under) my (?:car|bag|coat)\b|\bnotes? (?:\w+ )?(?:on|under) my (?:car|door|windscreen|windshield)\b|\b(?:walk\w*|driv\w*|com\w+) (?:\w+ )?behind me\b|\b(?:photograph\w*|film\w*|spies on|spying on|watch\w*|pictures of) me (?:\w+ )?(?:through|from|in my|at home)\b|\bacross (?:the street )?from my (?:house|home|flat)\b/,
       /\b(?:every (?:day|night|evening|morning)|at night|all night|keeps?|again|waits|waiting|for hours|scared|frighten\w*|afraid|stood|standing|sits|watching)\b(?! (?:list|room))/,
     ],
   ],
@@ -30,7 +30,7 @@ const WATCHED: Record<TextLanguage, readonly Sign[]> = {
       FEAR.de,
     ],
     [
-      /\b(?:vor (?:meiner|meinem) (?:arbeit|haus|wohnung|tur|haustur|buro|schule|fenster)|unter meinem fenster|nachts vor meiner|gegenuber von meine\w+|hinter mir her|tracker (?:\w+ ){0,3}auto|airtag|zettel (?:\w+ ){0,3}auto)\b/,
+      /\b(?:vor (?:meiner|meinem) (?:arbeit|haus|wohnung|tur|haustur|buro|schule|fenster)|unter meinem fenster|nachts vor meiner|gegenuber von meine\w+|(?:fotografiert|filmt|beobachtet) (?:mich|uns)|hinter mir her|tracker (?:\w+ ){0,3}auto|airtag|zettel (?:\w+ ){0,3}auto)\b/,
       /\b(?:jeden (?:tag|abend|morgen)|jede nacht|nachts|standig|immer wieder|wartet|stundenlang|angst|stand|steht|sitzt|unheimlich)\b/,
     ],
   ],
@@ -40,7 +40,7 @@ const WATCHED: Record<TextLanguage, readonly Sign[]> = {
       FEAR.fr,
     ],
     [
-      /\b(?:devant (?:chez moi|mon (?:travail|bureau|immeuble|lycee)|ma (?:maison|porte|fenetre))|sous (?:ma|mes) fenetres?|en bas de chez moi|en face de chez moi|derriere moi|(?:traceur|balise|mouchard|airtag)\b.{0,15}\bvoiture|mots? sur ma voiture)\b/,
+      /\b(?:devant (?:chez moi|mon (?:travail|bureau|immeuble|lycee)|ma (?:maison|porte|fenetre))|sous (?:ma|mes) fenetres?|en bas de chez moi|en face de chez moi|(?:me|nous) (?:photographie|filme|observe|epie)|derriere moi|(?:traceur|balise|mouchard|airtag)\b.{0,15}\bvoiture|mots? sur ma voiture)\b/,
       /\b(?:chaque (?:jour|soir|nuit|matin)|tous les (?:jours|soirs|matins)|la nuit|sans arret|m attend|encore|peur|hier|etait|reste)\b/,
     ],
   ],
@@ -50,8 +50,8 @@ const WATCHED: Record<TextLanguage, readonly Sign[]> = {
       FEAR.es,
     ],
     [
-      /\b(?:(?:delante|enfrente|en la puerta|debajo|fuera) de (?:mi (?:casa|ventana|trabajo|puerta|oficina|portal))|bajo mi ventana|detras de mi(?= |$)|a la salida del trabajo|(?:localizador|rastreador|gps|airtag)\b.{0,15}\bcoche|notas? en el coche)\b/,
-      /\b(?:cada (?:dia|noche|tarde|manana)|todos los dias|todas las noches|cada noche|por la noche|me espera|otra vez|miedo|ayer|estaba|horas)\b/,
+      /\b(?:(?:delante|enfrente|en la puerta|debajo|fuera) de (?:mi (?:casa|ventana|trabajo|puerta|oficina|portal))|bajo mi ventana|me (?:hace fotos|fotografia|graba|filma|observa)|detras de mi(?= |$)|a la salida del trabajo|(?:localizador|rastreador|gps|airtag)\b.{0,15}\bcoche|notas? en el coche)\b/,
+      /\b(?:cada (?:dia|noche|tarde|manana)|todos los dias|todas las noches|cada noche|por la noche|de noche|me espera|otra vez|miedo|ayer|estaba|horas)\b/,
     ],
   ],
   it: [
@@ -60,7 +60,7 @@ const WATCHED: Record<TextLanguage, readonly Sign[]> = {
       FEAR.it,
     ],
     [
-      /\b(?:davanti (?:a )?(?:casa mia|al mio (?:lavoro|ufficio|portone)|alla mia (?:porta|casa|finestra))|di fronte a casa mia|(?:cammina|segue) dietro|sotto (?:la mia finestra|casa mia|le mie finestre)|fuori dal (?:mio )?lavoro|(?:localizzatore|tracciatore|gps|airtag)\b.{0,15}\b(?:auto|macchina)|bigliett\w+ sulla macchina)\b/,
+      /\b(?:davanti (?:a )?(?:casa mia|al mio (?:lavoro|ufficio|portone)|alla mia (?:porta|casa|finestra))|di fronte a casa mia|mi (?:fotografa|filma|riprende|osserva)|(?:cammina|segue) dietro|sotto (?:la mia finestra|casa mia|le mie finestre)|fuori dal (?:mio )?lavoro|(?:localizzatore|tracciatore|gps|airtag)\b.{0,15}\b(?:auto|macchina)|bigliett\w+ sulla macchina)\b/,
       /\b(?:ogni (?:giorno|sera|notte|mattina)|tutti i giorni|tutte le (?:sere|notti)|di notte|mi aspetta|ancora|paura|ieri|era|ore)\b/,
     ],
   ],

@@ -22,8 +22,16 @@ const OTHERS: Record<TextLanguage, readonly Sign[]> = {
       /\b(?:kids?|children|child|baby|woman|girl|boy|neighbou?rs?) (?:\w+ ){0,3}?(?:scream\w*|cry\w*|cries|begging)\b/,
       /\b(?:drunk|every night|all night|father|husband|hit\w*|beat\w*|stop it|help me)\b/,
     ],
+    [
+      /\b(?:split lip|black eye|bruise[sd]?|burn marks|broken (?:arm|rib|nose|jaw)|choke marks|cuts on)\b/,
+      /\b(?:her|his) (?:\w+ )?(?:boyfriend|husband|partner|father|dad|step\w+|ex|mother|girlfriend|wife)\b(?! (?:works|died))/,
+    ],
   ],
   de: [
+    [
+      /\b(?:aufgeplatzte\w* lippe|blaue[nsm]? (?:auge|fleck\w*)|veilchen|wurgemale|brandmale|gebrochene\w* (?:arm|rippe|nase))\b/,
+      /\b(?:ihr|sein|ihrem|seiner|ihren|seinem) (?:freund|mann|ehemann|partner|vater|stiefvater|ex|mutter|freundin|frau)\b/,
+    ],
     [
       /\b(?:schwester|freundin|freund|cousine|cousin|nichte|neffe|tante|nachbarin|nachbar|nachbarskind\w*|mutter|oma|bruder|kollegin|kollege|schulerin|schuler|madchen|junge|kind|kinder|frau|bekannte|mitschulerin|mieterin)\b/,
       /\bwird (?:\w+ )?(?:von|vom) (?:\w+ ){1,3}?(?:mann|ehemann|freund|partner|vater|stiefvater|onkel|bruder|mutter|ex|sohn|eltern|lehrer|trainer|pfleger|familie|lebensgefahrt\w+) (?:\w+ )?(?:geschl\w*gen|misshandel\w*|missbrauch\w*|verprugel\w*|gewurgt|eingesperrt|bedroht|gequalt|vergewaltigt|festgehalten)\b|\b(?:geschl\w*gen|misshandelt|missbraucht|verprugelt|vergewaltigt|eingesperrt|festgehalten) wird\b|\bwird (?:\w+ ){0,3}?(?:(?:daheim|zu hause|dort) (?:\w+ ){0,3}?(?:geschlagen|verprugelt|eingesperrt|misshandelt)|mit dem (?:gurtel|stock) geschlagen)\b/,
@@ -34,6 +42,10 @@ const OTHERS: Record<TextLanguage, readonly Sign[]> = {
     /\b(?:onkel|vater|stiefvater|lehrer|trainer|bruder|opa|pfarrer|nachbar|cousin) (?:\w+ )?(?:sie|ihn|meine \w+) (?:\w+ )?(?:anfasst|angefasst|begrapscht|missbraucht|vergewaltigt)\b|\b(?:fasst|begrapscht|missbraucht) (?:er |der \w+ )?(?:sie|ihn|meine (?:schwester|nichte|freundin|cousine))\b(?= |$)(?! (?:an )?(?:vertrag|macht))/,
   ],
   fr: [
+    [
+      /\b(?:levre (?:\w+ )?(?:fendue|eclatee)|oeil au beurre noir|bleus|hematomes|marques de strangulation|(?:bras|nez|cote) cassee?)\b/,
+      /\b(?:son|sa|c est son) (?:copain|mari|conjoint|compagnon|pere|beau pere|ex|mere|copine|femme)\b/,
+    ],
     /\b(?:est|se fait|s est fait|etait|soit) (?:\w+ )?(?:battue?s?|frap+ee?s?|frap+er?|abusee?|violee?|maltraitee?|tabas+ee?|tabasser|cogn\w+|agressee?|sequestree?|enfermee?|etranglee?) (?:\w+ )?par (?:son|sa|ses|leur|leurs|le|un|mon) (?:\w+ )?(?:mari|copain|conjoint|compagnon|pere|beau pere|oncle|frere|mere|ex|fils|parents|prof|entraineur|famille|petit ami)\b/,
     /\b(?:homme|voisine?s?|nounou|pere|mere|mari|copain|beau pere|oncle|prof|parents|type|mec|il|elle|baby sitter|couple)\b.{0,20}?\b(?:frap+e|bat|tape|gifle|cogne|etrangle|maltraite|tabasse|secoue) (?:\w+ )?(?:sa (?:femme|fille|mere|copine)|son (?:fils|enfant|bebe|mari)|ses (?:enfants|filles|fils)|les (?:jumeaux|enfants|petits|gosses|residents)|le (?:bebe|petit)|la petite)\b/,
     [
@@ -44,6 +56,10 @@ const OTHERS: Record<TextLanguage, readonly Sign[]> = {
     /\b(?:oncle|pere|beau pere|prof|entraineur|frere|grand pere|pretre|voisin|cousin) (?:la|le|les|l) (?:a )?(?:touche\w*|tripote\w*|viole\w*|abuse\w*|pelote\w*)\b|\babuse de (?:ma (?:soeur|niece|cousine|copine)|mon (?:frere|neveu)|elle)\b/,
   ],
   es: [
+    [
+      /\b(?:labio (?:\w+ )?(?:partido|roto)|ojo morado|moratones|cardenales|marcas en el cuello|(?:brazo|nariz|costilla) rot[oa])\b/,
+      /\b(?:su|fue su) (?:novio|marido|pareja|padre|padrastro|ex|madre|novia|mujer)\b/,
+    ],
     [
       /\b(?:amig[oa]|herman[oa]|prim[oa]|sobrin[oa]|ti[oa]|vecin[oa]|madre|abuela|companer[oa]|alumn[oa]|chic[oa]|nin[oa]s?|cunada|mujer)\b/,
       /\b(?:le|la|lo) (?:pega|golpea|maltrata|viola|estrangula|encierra|da palizas) (?:\w+ )?(?:su|el|un) (?:\w+ )?(?:marido|pareja|novio|nobio|padre|padrastro|tio|hermano|ex|hijo|madre|companero)\b|\b(?:sufre|sufriendo|victima de) (?:abusos|malos tratos|maltrato)\b|\bes (?:golpead\w|maltratad\w|abusad\w|violad\w) por\b/,
@@ -57,6 +73,10 @@ const OTHERS: Record<TextLanguage, readonly Sign[]> = {
     /\b(?:tio|padre|padrastro|profesor|entrenador|hermano|abuelo|cura|vecino|primo) (?:la|lo|le|los) (?:toca\w*|manosea\w*|viola|violo|abusa\w*)\b(?! (?:la herencia|el turno|pagar))|\babusa de (?:mi (?:hermana|sobrina|prima|amiga|hermano)|ella)\b/,
   ],
   it: [
+    [
+      /\b(?:labbro (?:\w+ )?(?:spaccato|rotto)|occhio nero|lividi|segni sul collo|(?:braccio|naso|costola) rott[oa])\b/,
+      /\b(?:il|la|suo|sua) (?:suo |sua )?(?:fidanzato|ragazzo|marito|compagno|padre|patrigno|ex|madre|fidanzata|moglie)\b/,
+    ],
     /\b(?:venga|viene|e|vien|era|e stat[oa]) (?:\w+ )?(?:pic+hi?at\w|maltrattat\w|abusat\w|violentat\w|menat\w|strangolat\w|rinchius\w|segregat\w|percoss\w) (?:\w+ )?(?:dal|dalla|dal suo|da suo|da sua|dallo|dai|da un) (?:\w+ )?(?:marito|fidanzato|compagno|padre|patrigno|zio|fratello|madre|ex|figlio|suo|genitori|professore|allenatore|moros[oa])\b|\bsub(?:isca|isce) (?:abusi|violenze|maltrattamenti)\b/,
     /\b(?:uomo|vicin[oaie]|tata|padre|madre|marito|compagno|patrigno|zio|maestr[oa]|genitori|tizio|babysitter|badante)\b.{0,20}?\b(?:pic+hia|schiaffeggia|mena|maltratta|prende a (?:calci|pugni|schiaffi)|strattona|percuote) (?:(?:sua |la |il |i |le |suo |suoi |sue |gli )+)?(?:moglie|gemelli|gemelle|figli\w?|bambin\w|compagna|fidanzata|madre|mogli|anzian\w|neonat\w|piccol\w)\b/,
     [

@@ -7,9 +7,9 @@ import { isSaid, type Sign } from "../signs-in-parts";
  * a matter of business.
  */
 const OF_BODIES =
-  /\b(?:nudes?|naked|topless|oben ohne|catfish\w*|private (?:pics|pictures|photos|videos|fotos|bilder|foto)|privaten? (?:fotos|bilder|videos)|photos? privees?|fotos? privadas?|nackt\w*|sex ?tapes?|sex ?videos?|sexvideos?|sex photos?|intimate|intim\w*|intime?s?|undress\w*|underwear|nue?s?|denude\w*|desnud[oa]s?|video sexual|intim[oaei]|nud[oaei]|video hot|dick ?pics?|sexy (?:pics?|photos?|fotos?))\b/;
+  /\b(?:nudes?|web ?cam|naked|topless|oben ohne|catfish\w*|private (?:pics|pictures|photos|videos|fotos|bilder|foto)|privaten? (?:fotos|bilder|videos)|photos? privees?|fotos? privadas?|nackt\w*|sex ?tapes?|sex ?videos?|sexvideos?|sex photos?|intimate|intim\w*|intime?s?|undress\w*|underwear|nue?s?|denude\w*|desnud[oa]s?|video sexual|intim[oaei]|nud[oaei]|video hot|dick ?pics?|sexy (?:pics?|photos?|fotos?))\b/;
 const SHOWN =
-  /\b(?:blackmail\w*|black mail\w*|threat\w*|unless|leak\w*|or (?:he|she|they|else)|post(?:s|ed|ing)?|publish\w*|share[sd]?|send\w*|sent|show\w*|bitcoins?|internet|online|erpress\w*|droh\w*|sonst|veroffentlich\w*|netz|schick\w*|zeig\w*|chantage|menac\w*|sinon|publi\w+|en ligne|envo\w+|balance\w*|montr\w*|chantaj\w*|amenaz\w*|si no|o las?|sube|subir\w*|colgar|difund\w*|filtr\w*|mand\w+|ensen\w*|ricatt\w*|minacc\w*|altrimenti|diffond\w*|pubblic\w*|mettere online|mostr\w*|invi\w+)\b/;
+  /\b(?:blackmail\w*|black mail\w*|threat\w*|unless|leak\w*|or (?:he|she|they|else)|post(?:s|ed|ing)?|publish\w*|share[sd]?|send\w*|sent|show\w*|bitcoins?|gift ?cards?|gutschein\w*|cartes? cadeaux?|tarjetas? regalo|buoni regalo|friends get|internet|online|erpress\w*|droh\w*|sonst|veroffentlich\w*|netz|schick\w*|zeig\w*|chantage|menac\w*|sinon|publi\w+|en ligne|envo\w+|balance\w*|montr\w*|chantaj\w*|amenaz\w*|si no|o las?|sube|subir\w*|colgar|difund\w*|filtr\w*|mand\w+|ensen\w*|ricatt\w*|minacc\w*|altrimenti|diffond\w*|pubblic\w*|mettere online|mostr\w*|invi\w+)\b/;
 const PICTURES = /\b(?:pics?|pictures?|photos?|videos?|fotos?|bilder|foto|immagini|imagenes|images)\b/;
 
 const BLACKMAIL: Record<TextLanguage, readonly Sign[]> = {
@@ -46,7 +46,7 @@ const OWN: Record<TextLanguage, RegExp> = {
   de: /\b(?:meine?|unser|von mir|mich|die|ich)\b.{0,60}\b(?:\w*fotos?|\w*bilder|\w*videos?)\b|\b(?:\w*fotos?|\w*bilder|\w*videos?)\b.{0,60}\b(?:mir|mich|ich|meine?)\b/,
   fr: /\b(?:mes|ma|notre|de moi|les|je|j)\b.{0,60}\b(?:photos?|videos?|sex ?tape|images)\b|\b(?:photos?|videos?|images)\b.{0,60}\b(?:moi|mes|je|mon)\b/,
   es: /\b(?:mis?|nuestro|mias?|las|tengo|tienen?)\b.{0,60}\b(?:fotos?|videos?|imagenes)\b|\b(?:fotos?|videos?|imagenes)\b.{0,60}\b(?:mias?|mis?|tengo)\b/,
-  it: /\b(?:mie|mia|nostro|di me|le|ho)\b.{0,60}\b(?:foto|video|immagini)\b|\b(?:foto|video|immagini)\b.{0,60}\b(?:me|mie|mia|ho)\b/,
+  it: /\b(?:mie|mia|miei|mio|nostro|di me|le|ho)\b.{0,60}\b(?:foto|video|immagini)\b|\b(?:foto|video|immagini)\b.{0,60}\b(?:me|mie|mia|ho)\b/,
 };
 /** Photographers, products and campaigns. */
 const OF_BUSINESS =
