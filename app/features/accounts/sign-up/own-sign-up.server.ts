@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull } from "drizzle-orm";
 import { type Connection, db } from "#app/db/client.server";
 import { emailTokens } from "#app/db/schema/accounts/accounts";
 import { isUuid } from "#app/platform/uuid";
@@ -15,6 +15,21 @@ export async function signUpDataOf(connection: Connection, signUpId: string | nu
     .from(emailTokens)
     .where(ofSignUp);
   return given ?? null;
+}
+
+/**
+ * Returns what came with a person's newest sign-up whose link is open, for a link in place of it: the browser that signed up need not choose the password
+ * again, and goes on where it was. Empty when there is none.
+ */
+export async function newestSignUpOf(connection: Connection, userId: string, at: Date) {
+  const isOpen = and(eq(emailTokens.purpose, "confirm_email"), isNotNull(emailTokens.passwordHash), gt(emailTokens.expiresAt, at));
+  const [newest] = await connection
+    .select({ passwordHash: emailTokens.passwordHash, category: emailTokens.category, returnTo: emailTokens.returnTo })
+    .from(emailTokens)
+    .where(and(eq(emailTokens.userId, userId), isOpen))
+    .orderBy(desc(emailTokens.createdAt))
+    .limit(1);
+  return newest ?? {};
 }
 
 /**

@@ -5,16 +5,20 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { auditLog } from "#app/db/schema/operations";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
+import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient } from "../../../../tests/support/people";
-import { confirmationToPassOn } from "./confirmation-again.server";
+import { confirmationToPassOn, mailConfirmationAgain } from "./confirmation-again.server";
 
 useDatabase();
 afterEach(() => moveConfig());
 
 const AT = new Date("2026-06-01T09:00:00Z");
+
+const LATER = new Date(AT.getTime() + 60_000);
 
 async function someWaiting() {
   const waiting = await aClient();
@@ -42,4 +46,28 @@ test("with a mail server, of a confirmed account and of a suspended one there is
   moveConfig();
   await db.update(users).set({ suspendedAt: AT }).where(eq(users.id, waiting.userId));
   expect(await confirmationToPassOn(admin, waiting.userId, AT)).toEqual(refused);
+});
+
+test("a link from an admin brings what was given with the newest sign-up into the browser that gave it, and leads on to where it was; into no other", async () => {
+  const admin = await anAdmin();
+  const email = "nora@example.com";
+  const entry = { email, password: "Correct-horse-7", category: "business", returnTo: "/advisors/ann" } as const;
+  const [first, own] = [
+    await signUp({ ...entry, password: "Strangers-horse-8" }, "203.0.113.7", AT),
+    await signUp(entry, "203.0.113.7", LATER),
+  ];
+  const [person] = await db.select().from(users).where(eq(users.email, email));
+  const passedOn = await confirmationToPassOn(admin, person!.id, LATER);
+  await mailConfirmationAgain(admin, person!.id, LATER);
+  const mails = await mailsTo(email);
+  for (const text of [passedOn.ok ? passedOn.link : "", mails[0]?.text ?? ""]) {
+    const token = /token=([\w-]+)/.exec(text)?.[1] ?? "";
+    expect(await findConfirmation(token, own.ok ? own.signUpId : null, LATER)).toMatchObject({
+      returnTo: "/advisors/ann",
+      passwordHash: expect.any(String),
+      category: "business",
+    });
+    for (const other of [null, first.ok ? first.signUpId : null])
+      expect(await findConfirmation(token, other, LATER)).toMatchObject({ passwordHash: null });
+  }
 });

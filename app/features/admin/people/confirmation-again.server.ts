@@ -1,5 +1,6 @@
 import { makeLink } from "#app/features/accounts/email-links.server";
 import { confirmationLink, mailConfirmation } from "#app/features/accounts/emails.server";
+import { newestSignUpOf } from "#app/features/accounts/sign-up/own-sign-up.server";
 import type { AdminActor, AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { sendsMail } from "#app/platform/mail/sends-mail.server";
 import type { Outcome } from "#app/platform/outcome";
@@ -7,8 +8,8 @@ import { changePerson, writePersonChange } from "./change-person.server";
 import type { PersonRefusal } from "./listed-person";
 
 /**
- * Mails the confirmation link again to a person who has not confirmed their address. The password is chosen on confirming: the one given at sign-up is
- * valid with the link of that sign-up only.
+ * Mails the confirmation link again to a person who has not confirmed their address. The password of the newest sign-up counts in the browser that gave it;
+ * in any other it is chosen on confirming.
  */
 export function mailConfirmationAgain(actor: AdminActor, personId: string, at: Date): Promise<Outcome<PersonRefusal>> {
   return changePerson(actor, personId, async (tx, person) => {
@@ -27,5 +28,5 @@ export function confirmationToPassOn(actor: AdminActor, personId: string, at: Da
   });
 }
 
-const newLink = (tx: AdminTransaction, { id, email }: { id: string; email: string }, at: Date) =>
-  makeLink(tx, { userId: id, purpose: "confirm_email", email, returnTo: null }, at);
+const newLink = async (tx: AdminTransaction, { id, email }: { id: string; email: string }, at: Date) =>
+  makeLink(tx, { userId: id, purpose: "confirm_email", email, ...(await newestSignUpOf(tx, id, at)) }, at);
