@@ -12,10 +12,11 @@ const CALENDAR_WEEKS = `${spelled(CALENDAR_DAYS / 7)} weeks`;
 /** Texts of the directory: filters, cards, the category pages' lists and the advisor's public page. */
 export const advisorsMessages = {
   proof_verified: "{count, plural, other {Our team read the application and approved it before this page went live.}}",
+  proof_invited: "Our team knows {firstName}, and invited them before this page went live.",
   proof_topRated: `Rated ${TOP_RATING} or better, in {count, number} reviews from consultations booked here.`,
   proof_fastResponder:
     "{count, plural, one {Usually answers a request within the hour.} other {Usually answers a request within # hours.}}",
-  proof_experience: "At least {count, number} years in the field, as stated in the application we read.",
+  proof_experience: "At least {count, number} years in the field, as they state themselves.",
   proof_languages: "Gives advice in {count, number} languages.",
   proof_sessions: "{count, number} consultations completed here.",
 

@@ -116,7 +116,7 @@ export const assistantMessages = {
   siteOwnPage: "You will find that on this page once you are signed in.",
   siteBooking: "You book, move or cancel a consultation on these pages.",
   siteContact: "You can reach the people who run this site at {email}.",
-  siteHowItWorks: "You say what you need, choose an advisor, see the whole price, and book a time. Every advisor was reviewed by a person.",
+  siteHowItWorks: "You say what you need, choose an advisor, see the whole price, and book a time. Every advisor was approved by a person.",
   siteContactPhone: "You can reach the people who run this site at {email} or by phone at {phone}.",
   siteTaxInvoice: "An advisor who has to charge tax includes it in the rate.",
   siteDocuments:
@@ -126,7 +126,7 @@ export const assistantMessages = {
   siteOwnRate: "Every advisor sets their own hourly rate.",
   siteOwnerCity: "The people who run this site are in {city}. You can reach them at {email}.",
   siteDuration: "A consultation takes {minutes} minutes. You choose the length when you book.",
-  sitePeople: "The advisors are people, and a person reviewed each of them before they were listed. I am not: here a program answers you.",
+  sitePeople: "The advisors are people, and a person approved each of them before they were listed. I am not: here a program answers you.",
   siteSpoken:
     "Each advisor's page says which languages they speak, and the filters of each category list them. I read English, German, French, Spanish and Italian.",
   linkFind: "Find Advisors",

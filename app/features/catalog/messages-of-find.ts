@@ -3,7 +3,7 @@ export const findMessages = {
   findAll: "All advisors",
   findWeek: "Advisors with time soon",
   findTitle: "Find Your Perfect Advisor",
-  findIntro: "Choose the kind of advice you need. Every advisor was checked by a person before being listed.",
+  findIntro: "Choose the kind of advice you need. Every advisor was approved by a person before being listed.",
   findDescription: "Browse vetted advisors in business, finance, legal, technology, marketing and more.",
   findDescriptionOwn: "Browse vetted advisors, category by category.",
   findPlaceholder: "Search categories...",

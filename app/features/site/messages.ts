@@ -13,7 +13,7 @@ export const siteContentMessages = {
     "{advisors, plural, one {# verified advisor} other {# verified advisors}} in {areas, plural, one {# area} other {# areas}}. Hourly prices are shown to everybody.",
   peopleAll: "See all advisors",
   quotesTitle: "What clients say",
-  heroFactReviewed: "Every advisor reviewed by a person",
+  heroFactReviewed: "Every advisor approved by a person",
   heroFactPrice: "The price before you book",
   uploadHeroVideo: "Upload Hero Video",
   manageGrid: "Manage Grid",

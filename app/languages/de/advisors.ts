@@ -14,10 +14,11 @@ const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} Wochen`;
 /** The directory: filters, cards, the lists on category pages, and the advisor's public page, in German. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Unser Team hat die Bewerbung gelesen und angenommen, bevor diese Seite online ging.}}",
+  proof_invited: "Unser Team kennt {firstName} und hat die Einladung ausgesprochen, bevor diese Seite online ging.",
   proof_topRated: `Mit ${grouped(TOP_RATING)} oder besser bewertet, in {count, number} Bewertungen zu hier gebuchten Beratungen.`,
   proof_fastResponder:
     "{count, plural, one {Beantwortet Anfragen meist innerhalb einer Stunde.} other {Beantwortet Anfragen meist innerhalb von # Stunden.}}",
-  proof_experience: "Mindestens {count, number} Jahre im Fach, laut der Bewerbung, die wir gelesen haben.",
+  proof_experience: "Mindestens {count, number} Jahre im Fach, nach eigenen Angaben.",
   proof_languages: "Berät in {count, number} Sprachen.",
   proof_sessions: "{count, number} hier abgeschlossene Beratungen.",
 

@@ -131,7 +131,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "Auf diesen Seiten können Sie eine Beratung buchen, verschieben oder absagen.",
   siteContact: "Das Team dieser Website erreichen Sie unter {email}.",
   siteHowItWorks:
-    "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden persönlich geprüft.",
+    "Sie sagen, was Sie brauchen, wählen einen Berater, sehen den vollen Preis und buchen einen Termin. Alle Berater wurden von einem Menschen ausgewählt.",
   siteContactPhone: "Sie erreichen die Betreiber dieser Website unter {email} oder telefonisch unter {phone}.",
   siteTaxInvoice: "Wer als Berater Steuer berechnen muss, hat sie im Stundensatz schon enthalten.",
   siteDocuments:
@@ -142,7 +142,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteOwnerCity: "Die Betreiber dieser Website sitzen in {city}. Sie erreichen sie unter {email}.",
   siteDuration: "Eine Beratung dauert {minutes} Minuten. Die Länge wählen Sie beim Buchen.",
   sitePeople:
-    "Die Berater sind Menschen, und jeder wurde von einem Menschen geprüft, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
+    "Die Berater sind Menschen, und ein Mensch hat über jeden entschieden, bevor er hier erschien. Ich bin keiner: Hier antwortet Ihnen ein Programm.",
   siteSpoken:
     "Auf der Seite jedes Beraters stehen dessen Sprachen, und in jeder Kategorie können Sie danach filtern. Ich lese Englisch, Deutsch, Französisch, Spanisch und Italienisch.",
   linkFind: "Berater finden",

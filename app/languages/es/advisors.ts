@@ -14,10 +14,11 @@ const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} semanas`;
 /** The directory: filters, cards, the lists on category pages, and the advisor's public page, in Spanish. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Nuestro equipo leyó la candidatura y la aprobó antes de publicar esta página.}}",
+  proof_invited: "Nuestro equipo conoce a {firstName} y le envió una invitación antes de publicar esta página.",
   proof_topRated: `Valoración de ${grouped(TOP_RATING)} o más, en {count, number} reseñas de consultas reservadas aquí.`,
   proof_fastResponder:
     "{count, plural, one {Suele responder a las solicitudes en menos de una hora.} other {Suele responder a las solicitudes en menos de # horas.}}",
-  proof_experience: "Al menos {count, number} años en su campo, según la candidatura que leímos.",
+  proof_experience: "Al menos {count, number} años en su campo, según sus propios datos.",
   proof_languages: "Asesora en {count, number} idiomas.",
   proof_sessions: "{count, number} consultas realizadas aquí.",
 

@@ -120,7 +120,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteOwnPage: "Lo encontrará en esta página cuando haya iniciado sesión.",
   siteBooking: "Las consultas se reservan, se cambian y se cancelan en estas páginas.",
   siteContact: "Puede escribir al equipo de este sitio a {email}.",
-  siteHowItWorks: "Dice qué necesita, elige un asesor, ve el precio completo y reserva una hora. Una persona ha revisado a cada asesor.",
+  siteHowItWorks:
+    "Dice qué necesita, elige un asesor, ve el precio completo y reserva una hora. Una persona ha dado el visto bueno a cada asesor.",
   siteContactPhone: "Puede contactar con quienes llevan este sitio en {email} o por teléfono en el {phone}.",
   siteTaxInvoice: "El asesor que debe cobrar impuestos los incluye en su tarifa.",
   siteDocuments:
@@ -130,7 +131,8 @@ export const assistantMessages: Translation<typeof english> = {
   siteOwnRate: "Cada asesor fija su propia tarifa por hora.",
   siteOwnerCity: "Quienes llevan este sitio están en {city}. Puede contactar con ellos en {email}.",
   siteDuration: "Una consulta dura {minutes} minutos. La duración la elige usted al reservar.",
-  sitePeople: "Los asesores son personas, y una persona revisó a cada uno antes de publicarlo. Yo no: aquí le responde un programa.",
+  sitePeople:
+    "Los asesores son personas, y una persona dio el visto bueno a cada uno antes de publicarlo. Yo no: aquí le responde un programa.",
   siteSpoken:
     "La página de cada asesor dice qué idiomas habla, y en cada categoría se puede filtrar por idioma. Yo leo inglés, alemán, francés, español e italiano.",
   linkFind: "Buscar asesores",

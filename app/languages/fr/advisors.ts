@@ -14,10 +14,11 @@ const CALENDAR_WEEKS = CALENDAR_DAYS / 7;
 /** The directory: filters, cards, the lists on category pages, and the advisor's public page, in French. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Notre équipe a lu la candidature et l’a acceptée avant l’ouverture de cette page.}}",
+  proof_invited: "Notre équipe connaît {firstName} et lui a adressé une invitation avant l’ouverture de cette page.",
   proof_topRated: `Note de ${grouped(TOP_RATING)} ou plus, sur {count, number} avis issus de consultations réservées ici.`,
   proof_fastResponder:
     "{count, plural, one {Répond généralement à une demande dans l’heure.} other {Répond généralement à une demande en moins de # heures.}}",
-  proof_experience: "Au moins {count, number} ans dans le domaine, selon la candidature que nous avons lue.",
+  proof_experience: "Au moins {count, number} ans dans le domaine, selon ses propres indications.",
   proof_languages: "Conseille en {count, number} langues.",
   proof_sessions: "{count, number} consultations réalisées ici.",
 

@@ -128,7 +128,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "Ces pages vous permettent de réserver, de déplacer ou d’annuler une consultation.",
   siteContact: "Vous pouvez joindre l’équipe de ce site à cette adresse : {email}.",
   siteHowItWorks:
-    "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été vérifié par une personne.",
+    "Vous dites ce dont vous avez besoin, choisissez un expert, voyez le prix complet et réservez un créneau. Chaque expert a été accepté par une personne.",
   siteContactPhone: "Vous pouvez joindre l’équipe de ce site à l’adresse {email} ou par téléphone au {phone}.",
   siteTaxInvoice: "Un expert qui doit facturer une taxe l’inclut dans son tarif.",
   siteDocuments:
@@ -139,7 +139,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteOwnerCity: "L’équipe de ce site se trouve à {city}. Vous pouvez la joindre à cette adresse : {email}.",
   siteDuration: "Une consultation dure {minutes} minutes. Vous choisissez la durée en réservant.",
   sitePeople:
-    "Les experts sont des personnes, et une personne a examiné chacun d’eux avant sa publication. Moi non : ici, c’est un programme qui vous répond.",
+    "Les experts sont des personnes, et une personne a accepté chacun d’eux avant sa publication. Moi non : ici, c’est un programme qui vous répond.",
   siteSpoken:
     "La page de chaque expert indique les langues qu’il parle, et chaque catégorie permet de filtrer par langue. Je lis l’anglais, l’allemand, le français, l’espagnol et l’italien.",
   linkFind: "Trouver un expert",

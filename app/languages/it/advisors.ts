@@ -14,10 +14,11 @@ const CALENDAR_WEEKS = `${CALENDAR_DAYS / 7} settimane`;
 /** The directory: filters, cards, the lists on category pages, and the advisor's public page, in Italian. */
 export const advisorsMessages: Translation<typeof english> = {
   proof_verified: "{count, plural, other {Il nostro team ha letto e approvato la candidatura prima di aprire questa pagina.}}",
+  proof_invited: "Il nostro team conosce {firstName}, e l’invito è partito prima dell’apertura di questa pagina.",
   proof_topRated: `Valutazione di almeno ${grouped(TOP_RATING)}, in {count, number} recensioni di consulenze prenotate qui.`,
   proof_fastResponder:
     "{count, plural, one {Di solito risponde a una richiesta entro un’ora.} other {Di solito risponde a una richiesta entro # ore.}}",
-  proof_experience: "Almeno {count, number} anni nel settore, come indicato nella candidatura che abbiamo letto.",
+  proof_experience: "Almeno {count, number} anni nel settore, secondo quanto dichiara.",
   proof_languages: "Offre consulenze in {count, number} lingue.",
   proof_sessions: "{count, number} consulenze completate qui.",
 

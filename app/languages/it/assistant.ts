@@ -123,7 +123,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteBooking: "In queste pagine può prenotare, spostare o annullare una consulenza.",
   siteContact: "Può contattare chi gestisce questo sito scrivendo a {email}.",
   siteHowItWorks:
-    "Lei descrive cosa Le serve, sceglie un consulente, vede il prezzo completo e prenota un orario. Ogni consulente è stato esaminato da una persona.",
+    "Lei descrive cosa Le serve, sceglie un consulente, vede il prezzo completo e prenota un orario. Ogni consulente è stato ammesso da una persona.",
   siteContactPhone: "Può contattare chi gestisce questo sito all’indirizzo {email} o per telefono al numero {phone}.",
   siteTaxInvoice: "Il consulente che deve applicare imposte le include nella tariffa.",
   siteDocuments:
@@ -134,7 +134,7 @@ export const assistantMessages: Translation<typeof english> = {
   siteOwnerCity: "Chi gestisce questo sito si trova a {city}. Può scrivere a {email}.",
   siteDuration: "Una consulenza dura {minutes} minuti. La durata la sceglie Lei al momento della prenotazione.",
   sitePeople:
-    "I consulenti sono persone, e una persona ha esaminato ciascuno prima della pubblicazione. Io no: qui Le risponde un programma.",
+    "I consulenti sono persone, e una persona ha ammesso ciascuno prima della pubblicazione. Io no: qui Le risponde un programma.",
   siteSpoken:
     "La pagina di ogni consulente dice quali lingue parla, e in ogni categoria si può filtrare per lingua. Io leggo inglese, tedesco, francese, spagnolo e italiano.",
   linkFind: "Trova consulenti",

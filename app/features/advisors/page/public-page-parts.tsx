@@ -9,6 +9,7 @@ import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { PhoneFold } from "#app/ui/phone-fold";
 import { useFormat } from "#app/ui/text/format";
+import type { AdvisorBadge } from "../cards/advisor-card";
 import { Distance } from "../cards/advisor-facts";
 import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
@@ -16,6 +17,8 @@ import type { ShownAdvisor } from "./public-page-view";
 /** The advisor in their own words, their expertise, and the evidence behind each badge. */
 export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
   const t = useTranslations("advisors");
+  const proof = ({ code, count }: AdvisorBadge) =>
+    code === "verified" && advisor.wasInvited ? t("proof_invited", { firstName: advisor.firstName }) : t(`proof_${code}`, { count });
   return (
     <>
       <section aria-labelledby="about">
@@ -46,11 +49,11 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
         </h2>
         <PhoneFold>
           <ul className="max-w-measure space-y-3">
-            {advisor.badges.map(({ code, count }) => (
-              <li key={code} className="flex gap-3">
-                <Icon name={code === "verified" ? "shield" : "check"} className="mt-1 text-sage-ink" />
+            {advisor.badges.map((badge) => (
+              <li key={badge.code} className="flex gap-3">
+                <Icon name={badge.code === "verified" ? "shield" : "check"} className="mt-1 text-sage-ink" />
                 <p>
-                  <span className="font-semibold">{t(`badge_${code}`, { count })}.</span> {t(`proof_${code}`, { count })}
+                  <span className="font-semibold">{t(`badge_${badge.code}`, { count: badge.count })}.</span> {proof(badge)}
                 </p>
               </li>
             ))}

@@ -9,6 +9,8 @@ export interface ShownAdvisor extends AdvisorCard {
   bio: string;
   certifications: string;
   approvedAt: Date;
+  /** Whether they were invited, without an application that anybody read. */
+  wasInvited: boolean;
   /** When they can be booked in the next weeks (epoch ms from and to); empty for an advisor who is away. */
   free: [from: number, to: number][];
   reviews: AdvisorReviews;

@@ -1,7 +1,8 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { advisorApplications } from "#app/db/schema/applications";
 import { revealedReviewsOf } from "#app/features/reviews/revealed-reviews.server";
 import { firstOffered } from "#app/features/schedule/free-times";
 import { suggestedStart } from "#app/features/schedule/hours-of-day";
@@ -38,6 +39,7 @@ export async function showAdvisor(
     bio: found.bio,
     certifications: found.certifications,
     approvedAt: found.approvedAt,
+    wasInvited: found.wasInvited,
     free: free.map(({ start, end }) => [start, end]),
     reviews,
   };
@@ -55,6 +57,11 @@ async function readAdvisor(slug: string, now: Date, reviewPage: number) {
   return person ? { found, person, free, reviews } : null;
 }
 
+/** An accepted invitation is an application that was approved the moment it was created, together with its advisor: nobody read one. */
+const wasInvited = sql<boolean>`exists (
+  select from ${advisorApplications} where ${advisorApplications.createdAt} = ${advisors.approvedAt}
+  and ${advisorApplications.reviewedAt} = ${advisors.approvedAt} and ${advisorApplications.userId} = ${advisors.userId})`;
+
 /** Returns the row of a listed advisor by slug; null if unknown or suspended. */
 export async function findListed(slug: string) {
   if (!SLUG.test(slug)) return null;
@@ -66,6 +73,7 @@ export async function findListed(slug: string) {
       certifications: advisors.certifications,
       approvedAt: advisors.approvedAt,
       availabilityStatus: advisors.availabilityStatus,
+      wasInvited,
     })
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))

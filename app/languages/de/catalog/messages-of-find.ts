@@ -6,7 +6,7 @@ export const findMessages: Translation<typeof english> = {
   findAll: "Alle Berater",
   findWeek: "Berater mit freien Zeiten in den nächsten Tagen",
   findTitle: "Finden Sie den Berater, der zu Ihnen passt",
-  findIntro: "Wählen Sie, welche Art von Rat Sie brauchen. Alle Berater wurden vor der Aufnahme persönlich geprüft.",
+  findIntro: "Wählen Sie, welche Art von Rat Sie brauchen. Alle Berater wurden vor der Aufnahme von einem Menschen ausgewählt.",
   findDescription: "Geprüfte Berater für Business, Finanzen, Recht, Technologie, Marketing und mehr.",
   findDescriptionOwn: "Geprüfte Berater, nach Kategorien geordnet.",
   findPlaceholder: "Kategorien suchen\u00a0…",

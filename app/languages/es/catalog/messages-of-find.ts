@@ -6,7 +6,7 @@ export const findMessages: Translation<typeof english> = {
   findAll: "Todos los asesores",
   findWeek: "Asesores con horas libres en los próximos días",
   findTitle: "Encuentre a su asesor ideal",
-  findIntro: "Elija el tipo de asesoramiento que necesita. Una persona ha revisado a cada asesor antes de publicarlo.",
+  findIntro: "Elija el tipo de asesoramiento que necesita. Una persona ha dado el visto bueno a cada asesor antes de publicarlo.",
   findDescription: "Asesores seleccionados en empresa, finanzas, derecho, tecnología, marketing y más.",
   findDescriptionOwn: "Asesores seleccionados, por categorías.",
   findPlaceholder: "Buscar categorías…",
