@@ -1,6 +1,6 @@
 import { config } from "#app/config.server";
-import { ACCEPTED_MINUTES, LINK_HOURS } from "#app/features/accounts/limits";
-import { HOUR_MS, MINUTE_MS } from "#app/platform/durations";
+import { LINK_HOURS } from "#app/features/accounts/limits";
+import { HOUR_MS } from "#app/platform/durations";
 import { openSealed, sealValue } from "#app/platform/sealed/sealed-value.server";
 import { cookieName, readCookie } from "./cookie-names";
 
@@ -32,14 +32,3 @@ export function waitingIdOf(request: Request, email: string) {
   const waiting = readWaitingSignUp(request);
   return waiting?.email === email ? waiting.signUpId : null;
 }
-
-const ACCEPTED = "accepted-invitation";
-const ACCEPTED_SECONDS = (ACCEPTED_MINUTES * MINUTE_MS) / 1000;
-
-/** Remembers in this browser the address of the account that it has just opened by an invitation: the sign-in form that follows has it filled in. */
-export const acceptedCookie = (email: string) =>
-  `${cookieName(ACCEPTED)}=${sealValue(ACCEPTED, email)}; ${attributes()}; Max-Age=${ACCEPTED_SECONDS}`;
-
-/** The address of an account that this browser has just opened; undefined for none. */
-export const readAccepted = (request: Request) =>
-  (openSealed(ACCEPTED, readCookie(request, cookieName(ACCEPTED))) ?? undefined) as string | undefined;

@@ -25,8 +25,6 @@ export const FIRST_SESSION_TIMEOUT_HOURS = 24;
 
 /** Minutes a visitor has to sign in after pressing "save" on an advisor. */
 export const WANTED_SAVE_MINUTES = 30;
-/** How long a browser remembers the address of the account that it opened by an invitation, for the sign-in form that follows. */
-export const ACCEPTED_MINUTES = 30;
 
 /** Minutes a browser has to create or use a passkey. */
 export const CEREMONY_MINUTES = 5;

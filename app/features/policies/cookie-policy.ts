@@ -1,5 +1,4 @@
 import {
-  ACCEPTED_MINUTES,
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
@@ -183,11 +182,6 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "pages … (cache storage, not a cookie)",
                 "The last pages you saw while not signed in, so that you can read them without a connection. They are the same for every visitor.",
                 "Until you sign in, there is a new version of the site or you clear it",
-              ],
-              [
-                "accepted-invitation (on an encrypted site: __Host-accepted-invitation)",
-                "The email address of the account you have just opened by an invitation, so that you need not type it to sign in. Only this site can read it.",
-                `For ${counted(ACCEPTED_MINUTES, "minute")}`,
               ],
             ],
           },

@@ -14,10 +14,9 @@ import { answerForm } from "#app/forms/account-form.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
-import { redirectWithToast } from "#app/middleware/flash";
-import { languageContext } from "#app/middleware/reading-language";
+import { deviceOf } from "#app/middleware/device";
+import { signInAndRedirect } from "#app/middleware/sign-in-redirect";
 import { viewerContext } from "#app/middleware/viewer";
-import { acceptedCookie } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { ButtonLink } from "#app/ui/button";
@@ -50,9 +49,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   return answerForm("invitation", acceptSchema, await readForm(request, context), async (accepted) => {
-    const result = await acceptInvitation(tokenOf(request), { ...accepted, language: context.get(languageContext) }, now());
+    const result = await acceptInvitation(tokenOf(request), accepted, deviceOf(request, context), now());
     if (!result.ok) return result;
-    return redirectWithToast(SIGN_IN, { text: "invitations.accepted" }, [["set-cookie", acceptedCookie(result.email)]]);
+    const { admission, rememberMe } = result;
+    return signInAndRedirect(admission, { request, rememberMe, next: DASHBOARD, toast: { text: "invitations.accepted" } });
   });
 }
 

@@ -19,7 +19,7 @@ import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { readSessionCookie } from "#app/middleware/session-cookie";
 import { viewerContext } from "#app/middleware/viewer";
-import { readAccepted, readWaitingSignUp } from "#app/middleware/waiting-sign-up";
+import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { siteName } from "#app/platform/brand/current-brand.server";
 import { now } from "#app/platform/clock.server";
 import { LinkTabs } from "#app/ui/tabs";
@@ -59,7 +59,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     siteName: siteName(),
     hasPasskeys: relyingPartyOf(request).isAvailable,
     held: isWaiting ? await heldHourAt(next, now()) : null,
-    accepted: viewer || isSignUp ? undefined : readAccepted(request),
     waitingEmail: isSignUp ? (readWaitingSignUp(request)?.email ?? null) : null,
   };
 }
@@ -96,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { again, siteName, hasPasskeys, isWaiting, next, accepted, waitingEmail, held } = loaderData;
+  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail, held } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
   const hasEnded = useEndedSession(loaderData.hasEnded);
   useTopOnArrival();
@@ -121,11 +120,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
           {isSignUp ? (
             <SignUpForm key="sign-up" {...(answerTo("sign-up") ?? { values: { email: waitingEmail ?? undefined } })} />
           ) : (
-            <SignInForm
-              rememberMeHint={t("rememberMeHint")}
-              key="sign-in"
-              {...(answerTo("sign-in") ?? answerTo("send-again") ?? (accepted && { values: { email: accepted, rememberMe: "on" } }))}
-            />
+            <SignInForm rememberMeHint={t("rememberMeHint")} key="sign-in" {...(answerTo("sign-in") ?? answerTo("send-again"))} />
           )}
           <ProviderButtons />
           {hasPasskeys && !isSignUp && <PasskeySignIn />}

@@ -9,6 +9,8 @@ import { topics } from "#app/db/schema/catalog";
 import { endLinks } from "#app/features/accounts/email-links.server";
 import { replacePassword } from "#app/features/accounts/password/own-password.server";
 import { hashPassword } from "#app/features/accounts/password/passwords.server";
+import type { Device } from "#app/features/accounts/sessions/sessions.server";
+import { type FirstFactorResult, passFirstFactor } from "#app/features/accounts/sign-in/first-factor.server";
 import { createAccountRows } from "#app/features/accounts/sign-up/account-rows.server";
 import { confirmEmail } from "#app/features/accounts/sign-up/confirmation.server";
 import { levelOf } from "#app/features/advisors/cards/expertise-level";
@@ -33,16 +35,22 @@ type AcceptRefusal =
   | "invitations.areaNeeded"
   | "applying.nobody";
 
+interface SignedIn {
+  admission: FirstFactorResult;
+  rememberMe: boolean;
+}
+
 /**
  * Accepts an invitation, once: creates the account (email confirmed), profile, approved application and advisor, with the file's areas and hours; another area
- * is used if none is still offered. Language, and zone unless the file has one, are those it is accepted in. Signs nobody in; returns the address to sign in
- * with. Throws TooBusy.
+ * is used if none is still offered. Language, and zone unless the file has one, are those it is accepted in. Signs in, as a confirmation does: the link proves
+ * the address, and the password was chosen just now. Throws TooBusy.
  */
 export async function acceptInvitation(
   token: string,
-  { password, language, ...accepted }: Accepted & { language?: Language },
+  { password, ...accepted }: Accepted,
+  device: Device,
   at: Date,
-): Promise<Outcome<AcceptRefusal, { email: string }>> {
+): Promise<Outcome<AcceptRefusal, SignedIn>> {
   if (whyClosed() === "nobody") return { ok: false, reason: "applying.nobody" };
   const found = await findInvitation(token, at);
   if (!found) return { ok: false, reason: "invitations.endedTitle" };
@@ -52,12 +60,13 @@ export async function acceptInvitation(
   const primary = offered === undefined ? accepted.area : topicNamed(offered);
   if (offered === undefined && !isWizardExpertise(primary)) return { ok: false, reason: "invitations.areaNeeded" };
   const passwordHash = await hashPassword(password);
-  return db.transaction(async (tx): Promise<Outcome<AcceptRefusal, { email: string }>> => {
+  return db.transaction(async (tx): Promise<Outcome<AcceptRefusal, SignedIn>> => {
     const [invitation] = await tx.delete(advisorInvitations).where(openInvitation(token, at)).returning();
     if (!invitation) return { ok: false, reason: "invitations.endedTitle" };
     const { email, invitedAs, invitedBy } = invitation;
-    const userId = await openAccount(tx, { email, passwordHash, language, at });
-    if (!userId) return { ok: false, reason: "invitations.hasAccount" };
+    const user = await openAccount(tx, { email, passwordHash, language: device.language, at });
+    if (!user) return { ok: false, reason: "invitations.hasAccount" };
+    const userId = user.id;
     const { firstName, lastName, location, experience, bio, availability, pricing, time_zone } = accepted;
     const { phone, certifications, linkedin: linkedinUrl, website: websiteUrl } = accepted;
     const zone = invitedAs.zone || time_zone;
@@ -83,7 +92,8 @@ export async function acceptInvitation(
     await addAreasAndHours(tx, advisor.id, { ...invitedAs, experience, primary: offered });
     await notifyOfDecision(tx, application, { ...advisor, isInvited: true }, { at });
     log("info", "invitation accepted", { userId, applicationId: application.id });
-    return { ok: true, email };
+    const { rememberMe } = user;
+    return { ok: true, admission: await passFirstFactor(tx, { user, rememberMe, device, isFirst: true }, at), rememberMe };
   });
 }
 
@@ -95,7 +105,7 @@ interface OpenedAs {
 }
 
 /** Opens an account whose email address the link has proved. Replaces an unconfirmed sign-up with that address; null when a confirmed account exists. */
-async function openAccount(tx: Transaction, { email, passwordHash, language, at }: OpenedAs): Promise<string | null> {
+async function openAccount(tx: Transaction, { email, passwordHash, language, at }: OpenedAs) {
   await tx.insert(users).values({ email }).onConflictDoNothing();
   const user = oneRow(await tx.select().from(users).where(eq(users.email, email)).for("update"));
   if (user.emailConfirmedAt || user.suspendedAt) return null;
@@ -103,7 +113,7 @@ async function openAccount(tx: Transaction, { email, passwordHash, language, at 
   await replacePassword(tx, user.id, passwordHash, at);
   await confirmEmail(tx, user.id, at);
   await endLinks(tx, user.id, "confirm_email", at);
-  return user.id;
+  return user;
 }
 
 /** Areas of the invitation that are not offered now are kept, too: they count again once they are. */

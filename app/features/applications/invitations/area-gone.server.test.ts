@@ -18,6 +18,7 @@ import { stillOffered } from "./topic-names";
 useDatabase();
 
 const AT = new Date("2026-06-01T09:00:00Z");
+const device = { address: "203.0.113.7", userAgent: "Test browser" };
 const password = "Correct-horse-7";
 const FORM = {
   ...{ firstName: "Ada", lastName: "Byron", location: "Lyon, France", experience: "8-12", bio: "Engines", availability: "limited" },
@@ -49,10 +50,10 @@ test("whose areas were all retired since the invitation is asked for another, ke
   await readChangedTopics();
   expect(stillOffered(["technology", "finance"])).toEqual(["finance"]);
   const refused = { ok: false, reason: "invitations.areaNeeded" };
-  expect(await acceptInvitation(gone.token, acceptSchema.parse(FORM), AT)).toEqual(refused);
+  expect(await acceptInvitation(gone.token, acceptSchema.parse(FORM), device, AT)).toEqual(refused);
   expect(acceptSchema.safeParse({ ...FORM, area: "Technology" }).error?.issues[0]?.message).toBe(refused.reason);
-  expect(await acceptInvitation(gone.token, acceptSchema.parse({ ...FORM, area: "Finance" }), AT)).toMatchObject({ ok: true });
+  expect(await acceptInvitation(gone.token, acceptSchema.parse({ ...FORM, area: "Finance" }), device, AT)).toMatchObject({ ok: true });
   expect(await areasOf(gone.email)).toEqual(["Finance first", "Technology"]);
-  expect(await acceptInvitation(partly.token, acceptSchema.parse(FORM), AT)).toMatchObject({ ok: true });
+  expect(await acceptInvitation(partly.token, acceptSchema.parse(FORM), device, AT)).toMatchObject({ ok: true });
   expect(await areasOf(partly.email)).toEqual(["Finance first", "Technology"]);
 });

@@ -16,6 +16,7 @@ import { acceptSchema } from "./schema";
 useDatabase();
 
 const AT = new Date("2026-06-01T09:00:00Z");
+const device = { address: "203.0.113.7", userAgent: "Test browser" };
 const password = "Correct-horse-7";
 const FORM = {
   ...{ firstName: "Ada", lastName: "Byron", location: "Lyon, France", experience: "8-12", bio: "Engines" },
@@ -43,7 +44,7 @@ test("what the invited say to the parts of an application stands in theirs", asy
   const token = new URL((done.ok && done.links[0]?.url) || "").searchParams.get("token") ?? "";
   await underRules(2, asking({ availability: "off", phone: "required", linkedin: "required" }), async () => {
     const said = acceptSchema.parse({ ...FORM, phone: "+49 221 123456", linkedin: "https://www.linkedin.com/in/ada" });
-    expect(await acceptInvitation(token, said, AT)).toMatchObject({ ok: true });
+    expect(await acceptInvitation(token, said, device, AT)).toMatchObject({ ok: true });
   });
   const [sent] = await db.select().from(advisorApplications).where(eq(advisorApplications.email, email));
   expect(sent).toMatchObject({ phone: "+49221123456", linkedinUrl: "https://www.linkedin.com/in/ada", availability: "", pricing: null });

@@ -26,6 +26,7 @@ import { acceptSchema } from "./schema";
 useDatabase();
 
 const AT = new Date("2026-06-01T09:00:00Z");
+const device = { address: "203.0.113.7", userAgent: "Test browser" };
 const days = (count: number) => new Date(AT.getTime() + count * 86_400_000);
 const HEAD = "name,email,areas,rate,currency,languages,hours,bio\n";
 const adaAt = (email: string) => `Ada Byron,${email},Technology; Finance,150,EUR,English; fr,"Mon-Tue 09:00-17:00",Engines\n`;
@@ -120,8 +121,8 @@ test("who is invited becomes an advisor by the link, once, with everything the f
   expect(await inviteAdvisors(admin, HEAD + adaAt(email), AT)).toMatchObject({ ok: true, invited: 1, refused: [] });
   const token = await tokenFor(email);
   expect(JSON.stringify(await db.select().from(advisorInvitations))).not.toContain(token);
-  expect(await acceptInvitation(token, { ...accepted, language: "de" }, days(1))).toMatchObject({ ok: true });
-  expect(await acceptInvitation(token, accepted, days(1))).toEqual({ ok: false, reason: "invitations.endedTitle" });
+  expect(await acceptInvitation(token, accepted, { ...device, language: "de" }, days(1))).toMatchObject({ ok: true });
+  expect(await acceptInvitation(token, accepted, device, days(1))).toEqual({ ok: false, reason: "invitations.endedTitle" });
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const userId = user?.id ?? "";
   expect(user?.emailConfirmedAt).toEqual(days(1));
@@ -146,7 +147,7 @@ test("the welcome of the invited asks for what is missing alone, and says what t
   const welcomeOf = async (line: (email: string) => string, pricing: string) => {
     const email = anAddress();
     await inviteAdvisors(await anAdmin(), HEAD + line(email), AT);
-    await acceptInvitation(await tokenFor(email), acceptSchema.parse({ ...FORM, pricing }), days(1));
+    await acceptInvitation(await tokenFor(email), acceptSchema.parse({ ...FORM, pricing }), device, days(1));
     const [mail] = (await mailsTo(email)).filter(({ kind }) => kind === "application_decided");
     return `${mail?.subject}\n${mail?.text}`;
   };
@@ -166,11 +167,11 @@ test("nobody accepts under a name that could be taken for the site, also where a
   const token = await tokenFor(email);
   const named = { firstName: "Sagebridge", lastName: "Support" };
   const refused = { ok: false, reason: "profiles.nameReserved" };
-  expect(await acceptInvitation(token, { ...accepted, ...named }, days(1))).toEqual(refused);
+  expect(await acceptInvitation(token, { ...accepted, ...named }, device, days(1))).toEqual(refused);
   const invited = sql`${advisorInvitations.invitedAs} || ${JSON.stringify(named)}::jsonb`;
   await db.update(advisorInvitations).set({ invitedAs: invited }).where(eq(advisorInvitations.email, email));
-  expect(await acceptInvitation(token, { ...accepted, ...named }, days(1))).toEqual(refused);
-  expect(await acceptInvitation(token, accepted, days(1))).toMatchObject({ ok: true });
+  expect(await acceptInvitation(token, { ...accepted, ...named }, device, days(1))).toEqual(refused);
+  expect(await acceptInvitation(token, accepted, device, days(1))).toMatchObject({ ok: true });
 });
 
 test("where the file says in which zone its hours are, they are in that one, from wherever they are accepted", async () => {
@@ -178,7 +179,7 @@ test("where the file says in which zone its hours are, they are in that one, fro
   const zoned = `${HEAD.trimEnd()},timezone\n${adaAt(email).trimEnd()},Europe/Vienna\n`;
   expect(await inviteAdvisors(await anAdmin(), zoned, AT)).toMatchObject({ ok: true, invited: 1 });
   const entry = acceptSchema.parse({ ...FORM, location: "Hannover", time_zone: "America/Chicago" });
-  expect(await acceptInvitation(await tokenFor(email), entry, days(1))).toMatchObject({ ok: true });
+  expect(await acceptInvitation(await tokenFor(email), entry, device, days(1))).toMatchObject({ ok: true });
   const [user] = await db.select().from(users).where(eq(users.email, email));
   const [advisor] = await db.select().from(advisors).where(eq(advisors.userId, user!.id));
   expect(advisor?.timezone).toBe("Europe/Vienna");
@@ -189,7 +190,7 @@ test("the hours of the file are in the zone of the browser they are accepted in,
     const email = anAddress();
     await inviteAdvisors(await anAdmin(), HEAD + adaAt(email), AT);
     const entry = acceptSchema.parse({ ...FORM, location: "Hannover", time_zone: told });
-    expect(await acceptInvitation(await tokenFor(email), entry, days(1))).toMatchObject({ ok: true });
+    expect(await acceptInvitation(await tokenFor(email), entry, device, days(1))).toMatchObject({ ok: true });
     const [advisor] = await db
       .select({ timezone: advisors.timezone, own: profiles.timezone })
       .from(advisors)
@@ -214,7 +215,7 @@ test("the same file twice changes nothing, and only a link that has ended is sen
   const token = await tokenFor(email);
   expect(await findInvitation(token, days(6.9))).not.toBeNull();
   expect(await findInvitation(token, days(7))).toBeNull();
-  expect(await acceptInvitation(token, accepted, days(7))).toEqual({ ok: false, reason: "invitations.endedTitle" });
+  expect(await acceptInvitation(token, accepted, device, days(7))).toEqual({ ok: false, reason: "invitations.endedTitle" });
   expect(await inviteAdvisors(admin, HEAD + adaAt(email), days(7))).toMatchObject({ ok: true, invited: 1, refused: [] });
   await deleteEndedInvitations(days(14));
   expect(await db.select().from(advisorInvitations)).toEqual([]);
@@ -226,7 +227,7 @@ test("somebody who has an account meanwhile keeps it as it is", async () => {
   const ada = await aClient();
   await db.update(users).set({ email }).where(eq(users.id, ada.userId));
   const before = await db.select().from(users).where(eq(users.email, email));
-  expect(await acceptInvitation(await tokenFor(email), accepted, days(1))).toEqual({
+  expect(await acceptInvitation(await tokenFor(email), accepted, device, days(1))).toEqual({
     ok: false,
     reason: "invitations.hasAccount",
   });
@@ -239,7 +240,7 @@ test("an invitation opens no account that was suspended before its address was c
   await inviteAdvisors(await anAdmin(), HEAD + adaAt(email), AT);
   await db.insert(users).values({ email, suspendedAt: days(1), suspendedReason: "Spam" });
   const refused = { ok: false, reason: "invitations.hasAccount" };
-  expect(await acceptInvitation(await tokenFor(email), accepted, days(2))).toEqual(refused);
+  expect(await acceptInvitation(await tokenFor(email), accepted, device, days(2))).toEqual(refused);
   expect(await db.select().from(users).where(eq(users.email, email))).toMatchObject([{ emailConfirmedAt: null, passwordHash: null }]);
 });
 
@@ -252,7 +253,7 @@ test("whoever had signed up with the address before does not get the account by 
   await inviteAdvisors(await anAdmin(), HEAD + adaAt(email), AT);
   const soon = new Date(AT.getTime() + 60_000);
   expect(await isLinkOpen(link, "confirm_email", soon)).toBe(true);
-  expect(await acceptInvitation(await tokenFor(email), accepted, soon)).toMatchObject({ ok: true });
+  expect(await acceptInvitation(await tokenFor(email), accepted, device, soon)).toMatchObject({ ok: true });
   expect(await isLinkOpen(link, "confirm_email", soon)).toBe(false);
 });
 

@@ -29,7 +29,7 @@ export const acceptMessages = {
   termsNeeded: "Please agree to the terms.",
   accept: "Become an advisor",
   accepting: "One moment…",
-  accepted: "You are an advisor. Please sign in.",
+  accepted: "You are an advisor now. Welcome!",
   endedTitle: "This invitation no longer works",
   endedText: `An invitation works once and for ${INVITATION_DAYS} days. You can apply to become an advisor, or ask for another invitation.`,
   endedOnly: `An invitation works once and for ${INVITATION_DAYS} days. You can ask for another one.`,

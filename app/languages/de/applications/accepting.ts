@@ -31,7 +31,7 @@ export const acceptMessages: Translation<typeof english> = {
   termsNeeded: "Bitte stimmen Sie den Nutzungsbedingungen zu.",
   accept: "Berater werden",
   accepting: "Einen Moment …",
-  accepted: "Sie sind jetzt Berater. Bitte melden Sie sich an.",
+  accepted: "Sie sind jetzt Berater. Herzlich willkommen!",
   endedTitle: "Diese Einladung gilt nicht mehr",
   endedText: `Eine Einladung gilt ${INVITATION_DAYS} Tage und nur einmal. Sie können sich als Berater bewerben oder um eine neue Einladung bitten.`,
   endedOnly: `Eine Einladung gilt ${INVITATION_DAYS} Tage und nur einmal. Sie können um eine neue bitten.`,

@@ -1,5 +1,4 @@
 import {
-  ACCEPTED_MINUTES,
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
@@ -195,11 +194,6 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "pages … (Cache-Speicher, kein Cookie)",
                 "Die Seiten, die Sie zuletzt ohne Anmeldung gesehen haben, damit Sie sie auch ohne Verbindung lesen können. Sie sind für alle Besucher gleich.",
                 "Bis Sie sich anmelden, es eine neue Version der Website gibt oder Sie sie löschen",
-              ],
-              [
-                "accepted-invitation (bei verschlüsselter Verbindung: __Host-accepted-invitation)",
-                "Die E-Mail-Adresse des Kontos, das Sie gerade über eine Einladung eröffnet haben, damit Sie sie zum Anmelden nicht eingeben müssen. Nur diese Website kann sie lesen.",
-                counted(ACCEPTED_MINUTES, "Eine Minute", "Minuten"),
               ],
             ],
           },

@@ -30,7 +30,7 @@ export const acceptMessages: Translation<typeof english> = {
   termsNeeded: "Acepte las condiciones.",
   accept: "Hágase asesor",
   accepting: "Un momento…",
-  accepted: "Ya forma parte de nuestros asesores. Inicie sesión.",
+  accepted: "Ya forma parte de nuestros asesores. ¡Le damos la bienvenida!",
   endedTitle: "Esta invitación ya no es válida",
   endedText: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede presentar su candidatura de asesor o pedir otra invitación.`,
   endedOnly: `Una invitación sirve una sola vez y es válida durante ${INVITATION_DAYS} días. Puede pedir otra.`,

@@ -1,5 +1,4 @@
 import {
-  ACCEPTED_MINUTES,
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
@@ -195,11 +194,6 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "pages … (almacenamiento en caché, no es una cookie)",
                 "Las últimas páginas que ha visto sin iniciar sesión, para poder leerlas sin conexión. Son las mismas para todos los visitantes.",
                 "Hasta que inicie sesión, haya una versión nueva del sitio o las borre",
-              ],
-              [
-                "accepted-invitation (en un sitio cifrado: __Host-accepted-invitation)",
-                "La dirección de correo de la cuenta que acaba de abrir con una invitación, para que no tenga que escribirla al iniciar sesión. Solo este sitio puede leerla.",
-                counted(ACCEPTED_MINUTES, "Un minuto", "minutos"),
               ],
             ],
           },

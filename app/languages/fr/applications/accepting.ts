@@ -31,7 +31,7 @@ export const acceptMessages: Translation<typeof english> = {
   termsNeeded: "Acceptez les conditions.",
   accept: "Devenir expert",
   accepting: "Un instant…",
-  accepted: "Vous faites désormais partie des experts. Connectez-vous.",
+  accepted: "Vous faites désormais partie des experts. Bienvenue !",
   endedTitle: "Cette invitation n’est plus valable",
   endedText: `Une invitation ne sert qu’une fois et reste valable ${INVITATION_DAYS} jours. Vous pouvez déposer une candidature d’expert ou demander une nouvelle invitation.`,
   endedOnly: `Une invitation ne sert qu’une fois et reste valable ${INVITATION_DAYS} jours. Vous pouvez en demander une autre.`,

@@ -1,5 +1,4 @@
 import {
-  ACCEPTED_MINUTES,
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
@@ -195,11 +194,6 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "pages … (stockage en cache, pas un cookie)",
                 "Les dernières pages vues sans être connecté à un compte, pour pouvoir les lire hors connexion. Elles sont les mêmes pour tous les visiteurs.",
                 "Jusqu’à ce que vous vous connectiez à un compte, que le site change de version ou que vous les effaciez",
-              ],
-              [
-                "accepted-invitation (sur un site chiffré : __Host-accepted-invitation)",
-                "L’adresse e-mail du compte que vous venez d’ouvrir par une invitation, pour ne pas avoir à la saisir en vous connectant. Seul ce site peut la lire.",
-                counted(ACCEPTED_MINUTES, "minute", "minutes"),
               ],
             ],
           },

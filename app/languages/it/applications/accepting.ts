@@ -31,7 +31,7 @@ export const acceptMessages: Translation<typeof english> = {
   termsNeeded: "Accetti i termini.",
   accept: "Diventa consulente",
   accepting: "Un momento…",
-  accepted: "Ora è consulente. Acceda.",
+  accepted: "Ora è consulente. Le diamo il benvenuto!",
   endedTitle: "Questo invito non è più valido",
   endedText: `Un invito funziona una sola volta ed è valido per ${INVITATION_DAYS} giorni. Può candidarsi come consulente oppure chiedere un altro invito.`,
   endedOnly: `Un invito funziona una sola volta ed è valido per ${INVITATION_DAYS} giorni. Può chiederne un altro.`,

@@ -1,5 +1,4 @@
 import {
-  ACCEPTED_MINUTES,
   CEREMONY_MINUTES,
   FIRST_SESSION_TIMEOUT_HOURS,
   LINK_HOURS,
@@ -187,11 +186,6 @@ export const cookiePolicy: WritePolicy = ({ contact }) => ({
                 "pages … (archivio cache, non un cookie)",
                 "Le ultime pagine viste senza aver effettuato l’accesso, per poterle leggere senza connessione. Sono uguali per tutti i visitatori.",
                 "Finché non effettua l’accesso, non esce una nuova versione del sito o non le cancella",
-              ],
-              [
-                "accepted-invitation (su un sito cifrato: __Host-accepted-invitation)",
-                "L’indirizzo email dell’account che ha appena aperto con un invito, perché non debba scriverlo per accedere. Solo questo sito può leggerlo.",
-                counted(ACCEPTED_MINUTES, "minuto", "minuti"),
               ],
             ],
           },
