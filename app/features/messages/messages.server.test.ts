@@ -14,8 +14,8 @@ import { useDatabase } from "../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../tests/support/people";
 import { blockOther, unblockOther } from "./reports/blocks.server";
 import { closeReport, reportedMessages, reportMessage } from "./reports/reports.server";
-import { findClientOf, threadBetween } from "./send/addressee.server";
-import { askAdvisor, sendMessage, writeToClient } from "./send/send.server";
+import { findOtherOf, threadBetween } from "./send/addressee.server";
+import { askAdvisor, sendMessage, writeToOther } from "./send/send.server";
 import { markRead, unreadThreads } from "./thread/read-marks.server";
 import { readThread } from "./thread/thread.server";
 import { threadsOf } from "./thread/threads.server";
@@ -280,14 +280,16 @@ test("of one network as many people begin threads a day as LIMITS says, and of w
   expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, later(600))).toMatchObject({ ok: true });
 });
 
-test("the client of a consultation is found and written to by its own advisor alone", async () => {
+test("each side of a consultation is found and written to by the other side of it alone", async () => {
   const { id } = await aConsultation({ client, advisor, at: later(86_400) });
-  const others = [await anAdvisor(), client, await aClient()];
+  const others = [await anAdvisor(), await aClient()];
   for (const other of others) {
-    await expect(findClientOf(other, id)).rejects.toMatchObject({ init: { status: 404 } });
-    await expect(writeToClient(other, id, { text: "Hello" }, NOW)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(findOtherOf(other, id)).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(writeToOther(other, id, { text: "Hello" }, NOW)).rejects.toMatchObject({ init: { status: 404 } });
   }
   for (const other of others) expect(await threadBetween(other, client.userId)).toBeNull();
-  expect((await findClientOf(advisor, id)).userId).toBe(client.userId);
-  expect(await writeToClient(advisor, id, { text: "Hello" }, NOW)).toMatchObject({ ok: true, number: 1 });
+  expect((await findOtherOf(advisor, id)).userId).toBe(client.userId);
+  expect(await writeToOther(advisor, id, { text: "Hello" }, NOW)).toMatchObject({ ok: true, number: 1 });
+  expect((await findOtherOf(client, id)).userId).toBe(advisor.userId);
+  expect(await writeToOther(client, id, { text: "Hello" }, NOW)).toMatchObject({ ok: true, number: 2 });
 });

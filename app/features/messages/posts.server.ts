@@ -8,7 +8,7 @@ import { reportMessage } from "./reports/reports.server";
 import { firstMessageSchema, type ThreadPost, threadPostSchema } from "./schema";
 import type { SendAnswer } from "./send/deliver.server";
 import { type FileRefusal, sendFile } from "./send/files.server";
-import { askAdvisor, sendMessage, writeToClient } from "./send/send.server";
+import { askAdvisor, sendMessage, writeToOther } from "./send/send.server";
 import { markRead } from "./thread/read-marks.server";
 import type { PostAnswer, Refusal } from "./thread/thread-view";
 
@@ -31,7 +31,7 @@ export async function answerThreadAction(viewer: Viewer, threadId: string, value
   return attempt(values, post.data.intent, () => takePost(viewer, threadId, post.data, values, now));
 }
 
-/** Sends the first message to an advisor, by the slug of their page, or from an advisor to the client of a consultation. */
+/** Sends the first message to an advisor, by the slug of their page, or to the other side of a consultation. */
 export async function answerQuestion(
   viewer: Viewer,
   to: { slug: string } | { consultationId: string },
@@ -40,8 +40,7 @@ export async function answerQuestion(
 ): Promise<PostResult> {
   const post = firstMessageSchema.safeParse(values);
   if (!post.success) return refuseForm(values, fieldErrors(firstMessageSchema, values));
-  const send = () =>
-    "slug" in to ? askAdvisor(viewer, to.slug, post.data, now) : writeToClient(viewer, to.consultationId, post.data, now);
+  const send = () => ("slug" in to ? askAdvisor(viewer, to.slug, post.data, now) : writeToOther(viewer, to.consultationId, post.data, now));
   return attempt(values, "send", async () => resultOf(await send(), values));
 }
 

@@ -3,7 +3,7 @@ import { pageMeta } from "#app/document/page-meta";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
-import { findAddressee, findClientOf, threadBetween, threadWith } from "#app/features/messages/send/addressee.server";
+import { findAddressee, findOtherOf, threadBetween, threadWith } from "#app/features/messages/send/addressee.server";
 import { AskPage, UNSENT_QUESTION } from "#app/features/messages/send/ask-page";
 import { questionName } from "#app/features/messages/send/box-of-messages";
 import { dropDraft, keepDraft, readDraft } from "#app/features/messages/send/drafts.server";
@@ -43,12 +43,12 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { list: await threadsOf(viewer, readPage(url)), zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
 }
 
-/** Redirects to the advisor's thread with the client of a consultation, or loads the page to start it. */
+/** Redirects to the thread with the other side of a consultation, or loads the page to start it. */
 async function openNote(viewer: Viewer, consultationId: string) {
-  const { advisorId: _, userId, ...client } = await findClientOf(viewer, consultationId);
+  const { other, userId } = await findOtherOf(viewer, consultationId);
   const thread = await threadBetween(viewer, userId);
   if (thread) throw redirect(`/messages/${thread}`);
-  return { advisor: { ...client, slug: null }, isSignedIn: true, newKey: randomToken(), draft: "", isElsewhere: false };
+  return { advisor: { ...other, slug: null }, isSignedIn: true, newKey: randomToken(), draft: "", isElsewhere: false };
 }
 
 async function openQuestion(slug: string, url: URL, { request, context }: Pick<Route.LoaderArgs, "request" | "context">) {

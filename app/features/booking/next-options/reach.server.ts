@@ -6,6 +6,7 @@ import type { consultations } from "#app/db/schema/booking";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { threadBetween } from "#app/features/messages/send/addressee.server";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { isNobodysAddress } from "#app/platform/nobodys-address";
 import type { Side } from "../life/consultation";
 import { lostHour } from "./next-options";
@@ -26,14 +27,18 @@ export async function reachOf(viewer: Viewer, side: Side, consultation: Consulte
   const { id, clientId, advisorId, otherSlug, canBeBooked } = consultation;
   const lost = { lostHour: lostHour({ ...consultation, wasAgreed: consultation.agreedAt !== null }, now) };
   const otherUser = side === "advisor" ? clientId : db.select({ userId: advisors.userId }).from(advisors).where(eq(advisors.id, advisorId));
-  const [other] = await db.select({ userId: users.id, email: users.email }).from(users).where(eq(users.id, otherUser));
+  const [other] = await db
+    .select({ userId: users.id, email: users.email, suspendedAt: users.suspendedAt })
+    .from(users)
+    .where(eq(users.id, otherUser));
   if (!other || isNobodysAddress(other.email)) return { ...lost, hasLeft: true, messagePath: null, mayBlock: false };
   const thread = await threadBetween(viewer, other.userId);
   const mayBlock = !(await hasBlocked(db, viewer.userId, other.userId));
   return { ...lost, hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath(), mayBlock };
 
   function firstMessagePath() {
-    if (side === "advisor") return `/messages?consultation=${id}`;
-    return canBeBooked ? `/messages?advisor=${otherSlug}` : null;
+    if (side === "client" && canBeBooked) return `/messages?advisor=${otherSlug}`;
+    const isOver = !HOLDING_STATES.some((state) => state === consultation.status);
+    return side === "client" && (isOver || other?.suspendedAt) ? null : `/messages?consultation=${id}`;
   }
 }

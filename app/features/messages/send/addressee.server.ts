@@ -12,6 +12,7 @@ import { insertThread } from "../thread/insert-thread.server";
 import { clientName } from "../thread/other-side.server";
 import { refuseUnknown } from "../thread/thread-lock.server";
 
+const NAMELESS = { name: "", jobTitle: null, avatarUrl: null };
 const SLUG = /^[\p{L}\p{N}-]{1,120}$/u;
 
 /** Returns the listed advisor with a slug, as a recipient. Otherwise 404. */
@@ -32,21 +33,26 @@ export async function findAddressee(slug: string, connection: Connection = db) {
   return found ?? refuseUnknown();
 }
 
-/** Returns the client of a consultation that the viewer advises, as a recipient. Otherwise 404. */
-export async function findClientOf(viewer: Viewer, consultationId: string, connection: Connection = db) {
-  if (!viewer.advisorId || !isUuid(consultationId)) return refuseUnknown();
+/**
+ * Returns the other side of a consultation of the viewer's, as a recipient, and the two sides: whoever has a consultation together can write, though the
+ * advisor is not listed. Otherwise 404.
+ */
+export async function findOtherOf(viewer: Viewer, consultationId: string, connection: Connection = db) {
+  if (!isUuid(consultationId)) return refuseUnknown();
   const [found] = await connection
     .select({
-      advisorId: consultations.advisorId,
-      userId: consultations.clientId,
-      name: clientName,
-      jobTitle: profiles.jobTitle,
-      avatarUrl: profiles.avatarUrl,
+      sides: { clientId: consultations.clientId, advisorId: consultations.advisorId, advisorUserId: advisors.userId },
+      client: { name: clientName, jobTitle: profiles.jobTitle, avatarUrl: profiles.avatarUrl },
+      advisor: { name: advisors.displayName, jobTitle: advisors.jobTitle, avatarUrl: advisors.avatarUrl },
     })
     .from(consultations)
+    .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-    .where(and(eq(consultations.id, consultationId), eq(consultations.advisorId, viewer.advisorId)));
-  return found ?? refuseUnknown();
+    .where(and(eq(consultations.id, consultationId), or(eq(consultations.clientId, viewer.userId), eq(advisors.userId, viewer.userId))));
+  if (!found) return refuseUnknown();
+  const { sides, client, advisor } = found;
+  const isClient = sides.clientId === viewer.userId;
+  return { sides, other: (isClient ? advisor : client) ?? NAMELESS, userId: isClient ? sides.advisorUserId : sides.clientId };
 }
 
 /** Returns the thread of two people, whichever is the client; null before the first message. */

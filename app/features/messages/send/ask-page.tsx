@@ -15,7 +15,7 @@ import type { PostAnswer } from "../thread/thread-view";
 import { questionName } from "./box-of-messages";
 
 interface AskPageProps {
-  /** Recipient; without a slug it is a client, to whom the advisor of a consultation writes. */
+  /** Recipient; without a slug it is the other side of a consultation. */
   advisor: { slug: string | null; name: string; jobTitle: string | null; avatarUrl: string | null };
   isSignedIn: boolean;
   /** Idempotency key when signed in: the message is stored once, however often its form is sent. */
@@ -27,7 +27,7 @@ interface AskPageProps {
   refused: PostAnswer | undefined;
 }
 
-/** Page for the first message to an advisor, or from an advisor to the client of a consultation. Signed-out visitors write first, then sign in to send. */
+/** Page for the first message to an advisor, or to the other side of a consultation. Signed-out visitors write first, then sign in to send. */
 export function AskPage({
   advisor: { slug, name: known, jobTitle, avatarUrl },
   isSignedIn,

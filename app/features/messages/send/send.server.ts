@@ -1,7 +1,7 @@
 import { type Connection, db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
 import { insertThread } from "../thread/insert-thread.server";
-import { findAddressee, findClientOf, threadBetween } from "./addressee.server";
+import { findAddressee, findOtherOf, threadBetween } from "./addressee.server";
 import { deliver, type NewMessage, type SendAnswer } from "./deliver.server";
 import { countNewThread, lockSender } from "./message-limits.server";
 
@@ -31,14 +31,14 @@ export async function askAdvisor(viewer: Viewer, slug: string, message: NewMessa
   });
 }
 
-/** Writes as an advisor to the client of the viewer's own consultation (404 for anybody else's), in their thread, creating it if necessary. */
-export async function writeToClient(viewer: Viewer, consultationId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
+/** Writes to the other side of the viewer's own consultation (404 for anybody else's), in their thread, creating it if necessary. */
+export async function writeToOther(viewer: Viewer, consultationId: string, message: NewMessage, now: Date): Promise<SendAnswer> {
   return db.transaction(async (tx) => {
-    const { advisorId, userId: clientId } = await findClientOf(viewer, consultationId, tx);
+    const { sides, userId } = await findOtherOf(viewer, consultationId, tx);
     await lockSender(tx, viewer);
-    const known = await threadBetween(viewer, clientId, tx);
-    const begun = known ?? (await insertThread(tx, { clientId, advisorId, advisorUserId: viewer.userId }, now));
-    return deliver(tx, viewer, begun ?? (await threadBetween(viewer, clientId, tx))!, message, now);
+    const known = await threadBetween(viewer, userId, tx);
+    const begun = known ?? (await insertThread(tx, sides, now));
+    return deliver(tx, viewer, begun ?? (await threadBetween(viewer, userId, tx))!, message, now);
   });
 }
 

@@ -3,6 +3,7 @@ import { profiles } from "#app/db/schema/accounts/profiles";
 import { advisors } from "#app/db/schema/advisors";
 import { messageThreads } from "#app/db/schema/messages";
 import { nameFor, unlessBlocked } from "#app/features/blocks/name-when-blocked.server";
+import { hasOfferedArea } from "#app/features/topics/offered-areas.server";
 import { isOpen } from "./thread-lock.server";
 
 /** A client's name for the other side: display name, else first name, else empty; never an address. */
@@ -20,6 +21,8 @@ export function otherSideFor(userId: string) {
     isClient: sql<boolean>`${isClient}`,
     name: nameFor(userId, other, sql`case when ${isClient} then ${advisors.displayName} else ${clientName} end`),
     avatarUrl: unlessBlocked(userId, other, sql`case when ${isClient} then ${advisors.avatarUrl} else ${profiles.avatarUrl} end`),
-    slug: sql<string | null>`case when ${isClient} and ${isOpen} then ${advisors.slug} end`,
+    slug: sql<
+      string | null
+    >`case when ${isClient} and ${advisors.status} = 'approved' and ${hasOfferedArea} and ${isOpen} then ${advisors.slug} end`,
   };
 }

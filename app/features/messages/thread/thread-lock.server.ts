@@ -1,9 +1,11 @@
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Connection } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { advisors } from "#app/db/schema/advisors";
+import { consultations } from "#app/db/schema/booking";
 import { messages, messageThreadSides, messageThreads } from "#app/db/schema/messages";
+import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { publishToPeople } from "#app/platform/events/streams.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import { isUuid } from "#app/platform/uuid";
@@ -12,8 +14,13 @@ import { isUuid } from "#app/platform/uuid";
 export const mine = alias(messageThreadSides, "mine");
 export const theirs = alias(messageThreadSides, "theirs");
 
-/** Whether both people of a thread can be written to. For a query that joins threads and advisors. */
-export const isOpen = sql<boolean>`${advisors.status} = 'approved' and not exists (
+/**
+ * Whether both people of a thread can be written to: the advisor is not taken out of the directory, or has a consultation with the client that is not over.
+ * For a query that joins threads and advisors.
+ */
+export const isOpen = sql<boolean>`(${advisors.status} = 'approved' or exists (
+  select from ${consultations} where ${consultations.clientId} = ${messageThreads.clientId} and ${consultations.advisorId} = ${messageThreads.advisorId}
+  and ${inArray(consultations.status, [...HOLDING_STATES])})) and not exists (
   select from ${users} where ${users.id} in (${messageThreads.clientId}, ${messageThreads.advisorUserId}) and ${users.suspendedAt} is not null)`;
 
 /** A message's text for its two sides; empty once admins have hidden it. */
