@@ -55,6 +55,13 @@ export const mailAreaGone = (tx: AdminTransaction, to: string, advisorId: string
     action: { label: t("areaGoneAction"), url: siteLink("/advisor-profile#advisor-expertise") },
   }));
 
+/** Mails an advisor that an area of theirs is offered again. */
+export const mailAreaBack = (tx: AdminTransaction, to: string, advisorId: string, at: Date) =>
+  tell(tx, to, { dedupeKey: `area-back:${advisorId}:${at.getTime()}`, kind: "area-back", at }, (t, site) => ({
+    subject: t("relistedSubject", { site }),
+    paragraphs: [t("areaBackEmail", { site })],
+  }));
+
 /** Mails an advisor that they are listed in the directory again. */
 export const mailRelisted = (tx: AdminTransaction, to: string, advisorId: string, told: Told) =>
   tell(tx, to, { dedupeKey: relistedKey(advisorId, told.at), kind: "relisted", ...told }, (t, site) => ({

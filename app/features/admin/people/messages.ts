@@ -24,6 +24,7 @@ export const directoryMessages = {
   areaGoneEmail:
     "None of your topics is offered at {site} any more: an administrator has changed what the site offers. Until you choose another topic, nobody finds or books you.",
   areaGoneAction: "Choose a topic",
+  areaBackEmail: "Topics of yours are offered at {site} again: clients find and book you as before. There is nothing you need to do.",
   relistedSubject: "Your page at {site} is shown again",
   relistedEmail: "An administrator of {site} has put your page back into the directory: clients find and book you again.",
   leavesLater: "The owner asked to have this account deleted. That waits while the account is suspended.",

@@ -43,7 +43,7 @@ test("the areas of a retired sub-category are offered nowhere, and come back wit
   expect(topicsOfCategory("business").map(({ name }) => name)).not.toContain("Market Entry");
   expect(await findTopic("Market Entry")).toBeNull();
   expect(foundTopics("market entry")).toEqual([]);
-  await restoreEntry(await anAdmin(), await choice(STRATEGY));
+  await restoreEntry(await anAdmin(), await choice(STRATEGY), at);
   await readChangedTopics(db);
   expect([offered(), await listed()]).toEqual(before);
 });

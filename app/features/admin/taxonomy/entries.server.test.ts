@@ -166,7 +166,7 @@ test("a topic added to a category while another admin retires it goes and comes 
   };
   expect(added.ok).toBe(true);
   expect(await isOffered()).toEqual([false, false]);
-  await restoreEntry(one, await choice("gardens"));
+  await restoreEntry(one, await choice("gardens"), at);
   expect(await isOffered()).toEqual([true, true]);
 });
 
@@ -181,7 +181,7 @@ test("a category is retired when its advisors have a place to go, and comes back
   await readChangedTopics();
   expect(offeredTopics().some(({ category }) => category === "legal")).toBe(false);
   expect(placeNow("/legal/corporate-law")).toBe("gone");
-  await restoreEntry(admin, await choice("legal"));
+  await restoreEntry(admin, await choice("legal"), at);
   await readChangedTopics();
   expect(categories()).toEqual(CATEGORIES);
 });
@@ -195,7 +195,7 @@ test("advisors who left a retired category come back with it, but for whoever ha
   ];
   await retireEntry(admin, { ...(await choice("legal")), moveTo: "other" }, at);
   await db.update(advisors).set({ category: "finance" }).where(eq(advisors.id, gone.advisorId));
-  await restoreEntry(admin, await choice("legal"));
+  await restoreEntry(admin, await choice("legal"), at);
   const categoryOf = async ({ advisorId }: typeof back) =>
     (await db.select().from(advisors).where(eq(advisors.id, advisorId)))[0]!.category;
   expect([await categoryOf(back), await categoryOf(gone), await categoryOf(other)]).toEqual(["legal", "finance", "other"]);
@@ -209,7 +209,7 @@ test("the advisors of a category come back with it where there are more of them 
   await retireEntry(admin, { ...(await choice("legal")), moveTo: "other" }, at);
   await db.execute(sql`update audit_log set details = jsonb_set(details, '{advisorIds}', (details -> 'advisorIds')
     || (select jsonb_agg(gen_random_uuid()) from generate_series(1, 70000))) where action = 'catalog.retired'`);
-  expect(await restoreEntry(admin, await choice("legal"))).toMatchObject({ ok: true });
+  expect(await restoreEntry(admin, await choice("legal"), at)).toMatchObject({ ok: true });
   expect((await db.select().from(advisors).where(eq(advisors.id, advisorId)))[0]!.category).toBe("legal");
 });
 

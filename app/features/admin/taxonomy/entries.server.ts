@@ -26,7 +26,7 @@ import {
 import { formerWords } from "./former-words";
 import { asKnown, emptied, leftBehind, ownTranslations } from "./further-languages.server";
 import type { FormerWordsRefusal, UnlikeRefusal } from "./unlike";
-import { areasOfEntry, countLeftWithout, countStanding, notifyOfNoArea, whoStaysListed } from "./without-area.server";
+import { areasOfEntry, countLeftWithout, countStanding, notifyOfAreaBack, notifyOfNoArea, whoStaysListed } from "./without-area.server";
 
 /** Advisory lock that serializes changes of the catalog. */
 const CATALOG_LINE = 7_241_024;
@@ -152,13 +152,16 @@ export function retireEntry(actor: AdminActor, { key, version, moveTo }: EntryRe
   });
 }
 
-/** Restores a retired entry under its previous address. Advisors who were moved when it was retired return, unless they have moved again since. */
-export function restoreEntry(actor: AdminActor, choice: EntryChoice): Promise<EntryChanged> {
+/**
+ * Restores a retired entry under its previous address. Advisors who were moved when it was retired return, unless they have moved again since. Mails advisors
+ * who have an area again.
+ */
+export function restoreEntry(actor: AdminActor, choice: EntryChoice, at: Date): Promise<EntryChanged> {
   return change(actor, async (tx) => {
     const found = await lockEntry(tx, choice);
     if (!found.ok) return found;
     const left = await advisorsWhoLeft(tx, choice.key);
-    await write(tx, found.row, { retiredAt: null });
+    await notifyOfAreaBack(tx, areasOfEntry(choice.key), () => write(tx, found.row, { retiredAt: null }), at);
     const back = left ? await moveAdvisors(tx, left, choice.key) : [];
     const details = { name: nameOf(found.row), ...(back.length > 0 && { advisorsTo: choice.key, advisorIds: back }) };
     await audit(tx, actor, "catalog.restored", "catalog_entries", choice.key, details);

@@ -113,7 +113,7 @@ test("a retired topic is no longer one to choose, and deletes nothing that point
   const other = await anAdvisor({ topics: ["Finance"] });
   expect(await changeFurtherTopic(other, "Business Strategy", true, at)).toEqual({ ok: false, reason: "advisorProfile.topicUnknown" });
   expect(offeredTopics().map(({ slug }) => slug)).not.toContain("business-strategy");
-  expect(await restoreTopic(admin, { slug: "business-strategy", version: 1 })).toEqual({ ok: true, name: "Business Strategy" });
+  expect(await restoreTopic(admin, { slug: "business-strategy", version: 1 }, at)).toEqual({ ok: true, name: "Business Strategy" });
   expect(await rowOf("business-strategy")).toMatchObject({ retiredAt: null, shelf: "/business/strategy", version: 2 });
 });
 
@@ -122,7 +122,7 @@ test("what is done to topics is written down, and the fifty nobody touched stay 
   await addTopic(admin, onStrategy, at);
   await saveTopic(admin, finance);
   await retireTopic(admin, { slug: "legal", version: 0 }, at);
-  await restoreTopic(admin, { slug: "legal", version: 1 });
+  await restoreTopic(admin, { slug: "legal", version: 1 }, at);
   const log = await db.select().from(auditLog).orderBy(auditLog.createdAt);
   expect(log.map(({ action, subjectId, actorId }) => [action, subjectId, actorId === admin.userId])).toEqual([
     ["topic.added", "blockchain", true],
@@ -141,7 +141,7 @@ test("whoever is no admin changes no topic", async () => {
   await expect(addTopic(client, onStrategy, at)).rejects.toMatchObject(refused);
   await expect(saveTopic(client, finance)).rejects.toMatchObject(refused);
   await expect(retireTopic(client, finance, at)).rejects.toMatchObject(refused);
-  await expect(restoreTopic(client, finance)).rejects.toMatchObject(refused);
+  await expect(restoreTopic(client, finance, at)).rejects.toMatchObject(refused);
   expect((await db.select().from(topics)).every(({ version }) => version === 0)).toBe(true);
 });
 

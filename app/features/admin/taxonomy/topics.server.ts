@@ -12,7 +12,7 @@ import { asKnown, emptied, inParts, leftBehind, outOfParts, ownTranslations } fr
 import type { TopicRefusal } from "./topic-answer";
 import type { NewTopic, TopicChange, TopicChoice } from "./topic-form";
 import type { UnlikeRefusal } from "./unlike";
-import { notifyOfNoArea } from "./without-area.server";
+import { notifyOfAreaBack, notifyOfNoArea } from "./without-area.server";
 
 /** Advisory lock, so that concurrent saves cannot take the same name. */
 const TOPICS_LINE = 7_241_023;
@@ -74,22 +74,21 @@ export function saveTopic(
 }
 
 /** Retires a topic; its content, its bookings and their name stay. Mails advisors who have no area left. */
-export const retireTopic = (actor: AdminActor, choice: TopicChoice, at: Date) => setRetired(actor, choice, at);
+export const retireTopic = (actor: AdminActor, choice: TopicChoice, at: Date) => setRetired(actor, choice, { isRetired: true, at });
 
-/** Restores a retired topic. */
-export const restoreTopic = (actor: AdminActor, choice: TopicChoice) => setRetired(actor, choice, null);
+/** Restores a retired topic. Mails advisors who have an area again. */
+export const restoreTopic = (actor: AdminActor, choice: TopicChoice, at: Date) => setRetired(actor, choice, { isRetired: false, at });
 
-function setRetired(actor: AdminActor, choice: TopicChoice, retiredAt: Date | null): Promise<TopicChanged> {
+function setRetired(actor: AdminActor, choice: TopicChoice, { isRetired, at }: { isRetired: boolean; at: Date }): Promise<TopicChanged> {
   const work = async (tx: AdminTransaction): Promise<TopicChanged> => {
     const row = await lockTopic(tx, choice);
     if (!row.ok) return row;
     const { shelf, name } = editedTopic(row.topic);
     const ofSlug = eq(topics.slug, choice.slug);
-    const change = { retiredAt, shelf, version: choice.version + 1 };
+    const change = { retiredAt: isRetired ? at : null, shelf, version: choice.version + 1 };
     const write = () => tx.update(topics).set(change).where(ofSlug);
-    if (retiredAt) await notifyOfNoArea(tx, ofSlug, write, retiredAt);
-    else await write();
-    await audit(tx, actor, retiredAt ? "topic.retired" : "topic.restored", "topics", choice.slug, { name });
+    await (isRetired ? notifyOfNoArea : notifyOfAreaBack)(tx, ofSlug, write, at);
+    await audit(tx, actor, isRetired ? "topic.retired" : "topic.restored", "topics", choice.slug, { name });
     return { ok: true, name };
   };
   return adminTransaction(actor, work, TOPICS_LINE);

@@ -19,7 +19,7 @@ import { aClient, aConsultation, anAdvisor } from "../../../../tests/support/peo
 import { NOWHERE } from "./edited-entry";
 import { findEntryToEdit, restoreEntry, retireEntry } from "./entries.server";
 import { findTopicToEdit } from "./taxonomy.server";
-import { retireTopic } from "./topics.server";
+import { restoreTopic, retireTopic } from "./topics.server";
 
 useDatabase();
 
@@ -45,9 +45,18 @@ const retire = async (key: string, moveTo: string) => {
   await readNow();
 };
 const listed = async () => (await searchAdvisors({}, at)).cards.map(({ slug }) => slug).toSorted();
-const told = async () => (await db.select().from(outbox).where(like(outbox.dedupeKey, "area-gone:%"))).map(({ recipient }) => recipient);
+const toldOf = async (kind: string) =>
+  (
+    await db
+      .select()
+      .from(outbox)
+      .where(like(outbox.dedupeKey, `${kind}:%`))
+  )
+    .map(({ recipient }) => recipient)
+    .toSorted();
+const told = () => toldOf("area-gone");
 
-test("whose only area is retired with its category is listed nowhere, has no page and no hour to book, and is told; with it she comes back", async () => {
+test("whose only area is retired with its category is listed nowhere, has no page and no hour to book, and is told; with it she comes back, and is told so", async () => {
   const ada = await anAdvisor({
     topics: ["Legal"],
     category: "legal",
@@ -66,9 +75,10 @@ test("whose only area is retired with its category is listed nowhere, has no pag
   expect(await told()).toEqual([ada.email]);
   expect((await findHourAdvisor(ben.slug, "Legal"))?.topic?.name).toBe("Finance");
   expect((await findRequestedAdvisor(ben.slug))?.topicName).toBe("Finance");
-  await restoreEntry(await anAdmin(), await choice("legal"));
+  await restoreEntry(await anAdmin(), await choice("legal"), at);
   await readNow();
   expect(await listed()).toEqual([ada.slug, ben.slug].toSorted());
+  expect(await toldOf("area-back")).toEqual([ada.email]);
   expect(await findOwnAdvisor(ada)).toMatchObject({ isListed: true, hasArea: true });
 });
 
@@ -83,7 +93,7 @@ test("only whoever keeps an area goes to another category with a retired one, an
   expect(placed.find(({ id }) => id === ben.advisorId)?.category).toBe("other");
   const [said] = await db.select().from(auditLog).where(eq(auditLog.action, "catalog.retired")).orderBy(desc(auditLog.createdAt));
   expect(said?.details).toMatchObject({ advisorsTo: "other", advisorIds: [ben.advisorId] });
-  await restoreEntry(await anAdmin(), await choice("legal"));
+  await restoreEntry(await anAdmin(), await choice("legal"), at);
   await db.delete(advisors).where(eq(advisors.id, ben.advisorId));
   await readNow();
   await retire("legal", "");
@@ -97,7 +107,7 @@ test("an admin may leave the advisors of a category out: they stay in it and go 
   expect(await listed()).not.toContain(ada.slug);
 });
 
-test("whoever has no area left by a topic or a sub-category that is retired is counted before and told after, nobody twice", async () => {
+test("whoever has no area left by a topic or a sub-category that is retired is counted before and told after, nobody twice, and told once it is back", async () => {
   const ada = await anAdvisor({ topics: ["Business Strategy"] });
   await anAdvisor({ topics: ["Finance"] });
   expect(await findTopicToEdit("business-strategy")).toMatchObject({ leftWithout: 1 });
@@ -107,6 +117,12 @@ test("whoever has no area left by a topic or a sub-category that is retired is c
   expect(await told()).toEqual([ada.email]);
   await retire("/business/strategy", "");
   expect(await told()).toEqual([ada.email]);
+  const admin = await anAdmin();
+  // Of the two that hide the area either may come back first: with the second it is offered again.
+  expect(await restoreTopic(admin, { slug: "business-strategy", version: 1 }, at)).toMatchObject({ ok: true });
+  expect(await toldOf("area-back")).toEqual([]);
+  await restoreEntry(admin, await choice("/business/strategy"), at);
+  expect(await toldOf("area-back")).toEqual([ada.email]);
 });
 
 test("before a category or topic is retired it says how many requests and sessions about it stay open, and they are answered after", async () => {

@@ -7,20 +7,23 @@ import { topics } from "#app/db/schema/catalog";
 import type { AdminTransaction } from "#app/features/audit/admin-transaction.server";
 import { HOLDING_STATES } from "#app/features/schedule/holding-states";
 import { hasOfferedArea, isOfferedTopic } from "#app/features/topics/offered-areas.server";
-import { mailAreaGone } from "../people/emails.server";
+import { mailAreaBack, mailAreaGone } from "../people/emails.server";
 import type { Standing } from "./edited-entry";
 
 /** Condition for the areas of an entry: those of a category, or of a sub-category page or tile. */
 export const areasOfEntry = (key: string): SQL => sql`${key}::text in (${topics.category}, coalesce(${topics.shelf}, ''))`;
 
-const isSeen = and(eq(advisors.status, "approved"), isNull(users.suspendedAt), hasOfferedArea);
+const mayBeSeen = and(eq(advisors.status, "approved"), isNull(users.suspendedAt));
+const isSeen = and(mayBeSeen, hasOfferedArea);
 
-const hasOfferedOf = (areas: SQL) => sql`exists (select from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
-  where ${advisorTopics.advisorId} = ${advisors.id} and ${isOfferedTopic} and ${areas})`;
+const hasAreaOf = (areas: SQL) => sql`exists (select from ${advisorTopics} join ${topics} on ${topics.id} = ${advisorTopics.topicId}
+  where ${advisorTopics.advisorId} = ${advisors.id} and ${areas})`;
+
+const hasOfferedOf = (areas: SQL) => hasAreaOf(sql`${isOfferedTopic} and ${areas}`);
 
 /** Counts the advisors who would have no offered area left without these. */
 export async function countLeftWithout(areas: SQL): Promise<number> {
-  return (await advisorsWith(db, not(hasOfferedOf(sql`not ${areas}`)))).length;
+  return (await advisorsWith(db, and(isSeen, not(hasOfferedOf(sql`not ${areas}`))))).length;
 }
 
 /** Counts open requests and agreed consultations ahead about these areas, which stay when they are retired. */
@@ -40,18 +43,26 @@ export async function countStanding(areas: SQL, now: Date): Promise<Standing> {
 
 /** Runs `retire`, and mails advisors who have no offered area left. */
 export async function notifyOfNoArea(tx: AdminTransaction, areas: SQL, retire: () => Promise<unknown>, at: Date) {
-  const left = await advisorsWith(tx, not(hasOfferedOf(sql`not ${areas}`)));
+  const left = await advisorsWith(tx, and(isSeen, not(hasOfferedOf(sql`not ${areas}`))));
   await retire();
   for (const { id, email } of left) await mailAreaGone(tx, email, id, at);
+}
+
+/** Runs `restore`, and mails advisors who had no offered area and have one again. */
+export async function notifyOfAreaBack(tx: AdminTransaction, areas: SQL, restore: () => Promise<unknown>, at: Date) {
+  const hidden = await advisorsWith(tx, and(mayBeSeen, not(hasOfferedArea), hasAreaOf(areas)));
+  await restore();
+  const seen = new Set((await advisorsWith(tx, and(isSeen, hasOfferedOf(areas)))).map(({ id }) => id));
+  for (const { id, email } of hidden) if (seen.has(id)) await mailAreaBack(tx, email, id, at);
 }
 
 /** Condition for the advisors of a category who keep an area when it is retired, or never had any: the others are listed nowhere until they choose one. */
 export const whoStaysListed = (category: string): SQL => sql`(${advisors.category} = ${category} and
   (not exists (select from ${advisorTopics} where ${advisorTopics.advisorId} = ${advisors.id}) or ${hasOfferedOf(sql`not ${areasOfEntry(category)}`)}))`;
 
-const advisorsWith = (connection: Connection, condition: SQL) =>
+const advisorsWith = (connection: Connection, condition: SQL | undefined) =>
   connection
     .select({ id: advisors.id, email: users.email })
     .from(advisors)
     .innerJoin(users, eq(users.id, advisors.userId))
-    .where(and(isSeen, condition));
+    .where(condition);

@@ -151,6 +151,7 @@ export const mailsOf = (booking: Readonly<Record<string, string>>): MailShape[] 
   mailOf({ ...OF_PEOPLE, subject: "restoredSubject", paragraphs: ["restoredEmail", "restoredCancelled"] }),
   mailOf({ ...OF_PEOPLE, subject: "areaGoneSubject", paragraphs: ["areaGoneEmail", "unlistedStays"], action: "areaGoneAction" }),
   mailOf({ ...OF_PEOPLE, subject: "relistedSubject", paragraphs: ["relistedEmail"] }),
+  mailOf({ ...OF_PEOPLE, subject: "relistedSubject", paragraphs: ["areaBackEmail"] }),
   mailOf({
     room: "reports",
     ...FROM_US,

@@ -26,6 +26,8 @@ export const directoryMessages: Translation<typeof english> = {
   areaGoneEmail:
     "keines Ihrer Themen wird bei {site} noch angeboten: Ein Admin hat das Angebot geändert. Bis Sie ein anderes Thema wählen, findet oder bucht Sie niemand.",
   areaGoneAction: "Thema wählen",
+  areaBackEmail:
+    "bei {site} werden Themen von Ihnen wieder angeboten: Kunden können Sie finden und buchen wie zuvor. Sie müssen nichts weiter tun.",
   relistedSubject: "Ihre Seite bei {site} wird wieder angezeigt",
   relistedEmail: "ein Admin von {site} hat Ihre Seite wieder ins Verzeichnis aufgenommen: Kunden können Sie wieder finden und buchen.",
   leavesLater: "Die Löschung des Kontos ist beantragt. Sie wartet, solange das Konto gesperrt ist.",

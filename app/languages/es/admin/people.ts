@@ -25,6 +25,8 @@ export const directoryMessages: Translation<typeof english> = {
   areaGoneEmail:
     "Ninguno de sus temas se ofrece ya en {site}: un administrador ha cambiado la oferta. Hasta que elija otro, nadie puede encontrarle ni reservar con usted.",
   areaGoneAction: "Elegir un tema",
+  areaBackEmail:
+    "En {site} se vuelven a ofrecer temas suyos: los clientes pueden encontrarle y reservar como antes. No tiene que hacer nada.",
   relistedSubject: "Su página en {site} vuelve a mostrarse",
   relistedEmail:
     "Un administrador de {site} ha vuelto a incluir su página en el directorio: los clientes ya pueden encontrarle y reservar.",

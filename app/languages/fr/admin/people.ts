@@ -26,6 +26,8 @@ export const directoryMessages: Translation<typeof english> = {
   areaGoneEmail:
     "Aucun de vos sujets n’est plus proposé sur {site} : l’offre du site a été modifiée. Tant que vous n’en choisissez pas un autre, personne ne peut vous trouver ni vous réserver.",
   areaGoneAction: "Choisir un sujet",
+  areaBackEmail:
+    "Des sujets qui sont les vôtres sont de nouveau proposés sur {site} : on peut vous trouver et réserver comme avant. Vous n’avez rien à faire.",
   relistedSubject: "Votre page {site} est de nouveau visible",
   relistedEmail: "Votre page a été remise dans l’annuaire par un administrateur ({site}) : on peut de nouveau vous trouver et réserver.",
   leavesLater: "La suppression du compte a été demandée. Elle attend tant que le compte est suspendu.",

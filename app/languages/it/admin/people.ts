@@ -26,6 +26,7 @@ export const directoryMessages: Translation<typeof english> = {
   areaGoneEmail:
     "nessuno dei Suoi argomenti viene più offerto su {site}: un amministratore ha cambiato l’offerta. Finché non ne sceglie un altro, nessuno può trovarLa né prenotare.",
   areaGoneAction: "Scegli un argomento",
+  areaBackEmail: "su {site} si offrono di nuovo argomenti Suoi: i clienti possono trovarLa e prenotare come prima. Non deve fare nulla.",
   relistedSubject: "La Sua pagina su {site} è di nuovo visibile",
   relistedEmail:
     "un amministratore di {site} ha rimesso la Sua pagina nell’elenco dei consulenti: i clienti possono di nuovo trovarLa e prenotare.",

@@ -25,7 +25,7 @@ export const ENTRY_ACTIONS = {
   "add-entry": post(newEntrySchema, (viewer, entry) => addEntry(viewer, entry, now()), "topicAdded"),
   "save-entry": post(entryFormSchema, saveEntry, "entrySaved"),
   "retire-entry": post(entryRetirementSchema, (viewer, choice) => retireEntry(viewer, choice, now()), "topicRetired"),
-  "restore-entry": post(entryChoiceSchema, restoreEntry, "topicRestored"),
+  "restore-entry": post(entryChoiceSchema, (viewer, choice) => restoreEntry(viewer, choice, now()), "topicRestored"),
   "move-entry": post(entryMoveSchema, moveEntry, "entryMoved"),
 };
 

@@ -21,7 +21,7 @@ export const TOPIC_ACTIONS = {
   "add-topic": post(newTopicSchema, (viewer, topic) => addTopic(viewer, topic, now()), "topicAdded"),
   "save-topic": post(topicFormSchema, saveTopic, "topicSaved"),
   "retire-topic": post(topicChoiceSchema, (viewer, choice) => retireTopic(viewer, choice, now()), "topicRetired"),
-  "restore-topic": post(topicChoiceSchema, restoreTopic, "topicRestored"),
+  "restore-topic": post(topicChoiceSchema, (viewer, choice) => restoreTopic(viewer, choice, now()), "topicRestored"),
 };
 
 function post<Form>(schema: ZodType<Form>, run: (viewer: Viewer, form: Form) => Promise<TopicChanged>, done: string) {
