@@ -225,7 +225,11 @@ export default function App({ loaderData: { language, frame, flash, reader, draf
   );
 }
 
-const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle"> = { 403: "forbiddenTitle", 404: "notFoundTitle", 410: "notFoundTitle" };
+const TITLES: Record<number, "forbiddenTitle" | "notFoundTitle" | "goneTitle"> = {
+  403: "forbiddenTitle",
+  404: "notFoundTitle",
+  410: "goneTitle",
+};
 
 /** Shown when a page fails: in the frame, as far as its data is available. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -60,6 +60,8 @@ export const frameMessages = {
   notFoundText: "Oops! The page you're looking for doesn't exist.",
   notFoundLeft: "The person it was about may have left.",
   notFoundButton: "Return to Home",
+  goneTitle: "This Is No Longer Offered",
+  goneText: "What was at this address is no longer offered here. You can see what is, and who can help you with it.",
   forbiddenTitle: "Access Denied",
   forbiddenText: "You do not have the rights to open this page. If you think you should, ask an administrator.",
   forbiddenButton: "Return to Home",

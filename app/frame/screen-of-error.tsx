@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "react-router";
 import { isLost } from "#app/ui/connection/connection";
 import { ErrorScreen } from "./error-screen";
 import { ForbiddenScreen } from "./forbidden-screen";
+import { GoneScreen } from "./gone-screen";
 import { NotFoundScreen } from "./not-found-screen";
 import { UnreachableScreen } from "./unreachable-screen";
 
@@ -9,7 +10,7 @@ const SCREENS: Record<number, React.ReactNode> = {
   400: <ErrorScreen isStrange />,
   403: <ForbiddenScreen />,
   404: <NotFoundScreen />,
-  410: <NotFoundScreen />,
+  410: <GoneScreen />,
 };
 
 /** Returns the HTTP status of an error. */

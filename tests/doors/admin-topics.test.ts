@@ -232,7 +232,13 @@ test("a marketplace of gardeners alone: no page says a word of the six, an old a
   });
   const moved = await fetch(`${url}/gardens/fruit-trees?q=apple`, { redirect: "manual" });
   expect([moved.status, new URL(moved.headers.get("location")!, url).pathname]).toEqual([301, "/gardening/fruit-trees"]);
-  expect((await fetch(`${url}/legal/corporate-law`)).status).toBe(410);
+  for (const retired of ["/legal", "/legal/corporate-law"]) {
+    const gone = await fetch(url + retired);
+    const html = await gone.text();
+    expect([gone.status, html.includes("no longer offered here"), html.includes("Page Not Found")]).toEqual([410, true, false]);
+    expect(html).toMatch(/<title>This Is No Longer Offered/);
+    expect(html).toMatch(/<main[^]*href="\/find-advisor"[^]*<\/main>/);
+  }
   expect(await page("/gardening?lang=de")).toContain("G\u00e4rten");
   expect(await page("/gardening/fruit-trees")).toContain("Plant and prune.");
   const links = /(?:href="|<loc>[^<]*)\/(?:business|finance|technology|marketing|legal|other)(?![\w-])/;

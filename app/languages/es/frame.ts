@@ -62,6 +62,8 @@ export const frameMessages: Translation<typeof english> = {
   notFoundText: "¡Vaya! La página que busca no existe.",
   notFoundLeft: "Puede que la persona de la que se trataba ya no esté aquí.",
   notFoundButton: "Volver al inicio",
+  goneTitle: "Ya no se ofrece",
+  goneText: "Lo que había en esta dirección ya no se ofrece aquí. Puede ver lo que hay ahora y quién puede ayudarle.",
   forbiddenTitle: "Acceso denegado",
   forbiddenText: "Esta página requiere otros permisos. Si cree que debería poder verla, escriba a un administrador.",
   forbiddenButton: "Volver al inicio",

@@ -62,6 +62,8 @@ export const frameMessages: Translation<typeof english> = {
   notFoundText: "Oups ! La page que vous cherchez n’existe pas.",
   notFoundLeft: "La personne concernée est peut-être partie.",
   notFoundButton: "Retour à l’accueil",
+  goneTitle: "Ce n’est plus proposé",
+  goneText: "Ce qui se trouvait à cette adresse n’est plus proposé ici. Voyez ce qui l’est maintenant, et qui peut vous aider.",
   forbiddenTitle: "Accès refusé",
   forbiddenText: "Vos droits ne permettent pas d’ouvrir cette page. En cas d’erreur, contactez un administrateur.",
   forbiddenButton: "Retour à l’accueil",

@@ -62,6 +62,8 @@ export const frameMessages: Translation<typeof english> = {
   notFoundText: "Ops! La pagina che cerca non esiste.",
   notFoundLeft: "Forse la persona di cui si trattava non c’è più.",
   notFoundButton: "Torna alla home",
+  goneTitle: "Non è più offerto",
+  goneText: "Quello che si trovava a questo indirizzo non è più offerto qui. Può vedere cosa c’è ora e chi può aiutarLa.",
   forbiddenTitle: "Accesso negato",
   forbiddenText: "Questa pagina richiede permessi diversi dai Suoi. Se pensa di doverla vedere, si rivolga a un amministratore.",
   forbiddenButton: "Torna alla home",
