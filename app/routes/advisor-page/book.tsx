@@ -4,6 +4,7 @@ import { withPrivateHeaders } from "#app/document/private-headers";
 import { findUsedLink } from "#app/features/accounts/email-links.server";
 import { findHeldForm } from "#app/features/accounts/sign-in/held-forms.server";
 import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
+import { isGoneAnswer } from "#app/features/booking/hour/another-time/advisor-gone";
 import { isChangeRefused } from "#app/features/booking/hour/another-time/change-refused";
 import { HourPage } from "#app/features/booking/hour/hour-page";
 import { HOUR_PARAMETERS, type HourSelection, readHourSelection } from "#app/features/booking/hour/hour-selection";
@@ -19,6 +20,7 @@ import { readWaitingSignUp } from "#app/middleware/waiting-sign-up";
 import { now } from "#app/platform/clock.server";
 import { endedAs } from "#app/platform/http/ended-as";
 import type { Route } from "./+types/book";
+import { advisorGone, saidIfGone } from "./advisor-gone.server";
 import { answerHourAction, changeRefused } from "./book-answers.server";
 import { confirmPath, readWaiting } from "./book-waiting.server";
 
@@ -48,7 +50,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const selection = readHourSelection(url.searchParams);
   const viewer = selection.replaces ? requireViewer(context, request) : context.get(viewerContext);
-  const hour = await readChosenHour(viewer, params.slug, selection, now(), readHeldHours(request));
+  const held = viewer && selection.typed ? await findHeldForm(viewer, selection.typed, now()) : null;
+  const isBegun = held !== null || context.get(advisorGone);
+  const hour = await readChosenHour(viewer, params.slug, selection, now(), readHeldHours(request), isBegun);
   if (!hour) throw endedAs(404);
   // Already answered, withdrawn or changed: the consultation's page shows which.
   if (selection.replaces && !hour.replaces && !context.get(changeRefused))
@@ -59,7 +63,7 @@ export async function loader({ request, url, params, context }: Route.LoaderArgs
   const who = waiting?.isUsed ? "known" : reader;
   const asksName = viewer ? !(await hasName(viewer)) : who === "confirming";
   const shown = waiting?.asked ? { ...hour, offer: null, own: waiting.asked } : hour;
-  const typed = viewer && selection.typed ? await findHeldForm(viewer, selection.typed, now()) : wrongAddress(who, selection, request);
+  const typed = held ?? wrongAddress(who, selection, request);
   const waitingEmail = who === "new" ? (waiting?.email ?? null) : null;
   return { hour: shown, zone: viewer?.timeZone ?? "", who, asksName, typed, waitingEmail };
 }
@@ -80,15 +84,18 @@ async function readerOf({ confirm, account }: HourSelection, request: Request): 
   return account;
 }
 
-export const action = ({ request, url, params, context }: Route.ActionArgs) =>
-  answerHourAction({ request, context, slug: params.slug, selection: readHourSelection(url.searchParams) });
+export async function action({ request, url, params: { slug }, context }: Route.ActionArgs) {
+  const answer = await answerHourAction({ request, context, slug, selection: readHourSelection(url.searchParams) });
+  return saidIfGone(answer, slug, context);
+}
 
 /**
  * Reloads when the hour was taken or its price has changed, to show what is free and what it costs now. After a rejected change it does not reload and
- * keeps what was written: the loader would redirect to the consultation.
+ * keeps what was written: the loader would redirect to the consultation. Nor where the advisor has left: the loader would find nobody.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actionResult, defaultShouldRevalidate }) =>
   !isChangeRefused(actionResult?.alert) &&
+  !isGoneAnswer(actionResult?.alert) &&
   (defaultShouldRevalidate || actionStatus === 409 || MEANWHILE.includes(actionResult?.alert?.key));
 
 /** Errors shown next to the form to signed-out visitors in that case. */

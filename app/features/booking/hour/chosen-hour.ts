@@ -18,7 +18,7 @@ export interface HourAdvisor {
 }
 
 /** Why an hour cannot be requested. */
-export type HourProblem = "timeTaken" | "notATime" | "tooSoon" | "tooFar" | "advisorUnavailable" | "ownAdvisory";
+export type HourProblem = "timeTaken" | "notATime" | "tooSoon" | "tooFar" | "advisorUnavailable" | "advisorGone" | "ownAdvisory";
 
 export interface HourPrice extends ShownPrice {
   minutes: Duration;

@@ -8,6 +8,7 @@ import { Icon } from "#app/ui/icon";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import { AsksName, NameField } from "../name-field";
 import { AccountStep } from "./account-step";
+import { AdvisorGone, isAdvisorGone } from "./another-time/advisor-gone";
 import { TYPED_HERE, useCarriedAway } from "./another-time/carried-words";
 import { ChangeRefused, isChangeRefused } from "./another-time/change-refused";
 import { HourReplaced } from "./another-time/hour-replaced";
@@ -47,6 +48,7 @@ export function HourPage({ hour, zone, who, asksName, typed, waitingEmail, answe
   const values = answer?.values ?? typed ?? undefined;
   const refused = isChangeRefused(answer?.alert) ? answer?.alert : null;
   const [mayBook, isWaiting] = [isBookable(hour) && !refused, waitingEmail !== null];
+  if (isAdvisorGone(hour, answer?.alert)) return <AdvisorGone hour={hour} zone={zone} selection={selection} values={values} />;
   return (
     <div className="mx-auto w-full max-w-column px-5 pt-6 pb-20 sm:px-8 md:pt-10">
       <Link to={`/advisors/${advisor.slug}`} className="text-link mb-4 inline-flex min-h-11 items-center gap-1.5">

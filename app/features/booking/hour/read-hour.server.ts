@@ -26,7 +26,7 @@ import { ownNoteOf, ownRequestAt } from "./own-request.server";
 
 /**
  * Returns an advisor's hour with its price for every duration, for anybody; stores nothing. What the browser already holds (`kept`) counts
- * as free for it, however it returns to the page. Null for an advisor who is not listed.
+ * as free for it, however it returns to the page. Null for an advisor who is not listed, unless the request `isBegun`.
  */
 export async function readChosenHour(
   viewer: Viewer | null,
@@ -34,8 +34,9 @@ export async function readChosenHour(
   selection: HourSelection,
   now: Date,
   kept: readonly string[] = [],
+  isBegun = false,
 ): Promise<ChosenHour | null> {
-  const found = await findHourAdvisor(slug, selection.topic);
+  const found = await findHourAdvisor(slug, selection.topic, isBegun);
   if (!found) return null;
   const { advisor, id, topic } = found;
   const nothing = {
@@ -63,6 +64,7 @@ export async function readChosenHour(
     problem,
   });
   if (viewer?.advisorId === id) return without("ownAdvisory");
+  if (!found.isListed) return without("advisorGone");
   const [candidate] = topic ? await candidatesFor(db, { topicId: topic.id, clientId: viewer?.userId ?? null, advisorId: id }) : [];
   if (!topic || !candidate?.hourlyRate) return without("advisorUnavailable");
   const own = (await findHolds([selection.hold, ...kept], viewer, now)).filter(({ advisorId }) => advisorId === id);

@@ -26,6 +26,7 @@ export const refusalMessages = {
   reasonTooLong: `Please keep it within ${REASON_MAX_CHARACTERS} characters.`,
   advisorUnknown: "This advisor is not known.",
   advisorUnavailable: "This advisor cannot be booked for this topic at the moment.",
+  advisorGone: "{firstName} cannot be booked here at present. What you wrote is still here.",
   blocked: "You cannot send this request: one of you has blocked the other. If it was you, unblock them in your messages.",
   ownAdvisory: "You cannot book yourself.",
   timeTaken: "This time is no longer free. Please choose another.",

@@ -29,6 +29,7 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `Bitte höchstens ${grouped(REASON_MAX_CHARACTERS)} Zeichen.`,
   advisorUnknown: "Dieser Berater ist nicht bekannt.",
   advisorUnavailable: "Dieser Berater ist für dieses Thema im Moment nicht buchbar.",
+  advisorGone: "{firstName} ist hier zurzeit nicht buchbar. Was Sie geschrieben haben, steht noch hier.",
   blocked:
     "Diese Anfrage kann nicht gesendet werden: Eine Seite hat die andere blockiert. Waren Sie das, heben Sie die Blockierung in Ihren Nachrichten auf.",
   ownAdvisory: "Sie können sich nicht selbst buchen.",

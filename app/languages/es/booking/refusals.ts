@@ -29,6 +29,7 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `No supere los ${grouped(REASON_MAX_CHARACTERS)} caracteres.`,
   advisorUnknown: "No encontramos a este asesor.",
   advisorUnavailable: "Ahora mismo no se puede reservar con este asesor para este tema.",
+  advisorGone: "En este momento no se puede reservar con {firstName}. Lo que ha escrito sigue aquí.",
   blocked: "No puede enviar esta solicitud: una de las dos partes ha bloqueado a la otra. Si ha sido usted, desbloquéela en sus mensajes.",
   ownAdvisory: "No puede reservar una consulta con su propio perfil.",
   timeTaken: "Esta hora ya no está libre. Elija otra.",

@@ -29,6 +29,7 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `Ne dépassez pas ${grouped(REASON_MAX_CHARACTERS)} caractères.`,
   advisorUnknown: "Cet expert est introuvable.",
   advisorUnavailable: "Cet expert ne peut pas être réservé pour ce sujet en ce moment.",
+  advisorGone: "Il n’est pas possible de réserver avec {firstName} en ce moment. Ce que vous avez écrit est toujours là.",
   blocked:
     "Impossible d’envoyer cette demande : l’un de vous deux a bloqué l’autre. Si c’est vous, débloquez cette personne dans vos messages.",
   ownAdvisory: "Vous ne pouvez pas réserver une consultation avec vous-même.",

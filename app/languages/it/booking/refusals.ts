@@ -28,6 +28,7 @@ export const refusalMessages: Translation<typeof english> = {
   reasonTooLong: `Non superi i ${REASON_MAX_CHARACTERS} caratteri.`,
   advisorUnknown: "Questo consulente non è riconosciuto.",
   advisorUnavailable: "Al momento questo consulente non è prenotabile per questo argomento.",
+  advisorGone: "Al momento non è possibile prenotare con {firstName}. Ciò che ha scritto è ancora qui.",
   blocked: "Non può inviare questa richiesta: una delle due parti ha bloccato l’altra. Se è stata la Sua scelta, la sblocchi nei messaggi.",
   ownAdvisory: "Non è possibile prenotare una consulenza con il proprio profilo.",
   timeTaken: "Questo orario non è più libero. Ne scelga un altro.",
