@@ -153,7 +153,7 @@ test("what is changed while the mail is on its way is what every link of it come
   const saved = await holder.post(waiting, fields);
   expect([saved.status, saved.headers.get("location")?.includes("minutes=30&urgency=rush")]).toEqual([303, true]);
   expect((await readPage(holder.get(saved.headers.get("location")!))).text).toContain(
-    "Saved. The link in the email brings you back to this.",
+    "Saved. Your confirmation link brings you back to this.",
   );
   expect(await site.rows("select id, note, duration_minutes, expires_at from quotes")).toEqual([
     { id, note: "A longer story", duration_minutes: 30, expires_at: until },

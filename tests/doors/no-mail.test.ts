@@ -13,6 +13,8 @@ test("who signs up on a site that sends no mail, or has forgotten the password t
   const { text } = await readPage(client.get("/auth?tab=sign-up&sent=1"));
   expect(text).toContain(SAID);
   expect(text).not.toContain("Check your spam folder");
+  const early = await readPage(client.post("/auth", { intent: "sign-in", email: fields.email, password: fields.password }));
+  expect([early.text.includes(SAID), early.text.includes("Open the link in the email")]).toEqual([true, false]);
   expect((await readPage(client.get("/auth/forgot"))).text).toContain(SAID);
   for (const language of LANGUAGES)
     expect([language, (await readPage(client.get(`/auth/forgot?lang=${language}`))).text.includes(SAID)]).toEqual([

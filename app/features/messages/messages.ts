@@ -44,9 +44,9 @@ export const messageTexts = {
   takeBack: "Take back",
 
   askTitle: "Ask {name} a question",
-  askIntro: "Say in a few sentences what it is about. {name} answers here, and you get an email when there is an answer.",
+  askIntro: "Say in a few sentences what it is about. {name} answers here, and you are notified when there is an answer.",
   writeTitle: "Write to {name}",
-  writeIntro: "{name} answers here, and you get an email when there is an answer.",
+  writeIntro: "{name} answers here, and you are notified when there is an answer.",
   writeLabel: "Your message",
   writeHint: "Only the two of you can read it.",
   askLabel: "Your question",

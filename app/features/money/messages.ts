@@ -27,7 +27,7 @@ export const moneyMessages = {
   unmarkedToast: "Noted: you have not paid yet.",
   markedTitle: "You told us that you have paid",
   markedState:
-    "You told us on {time} that you have paid {said}. We are looking for it on our account, and will confirm it here and by email as soon as it has arrived.",
+    "You told us on {time} that you have paid {said}. We are looking for it on our account, and will confirm it here as soon as it has arrived.",
   markedOver:
     "{open} stays due for this consultation. Once the {said} you told us about on {time} has arrived, anything paid beyond that goes back to you.",
   markedNothingDue: "Nothing is due any more: once the {said} you told us about on {time} has arrived, it goes back to you.",

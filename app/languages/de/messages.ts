@@ -48,9 +48,10 @@ export const messageTexts: Translation<typeof english> = {
   takeBack: "Zurücknehmen",
 
   askTitle: "{name} eine Frage stellen",
-  askIntro: "Sagen Sie in ein paar Sätzen, worum es geht. {name} antwortet hier, und Sie bekommen eine E-Mail, sobald eine Antwort da ist.",
+  askIntro:
+    "Sagen Sie in ein paar Sätzen, worum es geht. {name} antwortet hier, und Sie werden benachrichtigt, sobald eine Antwort da ist.",
   writeTitle: "Nachricht an {name}",
-  writeIntro: "{name} antwortet hier, und Sie bekommen eine E-Mail, sobald eine Antwort da ist.",
+  writeIntro: "{name} antwortet hier, und Sie werden benachrichtigt, sobald eine Antwort da ist.",
   writeLabel: "Ihre Nachricht",
   writeHint: "Nur Sie beide können sie lesen.",
   askLabel: "Ihre Frage",

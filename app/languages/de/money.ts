@@ -29,8 +29,7 @@ export const moneyMessages: Translation<typeof english> = {
   takeMarkBack: "Ich habe noch nicht gezahlt",
   unmarkedToast: "Notiert: Sie haben noch nicht gezahlt.",
   markedTitle: "Sie haben Ihre Zahlung gemeldet",
-  markedState:
-    "Sie haben am {time} angegeben, {said} gezahlt zu haben. Wir prüfen unser Konto und bestätigen den Eingang hier und per E-Mail.",
+  markedState: "Sie haben am {time} angegeben, {said} gezahlt zu haben. Wir prüfen unser Konto und bestätigen den Eingang hier.",
   markedOver:
     "Für diese Beratung bleiben {open} zu zahlen. Sobald die Zahlung über {said} eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie zurück, was darüber hinausgeht.",
   markedNothingDue:

@@ -46,9 +46,9 @@ export const messageTexts: Translation<typeof english> = {
   takeBack: "Descartar",
 
   askTitle: "Hacer una pregunta a {name}",
-  askIntro: "Explique en unas frases de qué se trata. {name} le responderá aquí y recibirá un correo cuando haya respuesta.",
+  askIntro: "Explique en unas frases de qué se trata. {name} le responderá aquí y recibirá un aviso cuando haya respuesta.",
   writeTitle: "Escribir a {name}",
-  writeIntro: "{name} le responderá aquí y recibirá un correo cuando haya respuesta.",
+  writeIntro: "{name} le responderá aquí y recibirá un aviso cuando haya respuesta.",
   writeLabel: "Su mensaje",
   writeHint: "Solo ustedes dos pueden leerlo.",
   askLabel: "Su pregunta",

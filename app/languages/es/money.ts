@@ -28,7 +28,7 @@ export const moneyMessages: Translation<typeof english> = {
   takeMarkBack: "Aún no he pagado",
   unmarkedToast: "Anotado: aún no ha pagado.",
   markedTitle: "Nos ha avisado de su pago",
-  markedState: "El {time} nos dijo que ha pagado {said}. Comprobamos nuestra cuenta y lo confirmaremos aquí y por correo en cuanto llegue.",
+  markedState: "El {time} nos dijo que ha pagado {said}. Comprobamos nuestra cuenta y lo confirmaremos aquí en cuanto llegue.",
   markedOver:
     "Quedan por pagar {open} de esta consulta; cuando lleguen los {said} de los que nos avisó el {time}, le devolveremos lo que exceda de esa cantidad.",
   markedNothingDue: "Ya no hay nada que pagar: cuando lleguen los {said} de los que nos avisó el {time}, se los devolveremos.",

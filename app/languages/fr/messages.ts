@@ -46,9 +46,9 @@ export const messageTexts: Translation<typeof english> = {
   takeBack: "Retirer",
 
   askTitle: "Poser une question à {name}",
-  askIntro: "Dites en quelques phrases de quoi il s’agit. {name} vous répond ici, et un e-mail vous signale la réponse.",
+  askIntro: "Dites en quelques phrases de quoi il s’agit. {name} vous répond ici, et une notification vous signale la réponse.",
   writeTitle: "Écrire à {name}",
-  writeIntro: "{name} vous répond ici, et un e-mail vous signale la réponse.",
+  writeIntro: "{name} vous répond ici, et une notification vous signale la réponse.",
   writeLabel: "Votre message",
   writeHint: "Visible par vous deux uniquement.",
   askLabel: "Votre question",

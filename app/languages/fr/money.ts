@@ -29,8 +29,7 @@ export const moneyMessages: Translation<typeof english> = {
   takeMarkBack: "Je n’ai pas encore payé",
   unmarkedToast: "C’est noté : vous n’avez pas encore payé.",
   markedTitle: "Vous nous avez signalé votre paiement",
-  markedState:
-    "Vous avez indiqué le {time} avoir payé {said}. Nous vérifions notre compte et vous le confirmerons ici et par e-mail dès réception.",
+  markedState: "Vous avez indiqué le {time} avoir payé {said}. Nous vérifions notre compte et vous le confirmerons ici dès réception.",
   markedOver:
     "{open} restent dus pour cette consultation ; dès réception des {said} signalés le {time}, ce qui a été payé en trop vous sera remboursé.",
   markedNothingDue: "Plus rien n’est dû : les {said} que vous avez signalés le {time} vous seront restitués dès leur arrivée.",

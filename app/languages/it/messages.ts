@@ -46,9 +46,9 @@ export const messageTexts: Translation<typeof english> = {
   takeBack: "Annulla l’invio",
 
   askTitle: "Una domanda per {name}",
-  askIntro: "Spieghi in poche frasi di cosa si tratta. {name} risponderà qui e Lei riceverà un’email.",
+  askIntro: "Spieghi in poche frasi di cosa si tratta. {name} risponderà qui e Lei riceverà una notifica.",
   writeTitle: "Un messaggio per {name}",
-  writeIntro: "{name} risponderà qui e Lei riceverà un’email.",
+  writeIntro: "{name} risponderà qui e Lei riceverà una notifica.",
   writeLabel: "Il Suo messaggio",
   writeHint: "Solo voi due potete leggerlo.",
   askLabel: "La Sua domanda",

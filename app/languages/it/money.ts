@@ -28,8 +28,7 @@ export const moneyMessages: Translation<typeof english> = {
   takeMarkBack: "Non ho ancora pagato",
   unmarkedToast: "Annotato: non ha ancora pagato.",
   markedTitle: "Ci ha segnalato il Suo pagamento",
-  markedState:
-    "Il {time} ha indicato di aver pagato {said}. Controlliamo il nostro conto e lo confermeremo qui e via email appena sarà arrivato.",
+  markedState: "Il {time} ha indicato di aver pagato {said}. Controlliamo il nostro conto e lo confermeremo qui appena sarà arrivato.",
   markedOver:
     "Per questa consulenza restano dovuti {open}; appena saranno arrivati i {said} segnalati il {time}, Le restituiremo quanto pagato in più.",
   markedNothingDue: "Ora non deve più nulla: appena saranno arrivati i {said} segnalati il {time}, Le verranno restituiti.",

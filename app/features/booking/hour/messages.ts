@@ -42,9 +42,9 @@ export const hourMessages = {
   hourKnown: "I have an account",
   hourOtherWays: "Other ways to sign in",
   hourWaitingText: "Open it in this browser and press the button: your request goes to {firstName}.",
-  hourLinkKeeps: "Change what you like: the link in the email brings you back to what is saved here.",
+  hourLinkKeeps: "Change what you like: your confirmation link brings you back to what is saved here.",
   hourLinkSave: "Save the change",
-  hourLinkSaved: "Saved. The link in the email brings you back to this.",
+  hourLinkSaved: "Saved. Your confirmation link brings you back to this.",
   hourLinkSaving: "Saving...",
   hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",
 

@@ -107,7 +107,7 @@ export const lifeMessages = {
   absenceCostsClient:
     "If that stands, {paid, select, yes {none of the {total} you paid goes back} other {the price of {total} stays due}}.",
   absenceSaidByYou: "You said that {name} did not come. {name} can answer until <deadline></deadline>; if we hear nothing, that stands.",
-  absenceDisputed: "You and {name} say different things about whether both were there. We look at both and decide; you get an email.",
+  absenceDisputed: "You and {name} say different things about whether both were there. We look at both and decide; you are notified.",
   absenceSaid: "What {name} says",
   absenceYouSaid: "What you said",
   takeNoShowBack: "They came after all",
@@ -139,6 +139,7 @@ export const lifeMessages = {
   where: "Where",
   nextSteps: "What to do now",
   meanwhileMail: "You get an email the moment {name} answers. There is nothing else you need to do.",
+  meanwhileHere: "You see here, and in your notifications, when {name} has answered. There is nothing else you need to do.",
   meanwhileWrite: "Something to add? Write a message for {name} to read before answering.",
   meanwhileChange: "Does another time or length suit you better? Change the request: the new one replaces it.",
   meanwhileUnlisted:

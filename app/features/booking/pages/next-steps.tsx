@@ -1,6 +1,7 @@
 import { useTranslations } from "use-intl";
 import { BlockButton } from "#app/features/messages/reports/block-button";
 import { isDuration } from "#app/features/schedule/durations";
+import { useSiteIdentity } from "#app/features/site/site-identity";
 import { ButtonLink } from "#app/ui/button";
 import { Icon } from "#app/ui/icon";
 import { hourPath } from "../hour/hour-selection";
@@ -21,7 +22,9 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
   const t = useTranslations("booking");
   const { side } = consultation;
   const stage = stageOf(consultation);
-  const lines = side === "client" ? linesOf(consultation, stage) : [];
+  const { sendsNoMail } = useSiteIdentity();
+  const answered = sendsNoMail ? "meanwhileHere" : "meanwhileMail";
+  const lines = side === "client" ? linesOf(consultation, stage, answered) : [];
   return (
     <section aria-label={t("nextSteps")} className="space-y-4">
       {lines.length > 0 && (
@@ -48,7 +51,7 @@ function stageOf({ status, hasEnded }: ConsultationPage): Stage {
   return status === "completed" ? "done" : "over";
 }
 
-function linesOf(consultation: ConsultationPage, stage: Stage) {
+function linesOf(consultation: ConsultationPage, stage: Stage, answered: "meanwhileMail" | "meanwhileHere") {
   const { status, meetingLink, countersLeft, hasStarted, isUnsettled, totalPrice, transitions, canBeBooked } = consultation;
   // Once started it can be neither moved nor cancelled, and the join link comes first on the page.
   if (hasStarted && totalPrice > 0 && (status === "accepted" ? !isUnsettled : transitions.includes("contest")))
@@ -59,7 +62,7 @@ function linesOf(consultation: ConsultationPage, stage: Stage) {
     return [meetingLink ? "readyJoin" : "readyNoLink", ...change] as const;
   }
   const change = canBeBooked ? "meanwhileChange" : "meanwhileUnlisted";
-  return status === "requested" ? (["meanwhileMail", "meanwhileWrite", change] as const) : [];
+  return status === "requested" ? ([answered, "meanwhileWrite", change] as const) : [];
 }
 
 function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) {

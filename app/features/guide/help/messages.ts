@@ -20,9 +20,8 @@ export const helpMessages = {
   whenPayLink: "How a price is made",
   howPay: "How do I pay?",
   howPayProvider: "On our payment provider's page, which you reach from your consultation. This site never sees your card.",
-  howPayOutside: "To {site}, {ways}. Once your consultation is accepted, you find the amount and the details on its page and in our email.",
-  howPayNamed:
-    "In the way that {site} tells you. Once your consultation is accepted, you find the amount and the details on its page and in our email.",
+  howPayOutside: "To {site}, {ways}. Once your consultation is accepted, you find the amount and the details on its page.",
+  howPayNamed: "In the way that {site} tells you. Once your consultation is accepted, you find the amount and the details on its page.",
   byTransfer: "by bank transfer",
   byLink: "on a payment page",
   receipt: "Where is my receipt?",

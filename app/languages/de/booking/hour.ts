@@ -44,9 +44,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "Ich habe ein Konto",
   hourOtherWays: "Andere Anmeldemöglichkeiten",
   hourWaitingText: "Öffnen Sie ihn in diesem Browser und klicken Sie auf die Schaltfläche: Dann geht Ihre Anfrage an {firstName}.",
-  hourLinkKeeps: "Ändern Sie, was Sie möchten: Der Link in der E-Mail führt zu dem, was hier gespeichert ist.",
+  hourLinkKeeps: "Ändern Sie, was Sie möchten: Ihr Bestätigungslink führt zu dem, was hier gespeichert ist.",
   hourLinkSave: "Änderung speichern",
-  hourLinkSaved: "Gespeichert. Der Link in der E-Mail führt hierher zurück.",
+  hourLinkSaved: "Gespeichert. Ihr Bestätigungslink führt hierher zurück.",
   hourLinkSaving: "Wird gespeichert\u00a0…",
   hourSessionEnded: "Sie wurden zwischenzeitlich abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
 

@@ -116,7 +116,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaidByYou:
     "Sie haben angegeben, dass {name} nicht erschienen ist. {name} kann bis <deadline></deadline> antworten; kommt nichts, bleibt es dabei.",
   absenceDisputed:
-    "Sie und {name} machen unterschiedliche Angaben dazu, ob beide da waren. Wir prüfen beides und entscheiden; Sie bekommen eine E-Mail.",
+    "Sie und {name} machen unterschiedliche Angaben dazu, ob beide da waren. Wir prüfen beides und entscheiden; Sie werden benachrichtigt.",
   absenceSaid: "Das sagt {name}",
   absenceYouSaid: "Ihre Angabe",
   takeNoShowBack: "Doch erschienen",
@@ -149,6 +149,7 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Wo",
   nextSteps: "So geht es weiter",
   meanwhileMail: "Sobald {name} antwortet, bekommen Sie eine E-Mail. Mehr brauchen Sie nicht zu tun.",
+  meanwhileHere: "Sobald {name} antwortet, sehen Sie es hier und in Ihren Benachrichtigungen. Mehr brauchen Sie nicht zu tun.",
   meanwhileWrite: "Möchten Sie etwas ergänzen? Schreiben Sie {name} eine Nachricht, solange die Antwort aussteht.",
   meanwhileChange: "Passt Ihnen ein anderer Termin oder eine andere Dauer besser? Ändern Sie die Anfrage: Die neue tritt an ihre Stelle.",
   meanwhileUnlisted:

@@ -44,9 +44,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "Ya tengo una cuenta",
   hourOtherWays: "Otras formas de iniciar sesión",
   hourWaitingText: "Ábralo en este navegador y pulse el botón: su solicitud llegará a {firstName}.",
-  hourLinkKeeps: "Cambie lo que quiera: el enlace del correo lleva a lo que está guardado aquí.",
+  hourLinkKeeps: "Cambie lo que quiera: su enlace de confirmación lleva a lo que está guardado aquí.",
   hourLinkSave: "Guardar el cambio",
-  hourLinkSaved: "Guardado. El enlace del correo vuelve a esto.",
+  hourLinkSaved: "Guardado. Su enlace de confirmación vuelve a esto.",
   hourLinkSaving: "Guardando…",
   hourSessionEnded: "Su sesión se ha cerrado. Iníciela de nuevo abajo: todo lo que ha escrito sigue aquí.",
 

@@ -114,7 +114,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaidByYou:
     "Ha dicho que {name} no se presentó. {name} puede responder hasta el <deadline></deadline>; si no lo hace, así constará.",
   absenceDisputed:
-    "Usted y {name} no coinciden en si ambas partes asistieron. Revisaremos las dos versiones y decidiremos; recibirá un correo.",
+    "Usted y {name} no coinciden en si ambas partes asistieron. Revisaremos las dos versiones y decidiremos; recibirá un aviso.",
   absenceSaid: "Lo que dice {name}",
   absenceYouSaid: "Lo que usted dijo",
   takeNoShowBack: "Al final sí se presentó",
@@ -148,6 +148,7 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Dónde",
   nextSteps: "Qué hacer ahora",
   meanwhileMail: "Recibirá un correo en cuanto {name} responda. No tiene que hacer nada más.",
+  meanwhileHere: "En cuanto {name} responda, lo verá aquí y en sus notificaciones. No tiene que hacer nada más.",
   meanwhileWrite: "¿Quiere añadir algo? Envíe un mensaje y {name} lo leerá antes de responder.",
   meanwhileChange: "¿Le viene mejor otra hora u otra duración? Cambie la solicitud: la nueva ocupará su lugar.",
   meanwhileUnlisted:

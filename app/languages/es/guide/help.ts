@@ -23,9 +23,8 @@ export const helpMessages: Translation<typeof english> = {
   whenPayLink: "Cómo se forma un precio",
   howPay: "¿Cómo pago?",
   howPayProvider: "En la página de nuestro proveedor de pagos, a la que lleva su consulta. Este sitio nunca ve su tarjeta.",
-  howPayOutside: "A {site}, {ways}. El importe y los datos figuran en su consulta cuando se acepta y en el correo que se lo comunica.",
-  howPayNamed:
-    "De la forma que indique {site}. El importe y los datos figuran en su consulta cuando se acepta y en el correo que se lo comunica.",
+  howPayOutside: "A {site}, {ways}. El importe y los datos figuran en su consulta cuando se acepta.",
+  howPayNamed: "De la forma que indique {site}. El importe y los datos figuran en su consulta cuando se acepta.",
   byTransfer: "por transferencia bancaria",
   byLink: "en una página de pago",
   receipt: "¿Dónde está mi recibo?",

@@ -44,9 +44,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "J’ai déjà un compte",
   hourOtherWays: "Autres façons de se connecter",
   hourWaitingText: "Ouvrez-le dans ce navigateur et appuyez sur le bouton : votre demande part chez {firstName}.",
-  hourLinkKeeps: "Changez ce que vous voulez : le lien de l’e-mail mène à ce qui est enregistré ici.",
+  hourLinkKeeps: "Changez ce que vous voulez : votre lien de confirmation mène à ce qui est enregistré ici.",
   hourLinkSave: "Enregistrer la modification",
-  hourLinkSaved: "Enregistré. Le lien de l’e-mail ramène à ce choix.",
+  hourLinkSaved: "Enregistré. Votre lien de confirmation ramène à ce choix.",
   hourLinkSaving: "Enregistrement…",
   hourSessionEnded: "Votre session a pris fin entre-temps. Connectez-vous ci-dessous : tout ce que vous avez écrit est encore là.",
 

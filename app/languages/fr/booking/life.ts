@@ -117,7 +117,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaidByYou:
     "Vous avez signalé l’absence suivante : {name}. Une réponse est possible jusqu’au <deadline></deadline> ; à défaut, l’absence sera retenue.",
   absenceDisputed:
-    "{name} et vous n’êtes pas d’accord sur qui était présent. Nous examinons les deux versions et tranchons ; vous recevrez un e-mail.",
+    "{name} et vous n’êtes pas d’accord sur qui était présent. Nous examinons les deux versions et tranchons ; vous recevrez une notification.",
   absenceSaid: "Ce que dit {name}",
   absenceYouSaid: "Ce que vous avez dit",
   takeNoShowBack: "Retirer le signalement",
@@ -150,6 +150,7 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Lieu",
   nextSteps: "Et maintenant ?",
   meanwhileMail: "Vous recevez un e-mail dès que {name} répond. Vous n’avez rien d’autre à faire.",
+  meanwhileHere: "Dès que {name} répond, vous le voyez ici et dans vos notifications. Vous n’avez rien d’autre à faire.",
   meanwhileWrite: "Quelque chose à ajouter ? Écrivez un message : {name} le lira avant de répondre.",
   meanwhileChange: "Un autre horaire ou une autre durée vous conviendrait mieux ? Modifiez la demande : la nouvelle la remplace.",
   meanwhileUnlisted:

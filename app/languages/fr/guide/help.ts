@@ -25,10 +25,8 @@ export const helpMessages: Translation<typeof english> = {
   whenPayLink: "Comment un prix se forme",
   howPay: "Comment payer ?",
   howPayProvider: "Sur la page de notre prestataire de paiement, accessible depuis votre consultation. Ce site ne voit jamais votre carte.",
-  howPayOutside:
-    "Directement à {site}, {ways}. Le montant et les coordonnées figurent sur votre consultation une fois acceptée, et dans l’e-mail qui vous l’annonce.",
-  howPayNamed:
-    "Par le moyen indiqué par {site}. Le montant et les coordonnées figurent sur votre consultation une fois acceptée, et dans l’e-mail qui vous l’annonce.",
+  howPayOutside: "Directement à {site}, {ways}. Le montant et les coordonnées figurent sur votre consultation une fois acceptée.",
+  howPayNamed: "Par le moyen indiqué par {site}. Le montant et les coordonnées figurent sur votre consultation une fois acceptée.",
   byTransfer: "par virement bancaire",
   byLink: "sur une page de paiement",
   receipt: "Où est mon reçu ?",

@@ -44,9 +44,9 @@ export const hourMessages: Translation<typeof english> = {
   hourKnown: "Ho già un account",
   hourOtherWays: "Altri modi per accedere",
   hourWaitingText: "Lo apra in questo browser e prema il pulsante: {firstName} riceverà la Sua richiesta.",
-  hourLinkKeeps: "Può cambiare ciò che vuole: il link nell’email porta a ciò che è salvato qui.",
+  hourLinkKeeps: "Può cambiare ciò che vuole: il Suo link di conferma porta a ciò che è salvato qui.",
   hourLinkSave: "Salva la modifica",
-  hourLinkSaved: "Salvato. Il link nell’email riporta a questa scelta.",
+  hourLinkSaved: "Salvato. Il Suo link di conferma riporta a questa scelta.",
   hourLinkSaving: "Salvataggio…",
   hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 

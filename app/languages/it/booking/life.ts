@@ -117,7 +117,7 @@ export const lifeMessages: Translation<typeof english> = {
   absenceSaidByYou:
     "Ha segnalato che {name} non c’era. {name} può rispondere fino alla scadenza (<deadline></deadline>); se non arriva nulla, la segnalazione resta valida.",
   absenceDisputed:
-    "Lei e {name} date versioni diverse sulla presenza di entrambi. Le esaminiamo tutte e due e decidiamo; riceverà un’email.",
+    "Lei e {name} date versioni diverse sulla presenza di entrambi. Le esaminiamo tutte e due e decidiamo; riceverà una notifica.",
   absenceSaid: "La versione di {name}",
   absenceYouSaid: "La Sua versione",
   takeNoShowBack: "L’altra persona c’era",
@@ -151,6 +151,7 @@ export const lifeMessages: Translation<typeof english> = {
   where: "Dove",
   nextSteps: "Cosa fare adesso",
   meanwhileMail: "Appena {name} risponde Le arriva un’email. Non deve fare altro.",
+  meanwhileHere: "Appena {name} risponde, lo vedrà qui e nelle Sue notifiche. Non deve fare altro.",
   meanwhileWrite: "Vuole aggiungere qualcosa? Scriva un messaggio: {name} potrà leggerlo prima di rispondere.",
   meanwhileChange: "Preferisce un altro orario o un’altra durata? Modifichi la richiesta: la nuova la sostituisce.",
   meanwhileUnlisted:

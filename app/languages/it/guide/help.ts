@@ -23,9 +23,8 @@ export const helpMessages: Translation<typeof english> = {
   whenPayLink: "Come si forma un prezzo",
   howPay: "Come si paga?",
   howPayProvider: "Sulla pagina del nostro fornitore di pagamenti, raggiungibile dalla consulenza. Questo sito non vede mai la Sua carta.",
-  howPayOutside: "A {site}, {ways}. L’importo e i dettagli sono indicati nella consulenza quando è accettata e nell’email che La avvisa.",
-  howPayNamed:
-    "Nel modo indicato da {site}. L’importo e i dettagli sono indicati nella consulenza quando è accettata e nell’email che La avvisa.",
+  howPayOutside: "A {site}, {ways}. L’importo e i dettagli sono indicati nella consulenza quando è accettata.",
+  howPayNamed: "Nel modo indicato da {site}. L’importo e i dettagli sono indicati nella consulenza quando è accettata.",
   byTransfer: "con bonifico bancario",
   byLink: "su una pagina di pagamento",
   receipt: "Dove trovo la ricevuta?",
