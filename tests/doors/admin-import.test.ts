@@ -39,7 +39,7 @@ test("a file is looked at line by line, and nobody is written to before the seco
   expect(status).toBe(200);
   expect(text).toMatch(new RegExp(`Line 2 Zoë Byron ${email} Ready to be invited`));
   expect(text).toContain(
-    "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each with at most 50 letters, spaces, apostrophes and hyphens. Please leave out titles. “Alchemy” is not an area of this site.",
+    "Line 3 Bob not-mail “not-mail” in the column email: This is not an e-mail address. “Bob” in the column name: First and last name are needed, each with at most 50 letters, spaces, apostrophes and hyphens. Please leave out titles. “Alchemy” in the column areas: This is not an area of this site.",
   );
   expect(text).toContain("Invite 1 advisor");
   expect(await invitations(email)).toEqual([]);

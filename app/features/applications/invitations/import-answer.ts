@@ -25,6 +25,8 @@ export interface UnknownArea {
 /** The content of a faulty cell, shortened, and the allowed values if there are only a few. */
 export interface FoundCell {
   found: string;
+  /** What the file calls the column, where that is not one of the template's. */
+  column?: string;
   allowed?: string;
   /** Both readings of an ambiguous amount, as plain numbers. */
   either?: RateReadings;

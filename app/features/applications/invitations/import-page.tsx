@@ -136,7 +136,7 @@ function ImportedLine({ read }: { read: ReadLine }) {
       <ul className="text-danger">
         {problems.map((problem) =>
           problem === "lineAreas" && unknownAreas.length > 0 ? (
-            unknownAreas.map((area) => <UnknownAreaLine key={area.said} area={area} />)
+            unknownAreas.map((area) => <UnknownAreaLine key={area.said} area={area} column={cells.lineAreas?.column} />)
           ) : (
             <ProblemLine key={problem} problem={problem} cell={cells[problem]} />
           ),
@@ -157,7 +157,8 @@ function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell 
   const t = useTranslations("invitations");
   const { typed } = useTypedDecimals();
   const of = COLUMNS[problem];
-  const column = useColumns()[of ? PLACES[of] : -1];
+  const columns = useColumns();
+  const column = cell?.column ?? columns[of ? PLACES[of] : -1];
   return (
     <li>
       {cell && column && (
@@ -168,12 +169,14 @@ function ProblemLine({ problem, cell }: { problem: LineProblem; cell: FoundCell 
   );
 }
 
-function UnknownAreaLine({ area: { said, nearest } }: { area: UnknownArea }) {
+function UnknownAreaLine({ area: { said, nearest }, column }: { area: UnknownArea; column: string | undefined }) {
   const t = useTranslations("invitations");
+  const columns = useColumns();
   const named = useNames();
   return (
     <li>
-      {t("lineArea", { said })}
+      <strong className="font-semibold">{t("lineFound", { found: said, column: column ?? columns[PLACES.areas] ?? "" })}</strong>{" "}
+      {t("lineArea")}
       {nearest.length > 0 && <span className="text-soft"> {t("lineAreaNearest", { areas: nearest.map(named).join(", ") })}</span>}
     </li>
   );

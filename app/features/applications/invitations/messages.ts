@@ -56,7 +56,7 @@ export const invitationsMessages = {
   lineName: `First and last name are needed, each with at most ${NAME_MAX_CHARACTERS} letters, spaces, apostrophes and hyphens. Please leave out titles.`,
   lineNameReserved: "This name could be mistaken for the site itself or for the people who run it.",
   lineAreas: "At least one area is needed.",
-  lineArea: "“{said}” is not an area of this site.",
+  lineArea: "This is not an area of this site.",
   lineAreaNearest: "Nearest: {areas}.",
   allAreas: "The areas of this site",
   lineRateEither: "This could be {whole} or {part}. Please write the right one, without a thousands separator.",
@@ -65,7 +65,7 @@ export const invitationsMessages = {
   lineLanguages: "This language is not known. Write it as English or en, and separate several with |.",
   lineHours: "These hours could not be read, or some end before they begin. Write them as Mon-Fri 09:00-17:00 | Sat 10:00-12:00.",
   lineZoneAssumed: "not given: taken from where the invitation is accepted",
-  lineZone: "The time zone is not known. Write it by its IANA name, such as Europe/Vienna.",
+  lineZone: "The time zone is not known. Write a large city in it, such as Vienna, or its IANA name, such as Europe/Vienna.",
   lineBio: `The bio can have at most ${BIO_MAX_CHARACTERS} characters, and no hidden ones.`,
   lineCells:
     "It has more cells than the first line has names. Here “{allowed}” separates the cells: put a text that contains it in quotes.",

@@ -178,7 +178,42 @@ test("the zone of the hours is one of the IANA list, is left out, or is told as 
   for (const column of ["Zeitzone", "Time zone", "Fuseau horaire", "Zona horaria", "Fuso orario"])
     expect(zoneIn("America/Chicago", column)).toEqual([["America/Chicago"]]);
   expect(zoneIn("")).toEqual([[undefined]]);
-  for (const wrong of ["Vienna", "CET+1", "+01:00", "Europe/Wien"]) expect(zoneIn(wrong)).toEqual([["lineZone", wrong]]);
+  for (const wrong of ["Nowhere", "CET+1", "+01:00", "Europe/Wien"]) expect(zoneIn(wrong)).toEqual([["lineZone", wrong]]);
+});
+
+test("a zone is also known by its city as any language of the site shows it, and by another city in it", () => {
+  for (const said of ["Roma", "rom", "Rome", "Roma · GMT+1", "europe/rome", "Milano"])
+    expect([said, zoneIn(said)]).toEqual([said, [["Europe/Rome"]]]);
+  expect([zoneIn("Nueva York"), zoneIn("Köln"), zoneIn("Sao Paulo")]).toEqual([
+    [["America/New_York"]],
+    [["Europe/Berlin"]],
+    [["America/Sao_Paulo"]],
+  ]);
+});
+
+test("names in columns of their own stay as they are, and one in a single column is parted before the particles of the last name", () => {
+  const namesIn = (text: string) => {
+    const read = readAdvisorFile(text);
+    return read.ok && read.lines.map(({ name, problems, invitedAs: { firstName, lastName } }) => [name, firstName, lastName, ...problems]);
+  };
+  expect(namesIn("name,email,areas\nPiet de Vries,a@example.com,Finance\nAda,b@example.com,Finance\n")).toEqual([
+    ["Piet de Vries", "Piet", "de Vries"],
+    ["Ada", "", "", "lineName"],
+  ]);
+  const two = [["Ana Rosa Prieto Sanz", "Ana Rosa", "Prieto Sanz"]];
+  expect(namesIn("first name,last name,email,areas\nAna Rosa,Prieto  Sanz,a@example.com,Finance\n")).toEqual(two);
+  expect(namesIn("Vorname;Name;E-Mail;Fachgebiete\nAna Rosa;Prieto Sanz;a@example.com;Finance\n")).toEqual(two);
+});
+
+test("an unknown area is told with the column in which the file has it", () => {
+  const columnsIn = (text: string) => {
+    const read = readAdvisorFile(text);
+    return read.ok && read.lines.map(({ cells }) => cells.lineAreas);
+  };
+  expect(columnsIn("name,email,Unterkategorie\nAda Byron,a@example.com,Astrologie\n")).toEqual([
+    { found: "Astrologie", column: "Unterkategorie" },
+  ]);
+  expect(columnsIn("name,email,Fachgebiete\nAda Byron,a@example.com,Astrologie\n")).toEqual([{ found: "Astrologie" }]);
 });
 
 test("a file that a German spreadsheet has parted by semicolons is read as it saves it, and whoever writes one by hand is told what parts its cells", () => {

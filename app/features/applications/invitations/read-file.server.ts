@@ -6,11 +6,13 @@ import { languageNames, spokenAmong } from "#app/features/catalog/spoken-languag
 import { siteCurrency } from "#app/features/money/accepted-currencies";
 import { isRate, rateReadings, readHundredths } from "#app/features/money/hourly-rate";
 import { isReservedName } from "#app/features/profiles/own-name/reserved-names.server";
+import { splitName } from "#app/features/profiles/own-name/split-name";
 import { currentRules } from "#app/features/rules/current-rules";
-import { isTimeZone } from "#app/features/schedule/time-zones";
+import { zoneSaid } from "#app/features/schedule/zone-said.server";
 import { isLanguage, type Language } from "#app/languages/languages";
 import { withoutEnd } from "#app/platform/trim-end";
 import { applicationSchema } from "../schema";
+import { zoneOfCity } from "../wizard/wizard-location";
 import { columnOf, partingOf } from "./column-names";
 import type { FoundCell, LineProblem, ReadLine } from "./import-answer";
 import { MAX_BYTES, MAX_LINES } from "./limits";
@@ -66,17 +68,20 @@ export function readAdvisorFile(text: string): { ok: true; lines: FileLine[] } |
   return { ok: true, lines: rows.map((row) => withRepeated(readLine(row, head), seen)) };
 }
 
-/** The header's line number, and the delimiter. */
+/** The header's line number, the delimiter, and what the file calls its column of sub-categories. */
 interface Head {
   head: number;
   delimiter: string;
+  shelfColumn: string | undefined;
 }
 
 function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Unread {
   let names: string[] = [];
+  let written: string[] = [];
   const parting = partingOf(text);
   const head = parting.from_line;
   const columns = (said: string[]) => {
+    written = said;
     // Refuses too many columns: every line is compared with every column.
     names = said.length > MAX_COLUMNS ? [] : said.map(columnOf);
     return names;
@@ -91,6 +96,7 @@ function parseRows(text: string): ({ names: string[]; rows: Row[] } & Head) | Un
       rows: all.filter(({ record }) => names.length === 0 || Object.values(record).some(Boolean)),
       head,
       delimiter: parting.delimiter,
+      shelfColumn: written[names.indexOf("sub-category")],
     };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -105,7 +111,7 @@ const rowOf = ({ records, empty_lines }: Counted, head: number) => head + empty_
 
 const zoneOf = (zone: string) => (zone === "" ? {} : { zone });
 
-function readLine({ record, info }: Row, { head, delimiter }: Head): FileLine {
+function readLine({ record, info }: Row, { head, delimiter, shelfColumn }: Head): FileLine {
   const cell = (name: string) => record[name] ?? "";
   const isWide = hasMoreThanNames(info);
   const problems: LineProblem[] = isWide ? ["lineCells"] : [];
@@ -118,15 +124,17 @@ function readLine({ record, info }: Row, { head, delimiter }: Head): FileLine {
     return value ?? otherwise;
   };
   const at = (name: string) => ({ found: cell(name) });
-  const ofAreas = cell("areas") ? "areas" : "sub-category";
+  const ofAreas = cell("areas") || shelfColumn === undefined ? "areas" : "sub-category";
+  const atAreas = { ...at(ofAreas), ...(ofAreas !== "areas" && { column: shelfColumn }) };
   const { areas, unknownAreas } = areasOf(cell(ofAreas), ofAreas);
-  const name = fullName(OF_NAMES.map(cell));
+  const names = namesOf(OF_NAMES.map(cell));
+  const name = `${names.firstName} ${names.lastName}`.trim();
   const either = rateReadings(cell("rate"));
   const email = take("lineEmail", emailSchema.safeParse(cell("email")).data, cell("email"), at("email"));
   const invitedAs: InvitedAs = {
-    ...take("lineName", namesOf(name), { firstName: "", lastName: "" }, { found: name }),
+    ...take("lineName", namesSchema.safeParse(names).data, { firstName: "", lastName: "" }, { found: name }),
     ...take("lineNameReserved", isReservedName({ isAdmin: false }, name) ? undefined : {}, {}, { found: name }),
-    areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], at(ofAreas)),
+    areas: take("lineAreas", areas.length > 0 && unknownAreas.length === 0 ? areas : undefined, [], atAreas),
     rate: take(either ? "lineRateEither" : "lineRate", rateOf(cell("rate")), null, { ...at("rate"), ...(either && { either }) }),
     currency: take(
       "lineCurrency",
@@ -136,7 +144,7 @@ function readLine({ record, info }: Row, { head, delimiter }: Head): FileLine {
     ),
     languages: take("lineLanguages", languagesOf(cell("languages")), [], { found: unknownLanguages(cell("languages")) }),
     hours: take("lineHours", readHours(cell("hours")) ?? undefined, [], at("hours")),
-    ...zoneOf(take("lineZone", isTimeZone(cell("timezone") || "UTC") ? cell("timezone") : undefined, "", at("timezone"))),
+    ...zoneOf(take("lineZone", cell("timezone") && (zoneSaid(cell("timezone")) ?? zoneOfCity(cell("timezone"))), "", at("timezone"))),
     bio: take("lineBio", cell("bio") === "" ? "" : applicationSchema.shape.bio.safeParse(cell("bio")).data, "", at("bio")),
   };
   const language = codesOf(cell("languages")).find((code) => code !== undefined && isLanguage(code)) as Language | undefined;
@@ -155,16 +163,15 @@ function withRepeated(line: FileLine, seen: Set<string>): FileLine {
   return isRepeated ? { ...line, problems: [...line.problems, "lineRepeated"] } : line;
 }
 
-/** Joins a name from one or two columns: beside a first name, the name column is the last name, and vice versa. */
-function fullName([name = "", first = "", last = ""]: string[]): string {
-  const parts = first ? [first, last || name] : [name, last];
-  return parts.filter(Boolean).join(" ");
-}
+const namesSchema = applicationSchema.pick({ firstName: true, lastName: true });
 
-function namesOf(cell: string): { firstName: string; lastName: string } | undefined {
-  const words = cell.split(/\s+/).filter(Boolean);
-  const names = { firstName: words.slice(0, -1).join(" "), lastName: words.at(-1) ?? "" };
-  return applicationSchema.pick({ firstName: true, lastName: true }).safeParse(names).data;
+/** Reads a name from one or two columns: beside a first name, the name column is the last name, and vice versa. */
+function namesOf(cells: string[]): { firstName: string; lastName: string } {
+  const [name = "", first = "", last = ""] = cells.map((cell) => cell.replaceAll(/\s+/g, " "));
+  if (first) return { firstName: first, lastName: last || name };
+  if (name && last) return { firstName: name, lastName: last };
+  const { firstName, lastName } = splitName(name || last);
+  return lastName ? { firstName, lastName } : { firstName: "", lastName: firstName };
 }
 
 function rateOf(cell: string): number | null | undefined {

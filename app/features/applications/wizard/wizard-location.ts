@@ -51,6 +51,12 @@ export function readLocation(location: string): Location {
   return { city: first, country: last, zone: null };
 }
 
+/** The time zone of a known city, as people write it; undefined if unknown. */
+export function zoneOfCity(said: string): string | undefined {
+  const known = findCity(said, "");
+  return (known && zoneOf(known)) ?? undefined;
+}
+
 const firstCityOf = (country: string) => (country ? CITIES.find((city) => findCity(city.name, country) === city) : undefined);
 
 /** The zone named after the city, else that of the nearest city in the country that has one. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { hasUnseen } from "#app/platform/unseen-marks";
 import { DISPLAY_NAME, HEAPED_MARKS, NAME, NAME_MAX_CHARACTERS } from "../limits";
+import { splitName } from "./split-name";
 
 /** A name typed in one line; blank if they prefer not to say. */
 export const saidName = ({ tooLong, characters }: { tooLong: string; characters: string }) =>
@@ -13,10 +14,8 @@ export const saidName = ({ tooLong, characters }: { tooLong: string; characters:
       if (message) context.addIssue({ code: "custom", message });
     });
 
-/** Splits a name for the profile: the last word is the last name, and all of it is the display name if that is valid. */
-export function namesOf(said: string): { firstName: string; lastName: string; displayName: string } {
-  const words = said.split(/\s+/);
-  const lastName = words.length > 1 ? (words.at(-1) ?? "") : "";
-  const firstName = words.slice(0, Math.max(1, words.length - 1)).join(" ");
-  return { firstName, lastName, displayName: DISPLAY_NAME.test(said) ? words.join(" ") : "" };
-}
+/** Splits a name for the profile; all of it is the display name if that is valid. */
+export const namesOf = (said: string): { firstName: string; lastName: string; displayName: string } => ({
+  ...splitName(said),
+  displayName: DISPLAY_NAME.test(said) ? said.split(/\s+/).join(" ") : "",
+});

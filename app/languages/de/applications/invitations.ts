@@ -60,7 +60,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineName: `Vor- und Nachname werden benötigt, je höchstens ${NAME_MAX_CHARACTERS} Buchstaben, Leerzeichen, Apostrophe und Bindestriche, ohne Titel.`,
   lineNameReserved: "Dieser Name ließe sich mit der Website selbst oder ihren Betreibern verwechseln.",
   lineAreas: "Mindestens ein Fachgebiet wird benötigt.",
-  lineArea: "„{said}“ ist kein Fachgebiet dieser Website.",
+  lineArea: "Das ist kein Fachgebiet dieser Website.",
   lineAreaNearest: "Am nächsten kommt: {areas}.",
   allAreas: "Die Fachgebiete dieser Website",
   lineRateEither: "Unklar ist, ob das {whole} oder {part} heißt. Bitte schreiben Sie eines von beiden, ohne Tausendertrennzeichen.",
@@ -70,7 +70,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineHours:
     "Die Zeiten lassen sich nicht lesen, oder das Ende liegt vor dem Beginn. Schreiben Sie sie so: Mo-Fr 09:00-17:00 | Sa 10:00-12:00.",
   lineZoneAssumed: "nicht angegeben: die, in der die Einladung angenommen wird",
-  lineZone: "Diese Zeitzone ist nicht bekannt. Schreiben Sie sie mit ihrem IANA-Namen, etwa Europe/Vienna.",
+  lineZone: "Diese Zeitzone ist nicht bekannt. Nennen Sie eine große Stadt darin, etwa Wien, oder ihren IANA-Namen, etwa Europe/Vienna.",
   lineBio: `Die Beschreibung darf höchstens ${grouped(BIO_MAX_CHARACTERS)} Zeichen haben, keine davon verborgen.`,
   lineCells:
     "Sie hat mehr Zellen, als die erste Zeile Namen hat. Hier trennt „{allowed}“ die Zellen: Ein Text, der es enthält, steht in Anführungszeichen.",

@@ -60,7 +60,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineName: `Hacen falta el nombre y los apellidos, cada uno de ${NAME_MAX_CHARACTERS} letras, espacios, apóstrofos y guiones como máximo, sin tratamiento.`,
   lineNameReserved: "Este nombre podría confundirse con el propio sitio o con quienes lo gestionan.",
   lineAreas: "Hace falta al menos un área.",
-  lineArea: "«{said}» no es un área de este sitio.",
+  lineArea: "No es un área de este sitio.",
   lineAreaNearest: "Lo más cercano: {areas}.",
   allAreas: "Las áreas de este sitio",
   lineRateEither: "No está claro si es {whole} o {part}. Escriba uno de los dos, sin separador de miles.",
@@ -70,7 +70,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineHours:
     "No se han podido leer estos horarios, o alguno termina antes de empezar. Escríbalos así: lun-vie 09:00-17:00 | sáb 10:00-12:00.",
   lineZoneAssumed: "no indicada: aquella en la que se acepte la invitación",
-  lineZone: "Esta zona horaria no se conoce. Escríbala con su nombre IANA, por ejemplo Europe/Vienna.",
+  lineZone: "Esta zona horaria no se conoce. Indique una ciudad grande, por ejemplo Viena, o su nombre IANA, por ejemplo Europe/Vienna.",
   lineBio: `La presentación admite ${grouped(BIO_MAX_CHARACTERS)} caracteres como máximo, ninguno oculto.`,
   lineCells:
     "Tiene más celdas que nombres la primera línea. Aquí «{allowed}» separa las celdas: un texto que lo contenga va entre comillas.",
@@ -78,9 +78,9 @@ export const invitationsMessages: Translation<typeof english> = {
   lineHasAccount: "Esta dirección ya tiene una cuenta.",
   lineInvited: "Esta dirección ya está invitada.",
   mailGreeting: "Hola, {name}:",
-  mailSubject: "Le invitamos a ser asesor en {site}",
+  mailSubject: "Le invitamos a asesorar en {site}",
   mailText:
-    "Nos gustaría que fuera asesor en {site}. Su página está preparada: confirme lo que sabemos de usted, complete lo que falte y elija una contraseña.",
+    "Nos gustaría que asesorara en {site}. Su página está preparada: confirme lo que sabemos de usted, complete lo que falte y elija una contraseña.",
   mailLimit: `El enlace sirve una sola vez y es válido durante ${INVITATION_DAYS} días. Si no lo desea, no tiene que hacer nada: lo que sabemos de usted se eliminará.`,
   mailAction: "Ver mi invitación",
   mailClosing: "Un cordial saludo",

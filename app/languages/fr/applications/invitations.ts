@@ -60,7 +60,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineName: `Le prénom et le nom sont nécessaires, d’au plus ${NAME_MAX_CHARACTERS} lettres, espaces, apostrophes et traits d’union chacun, sans titre.`,
   lineNameReserved: "Ce nom pourrait être confondu avec le site lui-même ou ses responsables.",
   lineAreas: "Il faut au moins un domaine.",
-  lineArea: "« {said} » n’est pas un domaine de ce site.",
+  lineArea: "Ce n’est pas un domaine de ce site.",
   lineAreaNearest: "Le plus proche : {areas}.",
   allAreas: "Les domaines de ce site",
   lineRateEither: "On ne sait pas s’il s’agit de {whole} ou de {part}. Veuillez écrire l’un des deux, sans séparateur de milliers.",
@@ -69,7 +69,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineLanguages: "Cette langue n’est pas connue. Écrivez français ou fr, plusieurs séparées par |.",
   lineHours: "Les horaires sont illisibles, ou la fin précède le début. Écrivez-les ainsi : lun-ven 09:00-17:00 | sam 10:00-12:00.",
   lineZoneAssumed: "non indiqué : celui dans lequel l’invitation est acceptée",
-  lineZone: "Ce fuseau horaire n’est pas connu. Écrivez-le sous son nom IANA, par exemple Europe/Vienna.",
+  lineZone: "Ce fuseau horaire n’est pas connu. Indiquez une grande ville, par exemple Vienne, ou son nom IANA, par exemple Europe/Vienna.",
   lineBio: `La présentation compte au plus ${grouped(BIO_MAX_CHARACTERS)} caractères, sans caractères cachés.`,
   lineCells:
     "Elle a plus de cellules que la première ligne n’a de noms. Ici, « {allowed} » sépare les cellules : un texte qui le contient se met entre guillemets.",
@@ -77,7 +77,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineHasAccount: "Cette adresse a déjà un compte.",
   lineInvited: "Cette adresse est déjà invitée.",
   mailGreeting: "Bonjour {name},",
-  mailSubject: "Invitation à devenir expert sur {site}",
+  mailSubject: "Invitation à rejoindre les experts de {site}",
   mailText:
     "Nous aimerions vous compter parmi les experts présents sur {site}. Votre page est prête : confirmez ce que nous savons de vous, complétez ce qui manque et choisissez un mot de passe.",
   mailLimit: `Le lien ne sert qu’une fois et reste valable ${INVITATION_DAYS} jours. Si vous ne le souhaitez pas, vous n’avez rien à faire : ce que nous savons de vous sera alors supprimé.`,

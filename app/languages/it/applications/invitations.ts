@@ -60,7 +60,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineName: `Servono nome e cognome, ciascuno di al massimo ${NAME_MAX_CHARACTERS} lettere, spazi, apostrofi e trattini, senza titolo.`,
   lineNameReserved: "Questo nome potrebbe essere confuso con il sito stesso o con chi lo gestisce.",
   lineAreas: "Serve almeno un’area.",
-  lineArea: "“{said}” non è un’area di questo sito.",
+  lineArea: "Non è un’area di questo sito.",
   lineAreaNearest: "Più vicino: {areas}.",
   allAreas: "Le aree di questo sito",
   lineRateEither: "Non è chiaro se sia {whole} o {part}. Scriva uno dei due, senza separatore delle migliaia.",
@@ -69,7 +69,7 @@ export const invitationsMessages: Translation<typeof english> = {
   lineLanguages: "Questa lingua non è nota. Scriva italiano o it; più lingue, separate da |.",
   lineHours: "Gli orari non sono comprensibili, o la fine precede l’inizio. Li scriva così: lun-ven 09:00-17:00 | sab 10:00-12:00.",
   lineZoneAssumed: "non indicato: quello in cui viene accettato l’invito",
-  lineZone: "Questo fuso orario non è noto. Lo scriva con il suo nome IANA, per esempio Europe/Vienna.",
+  lineZone: "Questo fuso orario non è noto. Indichi una grande città, per esempio Vienna, o il suo nome IANA, per esempio Europe/Vienna.",
   lineBio: `La presentazione può avere al massimo ${grouped(BIO_MAX_CHARACTERS)} caratteri, nessuno nascosto.`,
   lineCells:
     "Ha più celle di quanti nomi abbia la prima riga. Qui «{allowed}» separa le celle: un testo che lo contiene va tra virgolette.",
