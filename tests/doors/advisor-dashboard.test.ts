@@ -111,6 +111,22 @@ test("the dashboard opens on Today: requests with their answer, the next session
   expect((await tab("")).text).toContain("No request is waiting for you");
 });
 
+test("Today has the times that the advisor proposed, for which the client's answer is awaited, and asks for none of the advisor's", async () => {
+  const asker = await aClient({ displayName: "Clara Client" });
+  const at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 3 * 86_400_000);
+  const { id } = await aConsultation({ client: asker, advisor: ada, at, status: "requested" });
+  expect((await tab("")).text).not.toContain("you proposed");
+  await site.rows(
+    "update consultations set status = 'countered', proposed_by = 'advisor', proposed_time = scheduled_time + interval '1 day', proposed_ends_at = ends_at + interval '1 day', proposed_blocked_until = blocked_until + interval '1 day', counters_made = 1 where id = $1",
+    [id],
+  );
+  const { text, html } = await tab("");
+  expect(text).toContain("No request is waiting for you 1 time you proposed is waiting for the client’s answer");
+  expect(text).toMatch(/Clara Client.*Proposed:/);
+  expect(html).toContain(`href="/consultations/${id}"`);
+  expect((await tab("/availability")).text).toContain("Proposed: Clara Client");
+});
+
 test("Sessions can be read by state, and say what stands against a request and what there was with its client", async () => {
   const [asker, own] = [await aClient({ displayName: "Clara Client" }), await anAdvisor({ displayName: "Dora Other" })];
   const at = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 2 * 86_400_000);

@@ -1,5 +1,5 @@
 import type { Viewer } from "#app/features/accounts/viewer";
-import { waitsForAdvisor } from "#app/features/booking/answering/answering-context";
+import { waitsForAdvisor, waitsForClient } from "#app/features/booking/answering/answering-context";
 import { answeringContextOf } from "#app/features/booking/answering/answering-context.server";
 import { inOrderOfAnswers } from "#app/features/booking/deadlines";
 import { consultationsOfAdvisor } from "#app/features/booking/life/consultations.server";
@@ -8,7 +8,8 @@ import { meetingLinkOf } from "#app/features/calendar/meeting/meeting-link.serve
 import { unreadThreads } from "#app/features/messages/thread/read-marks.server";
 import { advisorEarnings } from "#app/features/money/earnings.server";
 
-const REQUESTS_SHOWN = 3;
+/** Of requests and of proposals each. */
+const MOST_SHOWN = 3;
 
 /** Loads the dashboard's first tab. Null for others than advisors. */
 export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView & { zone: string }) | null> {
@@ -20,7 +21,8 @@ export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView &
     advisorEarnings(advisorId, { since: monthStart(now) }),
   ]);
   const requests = [...waiting, ...upcoming].filter(waitsForAdvisor).sort(inOrderOfAnswers);
-  const shown = requests.slice(0, REQUESTS_SHOWN);
+  const shown = requests.slice(0, MOST_SHOWN);
+  const proposals = [...waiting, ...upcoming].filter(waitsForClient).sort(inOrderOfAnswers);
   const [next] = upcoming;
   const [context, meetingLink] = await Promise.all([
     answeringContextOf({ ...viewer, advisorId }, next ? [...shown, next] : shown, now),
@@ -29,6 +31,8 @@ export async function findToday(viewer: Viewer, now: Date): Promise<(TodayView &
   return {
     requests: shown,
     requestCount: requests.length,
+    proposals: proposals.slice(0, MOST_SHOWN),
+    proposalCount: proposals.length,
     context,
     next: next ? { ...next, meetingLink } : null,
     unread,

@@ -181,3 +181,19 @@ test("what has taken place stays in its week, and so does what somebody missed; 
     [],
   ]);
 });
+
+test("another time that is proposed stands in the week as a proposal, beside the time that was asked for", async () => {
+  const advisor = await aWorkingAdvisor();
+  const { id } = await aConsultation({ client: await aClient(), advisor, at: new Date(`${DATE}T10:00:00Z`), status: "requested" });
+  const [proposedTime, ends] = [new Date(`${DATE}T13:00:00Z`), new Date(`${DATE}T13:30:00Z`)];
+  const proposal = { proposedTime, proposedEndsAt: ends, proposedBlockedUntil: ends, proposedBy: "advisor", countersMade: 1 } as const;
+  await db
+    .update(consultations)
+    .set({ status: "countered", ...proposal })
+    .where(eq(consultations.id, id));
+  const week = await findOwnWeek(advisor, question(advisor));
+  expect(week?.days[2]?.appointments.map(({ startMinute, kind, isProposed }) => [startMinute, kind, isProposed])).toEqual([
+    [660, "request", undefined],
+    [840, "request", true],
+  ]);
+});

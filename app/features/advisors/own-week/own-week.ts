@@ -12,6 +12,8 @@ export interface Appointment extends Interval {
   id: string;
   kind: "request" | "session" | "own";
   name: string;
+  /** Another time that was proposed for it, beside its own. */
+  isProposed?: true;
 }
 
 /** A day in the advisor's local time, in minutes from midnight. */
@@ -23,7 +25,7 @@ export interface WeekDay {
   open: DaySpan[];
   blocked: DaySpan[];
   busy: DaySpan[];
-  appointments: (DaySpan & Pick<Appointment, "id" | "kind" | "name">)[];
+  appointments: (DaySpan & Pick<Appointment, "id" | "kind" | "name" | "isProposed">)[];
   /** Local times that the clock repeats or skips on that day. */
   twice: DaySpan[];
   skipped: DaySpan[];
@@ -76,8 +78,8 @@ export function ownWeek({ schedule, busy, appointments, monday, now }: WeekQuest
       ...{ date, isToday: date === today, open: openOn(hours), blocked: blockedOn(hours) },
       pastUntil: date < today ? 1440 : date > today ? 0 : Number(nowWall.slice(11, 13)) * 60 + Number(nowWall.slice(14)),
       busy: onWall(schedule.zone, date, busy),
-      appointments: appointments.flatMap(({ id, kind, name, ...time }) =>
-        onWall(schedule.zone, date, [time]).map((span) => ({ id, kind, name, ...span })),
+      appointments: appointments.flatMap(({ start, end, ...appointment }) =>
+        onWall(schedule.zone, date, [{ start, end }]).map((span) => ({ ...appointment, ...span })),
       ),
       ...changesOn(schedule.zone, date),
     };

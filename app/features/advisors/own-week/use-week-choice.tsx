@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type ChoiceStep, isDoubleTap, pointerDown, pointerUp, press, reach, type Tap, type WeekChoice } from "./week-choice";
 
-/** Tracks the selection in the week grid and calls `onChosen` when it is complete. Escape cancels it, and so does another `undone`. */
+/** Tracks the selection in the week grid and calls `onChosen` when it is complete. Escape or `cancel` drops it, and so does another `undone`. */
 export function useWeekChoice(onChosen: (from: string, to: string) => void, undone: object | null) {
   const [choice, setChoice] = useState<WeekChoice | null>(null);
   const take = ({ choice: next, chosen }: ChoiceStep) => {
@@ -30,6 +30,7 @@ export function useWeekChoice(onChosen: (from: string, to: string) => void, undo
       last.current = tap;
       if (!isDouble) take(press(choice, tap.cell));
     },
+    cancel: () => setChoice(null),
     begin: (cell: string) => setChoice((before) => pointerDown(before, cell)),
     reach: (cell: string) => setChoice((before) => reach(before, cell)),
   };

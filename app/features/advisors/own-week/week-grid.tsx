@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
+import { Button } from "#app/ui/button";
 import { cellBeside } from "./grid-keys";
 import type { OwnWeek } from "./own-week";
 import { useWeekChoice } from "./use-week-choice";
@@ -18,7 +19,8 @@ interface WeekGridProps {
 export function WeekGrid({ week, onChosen, undone }: WeekGridProps) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
-  const { choice, press, begin, reach } = useWeekChoice(onChosen, undone);
+  const ui = useTranslations("ui");
+  const { choice, press, begin, reach, cancel } = useWeekChoice(onChosen, undone);
   const isChoosing = choice !== null && choice.phase !== "down";
   const grid = useRef<HTMLFieldSetElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
@@ -64,16 +66,24 @@ export function WeekGrid({ week, onChosen, undone }: WeekGridProps) {
         ))}
       </fieldset>
       {/* The grid is taller than a phone: what to do next stays in view. */}
-      <p
-        role="status"
+      <div
         className={
           isChoosing
-            ? "sticky bottom-3 z-10 mt-2 rounded border border-edge bg-surface px-4 py-2 text-sm font-semibold"
+            ? "sticky bottom-3 z-10 mt-2 flex flex-wrap items-center gap-x-4 rounded border border-edge bg-surface px-4 py-1 text-sm font-semibold"
             : "mt-2 min-h-6 text-sm text-soft"
         }
       >
-        {isChoosing ? t("calChoosing") : t("calHow")}
-      </p>
+        <p role="status" className="min-w-0 grow basis-48">
+          {isChoosing ? t("calChoosing") : t("calHow")}
+          {/* There is no such key on a phone. */}
+          {isChoosing && <span className="pointer-coarse:hidden"> {t("calEscape")}</span>}
+        </p>
+        {isChoosing && (
+          <Button variant="quiet" size="small" onClick={cancel}>
+            {ui("cancel")}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

@@ -50,16 +50,23 @@ export function BlockedMark({ day, span, firstHour }: MarkProps & { day: WeekDay
 export function AppointmentMark({ appointment, firstHour }: MarkProps & { appointment: WeekDay["appointments"][number] }) {
   const t = useTranslations("advisorProfile");
   const words = useWeekWords();
-  const { id, kind, name, startMinute, endMinute } = appointment;
+  const { id, kind, name, isProposed, startMinute, endMinute } = appointment;
+  const says = isProposed ? "calProposed" : kind === "request" ? "calRequest" : "calSession";
   return (
     <Link
       to={`/consultations/${id}`}
       prefetch="intent"
       draggable={false}
-      className={classes("week-mark week-session", kind === "request" && "week-request", endMinute - startMinute < 60 && "week-short")}
+      className={classes(
+        "week-mark week-session",
+        (kind === "request" || isProposed) && "week-request",
+        endMinute - startMinute < 60 && "week-short",
+      )}
       style={placeOf(appointment, firstHour)}
+      // A column is narrower than most names.
+      title={t(says, { name })}
     >
-      <span className="tabular-nums">{words.clock(startMinute)}</span> {t(kind === "request" ? "calRequest" : "calSession", { name })}
+      <span className="tabular-nums">{words.clock(startMinute)}</span> {t(says, { name })}
     </Link>
   );
 }

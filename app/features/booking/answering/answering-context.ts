@@ -25,3 +25,7 @@ export interface AnsweringContext {
 /** Whether an answer of the advisor is pending: to a request, or to another time the client proposes, before or after acceptance. */
 export const waitsForAdvisor = ({ status, proposedBy }: Pick<ConsultationLine, "status" | "proposedBy">) =>
   status === "requested" || ((status === "countered" || status === "accepted") && proposedBy === "client");
+
+/** Whether another time that the advisor proposed waits for the client's answer. */
+export const waitsForClient = ({ status, proposedBy }: Pick<ConsultationLine, "status" | "proposedBy">) =>
+  (status === "countered" || status === "accepted") && proposedBy === "advisor";

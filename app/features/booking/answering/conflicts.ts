@@ -9,6 +9,8 @@ export interface Engagement extends Interval {
   id: string;
   kind: "request" | "session" | "own";
   name: string;
+  /** Another time that was proposed for it, beside its own. */
+  isProposed?: true;
 }
 
 /** A conflict with a requested hour. */

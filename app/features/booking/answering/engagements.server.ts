@@ -27,7 +27,10 @@ async function read(list: ReturnType<typeof listAll>, { userId, advisorId }: Adv
     if (!proposed) return [own];
     // A proposed time is a request, even for an agreed consultation.
     const asked = row.isOwn ? own.kind : ("request" as const);
-    return [own, { ...own, kind: asked, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS }];
+    return [
+      own,
+      { ...own, kind: asked, isProposed: true as const, start: proposed.getTime(), end: proposed.getTime() + minutes * MINUTE_MS },
+    ];
   });
 }
 

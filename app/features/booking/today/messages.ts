@@ -3,6 +3,8 @@ export const todayMessages = {
   title: "Today",
   requests:
     "{count, plural, =0 {No request is waiting for you} one {# request is waiting for your answer} other {# requests are waiting for your answer}}",
+  proposals:
+    "{count, plural, one {# time you proposed is waiting for the client’s answer} other {# times you proposed are waiting for the clients’ answers}}",
   moreRequests: "All requests",
   next: "Next session",
   noNext: "Nothing is planned",

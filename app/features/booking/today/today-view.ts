@@ -6,6 +6,9 @@ export interface TodayView {
   /** The first requests, and how many there are in total. */
   requests: ConsultationLine[];
   requestCount: number;
+  /** The first times the advisor proposed that wait for the client's answer, and how many there are in total. */
+  proposals: ConsultationLine[];
+  proposalCount: number;
   /** Context of each request and of the next session, by id. */
   context: Record<string, AnsweringContext>;
   next: (ConsultationLine & { meetingLink: string | null }) | null;

@@ -20,7 +20,7 @@ interface TodayProps {
 /** The first view of the dashboard: requests with one-click answers, the next session, unread messages, earnings, and profile gaps that cost bookings. */
 export function Today({ today, zone, missing }: TodayProps) {
   const t = useTranslations("today");
-  const { requests, requestCount } = today;
+  const { requests, requestCount, proposals, proposalCount } = today;
   return (
     <section aria-labelledby="today" className="mb-10">
       <h2 id="today" className="mb-4 text-2xl">
@@ -36,13 +36,18 @@ export function Today({ today, zone, missing }: TodayProps) {
           ))}
         </ul>
       )}
-      {requestCount > requests.length && (
-        <p className="mb-4">
-          <Link to={SESSIONS} className="text-link inline-flex min-h-11 items-center">
-            {t("moreRequests")}
-          </Link>
-        </p>
+      {requestCount > requests.length && <AllRequests />}
+      {proposals.length > 0 && (
+        <>
+          <p className="mb-3 font-semibold">{t("proposals", { count: proposalCount })}</p>
+          <ul className="mb-4 grid gap-3">
+            {proposals.map((line) => (
+              <ConsultationCard key={line.id} line={line} side="advisor" zone={zone} />
+            ))}
+          </ul>
+        </>
       )}
+      {proposalCount > proposals.length && <AllRequests />}
       <ul className="grid gap-3 sm:grid-cols-3">
         <NextSession today={today} zone={zone} />
         <Card as="li">
@@ -69,5 +74,16 @@ export function Today({ today, zone, missing }: TodayProps) {
         </div>
       )}
     </section>
+  );
+}
+
+function AllRequests() {
+  const t = useTranslations("today");
+  return (
+    <p className="mb-4">
+      <Link to={SESSIONS} className="text-link inline-flex min-h-11 items-center">
+        {t("moreRequests")}
+      </Link>
+    </p>
   );
 }

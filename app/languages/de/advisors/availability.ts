@@ -16,7 +16,8 @@ export const availabilityMessages: Translation<typeof english> = {
   calText: "Was Kunden buchen können, nach Ihrer Uhr ({zone}). Was schon vereinbart ist, bleibt, wenn Sie die Zeit sperren.",
   calHow:
     "Ziehen Sie über halbe Stunden, um sie zu sperren, oder wählen Sie erst die erste und dann die letzte. Eine Sperre öffnen Sie mit einem Klick wieder.",
-  calChoosing: "Wählen Sie jetzt die letzte halbe Stunde, die gesperrt werden soll. Mit Escape brechen Sie ab.",
+  calChoosing: "Wählen Sie jetzt die letzte halbe Stunde, die gesperrt werden soll.",
+  calEscape: "Mit Escape brechen Sie ab.",
   calFrom: "Sperren von",
   calForm: "Mit Datum und Uhrzeit sperren",
   calTo: "Sperren bis",
@@ -32,6 +33,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calBusyAt: "In einem Ihrer Kalender belegt: {from} bis {to}",
   calSession: "{name}",
   calRequest: "{name}, angefragt",
+  calProposed: "Vorgeschlagen: {name}",
   calSkipped: "Entfällt",
   calTwice: "Zweimal",
   calCellOpen: "{day}, {time}, offen",

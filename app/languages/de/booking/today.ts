@@ -6,6 +6,8 @@ export const todayMessages: Translation<typeof english> = {
   title: "Heute",
   requests:
     "{count, plural, =0 {Keine Anfrage wartet auf Sie} one {# Anfrage wartet auf Ihre Antwort} other {# Anfragen warten auf Ihre Antwort}}",
+  proposals:
+    "{count, plural, one {# Zeit, die Sie vorgeschlagen haben, wartet auf Antwort} other {# Zeiten, die Sie vorgeschlagen haben, warten auf Antwort}}",
   moreRequests: "Alle Anfragen",
   next: "Nächster Termin",
   noNext: "Nichts geplant",

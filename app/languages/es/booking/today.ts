@@ -6,6 +6,8 @@ export const todayMessages: Translation<typeof english> = {
   title: "Hoy",
   requests:
     "{count, plural, =0 {Ninguna solicitud pendiente} one {# solicitud espera su respuesta} other {# solicitudes esperan su respuesta}}",
+  proposals:
+    "{count, plural, one {# hora que usted propuso espera la respuesta del cliente} other {# horas que usted propuso esperan la respuesta de los clientes}}",
   moreRequests: "Todas las solicitudes",
   next: "Próxima sesión",
   noNext: "Nada previsto",

@@ -17,7 +17,8 @@ export const availabilityMessages: Translation<typeof english> = {
   calText: "Ce que les clients peuvent réserver, à votre heure ({zone}). Ce qui est convenu reste, même si vous bloquez ce créneau.",
   calHow:
     "Faites glisser sur des demi-heures pour les bloquer, ou choisissez la première puis la dernière. Un clic sur un blocage le rouvre.",
-  calChoosing: "Choisissez maintenant la dernière demi-heure à bloquer. Échap pour abandonner.",
+  calChoosing: "Choisissez maintenant la dernière demi-heure à bloquer.",
+  calEscape: "Échap pour abandonner.",
   calFrom: "Bloquer à partir de",
   calForm: "Bloquer par date et heure",
   calTo: "Bloquer jusqu’à",
@@ -33,6 +34,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calBusyAt: "Occupé dans l’un de vos agendas : de {from} à {to}",
   calSession: "{name}",
   calRequest: "{name} (demande)",
+  calProposed: "Proposé : {name}",
   calSkipped: "Sautée",
   calTwice: "Deux fois",
   calCellOpen: "{day}, {time}, ouvert",

@@ -6,6 +6,8 @@ export const todayMessages: Translation<typeof english> = {
   title: "Aujourd’hui",
   requests:
     "{count, plural, =0 {Aucune demande ne vous attend} one {# demande attend votre réponse} other {# demandes attendent votre réponse}}",
+  proposals:
+    "{count, plural, one {# horaire que vous avez proposé attend la réponse du client} other {# horaires que vous avez proposés attendent la réponse des clients}}",
   moreRequests: "Toutes les demandes",
   next: "Prochaine séance",
   noNext: "Rien de prévu",

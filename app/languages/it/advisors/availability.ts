@@ -16,7 +16,8 @@ export const availabilityMessages: Translation<typeof english> = {
   calText:
     "Che cosa possono prenotare i clienti, secondo il Suo orario ({zone}). Ciò che è già concordato resta, anche se blocca quella fascia.",
   calHow: "Trascini sulle mezz’ore per bloccarle, oppure scelga la prima e poi l’ultima. Prema un blocco per riaprirlo.",
-  calChoosing: "Ora scelga l’ultima mezz’ora da bloccare. Prema Esc per annullare.",
+  calChoosing: "Ora scelga l’ultima mezz’ora da bloccare.",
+  calEscape: "Prema Esc per annullare.",
   calFrom: "Blocca da",
   calForm: "Blocca per data e ora",
   calTo: "Blocca fino a",
@@ -32,6 +33,7 @@ export const availabilityMessages: Translation<typeof english> = {
   calBusyAt: "Occupato in uno dei Suoi calendari: dalle {from} alle {to}",
   calSession: "{name}",
   calRequest: "{name} (richiesta)",
+  calProposed: "Proposto: {name}",
   calSkipped: "Saltata",
   calTwice: "Due volte",
   calCellOpen: "{day}, {time}, aperto",

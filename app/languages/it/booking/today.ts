@@ -6,6 +6,8 @@ export const todayMessages: Translation<typeof english> = {
   title: "Oggi",
   requests:
     "{count, plural, =0 {Nessuna richiesta in attesa} one {# richiesta attende la Sua risposta} other {# richieste attendono la Sua risposta}}",
+  proposals:
+    "{count, plural, one {# orario proposto da Lei attende la risposta del cliente} other {# orari proposti da Lei attendono la risposta dei clienti}}",
   moreRequests: "Tutte le richieste",
   next: "Prossima sessione",
   noNext: "Nulla in programma",
