@@ -119,6 +119,12 @@ test("what was typed is in the form again once a rejection is undone, and the la
   const undone = await readPage(root.post("/admin/applications", { undoId: id }));
   expect([undone.status, undone.text.includes("The decision is undone.")]).toEqual([200, true]);
   expect(undone.html).toContain("Please add a certificate</textarea>");
+  // Whatever page the admin goes to from where it was undone.
+  for (const page of ["?state=pending", `?id=${id}`])
+    expect([page, (await list(page)).html]).toEqual([page, expect.stringContaining("Please add a certificate</textarea>")]);
+  await decide(id, "rejected", "Please add two certificates");
+  await readPage(root.post("/admin/applications", { undoId: id }));
+  expect((await list()).html).toContain("Please add two certificates</textarea>");
 });
 
 test("an application is decided once, and never by its own applicant", async () => {

@@ -9,6 +9,7 @@ import { undoDecision } from "#app/features/applications/review/undo-decision.se
 import { decisionSchema } from "#app/features/applications/schema";
 import { doneMeanwhile } from "#app/features/audit/done-meanwhile.server";
 import { type Fields, type Posted, readFields } from "#app/forms/admin-form.server";
+import { holdNotes } from "#app/forms/held-notes.server";
 import { carryOut, refuse } from "#app/forms/refuse.server";
 import { typedText } from "#app/forms/typed";
 import { redirectWithToast } from "#app/middleware/flash";
@@ -66,11 +67,12 @@ async function answerUndo(viewer: Viewer, { undoId }: Fields, here: string) {
   const form = { about: "undo" as const, id: typed(undoId), notes: "" };
   if (!isUuid(form.id)) return comeBack({ ...form, alert: { key: "applications.applicationUnknown" } }, 404);
   return carryOut("application decision undone", () => undoDecision(viewer, form.id, now()), {
-    // Restores the notes in the form without a redirect, which could not carry them.
-    done: ({ notes }) =>
-      notes === ""
-        ? redirectWithToast(here, { text: "applications.decisionUndone" })
-        : refuse<ApplicationsAnswer>({ about: "application", id: form.id, notes, isUndone: true }, 200),
+    // Restores the notes in the form without a redirect, which could not carry them; and on whatever page has that form later.
+    done: async ({ notes }) => {
+      if (notes === "") return redirectWithToast(here, { text: "applications.decisionUndone" });
+      await holdNotes(viewer, form.id, notes, now());
+      return refuse<ApplicationsAnswer>({ about: "application", id: form.id, notes, isUndone: true }, 200);
+    },
     refused: ({ reason }) => comeBack({ ...form, alert: { key: decisionRefusalMessage(reason) } }, decisionRefusalStatus(reason)),
     failed: (status) => comeBack({ ...form, alert: { key: "applications.undoFailed" } }, status),
   });

@@ -9,6 +9,7 @@ import { countOpenReports, readReport } from "#app/features/admin/reports/report
 import { UNDOABLE_OF_REPORTS } from "#app/features/admin/undo/bulk-undo";
 import { undoableBulks } from "#app/features/admin/undo/bulk-undo.server";
 import { undoableDecisions } from "#app/features/applications/review/undo-decision.server";
+import { withHeldNotes } from "#app/forms/held-notes.server";
 import { readHeldForm } from "#app/forms/recent-sign-in.server";
 import { now } from "#app/platform/clock.server";
 import { failureStatus } from "#app/platform/failure.server";
@@ -27,7 +28,8 @@ export async function readApplicationsTab(viewer: Viewer, url: URL) {
     if (params.get("view") === "reports") return { ...(await readReports(viewer, params)), ...person };
     if (id !== null) {
       const [found, undoable] = await Promise.all([findApplication(id, now()), undoableDecisions(viewer.userId, now())]);
-      return { view: "application" as const, ...found, undoable, ...person };
+      const [application = found.application] = await withHeldNotes(viewer, [found.application], now());
+      return { view: "application" as const, ...found, application, undoable, ...person };
     }
     const [found, undoable, requests, reports] = await Promise.all([
       searchApplications(viewer.userId, filters, now()),
@@ -35,7 +37,8 @@ export async function readApplicationsTab(viewer: Viewer, url: URL) {
       listCategoryRequests(),
       countOpenReports(viewer),
     ]);
-    return { view: "applications" as const, filters, ...found, undoable, requests, reports, ...person };
+    const applications = await withHeldNotes(viewer, found.applications, now());
+    return { view: "applications" as const, filters, ...found, applications, undoable, requests, reports, ...person };
   } catch (error) {
     return data({ view: "failed" as const }, { status: failureStatus(error, "applications") });
   }

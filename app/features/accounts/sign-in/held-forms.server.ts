@@ -60,6 +60,13 @@ export async function findHeldForm(viewer: SignedIn, id: string, at: Date): Prom
 
 type Former = { session: string } | { challenge: string };
 
+/** Returns the viewer's own forms held in this browser that have a field, the oldest first. */
+export async function findHeldFormsWith(viewer: SignedIn, field: string, at: Date): Promise<Record<string, string>[]> {
+  const own = and(isOwn(viewer), gt(heldForms.expiresAt, at), sql`${heldForms.fields} ? ${field}`);
+  const rows = await db.select({ fields: heldForms.fields }).from(heldForms).where(own).orderBy(heldForms.createdAt);
+  return rows.map(({ fields }) => fields);
+}
+
 /**
  * Moves the held forms of a former session or challenge to the session the same person just started, all identified by token. Another
  * person's forms stay with theirs, and end with it.

@@ -28,7 +28,7 @@ export function Decide({ application, viewerId, answer, className }: DecideProps
   if (application.status !== "pending") return null;
   if (application.userId === viewerId) return <p className={classes("text-sm text-soft", className)}>{t("ownApplication")}</p>;
   const name = `${application.firstName} ${application.lastName}`;
-  return <DecisionForm id={application.id} name={name} answer={answer} className={className} />;
+  return <DecisionForm id={application.id} name={name} held={application.heldNotes} answer={answer} className={className} />;
 }
 
 /** State badge, and for pending applications the time left of the 24 hours. */

@@ -10,23 +10,27 @@ import { DecisionMail } from "./decision-mail";
 interface DecisionFormProps {
   id: string;
   name: string;
+  /** Notes that were written before. */
+  held: string | undefined;
   answer: ApplicationsAnswer | undefined;
   className?: string;
 }
 
 /** Review notes with Approve and Reject buttons; each shows a preview of its mail first. (signed-in-areas.md 2, Applications) */
-export function DecisionForm({ id, name, answer, className }: DecisionFormProps) {
+export function DecisionForm({ id, name, held, answer, className }: DecisionFormProps) {
   const t = useTranslations("admin");
   const own = answer?.id === id ? answer : undefined;
   return (
     <PostForm className={className} preventScrollReset data-drafts={own ? "refused" : ""}>
-      <FailureAlert alert={own?.alert} />
+      <div className="mb-3 empty:hidden">
+        <FailureAlert alert={own?.alert} />
+      </div>
       <input type="hidden" name="applicationId" value={id} />
       <TextAreaField
         name="reviewNotes"
         label={t("reviewNotes")}
         hint={t("reviewNotesHint")}
-        defaultValue={own?.notes ?? ""}
+        defaultValue={own?.notes ?? held ?? ""}
         maxLength={NOTES_MAX_CHARACTERS}
         rows={2}
         // The decision was undone, so the form is back with its notes: let the admin continue there.

@@ -26,6 +26,8 @@ export interface ReviewedApplication {
   linkedinUrl: string | null;
   status: ApplicationStatus;
   reviewNotes: string | null;
+  /** Notes of a decision that the viewer took back, for the next one. */
+  heldNotes?: string;
   reviewedAt: Date | null;
   /** Empty when undecided, or when the admin's account no longer exists. */
   reviewedByName: string;
