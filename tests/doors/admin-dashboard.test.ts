@@ -138,6 +138,13 @@ test("the first view shows how it goes over a range of its address, with a table
   expect(html).toContain('href="/admin?view=consultations&amp;state=expired&amp;sort=-time"');
   expect(html).toMatch(/name="from"[^>]*value="2026-01-01"|value="2026-01-01"[^>]*name="from"/);
   expect((await readPage(root.get("/admin?by=century&from=2026-02-31&to=x"))).status).toBe(200);
+  const reversed = await readPage(root.get("/admin?by=day&from=2026-01-05&to=2026-01-03"));
+  expect(reversed.text).toContain("This is before the first day. The figures below are the latest ones.");
+  for (const [name, day] of [
+    ["from", "2026-01-05"],
+    ["to", "2026-01-03"],
+  ])
+    expect(reversed.html).toMatch(new RegExp(`name="${name}"[^>]*value="${day}"|value="${day}"[^>]*name="${name}"`));
 });
 
 test("without SMTP the mailbox shows what was mailed, and of no mail what makes its link work", async () => {

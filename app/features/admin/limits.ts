@@ -28,3 +28,6 @@ export const MIN_WORD_LENGTH = 2;
 export const WEEKS_SHOWN = 8;
 
 export const MAX_FEE_PERCENT = 100;
+
+/** Steps of the figures shown at once: more bars are not distinguishable. */
+export const MAX_STEPS = 62;

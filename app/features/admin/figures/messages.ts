@@ -1,3 +1,5 @@
+import { MAX_STEPS } from "../limits";
+
 /** Texts of the figures over time, and of the links to act on them. */
 export const figuresMessages = {
   trendsTitle: "How things are going",
@@ -9,6 +11,10 @@ export const figuresMessages = {
   trendsFrom: "From",
   trendsTo: "To",
   trendsShow: "Show",
+  trendsNoDay: "There is no such date. The figures below are the latest ones.",
+  trendsReversed: "This is before the first day. The figures below are the latest ones.",
+  trendsAhead: "This day is still ahead. The figures below are the latest ones.",
+  trendsTooLong: `At most ${MAX_STEPS} days, weeks or months fit in at once. The figures below are the latest ones.`,
   trend_requested: "Consultations requested",
   trend_answered: "Of these answered",
   trend_booked: "Of these booked",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { EDGE_TIMES } from "../../../../tests/support/edge-times";
-import { beginBefore, MAX_STEPS, readTrendRange, trendSteps } from "./trend-range";
+import { MAX_STEPS } from "../limits";
+import { beginBefore, readTrendRange, trendSteps } from "./trend-range";
 
 const now = new Date("2026-12-02T10:00Z");
 const read = (address: string, zone = "UTC") => readTrendRange(new URLSearchParams(address), { zone, now });
@@ -20,12 +21,24 @@ test.each([
   ["by=week&from=2026-11-18&to=2026-11-25", { by: "week", from: "2026-11-16", to: "2026-11-29" }],
   ["by=month&from=2026-02-28&to=2026-03-01", { by: "month", from: "2026-02-01", to: "2026-03-31" }],
   ["by=day&to=2030-01-01", { by: "day", from: "2026-11-19", to: "2026-12-02" }],
-  ["by=day&from=2020-01-01", { by: "day", from: "2026-10-02", to: "2026-12-02" }],
-  ["by=week&from=2026-12-01&to=2026-11-02", { by: "week", from: "2026-11-02", to: "2026-11-08" }],
-  ["by=year&from=2026-02-31&to=soon", { by: "week", from: "2026-10-12", to: "2026-12-02" }],
+  ["by=day&from=2026-10-02", { by: "day", from: "2026-10-02", to: "2026-12-02" }],
+  ["by=year&from=&to=", { by: "week", from: "2026-10-12", to: "2026-12-02" }],
 ])("%s is read in whole steps, no further than today", (address, range) => {
   expect(read(address)).toEqual(range);
   expect(trendSteps(read(address), "UTC").begins.length).toBeLessThanOrEqual(MAX_STEPS);
+});
+
+test.each([
+  ["from=2026-12-01&to=2026-11-02", { to: "dashboard.trendsReversed" }],
+  ["from=2026-12-30&to=2026-01-01", { to: "dashboard.trendsReversed" }],
+  ["from=2026-12-03", { from: "dashboard.trendsAhead" }],
+  ["from=2026-10-01", { from: "dashboard.trendsTooLong" }],
+  ["from=2026-02-31&to=2026-11-02", { from: "dashboard.trendsNoDay" }],
+  ["from=2026-11-02&to=soon", { to: "dashboard.trendsNoDay" }],
+])("%s makes no range: the last days are read instead, with what was typed and what is wrong with it", (address, errors) => {
+  const typed = new URLSearchParams(address);
+  const refused = { from: typed.get("from") ?? "", to: typed.get("to") ?? "", errors };
+  expect(read(`by=day&${address}`)).toEqual({ by: "day", from: "2026-11-19", to: "2026-12-02", refused });
 });
 
 test("days at the edges of the calendar make a range like any other, or none", () => {

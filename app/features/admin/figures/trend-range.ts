@@ -2,20 +2,20 @@ import { localDay } from "#app/features/schedule/open-hours";
 import { readTime } from "#app/features/schedule/wall-time";
 import { DAY_MS } from "#app/platform/durations";
 import { readDay } from "#app/platform/supported-times";
+import type { FieldErrors } from "#app/ui/text/message-key";
+import { MAX_STEPS } from "../limits";
 
 export const TREND_STEPS = ["day", "week", "month"] as const;
 export type TrendStep = (typeof TREND_STEPS)[number];
 
 /** Default number of steps when no range is given. */
 const USUAL: Record<TrendStep, number> = { day: 14, week: 8, month: 12 };
-/** Maximum number of bars that are still distinguishable. */
-export const MAX_STEPS = 62;
-
 /** Date range of the figures and the unit of its steps. Days as '2026-11-30'. */
 export interface TrendRange {
   by: TrendStep;
   from: string;
   to: string;
+  refused?: RefusedDays;
 }
 
 /** A step of a range: its first day, and the instant at which it begins. */
@@ -41,16 +41,40 @@ function stepsLater(by: TrendStep, first: number, steps: number): number {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + steps, 1) / DAY_MS;
 }
 
-/** Parses the range from the query string: whole steps, ending no later than today and capped at the maximum. Defaults to the last weeks. */
-export function readTrendRange(params: URLSearchParams, { zone, now }: { zone: string; now: Date }): TrendRange {
+/** Days that were asked for and make no range, as typed, with what is wrong with them. */
+export interface RefusedDays {
+  from: string;
+  to: string;
+  errors: FieldErrors;
+}
+
+interface Here {
+  zone: string;
+  now: Date;
+}
+
+/** Parses the range from the query string: whole steps, ending no later than today. The last weeks if none is given, or one that is refused. */
+export function readTrendRange(params: URLSearchParams, here: Here): TrendRange {
   const by = TREND_STEPS.find((each) => each === params.get("by")) ?? "week";
-  const today = localDay(zone, now.getTime());
-  const last = stepOf(by, Math.min(readDay(params.get("to") ?? "") ?? today, today));
-  const selected = readDay(params.get("from") ?? "");
-  const earliest = stepsLater(by, last, 1 - MAX_STEPS);
-  const first = selected === null || selected > last + 31 ? stepsLater(by, last, 1 - USUAL[by]) : Math.max(earliest, stepOf(by, selected));
-  const to = Math.min(today, stepsLater(by, last, 1) - 1);
-  return { by, from: textOf(Math.min(first, last)), to: textOf(to) };
+  const today = localDay(here.zone, here.now.getTime());
+  const [from, to] = [params.get("from") ?? "", params.get("to") ?? ""];
+  const errors = refusalOf(by, { from, to, today });
+  const asked = errors ? { from: null, to: null } : { from: readDay(from), to: readDay(to) };
+  const last = stepOf(by, Math.min(asked.to ?? today, today));
+  const first = asked.from === null ? stepsLater(by, last, 1 - USUAL[by]) : stepOf(by, asked.from);
+  const end = Math.min(today, stepsLater(by, last, 1) - 1);
+  return { by, from: textOf(first), to: textOf(end), ...(errors && { refused: { from, to, errors } }) };
+}
+
+function refusalOf(by: TrendStep, typed: { from: string; to: string; today: number }): FieldErrors | null {
+  const [from, to] = [readDay(typed.from), readDay(typed.to)];
+  if (typed.from !== "" && from === null) return { from: "dashboard.trendsNoDay" };
+  if (typed.to !== "" && to === null) return { to: "dashboard.trendsNoDay" };
+  if (from === null) return null;
+  if (to !== null && to < from) return { to: "dashboard.trendsReversed" };
+  if (from > typed.today) return { from: "dashboard.trendsAhead" };
+  const last = stepOf(by, Math.min(to ?? typed.today, typed.today));
+  return stepOf(by, from) < stepsLater(by, last, 1 - MAX_STEPS) ? { from: "dashboard.trendsTooLong" } : null;
 }
 
 /** Returns the start of each step in a zone, and the start of the step after the last. */

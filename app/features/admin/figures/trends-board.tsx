@@ -29,14 +29,15 @@ export function TrendsBoard({ view }: { view: TrendsView }) {
 
 function RangeForm({ view: { range } }: { view: TrendsView }) {
   const t = useTranslations("dashboard");
+  const days = range.refused ?? range;
   return (
     <Form
       // Remounts the form when the range changes: its uncontrolled fields would keep the old values.
-      key={`${range.by} ${range.from} ${range.to}`}
+      key={`${range.by} ${days.from} ${days.to}`}
       method="get"
       action="/admin"
       preventScrollReset
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-start gap-3"
     >
       <SelectField
         name="by"
@@ -44,11 +45,26 @@ function RangeForm({ view: { range } }: { view: TrendsView }) {
         defaultValue={range.by}
         options={TREND_STEPS.map((value) => ({ value, label: t(`by_${value}`) }))}
       />
-      <TextField name="from" type="date" label={t("trendsFrom")} defaultValue={range.from} />
-      <TextField name="to" type="date" label={t("trendsTo")} defaultValue={range.to} />
-      <Button type="submit" variant="secondary">
-        {t("trendsShow")}
-      </Button>
+      {(["from", "to"] as const).map((name) => (
+        <TextField
+          key={name}
+          name={name}
+          type="date"
+          label={t(name === "from" ? "trendsFrom" : "trendsTo")}
+          defaultValue={days[name]}
+          error={range.refused?.errors[name]}
+          className="max-w-64"
+        />
+      ))}
+      <div className="field">
+        {/* In line with the fields, whatever is written below one of them. */}
+        <span className="field-label" aria-hidden="true">
+          &nbsp;
+        </span>
+        <Button type="submit" variant="secondary">
+          {t("trendsShow")}
+        </Button>
+      </div>
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import type { figuresMessages as english } from "#app/features/admin/figures/messages";
+import { MAX_STEPS } from "#app/features/admin/limits";
 import type { Translation } from "../../translation";
 
 /** Figures over time, and what to do about them, in German. */
@@ -12,6 +13,10 @@ export const figuresMessages: Translation<typeof english> = {
   trendsFrom: "Von",
   trendsTo: "Bis",
   trendsShow: "Anzeigen",
+  trendsNoDay: "Diesen Tag gibt es nicht. Unten stehen die neuesten Zahlen.",
+  trendsReversed: "Dieser Tag liegt vor dem ersten. Unten stehen die neuesten Zahlen.",
+  trendsAhead: "Dieser Tag kommt erst noch. Unten stehen die neuesten Zahlen.",
+  trendsTooLong: `Auf einmal passen höchstens ${MAX_STEPS} Tage, Wochen oder Monate. Unten stehen die neuesten Zahlen.`,
   trend_requested: "Angefragte Beratungen",
   trend_answered: "Davon beantwortet",
   trend_booked: "Davon gebucht",

@@ -1,4 +1,5 @@
 import type { figuresMessages as english } from "#app/features/admin/figures/messages";
+import { MAX_STEPS } from "#app/features/admin/limits";
 import type { Translation } from "../../translation";
 
 /** Figures over time, and what to do about them, in Spanish. */
@@ -12,6 +13,10 @@ export const figuresMessages: Translation<typeof english> = {
   trendsFrom: "Desde",
   trendsTo: "Hasta",
   trendsShow: "Mostrar",
+  trendsNoDay: "Esta fecha no existe. Abajo figuran los datos más recientes.",
+  trendsReversed: "Esta fecha es anterior al primer día. Abajo figuran los datos más recientes.",
+  trendsAhead: "Esta fecha aún no ha llegado. Abajo figuran los datos más recientes.",
+  trendsTooLong: `Caben como máximo ${MAX_STEPS} días, semanas o meses a la vez. Abajo figuran los datos más recientes.`,
   trend_requested: "Consultas solicitadas",
   trend_answered: "De ellas, respondidas",
   trend_booked: "De ellas, reservadas",

@@ -1,4 +1,5 @@
 import type { figuresMessages as english } from "#app/features/admin/figures/messages";
+import { MAX_STEPS } from "#app/features/admin/limits";
 import type { Translation } from "../../translation";
 
 /** Figures over time, and what to do about them, in French. */
@@ -13,6 +14,10 @@ export const figuresMessages: Translation<typeof english> = {
   trendsFrom: "Du",
   trendsTo: "Au",
   trendsShow: "Afficher",
+  trendsNoDay: "Cette date n’existe pas. Les chiffres ci-dessous sont les plus récents.",
+  trendsReversed: "Cette date précède le premier jour. Les chiffres ci-dessous sont les plus récents.",
+  trendsAhead: "Cette date est encore à venir. Les chiffres ci-dessous sont les plus récents.",
+  trendsTooLong: `${MAX_STEPS} jours, semaines ou mois au plus tiennent à la fois. Les chiffres ci-dessous sont les plus récents.`,
   trend_requested: "Consultations demandées",
   trend_answered: "Dont ayant reçu une réponse",
   trend_booked: "Dont réservées",

@@ -1,4 +1,5 @@
 import type { figuresMessages as english } from "#app/features/admin/figures/messages";
+import { MAX_STEPS } from "#app/features/admin/limits";
 import type { Translation } from "../../translation";
 
 /** Figures over time, and what to do about them, in Italian. */
@@ -13,6 +14,10 @@ export const figuresMessages: Translation<typeof english> = {
   trendsFrom: "Dal",
   trendsTo: "Al",
   trendsShow: "Mostra",
+  trendsNoDay: "Questa data non esiste. Sotto ci sono i dati più recenti.",
+  trendsReversed: "Questa data precede il primo giorno. Sotto ci sono i dati più recenti.",
+  trendsAhead: "Questa data deve ancora arrivare. Sotto ci sono i dati più recenti.",
+  trendsTooLong: `Si possono mostrare al massimo ${MAX_STEPS} giorni, settimane o mesi alla volta. Sotto ci sono i dati più recenti.`,
   trend_requested: "Consulenze richieste",
   trend_answered: "Di cui con risposta",
   trend_booked: "Di cui prenotate",
