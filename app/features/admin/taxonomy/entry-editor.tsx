@@ -16,6 +16,7 @@ import { FailureAlert, WarningAlert } from "../alert";
 import { ADDRESS_MAX_CHARACTERS, ENTRY_TEXT_MAX_CHARACTERS } from "../limits";
 import { type EditedEntry, type EntryView, NOWHERE } from "./edited-entry";
 import type { EntryAnswer } from "./entry-answer";
+import { ownLanguageBeside } from "./further-language";
 import { StandingNote } from "./standing";
 import { UnlikeChoice } from "./unlike-choice";
 
@@ -69,6 +70,7 @@ export function EntryEditor({ entry, category, shown, languages, answer }: Entry
 function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEditorProps & { kind: EntryKind }) {
   const t = useTranslations("taxonomy");
   const words = useTranslations("admin");
+  const own = ownLanguageBeside(languages);
   const given = (name: string, standing: string) => answer?.typed[name] ?? standing;
   return (
     <PostForm errors={answer?.errors} preventScrollReset data-drafts={answer ? "refused" : ""} className="mt-6 grid gap-5">
@@ -85,7 +87,8 @@ function EntryForm({ entry, category, shown, languages, kind, answer }: EntryEdi
         <TextField
           key={part}
           name={`texts.${part}`}
-          label={t(`part_${part}`)}
+          label={`${t(`part_${part}`)} (${LANGUAGE_NAMES[own]})`}
+          lang={own}
           defaultValue={given(`texts.${part}`, shown[part] ?? "")}
           maxLength={ENTRY_TEXT_MAX_CHARACTERS}
           required={index === 0}

@@ -15,7 +15,7 @@ import { ConfirmDialog } from "#app/ui/overlays/confirm-dialog";
 import { FailureAlert, WarningAlert } from "../alert";
 import { TOPIC_MAX_CHARACTERS } from "../limits";
 import type { EditedTopic } from "./edited-topic";
-import type { FurtherLanguage } from "./further-language";
+import { type FurtherLanguage, ownLanguageBeside } from "./further-language";
 import { StandingNote } from "./standing";
 import type { TopicAnswer } from "./topic-answer";
 import { UnlikeChoice } from "./unlike-choice";
@@ -92,6 +92,7 @@ function TopicForm({ topic, shownName, languages, answer }: TopicEditorProps) {
   const words = useTranslations("admin");
   const given = { name: shownName, place: topic?.shelf ?? topic?.category ?? "", words: topic?.words ?? "", ...answer?.typed };
   const named = useNames();
+  const own = ownLanguageBeside(languages);
   const places = categories().map(({ id, name }) => ({
     label: named(name),
     options: [
@@ -102,7 +103,15 @@ function TopicForm({ topic, shownName, languages, answer }: TopicEditorProps) {
   return (
     <PostForm errors={answer?.errors} preventScrollReset data-drafts={answer ? "refused" : ""} className="mt-6 grid gap-5">
       {topic && <Which topic={topic} />}
-      <TextField name="name" label={t("name")} hint={t("nameHint")} defaultValue={given.name} maxLength={TOPIC_MAX_CHARACTERS} required />
+      <TextField
+        name="name"
+        label={`${t("name")} (${LANGUAGE_NAMES[own]})`}
+        lang={own}
+        hint={t("nameHint")}
+        defaultValue={given.name}
+        maxLength={TOPIC_MAX_CHARACTERS}
+        required
+      />
       <SelectField name="place" label={t("place")} hint={t("placeHint")} options={places} defaultValue={given.place} />
       {topic && <p className="text-sm text-soft">{t("renameHint")}</p>}
       <UnlikeChoice languages={answer?.leftBehind} chosen={answer?.typed.unlike} />
