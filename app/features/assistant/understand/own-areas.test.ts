@@ -91,3 +91,23 @@ test("beside the fifty an area of the site's own takes what names it, and nothin
   expect(meant("a patent lawyer")).toBe("Intellectual Property");
   expect(meant("my neighbour is too loud")).toBe("other");
 });
+
+const MUSIC = [
+  area("classico", "Pianoforte classico", { words: "piano, pianoforte, musica classica" }),
+  area("jazz", "Pianoforte jazz", { words: "jazz, improvvisazione", translations: { de: "Jazzklavier" } }),
+  area("canto", "Canto"),
+];
+
+test("the words by which an area is also called count as its name where they are of it alone, and a verb as what is done by it", () => {
+  setChangedTopics([...RETIRED, ...MUSIC]);
+  const said = {
+    "voglio improvvisare jazz al piano": "Pianoforte jazz",
+    "Vorrei imparare a improvvisare jazz al pianoforte, sabato": "Pianoforte jazz",
+    "Vorrei suonare jazz al pianoforte": "Pianoforte jazz",
+    "suonare jazz al piano": "Pianoforte jazz",
+    "imparare a improvvisare": "Pianoforte jazz",
+    "Vorrei imparare il pianoforte": "Pianoforte classico",
+    "musica classica al piano": "Pianoforte classico",
+  };
+  expect(Object.fromEntries(Object.keys(said).map((text) => [text, meant(text)]))).toEqual(said);
+});

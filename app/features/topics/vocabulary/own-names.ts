@@ -13,6 +13,9 @@ interface FormHit {
 /** Endings of plurals and of derived words (activity, person, result) in the five languages. */
 const ENDINGS = "s x e n a o i es en er os as ing ung ion age eur ings ions ages eurs ungen".split(" ");
 const MIN_STEM_LENGTH = 4;
+/** A verb and what is done by it: 'improvvisare' and 'improvvisazione', 'improvise' and 'improvisation', 'restaurieren' and 'Restaurierung'. */
+const OF_VERBS = "are azione azioni ar acion aciones er ation ations e ieren ierung ierungen ation ationen".split(" ");
+const MIN_VERB_STEM_LENGTH = 5;
 /** Joins two names of one area: each part of 'Sol et compost' names it. */
 const AND = / (?:and|und|et|y|e) | ?[&/,+] ?/i;
 const MIN_PART_LENGTH = 3;
@@ -60,8 +63,9 @@ const isForm = (wanted: ReadonlySet<string>, word: string) => [...stemsOf(word)]
 
 /** Returns a folded word itself and without each possible ending. */
 function stemsOf(word: string): Set<string> {
-  const stems = ENDINGS.filter((ending) => word.endsWith(ending) && word.length - ending.length >= MIN_STEM_LENGTH).map((ending) =>
-    word.slice(0, word.length - ending.length),
-  );
-  return new Set([word, ...stems]);
+  const without = (endings: readonly string[], least: number) =>
+    endings
+      .filter((ending) => word.endsWith(ending) && word.length - ending.length >= least)
+      .map((ending) => word.slice(0, -ending.length));
+  return new Set([word, ...without(ENDINGS, MIN_STEM_LENGTH), ...without(OF_VERBS, MIN_VERB_STEM_LENGTH)]);
 }

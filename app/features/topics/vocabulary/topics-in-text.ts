@@ -39,6 +39,8 @@ export interface Saying {
 
 /** Per word of an area's own name: 'Digital Marketing' is more than 'Marketing'. */
 const NAME_WORD_WEIGHT = 3;
+/** A synonym from an admin that is part of this area's name alone ('jazz' of 'Pianoforte jazz'); one of several names says less than any other. */
+const OWN_WORD_WEIGHT = 4;
 const PHRASE_WEIGHT = 3;
 const WORD_WEIGHT = 2;
 /** Per word of another form of an area's own name. */
@@ -84,7 +86,11 @@ const EVERYDAY_WORDS: Record<TopicName, string> = {
 export const isWide = (topic: string): boolean => WIDE_TOPICS.includes(topicSlug(topic));
 
 /** Every phrase the product knows for the offered topics: the one dictionary of directory, searches, matcher and assistant. */
-export const allSayings = madeOfTopics((topics): readonly Saying[] => topics.flatMap(sayingsOf));
+export const allSayings = madeOfTopics((topics): readonly Saying[] => {
+  const [once, shared] = [new Set<string>(), new Set<string>()];
+  for (const { name } of topics) for (const word of new Set(nameSaying(name, name).words)) (once.has(word) ? shared : once).add(word);
+  return topics.flatMap((topic) => sayingsOf(topic, shared));
+});
 
 /** Prefixes alone say too little about a text: 'important' is no import. */
 const tellingSayings = madeOfTopics(() =>
@@ -152,10 +158,17 @@ export function weighTopics(hits: readonly TopicHit[]): TopicWeight[] {
 }
 
 /** Returns a topic's phrases: its names in every language and an admin's synonyms; for one of the fifty also its vocabulary, even if renamed. */
-function sayingsOf({ name, slug, words = "", translations = {} }: ChangedTopic): Saying[] {
+function sayingsOf({ name, slug, words = "", translations = {} }: ChangedTopic, shared: ReadonlySet<string>): Saying[] {
   const first = TOPICS.find((area) => area.slug === slug)?.name;
   const names = [...new Set([name, ...(first ? [first] : []), ...Object.values(translations)])].map((each) => nameSaying(name, each));
-  const given = [...entriesOf(words)].map((entry) => sayingOf(name, entry, WORD_WEIGHT));
+  const ofName = new Set(names.flatMap((saying) => saying.words));
+  const weightOf = ({ words: [word = "", ...others], weight }: Saying) => {
+    if (others.length > 0 || !ofName.has(word)) return weight;
+    return shared.has(word) ? Math.min(weight, SITUATION_WORD_WEIGHT) : Math.max(weight, OWN_WORD_WEIGHT);
+  };
+  const given = [...entriesOf(words)]
+    .map((entry) => sayingOf(name, entry, WORD_WEIGHT))
+    .map((saying) => ({ ...saying, weight: weightOf(saying) }));
   return [...names, ...given.filter((saying) => saying.words.length > 0), ...(first ? vocabularyOf(name, first) : [])];
 }
 
