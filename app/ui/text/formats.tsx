@@ -35,7 +35,16 @@ export function useFormatter() {
   const { locale: given, zone: own } = useContext(FormatsContext);
   const zone = useShownZone("UTC");
   // The locale of a known person already includes their clock.
-  const locale = own ? given : withUsualClock(given, zone);
+  return formatterOf(own ? given : withUsualClock(given, zone), zone);
+}
+
+/**
+ * The formatter for what is no moment and so is not written anew where the browser's zone gets known, such as weekly hours: whoever is not
+ * signed in would see it change once the page is alive.
+ */
+export const useSteadyFormatter = () => formatterOf(useContext(FormatsContext).locale, "UTC");
+
+function formatterOf(locale: string, zone: string) {
   const key = `${locale} ${zone}`;
   const known = formatters.get(key);
   if (known) return known;

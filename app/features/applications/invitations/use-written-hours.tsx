@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import type { WeeklySpan } from "#app/features/schedule/weekly-hours";
-import { useFormatter } from "#app/ui/text/formats";
+import { useSteadyFormatter } from "#app/ui/text/formats";
 import { byDays } from "./written-hours";
 
 const MONDAY = Date.UTC(2024, 0, 1);
@@ -11,7 +11,7 @@ const CLOCK = { hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
 /** Formats weekly hours, one line for each span of the day: 'Mon and Tue: 9:00 to 17:00'. */
 export function useWrittenHours(): (hours: readonly WeeklySpan[]) => string[] {
   const t = useTranslations("invitations");
-  const { dateTime, list } = useFormatter();
+  const { dateTime, list } = useSteadyFormatter();
   const dayName = (weekday: number) => dateTime(new Date(MONDAY + (weekday - 1) * DAY_MS), { weekday: "short", timeZone: "UTC" });
   const clock = (minute: number) => dateTime(new Date(MONDAY + minute * MINUTE_MS), CLOCK);
   return (hours) =>

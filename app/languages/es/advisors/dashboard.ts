@@ -18,7 +18,7 @@ export const advisorProfileMessages: Translation<typeof english> = {
   description: "Su perfil, horario, sesiones e ingresos como asesor.",
   tabs: "Perfil de asesor",
   notFoundTitle: "Perfil de asesor no encontrado",
-  notFoundText: "Complete su registro como asesor.",
+  notFoundText: "Complete su registro para asesorar.",
   notFoundButton: "Hágase asesor",
   switchToUser: "Cambiar a la cuenta de usuario",
   publicPage: "Ver su página pública",

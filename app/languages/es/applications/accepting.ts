@@ -4,8 +4,8 @@ import type { Translation } from "../../translation";
 
 /** Accepting an invitation, in Spanish. */
 export const acceptMessages: Translation<typeof english> = {
-  acceptTitle: "Sea asesor",
-  acceptText: "Le invitamos a ser asesor en {site}. Revise lo que sabemos de usted, complete lo que falte y elija una contraseña.",
+  acceptTitle: "Asesore con nosotros",
+  acceptText: "Le invitamos a asesorar en {site}. Revise lo que sabemos de usted, complete lo que falte y elija una contraseña.",
   acceptAddress: "Su dirección",
   acceptAreas: "Sus áreas",
   acceptArea: "Su área",
@@ -28,7 +28,7 @@ export const acceptMessages: Translation<typeof english> = {
   choose: "Elija una opción",
   terms: "Acepto las <link>condiciones y políticas</link>",
   termsNeeded: "Acepte las condiciones.",
-  accept: "Hágase asesor",
+  accept: "Empezar a asesorar",
   accepting: "Un momento…",
   accepted: "Ya forma parte de nuestros asesores. ¡Le damos la bienvenida!",
   endedTitle: "Esta invitación ya no es válida",

@@ -121,7 +121,7 @@ export const termsOfService: WritePolicy = ({ name, contact }) => ({
     },
     {
       id: "advisors",
-      title: "Si es asesor",
+      title: "Si asesora en este sitio",
       blocks: [
         {
           list: [

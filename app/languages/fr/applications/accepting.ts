@@ -4,9 +4,9 @@ import type { Translation } from "../../translation";
 
 /** Accepting an invitation, in French. */
 export const acceptMessages: Translation<typeof english> = {
-  acceptTitle: "Devenez expert",
+  acceptTitle: "Rejoignez nos experts",
   acceptText:
-    "Nous vous invitons à devenir expert sur {site}. Vérifiez ce que nous savons de vous, complétez ce qui manque et choisissez un mot de passe.",
+    "Nous vous invitons à rejoindre les experts de {site}. Vérifiez ce que nous savons de vous, complétez ce qui manque et choisissez un mot de passe.",
   acceptAddress: "Votre adresse",
   acceptAreas: "Vos domaines",
   acceptArea: "Votre domaine",
@@ -29,7 +29,7 @@ export const acceptMessages: Translation<typeof english> = {
   choose: "À choisir",
   terms: "J’accepte les <link>conditions et politiques</link>",
   termsNeeded: "Acceptez les conditions.",
-  accept: "Devenir expert",
+  accept: "Rejoindre les experts",
   accepting: "Un instant…",
   accepted: "Vous faites désormais partie des experts. Bienvenue !",
   endedTitle: "Cette invitation n’est plus valable",
