@@ -195,6 +195,15 @@ test("applications are sorted by name, and stay so from one state to the other",
   expect(html).toContain('href="/admin/applications?state=pending&amp;sort=name"');
 });
 
+test("all of a page can be chosen from the first paint on, and only where there is something to choose", async () => {
+  await anApplication(site, (await aClient()).email, { first_name: "Amy", last_name: "Open" });
+  const box = /<label class="tick-label[^"]*">/;
+  expect((await show("/admin/applications")).html).toMatch(box);
+  expect((await show("/admin/applications")).html).not.toMatch(/<label class="tick-label[^"]*invisible/);
+  await site.rows("update advisor_applications set status = 'rejected', reviewed_at = now() + interval '1 hour', review_notes = 'No'");
+  expect((await show("/admin/applications")).html).not.toMatch(box);
+});
+
 test("a list is taken along as it is narrowed down, of all its pages, and nothing in it is worked out by a spreadsheet", async () => {
   for (let count = 0; count < 25; count += 1) await aClient({ displayName: `Common ${count}` });
   await aClient({ displayName: "=HYPERLINK(1)" });

@@ -7,7 +7,7 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { anApplication } from "../support/admin";
 import type { Client } from "../support/client";
 import { enter, useInhabitedSite } from "../support/inhabitants";
-import { readPage } from "../support/page-text";
+import { pageText, readPage } from "../support/page-text";
 import { aClient, aConsultation, anAdvisor } from "../support/people";
 
 const site = useInhabitedSite();
@@ -41,6 +41,14 @@ test("a person's page has who they are, their consultations on both sides, their
   expect((await root.get("/admin?view=people&id=nobody")).status).toBe(404);
   expect((await root.get("/admin?view=people&id=00000000-0000-4000-8000-000000000000")).status).toBe(404);
   expect((await readPage(root.get("/admin?view=people&q=clara"))).html).toContain(`/admin?view=people&amp;id=${client.userId}`);
+});
+
+test("who has no name is called by the address, once, and of whom nothing was done it is said so", async () => {
+  const { userId, email } = await aClient({ displayName: "", firstName: "", lastName: "" });
+  const { html, text } = await page(userId);
+  const head = /<h2 class="text-2xl[^>]*>.*?(?=Joined)/s.exec(html)?.[0] ?? "";
+  expect(pageText(head).trim()).toBe(email);
+  expect(text).toContain("What admins did Nothing yet");
 });
 
 test("of a person with many consultations their page leads to all of them, and the list and its file have theirs alone", async () => {

@@ -39,7 +39,9 @@ export function ApplicationDetails({ application, certificates, viewerId, zone, 
         </h2>
         <StateBadges application={application} />
       </div>
-      <FailureAlert alert={strayAlert(answer, "application", [application], "pending")} />
+      <div className="mt-4 empty:hidden">
+        <FailureAlert alert={strayAlert(answer, "application", [application], "pending")} />
+      </div>
       <UndoBar decisions={undoable.filter(({ id }) => id === application.id)} answer={answer} />
       <Facts application={application} zone={zone} />
       <LongText title={t("bio")} text={application.bio} />

@@ -42,9 +42,13 @@ export function ApplicationList(props: ApplicationListProps) {
       <h2 id="applications" className="text-2xl">
         {t("applicationsTitle")}
       </h2>
-      <FailureAlert alert={strayAlert(answer, "application", applications, "pending") ?? overtaken} />
+      <div className="mt-4 empty:hidden">
+        <FailureAlert alert={strayAlert(answer, "application", applications, "pending") ?? overtaken} />
+      </div>
       <UndoBar decisions={undoable} answer={answer} />
-      <FailureAlert alert={answer?.about === "chosen" ? answer.alert : undefined} />
+      <div className="mt-4 empty:hidden">
+        <FailureAlert alert={answer?.about === "chosen" ? answer.alert : undefined} />
+      </div>
       <BulkAlert outcome={answer?.outcome} nameOf={(id) => named.get(id)} />
       <StateLinks filters={filters} counts={counts} />
       <div className="mt-4">

@@ -31,7 +31,9 @@ export function UndoBar({ decisions, answer }: UndoBarProps) {
   useAnswer(answer?.isUndone && answer, () => showToast({ text: words("decisionUndone") }));
   return (
     <div ref={bar}>
-      <FailureAlert alert={answer?.about === "undo" ? answer.alert : undefined} />
+      <div className="mt-4 empty:hidden">
+        <FailureAlert alert={answer?.about === "undo" ? answer.alert : undefined} />
+      </div>
       {answer?.isUndone && (
         <p role="status" className="mt-3 rounded border border-line bg-wash px-4 py-3">
           {words("decisionUndone")}

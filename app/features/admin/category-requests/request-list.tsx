@@ -25,7 +25,9 @@ export function RequestList({ requests, zone, answer }: RequestListProps) {
         {t("requestsTitle")}
       </h2>
       <p className="mt-1 text-soft">{t(requests.length === 0 ? "noRequests" : "requestsText")}</p>
-      <FailureAlert alert={strayAlert(answer, "request", requests, "open")} />
+      <div className="mt-4 empty:hidden">
+        <FailureAlert alert={strayAlert(answer, "request", requests, "open")} />
+      </div>
       <ul className="mt-4 space-y-4">
         {requests.map((request) => (
           <RequestCard key={request.id} request={request} zone={zone} answer={answer?.id === request.id ? answer : undefined} />
@@ -104,7 +106,9 @@ function RequestForm({ request, answer }: { request: ListedRequest; answer: Appl
   const t = useTranslations("admin");
   return (
     <PostForm className="mt-4" preventScrollReset data-drafts={answer ? "refused" : ""}>
-      <FailureAlert alert={answer?.alert} />
+      <div className="mb-3 empty:hidden">
+        <FailureAlert alert={answer?.alert} />
+      </div>
       <input type="hidden" name="requestId" value={request.id} />
       <TextAreaField
         name="answer"

@@ -96,7 +96,9 @@ function Sides({ consultation, name, answer }: { consultation: ListedConsultatio
         {name}
       </Link>
       <Notes consultation={consultation} />
-      <FailureAlert alert={answer?.consultationId === consultation.id ? answer.alert : undefined} />
+      <div className="mt-3 empty:hidden">
+        <FailureAlert alert={answer?.consultationId === consultation.id ? answer.alert : undefined} />
+      </div>
     </>
   );
 }

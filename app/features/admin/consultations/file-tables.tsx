@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
+import { classes } from "#app/ui/classes";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import type { ConsultationFile } from "./consultation-file";
 
@@ -29,7 +30,7 @@ export function MoneyTable({ steps, zone }: { steps: ConsultationFile["money"]; 
   const account = useNames("account");
   const written = useWrittenLanguage();
   return (
-    <Table heads={[t("when"), t("what"), t("accounts")]} label={t("ledger")}>
+    <Table heads={[t("when"), t("what"), t("accounts")]} label={t("ledger")} isStacked>
       {steps.map((step) => (
         <tr key={step.id}>
           <When at={step.createdAt} zone={zone} />
@@ -44,8 +45,8 @@ export function MoneyTable({ steps, zone }: { steps: ConsultationFile["money"]; 
           <td className="py-2">
             <ul>
               {step.entries.map((entry) => (
-                <li key={`${entry.account} ${entry.amount}`} className="flex flex-wrap justify-between gap-x-4">
-                  <span>{account(entry.account)}</span>
+                <li key={`${entry.account} ${entry.amount}`} className="flex justify-between gap-x-4">
+                  <span className="min-w-0 break-words">{account(entry.account)}</span>
                   <span className="whitespace-nowrap tabular-nums">{money(entry.amount, step.currency)}</span>
                 </li>
               ))}
@@ -90,9 +91,20 @@ const When = ({ at, zone }: { at: Date; zone: string }) => (
   </td>
 );
 
-function Table({ heads, label, children }: { heads: string[]; label: string; children: React.ReactNode }) {
+interface TableProps {
+  heads: string[];
+  label: string;
+  /** On a phone, the cells of a row stand below each other. */
+  isStacked?: boolean;
+  children: React.ReactNode;
+}
+
+const STACKED =
+  "max-sm:block max-sm:[&_tbody]:block max-sm:[&_td]:p-0 max-sm:[&_thead]:hidden max-sm:[&_tr]:grid max-sm:[&_tr]:gap-1 max-sm:[&_tr]:py-3";
+
+function Table({ heads, label, isStacked = false, children }: TableProps) {
   return (
-    <table aria-label={label} className="w-full max-w-3xl text-left align-top">
+    <table aria-label={label} className={classes("w-full max-w-3xl text-left align-top", isStacked && STACKED)}>
       <thead>
         <tr className="border-b border-line text-sm text-soft">
           {heads.map((head, index) => (

@@ -46,7 +46,9 @@ export function ListSection<Name extends ListName>(props: ListSectionProps<Name>
       </h2>
       <p className="mt-1 mb-4 max-w-measure text-soft">{text}</p>
       <ListTools name={name} params={params} {...tools} hasHeads />
-      <FailureAlert alert={alert} />
+      <div className="mt-4 empty:hidden">
+        <FailureAlert alert={alert} />
+      </div>
       {undoable && <BulkUndoBar bulks={undoable} />}
       {nameOf && <BulkAlert outcome={outcome} nameOf={nameOf} />}
       {rows === 0 ? <NothingFound name={name} params={params} found={found} none={none} noneText={noneText} /> : children}

@@ -87,16 +87,19 @@ export function ListTools({
             options={[{ value: "", label: t(`usual_${name}`) }, ...sortsOf(columns).map((value) => ({ value, label: sortName(value) }))]}
           />
         </ListFold>
-        <Button type="submit" variant="secondary">
-          {words("search")}
-        </Button>
+        {/* Both go to the next line together: alone there, the quiet one would look indented. */}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" variant="secondary">
+            {words("search")}
+          </Button>
+          {/* A file download, so no client-side navigation. */}
+          <a href={fileAddress(name, params)} download className={buttonClass("quiet")}>
+            <Icon name="download" />
+            {t("download")}
+          </a>
+        </div>
       </Form>
       <FixedFilters name={name} params={params} fixed={fixed} />
-      {/* A file download, so no client-side navigation. */}
-      <a href={fileAddress(name, params)} download className={buttonClass("quiet")}>
-        <Icon name="download" />
-        {t("download")}
-      </a>
     </div>
   );
 }

@@ -31,7 +31,9 @@ export function Payer({ payment, zone, answer }: { payment: ListedPayment; zone:
       {leavesAt && open > 0 && (
         <span className="list-below">{t.rich("leavesOn", { time: () => <LocalTime key="time" at={leavesAt} zone={zone} /> })}</span>
       )}
-      <FailureAlert alert={isAbout(answer, payment) ? answer?.alert : undefined} />
+      <div className="mt-3 empty:hidden">
+        <FailureAlert alert={isAbout(answer, payment) ? answer?.alert : undefined} />
+      </div>
     </>
   );
 }

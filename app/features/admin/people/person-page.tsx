@@ -101,21 +101,29 @@ export function PersonPage({
           ))}
         </ul>
       </Part>
-      <Part id="person-done" title={t("personDone")} isEmpty={done.length === 0}>
+      <Part id="person-done" title={t("personDone")} isEmpty={done.length === 0} none={t("nothingDone")}>
         <AuditEntries entries={done} zone={zone} />
       </Part>
     </div>
   );
 }
 
-function Part({ id, title, isEmpty, children }: { id: string; title: string; isEmpty: boolean; children: React.ReactNode }) {
+interface PartProps {
+  id: string;
+  title: string;
+  isEmpty: boolean;
+  none?: string;
+  children: React.ReactNode;
+}
+
+function Part({ id, title, isEmpty, none, children }: PartProps) {
   const t = useTranslations("dashboard");
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="mb-3 text-2xl">
         {title}
       </h2>
-      {isEmpty ? <p className="text-soft">{t("noneYet")}</p> : children}
+      {isEmpty ? <p className="text-soft">{none ?? t("noneYet")}</p> : children}
     </section>
   );
 }

@@ -25,10 +25,12 @@ export function PersonHead({ person, viewerId, zone, answer }: PersonHeadProps) 
     <div className="border-y border-line py-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
         <div className="min-w-0 grow basis-64">
-          <h2 className="text-2xl">{person.name || person.email}</h2>
-          <p className="text-sm text-soft">
-            <EmailAddress address={person.email} />
-          </p>
+          <h2 className="text-2xl wrap-anywhere">{person.name || <EmailAddress address={person.email} />}</h2>
+          {person.name && (
+            <p className="text-sm text-soft">
+              <EmailAddress address={person.email} />
+            </p>
+          )}
           <p className="text-sm text-soft">{t.rich("joined", { time: () => <LocalTime at={person.createdAt} zone={zone} /> })}</p>
         </div>
         <div className="flex min-h-11 flex-wrap items-center gap-3">
@@ -46,7 +48,7 @@ export function PersonName({ person, zone, answer }: NotesProps) {
   return (
     <>
       <Link to={`/admin?view=people&id=${person.id}`} prefetch="intent" className="list-link">
-        {person.name || person.email}
+        {person.name || <EmailAddress address={person.email} />}
       </Link>
       <PersonNotes person={person} zone={zone} answer={answer} />
     </>
@@ -71,7 +73,9 @@ function PersonNotes({ person, zone, answer }: NotesProps) {
         <p className="mt-1 text-sm">{t.rich("secondFactorEndsOn", { time: () => <LocalTime at={secondFactorEndsAt} zone={zone} /> })}</p>
       )}
       {person.isAdmin && person.isConfiguredAdmin && <p className="mt-1 text-sm text-soft">{t("configuredAdmin")}</p>}
-      <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
+      <div className="mt-3 empty:hidden">
+        <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
+      </div>
       {answer?.personId === person.id && answer.link && <LinkToPassOn link={answer.link} />}
     </>
   );

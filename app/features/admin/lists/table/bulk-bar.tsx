@@ -1,5 +1,4 @@
 import { useTranslations } from "use-intl";
-import { classes } from "#app/ui/classes";
 import { PostForm } from "#app/ui/fields/form";
 import { useHydrated } from "#app/ui/hydrated";
 import type { BulkAction } from "./bulk";
@@ -7,15 +6,15 @@ import { BulkButton } from "./bulk-button";
 import { HiddenFields } from "./row-question";
 import { BULK_FORM, chooseAll, leaveOthersOut, useChosen } from "./use-chosen";
 
-/** Checkbox that selects all rows of the page; needs JavaScript. Its space is reserved so that the table does not move under a click. */
+/** Checkbox that selects all rows of the page; needs JavaScript. A press before React has loaded is held and replayed. */
 export function ChooseAll() {
   const t = useTranslations("lists");
   const { chosen, all } = useChosen();
-  const isThere = useHydrated() && all > 0;
   return (
-    <label className={classes("tick-label", !isThere && "invisible noscript:hidden")}>
+    <label className="tick-label noscript:hidden">
       <input
         type="checkbox"
+        data-replay=""
         className="checkbox"
         checked={chosen > 0 && chosen === all}
         ref={(box) => {

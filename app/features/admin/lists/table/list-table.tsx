@@ -14,7 +14,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const sortName = useSortNames(name);
   return (
     <div className="list-frame mt-6">
-      {bulk && <ChooseAll />}
+      {bulk && rows.some((row) => bulk.isChoosable?.(row) !== false) && <ChooseAll />}
       <table className="list-table">
         <caption className="sr-only">{params.sort ? t("sortedBy", { list: label, sort: sortName(params.sort) }) : label}</caption>
         <thead>
