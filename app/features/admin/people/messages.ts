@@ -48,6 +48,7 @@ export const directoryMessages = {
   allOfThem: "All {count, number} consultations",
   personConsultations: "Consultations",
   noneYet: "None yet",
+  nothingDone: "Nothing yet",
   cameWithDemo: "Came with the demo, without an application.",
   cameOtherwise: "Became an advisor without an application.",
   cameInvited: "By invitation",

@@ -51,6 +51,7 @@ export const directoryMessages: Translation<typeof english> = {
   allOfThem: "Alle {count, number} Beratungen",
   personConsultations: "Beratungen",
   noneYet: "Noch keine",
+  nothingDone: "Noch nichts",
   cameWithDemo: "Gehört zur Demo, ohne Bewerbung.",
   cameOtherwise: "Ohne Bewerbung als Berater aufgenommen.",
   cameInvited: "Auf Einladung",

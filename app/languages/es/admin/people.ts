@@ -51,6 +51,7 @@ export const directoryMessages: Translation<typeof english> = {
   allOfThem: "Las {count, number} consultas",
   personConsultations: "Consultas",
   noneYet: "Nada todavía",
+  nothingDone: "Nada todavía",
   cameWithDemo: "Forma parte de la demo, sin candidatura.",
   cameOtherwise: "Es asesor sin haber presentado una candidatura.",
   cameInvited: "Por invitación",

@@ -51,6 +51,7 @@ export const directoryMessages: Translation<typeof english> = {
   allOfThem: "Les {count, number} consultations",
   personConsultations: "Consultations",
   noneYet: "Rien pour l’instant",
+  nothingDone: "Rien pour l’instant",
   cameWithDemo: "Fait partie de la démo, sans candidature.",
   cameOtherwise: "Fait partie des experts sans avoir déposé de candidature.",
   cameInvited: "Sur invitation",

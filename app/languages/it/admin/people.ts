@@ -51,6 +51,7 @@ export const directoryMessages: Translation<typeof english> = {
   allOfThem: "Tutte le {count, number} consulenze",
   personConsultations: "Consulenze",
   noneYet: "Ancora nulla",
+  nothingDone: "Ancora nulla",
   cameWithDemo: "Fa parte della demo, senza candidatura.",
   cameOtherwise: "È consulente senza aver presentato una candidatura.",
   cameInvited: "Su invito",
