@@ -264,7 +264,8 @@
         showTimes(times);
         const isOther = [...page.querySelectorAll("[data-zoned]")].some(({ dataset }) => dataset.zoned !== zoneHere());
         // A calendar whose days differ in this zone: React renders it again at once.
-        isOther ? start() : seeTimes();
+        if (isOther) start();
+        else seeTimes();
       });
     });
   };

@@ -101,11 +101,7 @@ const ROWS = [
     "anybody blocks in the name of a consultation of others",
     "app/features/messages/reports/block-other-side.server.test.ts",
     "of others' consultations nobody blocks anybody",
-    [
-      "app/features/messages/send/addressee.server.ts",
-      "or(eq(consultations.clientId, viewer.userId), eq(advisors.userId, viewer.userId))",
-      "undefined",
-    ],
+    ["app/features/messages/send/addressee.server.ts", "or(eq(consultations.clientId, userId), eq(advisors.userId, userId))", "undefined"],
   ],
   [
     "V3",

@@ -257,7 +257,7 @@ const ROWS = [
     "what somebody typed waits for anybody",
     RECENT_SIGN_IN_DOOR,
     "its own person",
-    ["app/features/accounts/sign-in/held-forms.server.ts", "isOwn(viewer), gt(", "gt("],
+    ["app/features/accounts/sign-in/held-forms.server.ts", "eq(heldForms.id, id), isOwn(viewer), gt(", "eq(heldForms.id, id), gt("],
   ],
   [
     "V4",

@@ -4,11 +4,11 @@ import { zoneInWords } from "#app/ui/text/zone-names";
 import { isTimeZone } from "./time-zones";
 
 /** What an offset follows where a zone is chosen: 'Roma · GMT+1'. */
-const OFFSET = /\s*·.*$/;
+const BEFORE_OFFSET = "·";
 
 /** The IANA name of a time zone that somebody wrote by that name, or by its city as any language of the site shows it; undefined if unknown. */
 export const zoneSaid = (said: string): string | undefined =>
-  zonesBySaid().get(foldText(said.replace(OFFSET, "").trim())) ?? (isTimeZone(said) ? said : undefined);
+  zonesBySaid().get(foldText((said.split(BEFORE_OFFSET)[0] ?? "").trim())) ?? (isTimeZone(said) ? said : undefined);
 
 let bySaid: ReadonlyMap<string, string> | undefined;
 

@@ -15,7 +15,7 @@ const FIRST = `${VITAL}, [data-bar], ${TITLES}, [role=tab]`;
 export function placeToasts(region: HTMLElement | null) {
   if (!region) return;
   const place = () => placeAbove(region) || isFree(region, boxesBeside(region, PRESSED)) || placeBesideButtons(region);
-  placeAbove(region) || placeBesideButtons(region);
+  if (!placeAbove(region)) placeBesideButtons(region);
   const moved = new AbortController();
   const { signal } = moved;
   document.addEventListener("scroll", place, { signal, passive: true });

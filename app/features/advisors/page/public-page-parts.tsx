@@ -1,10 +1,6 @@
-import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLanguageName } from "#app/features/catalog/language-names";
-import { Named } from "#app/features/catalog/named";
 import { useCountryName } from "#app/features/profiles/country-names";
-import { topicByName } from "#app/features/topics/topic-list";
-import { topicPath } from "#app/features/topics/topic-path";
 import { Card } from "#app/ui/card";
 import { Icon } from "#app/ui/icon";
 import { PhoneFold } from "#app/ui/phone-fold";
@@ -13,6 +9,7 @@ import type { AdvisorBadge } from "../cards/advisor-card";
 import { Distance } from "../cards/advisor-facts";
 import { LongText } from "./long-text";
 import type { ShownAdvisor } from "./public-page-view";
+import { TopicLink } from "./topic-link";
 
 /** The advisor in their own words, their expertise, and the evidence behind each badge. */
 export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
@@ -61,20 +58,6 @@ export function AdvisorStory({ advisor }: { advisor: ShownAdvisor }) {
         </PhoneFold>
       </section>
     </>
-  );
-}
-
-function TopicLink({ name }: { name: string }) {
-  const area = topicByName(name);
-  const look = "inline-flex min-h-11 items-center rounded border border-line bg-surface px-4 wrap-anywhere";
-  if (!area) return;
-  <span className={look}>
-    <Named name={name} />
-  </span>;
-  return (
-    <Link to={topicPath(area)} prefetch="intent" className={`${look} hover:border-sage`}>
-      <Named name={name} />
-    </Link>
   );
 }
 

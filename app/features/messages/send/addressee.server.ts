@@ -48,12 +48,15 @@ export async function findOtherOf(viewer: Viewer, consultationId: string, connec
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
     .leftJoin(profiles, eq(profiles.userId, consultations.clientId))
-    .where(and(eq(consultations.id, consultationId), or(eq(consultations.clientId, viewer.userId), eq(advisors.userId, viewer.userId))));
+    .where(isOwn(viewer, consultationId));
   if (!found) return refuseUnknown();
   const { sides, client, advisor } = found;
   const isClient = sides.clientId === viewer.userId;
   return { sides, other: (isClient ? advisor : client) ?? NAMELESS, userId: isClient ? sides.advisorUserId : sides.clientId };
 }
+
+const isOwn = ({ userId }: Viewer, consultationId: string) =>
+  and(eq(consultations.id, consultationId), or(eq(consultations.clientId, userId), eq(advisors.userId, userId)));
 
 /** Returns the thread of two people, whichever is the client; null before the first message. */
 export async function threadBetween(viewer: Viewer, otherUserId: string, connection: Connection = db): Promise<string | null> {
@@ -76,7 +79,7 @@ export async function threadOfConsultation(tx: Transaction, viewer: Viewer, cons
     .select({ clientId: consultations.clientId, advisorId: consultations.advisorId, advisorUserId: advisors.userId })
     .from(consultations)
     .innerJoin(advisors, eq(advisors.id, consultations.advisorId))
-    .where(and(eq(consultations.id, consultationId), or(eq(consultations.clientId, viewer.userId), eq(advisors.userId, viewer.userId))));
+    .where(isOwn(viewer, consultationId));
   if (!pair) return refuseUnknown();
   const other = pair.clientId === viewer.userId ? pair.advisorUserId : pair.clientId;
   const known = (await threadBetween(viewer, other, tx)) ?? (await insertThread(tx, pair, now));

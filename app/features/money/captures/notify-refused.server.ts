@@ -12,42 +12,18 @@ import { siteName } from "#app/platform/brand/current-brand.server";
 import { siteLink } from "#app/platform/origin.server";
 import { counterpartName } from "../outside/notify/counterpart-name.server";
 import { moneyFor } from "../outside/notify/money-for.server";
+import { PROVIDER_NEWS } from "./provider-news";
 
 type Consultation = typeof consultations.$inferSelect;
 type AdvisorOf = { advisorUserId: string; advisorName: string };
 
 /** What happened at the provider to an amount in minor units, and the id of its mails. */
 export interface Happened {
-  how: keyof typeof TEXTS;
+  how: keyof typeof PROVIDER_NEWS;
   id: string;
   /** 0 for the whole price. */
   amount: number;
 }
-
-const toAdmins = <Subject extends string, Text extends string>(subject: Subject, admin: Text) =>
-  ({ subject, client: null, advisor: null, admin }) as const;
-
-/** Texts of the mails, by whom they are for; null for a side that is not told. */
-const TEXTS = {
-  refused: { subject: "refusedSubject", client: "clientRefusedText", advisor: "advisorRefusedText", admin: "adminRefusedText" },
-  refundRefused: {
-    subject: "refundRefusedSubject",
-    client: "clientRefundRefusedText",
-    advisor: null,
-    admin: "adminRefundRefusedText",
-  },
-  releaseRefused: toAdmins("releaseRefusedSubject", "releaseRefusedText"),
-  endCheckoutRefused: toAdmins("endCheckoutRefusedSubject", "endCheckoutRefusedText"),
-  disputed: { ...toAdmins("disputedSubject", "disputedText"), advisor: "advisorDisputedText" },
-  disputeKept: { ...toAdmins("disputeKeptSubject", "disputeKeptText"), advisor: "advisorDisputeKeptText" },
-  disputeLost: { ...toAdmins("disputeLostSubject", "disputeLostText"), advisor: "advisorSentBackText" },
-  sentBackElsewhere: {
-    subject: "sentBackElsewhereSubject",
-    client: "returnedText",
-    advisor: "advisorSentBackText",
-    admin: "sentBackElsewhereText",
-  },
-} as const;
 
 /** Notifies every admin, and the sides that it concerns, of what happened to a payment at the provider, in the app and by email as they prefer. */
 export async function notifyProviderNews(
@@ -82,7 +58,7 @@ async function tell(
   { refused, userId, email, as, other }: Told,
   now: Date,
 ) {
-  const text = TEXTS[refused.how][as];
+  const text = PROVIDER_NEWS[refused.how][as];
   if (text === null) return;
   const kind = as === "admin" ? ("payment_marked" as const) : ("payment_update" as const);
   const link = as === "admin" ? `/admin?view=consultations&id=${id}` : `/consultations/${id}`;
@@ -95,7 +71,7 @@ async function tell(
   await sendAccountEmail(connection, { kind, id: `${refused.id}-${refused.how}-${userId}`, to: email, named }, "money", (t, language) => {
     const values = { amount, name: called.inMail(language), topic: nameIn(language, topicName) };
     return {
-      subject: t(TEXTS[refused.how].subject, values),
+      subject: t(PROVIDER_NEWS[refused.how].subject, values),
       paragraphs: [t(text, values)],
       action: { label: t("paymentAction"), url: siteLink(link) },
       closing: t("paymentClosing", { site: siteName() }),
