@@ -28,7 +28,7 @@ test("who blocks time in which something is asked for reads what first, with the
   const block = { intent: "cal-block", from: `${soon}T10:00`, to: `${soon}T12:00` };
   const asked = await readPage(desk.post(`${PAGE}?week=${soon}`, block));
   expect(asked.status).toBe(409);
-  expect(asked.text).toContain("One time that waits for an answer falls within it");
+  expect(asked.text).toContain("One time that waits for an answer falls within that time");
   expect(asked.html).toContain(`/consultations/${id}`);
   expect(asked.text).not.toContain("With Later Client");
   expect(asked.html).not.toContain("Open it again");

@@ -30,7 +30,7 @@ export function PendingRequestsWarning({ asked, isOutside = false, children }: P
           </li>
         ))}
       </ul>
-      <p className="mb-3 max-w-measure text-sm">{t(isOutside ? "askedOutsideText" : "askedHereText")}</p>
+      <p className="mb-3 max-w-measure text-sm">{t(isOutside ? "askedOutsideText" : "askedHereText", { count: asked.length })}</p>
       {children}
     </div>
   );

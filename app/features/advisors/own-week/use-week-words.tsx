@@ -21,5 +21,8 @@ export function useWeekWords() {
     dayOfMonth: (date: string) => write(`${date}T00:00`, { day: "numeric" }),
     /** A local time, given as a `datetime-local` value. */
     moment: (wall: string) => write(wall, { ...DAY, ...CLOCK }),
+    /** From one local time to another: a day that both share is written once. */
+    times: (from: string, to: string) =>
+      format.dateTimeRange(new Date(`${from}Z`), new Date(`${to}Z`), { ...DAY, ...CLOCK, timeZone: "UTC" }),
   };
 }

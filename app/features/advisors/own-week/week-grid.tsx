@@ -6,6 +6,7 @@ import type { OwnWeek } from "./own-week";
 import { useWeekChoice } from "./use-week-choice";
 import { useWeekWords } from "./use-week-words";
 import { WeekColumn } from "./week-column";
+import { WeekLegend } from "./week-legend";
 
 interface WeekGridProps {
   week: OwnWeek;
@@ -65,6 +66,7 @@ export function WeekGrid({ week, onChosen, undone }: WeekGridProps) {
           <WeekColumn key={day.date} day={day} week={week} choice={choice} focused={focused} isFirst={index === 0} />
         ))}
       </fieldset>
+      <WeekLegend />
       {/* The grid is taller than a phone: what to do next stays in view. */}
       <div
         className={

@@ -21,7 +21,7 @@ export function WeekStatus({ answer }: { answer: WeekAnswer | undefined }) {
             <input type="hidden" name="to" value={entered?.to ?? ""} />
             <input type="hidden" name="sure" value="yes" />
             <SubmitButton variant="secondary" size="small" name="intent" value="cal-block" busyLabel={t("calBlocking")}>
-              {t("askedHereBlock", { from: words.moment(entered?.from ?? ""), to: words.moment(entered?.to ?? "") })}
+              {t("askedHereBlock", { span: words.times(entered?.from ?? "", entered?.to ?? "") })}
             </SubmitButton>
           </PostForm>
         </PendingRequestsWarning>
@@ -34,14 +34,14 @@ export function WeekStatus({ answer }: { answer: WeekAnswer | undefined }) {
       </p>
     );
   if (!done) return null;
-  const values = done === "undone" ? { from: "", to: "" } : { from: words.moment(from), to: words.moment(to) };
+  const span = done === "undone" ? "" : words.times(from, to);
   return (
     <PostForm
       preventScrollReset
       className="week-status flex flex-wrap items-center gap-x-4 gap-y-2 rounded border border-line bg-wash px-4 py-2"
     >
       <p role="status" className="min-w-0 grow basis-60 py-1">
-        {t(`cal_${done}`, values)}
+        {t(`cal_${done}`, { span })}
       </p>
       {undo && <input type="hidden" name="changed" value={undo} />}
       {undo && (
