@@ -47,7 +47,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const fitting = [...new Set(said?.topics.map(({ category }) => category))];
   const viewer = context.get(viewerContext);
   const meant = said ? meantBy(said, ownPages(viewer && { isAdvisor: viewer.advisorId !== null, isAdmin: viewer.isAdmin })) : NOTHING_MEANT;
-  return data({ query, calm, fitting, meant, ...shown, pace: config().pace }, { headers: viewHeaders(url) });
+  return data(
+    { query, asked: url.searchParams.get("q") ?? "", calm, fitting, meant, ...shown, pace: config().pace },
+    { headers: viewHeaders(url) },
+  );
 }
 
 export const headers = loaderHeaders;

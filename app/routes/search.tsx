@@ -50,7 +50,10 @@ export async function loader({ request: asked, url, context }: Route.LoaderArgs)
   const advisors = calm ? [] : inWordsOf(await suggestAdvisors(query), language);
   const meant = calm ? NOTHING_MEANT : meantBy(await saidInSearch(query), own);
   await recordSearch({ request: asked, url }, { query, language, advisors, meant, calm }, now());
-  return data({ query, advisors, calm, meant, own, request, site: siteName() }, { headers: viewHeaders(url) });
+  return data(
+    { query, asked: url.searchParams.get("q") ?? "", advisors, calm, meant, own, request, site: siteName() },
+    { headers: viewHeaders(url) },
+  );
 }
 
 export const headers = loaderHeaders;

@@ -11,7 +11,7 @@ export const searchAndRequestMessages = {
   searchDescription: "Categories, pages, advisors and areas of expertise.",
   searchPlaceholder: "Search categories and pages...",
   searchingAdvisors: "Searching advisors...",
-  searchLost: "Advisors cannot be searched right now. Please check your connection and keep typing.",
+  searchLost: "We cannot be reached to search for this: perhaps you are offline. The search goes on by itself once you are connected.",
   perHour: "{price} / hour",
   didYouMean: "Or did you mean …",
   browseCategories: "Browse Categories",

@@ -1,12 +1,16 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { useFetcher } from "react-router";
 import type { CalmWords } from "#app/features/danger/danger-line";
-import { type FoundAdvisor, isLiveSearch, type LiveState } from "./search-answer";
+import { type FoundAdvisor, isLiveSearch, type LiveState, liveState } from "./search-answer";
 import { type Meant, NOTHING_MEANT } from "./site-search";
 
 const ASKING_PAUSE_MS = 150;
+/** How soon to ask again while the browser believes that it is online. */
+const LOST_PAUSE_MS = 5000;
 
 interface Given {
+  /** The text that the answer is about, as it was asked. */
+  asked?: string;
   advisors?: readonly FoundAdvisor[];
   /** Shown instead of the results. */
   calm: CalmWords | null;
@@ -24,27 +28,40 @@ interface Asking {
 
 /**
  * Returns the text in the box, and the server's results for it from `path`. Text typed before hydration is taken from the page and searched
- * like later input. Nothing counts as not found before the server has answered for this very text.
+ * like later input. Nothing counts as found or not found before the server has answered for this very text; until it can be reached it is asked again.
  */
 export function useLiveSearch(query: string, given: Given, { path = "/search", isAsked = isLiveSearch }: Asking = {}) {
   const fetcher = useFetcher<Given>();
   const box = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(query);
-  const [answered, setAnswered] = useState(query.trim());
+  const [ended, setEnded] = useState<string | null>(query.trim());
   const { load } = fetcher;
   const wanted = text.trim();
   const isLive = isAsked(text);
   useEffect(() => setText(box.current?.value ?? ""), []);
   useEffect(() => {
-    if (!isLive || wanted === answered) return;
-    // Sets the results and the 'answered' state in one render.
-    const ask = () => load(`${path}?${new URLSearchParams({ q: wanted })}`).then(() => startTransition(() => setAnswered(wanted)));
+    if (!isLive || wanted === ended) return;
+    // Sets the results and the 'ended' state in one render.
+    const ask = () => load(`${path}?${new URLSearchParams({ q: wanted })}`).then(() => startTransition(() => setEnded(wanted)));
     const timer = setTimeout(() => void ask(), ASKING_PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted, answered, isLive, load, path]);
-  const isLost = wanted !== query.trim() && fetcher.data === undefined;
-  const live: LiveState = isLive && wanted !== answered ? "searching" : isLive && isLost ? "lost" : "answered";
-  const { advisors = [], calm, meant = NOTHING_MEANT, fitting = [] } = fetcher.data ?? given;
-  const known = isLive ? { advisors, calm, meant, fitting } : { advisors: [], calm: null, meant: NOTHING_MEANT, fitting: [] };
-  return { box, text, setText, live, ...known };
+  }, [wanted, ended, isLive, load, path]);
+  const live: LiveState = isLive ? liveState({ wanted, ended, ofPage: query.trim(), ofAnswer: fetcher.data?.asked }) : "answered";
+  useEffect(() => {
+    if (live !== "lost") return;
+    const askAgain = () => setEnded(null);
+    addEventListener("online", askAgain);
+    const timer = setTimeout(() => navigator.onLine && askAgain(), LOST_PAUSE_MS);
+    return () => {
+      removeEventListener("online", askAgain);
+      clearTimeout(timer);
+    };
+  }, [live]);
+  // While one word is searched for the results of the one before stay, unless its search was lost.
+  const known = ended === query.trim() ? given : NOTHING_FOUND;
+  const answer = !isLive ? NOTHING_FOUND : fetcher.data?.asked === ended ? fetcher.data : known;
+  const { advisors = [], calm, meant = NOTHING_MEANT, fitting = [] } = answer;
+  return { box, text, setText, live, advisors, calm, meant, fitting };
 }
+
+const NOTHING_FOUND: Given = { calm: null };

@@ -26,6 +26,23 @@ export interface Found {
 /** Whether the server has answered for a text, is being asked, or is unreachable. */
 export type LiveState = "answered" | "searching" | "lost";
 
+interface Asked {
+  /** What is in the box. */
+  wanted: string;
+  /** The text whose request has ended, answered or not. */
+  ended: string | null;
+  /** The text of the page's own results. */
+  ofPage: string;
+  /** The text that the last answer is about. */
+  ofAnswer: string | undefined;
+}
+
+/** Whether a text of enough letters is answered: a request that ended without an answer about this very text has not reached the server. */
+export function liveState({ wanted, ended, ofPage, ofAnswer }: Asked): LiveState {
+  if (wanted !== ended) return "searching";
+  return wanted === ofPage || wanted === ofAnswer ? "answered" : "lost";
+}
+
 /** From this many letters on the search also asks the directory. */
 const LIVE_SEARCH_LETTERS = 2;
 

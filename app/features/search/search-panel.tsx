@@ -104,7 +104,12 @@ export function SearchPanel({
           autoComplete="off"
           className="control"
           onInput={(event) => setText(event.currentTarget.value)}
-          onKeyDown={moveInList}
+          onKeyDown={(event) => {
+            if (event.key !== "Escape" || !onChoose) return moveInList(event);
+            // Escape closes the dialog, whatever is in the box; the browser would empty the box first.
+            event.preventDefault();
+            onChoose();
+          }}
         />
         <UnseenSubmit label={t("go")} />
       </Form>

@@ -13,7 +13,8 @@ export const catalogMessages: Translation<typeof english> = {
   searchDescription: "Kategorien, Seiten, Berater und Fachgebiete.",
   searchPlaceholder: "Kategorien und Seiten suchen\u00a0…",
   searchingAdvisors: "Berater werden gesucht\u00a0…",
-  searchLost: "Berater können gerade nicht gesucht werden. Bitte prüfen Sie Ihre Verbindung und tippen Sie weiter.",
+  searchLost:
+    "Danach können wir gerade nicht suchen: Vielleicht sind Sie offline. Sobald Sie verbunden sind, geht die Suche von selbst weiter.",
   perHour: "{price} / Stunde",
   didYouMean: "Oder meinten Sie\u00a0…",
   browseCategories: "Kategorien durchstöbern",

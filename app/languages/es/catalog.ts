@@ -13,7 +13,7 @@ export const catalogMessages: Translation<typeof english> = {
   searchDescription: "Categorías, páginas, asesores y áreas de especialidad.",
   searchPlaceholder: "Buscar categorías y páginas…",
   searchingAdvisors: "Buscando asesores…",
-  searchLost: "Ahora mismo no se pueden buscar asesores. Compruebe su conexión y siga escribiendo.",
+  searchLost: "Ahora mismo no podemos buscarlo: quizá esté sin conexión. La búsqueda seguirá por sí sola en cuanto vuelva a conectarse.",
   perHour: "{price} / hora",
   didYouMean: "¿O quería decir…?",
   browseCategories: "Ver las categorías",

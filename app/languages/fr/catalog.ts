@@ -13,7 +13,8 @@ export const catalogMessages: Translation<typeof english> = {
   searchDescription: "Catégories, pages, experts et domaines d’expertise.",
   searchPlaceholder: "Rechercher une catégorie ou une page…",
   searchingAdvisors: "Recherche d’experts…",
-  searchLost: "Impossible de rechercher des experts pour le moment. Vérifiez votre connexion et continuez à écrire.",
+  searchLost:
+    "Recherche impossible pour le moment : vous êtes peut-être hors ligne. Elle reprendra d’elle-même dès le retour de la connexion.",
   perHour: "{price} / heure",
   didYouMean: "Vous vouliez peut-être dire…",
   browseCategories: "Parcourir les catégories",

@@ -13,7 +13,7 @@ export const catalogMessages: Translation<typeof english> = {
   searchDescription: "Categorie, pagine, consulenti e aree di competenza.",
   searchPlaceholder: "Cerca categorie e pagine…",
   searchingAdvisors: "Ricerca dei consulenti…",
-  searchLost: "Al momento non è possibile cercare i consulenti. Controlli la connessione e continui a scrivere.",
+  searchLost: "Al momento non possiamo cercarlo: forse è offline. La ricerca riprenderà da sola appena tornerà la connessione.",
   perHour: "{price} / ora",
   didYouMean: "Oppure intendeva…",
   browseCategories: "Sfoglia le categorie",

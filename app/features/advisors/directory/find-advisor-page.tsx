@@ -71,7 +71,8 @@ export function FindAdvisorPage({ query, calm: given, fitting: givenFitting, mea
         <UnseenSubmit label={t("go")} />
       </Form>
       <div role="status">
-        {!calm && live !== "searching" && tiles.length === 0 && (
+        {live === "lost" && <p className="mt-6 text-soft">{t("searchLost")}</p>}
+        {!calm && live === "answered" && tiles.length === 0 && (
           <EmptyState title={t("findNothing", { query: text.trim() })} text={t("findNothingText")}>
             {meant.pages.map(({ path, name }) => (
               <ButtonLink key={path} to={path}>
