@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import sharp from "sharp";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { ADMIN_EMAIL, makeAdmin, visitAdmin } from "../support/admin-browser";
 import { useBrowser, whenHydrated } from "../support/browser";
@@ -17,6 +18,7 @@ const QUARTER_MS = 16 * 60_000;
 async function askedToSuspend(name: string): Promise<Page> {
   const page = await visitAdmin(server, browser);
   await page.goto(`/admin?view=people&q=${name}&sort=name`);
+  await whenHydrated(page);
   await page.getByRole("button", { name: /^Actions for / }).click();
   await page.getByRole("button", { name: /^Suspend/ }).click();
   await page.getByRole("alertdialog").getByRole("textbox").fill("Sends advertising");
@@ -32,6 +34,9 @@ async function confirmAndSignIn(page: Page) {
   await page.getByRole("button", { name: "Sign In" }).first().click();
 }
 
+/** How light a picture is on the whole, from 0 to 255. */
+const lightness = async (picture: Buffer) => (await sharp(picture).stats()).channels[0]?.mean;
+
 async function isOpenAgain(page: Page, name: string) {
   const question = page.getByRole("alertdialog");
   await question.waitFor();
@@ -44,6 +49,10 @@ test("a question that was open when one had to sign in once more is open again, 
   const page = await askedToSuspend("zoe");
   server.site.moveClock(QUARTER_MS);
   await confirmAndSignIn(page);
+  await page.locator("dialog:modal").waitFor();
+  const toast = page.locator(".toast").filter({ hasText: "What you typed is still here" });
+  // As light as the light theme is, and not under the shade of the question.
+  expect(await lightness(await toast.screenshot())).toBeGreaterThan(200);
   await isOpenAgain(page, "zoe");
   await page.getByRole("alertdialog").getByRole("button", { name: "Suspend" }).click();
   await page.getByText("1 person suspended.").waitFor();

@@ -13,11 +13,13 @@ const browser = useBrowser();
 const unsent = (page: Page) =>
   page.getByText("That could not be sent. What you typed is still here: send it again once you are connected.");
 
-/** Returns what the toasts cover of what is read and pressed next: the price, and the submit button. */
+/** Returns what the toasts cover of what is read and pressed next: the price, the submit button, and that there is no connection. */
 const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll(".toast")].map((toast) => toast.getBoundingClientRect());
-    const read = [...document.querySelectorAll("main :is(button[type=submit], [data-read])")].filter((each) => each.checkVisibility());
+    const read = [...document.querySelectorAll("main :is(button[type=submit], [data-read]), #offline")].filter((each) =>
+      each.checkVisibility(),
+    );
     const isCovered = (box: DOMRect) =>
       toasts.some((toast) => toast.left < box.right && box.left < toast.right && toast.top < box.bottom && box.top < toast.bottom);
     return read.filter((each) => isCovered(each.getBoundingClientRect())).map((each) => each.textContent);
@@ -103,4 +105,30 @@ test("an advisor that cannot be saved stays unsaved, and the page stays", async 
     .getByRole("button", { name: `Saved: ${DEMO_ADVISOR.name}` })
     .first()
     .waitFor();
+});
+
+test("a word that cannot be searched for shows nothing that was found for the one before, says why, and is searched for once there is a connection", async () => {
+  const page = await browser.visit({ baseURL: server.url });
+  await page.goto("/");
+  await whenHydrated(page);
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search Sagebridge" });
+  const people = dialog.locator('a[href^="/advisors/"]');
+  await dialog.getByRole("searchbox").fill("helena");
+  await people.first().waitFor();
+  const helena = await people.first().textContent();
+  const lost = dialog.getByText("We cannot be reached to search for this");
+  await without(
+    page,
+    () => dialog.getByRole("searchbox").fill("tax"),
+    async () => {
+      await lost.waitFor();
+      expect(await people.count()).toBe(0);
+    },
+  );
+  await people.first().waitFor();
+  expect(await lost.count()).toBe(0);
+  expect(await people.first().textContent()).not.toBe(helena);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
 });

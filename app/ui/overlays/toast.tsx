@@ -6,6 +6,7 @@ import { restoreUnsaved } from "#app/ui/fields/unsaved-form";
 import { useHydrated } from "#app/ui/hydrated";
 import { dismissToast, type ShownToast, showToast, type Toast, toastList, withdrawToast } from "./toast-list";
 import { placeToasts } from "./toast-place";
+import { keepOnTop } from "./toast-top";
 
 export type { Toast } from "./toast-list";
 
@@ -31,12 +32,14 @@ export function Toasts({ initial }: { initial?: readonly Toast[] }) {
   const arrived = isLive ? none : (initial ?? []).map((toast, index) => ({ ...toast, id: -index - 1 }));
   const shown = [...arrived, ...list];
 
-  // A popover is drawn above an open dialog; an ordinary element never is.
   useEffect(() => {
     if (list.length === 0) return;
-    region.current?.hidePopover();
-    region.current?.showPopover();
-    return placeToasts(region.current);
+    const leaveTop = keepOnTop(region.current);
+    const stopPlacing = placeToasts(region.current);
+    return () => {
+      leaveTop?.();
+      stopPlacing?.();
+    };
   }, [list]);
 
   // Without toasts it is hidden, also from screen readers, and its rules are not in the page.
