@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { breadcrumbs, pageMeta } from "#app/document/page-meta";
 import { loaderHeaders, viewHeaders } from "#app/document/view-headers";
+import { TO_SAVE } from "#app/features/accounts/sign-in/why-sign-in";
 import { whereaboutsOf } from "#app/features/advisors/cards/advisor-location.server";
 import { HANDED_ON } from "#app/features/advisors/page/book-path";
 import { LINKEDIN_SOON, withoutAlert } from "#app/features/advisors/page/linkedin-alert";
@@ -73,7 +74,7 @@ export async function action({ request, url, params: { slug }, context }: Route.
   const wanted = { slug, back: backTo(form.back, slug, request) };
   const viewer = context.get(viewerContext);
   if (!viewer)
-    throw redirect(`/auth?next=${encodeURIComponent(`/advisors/${encodeURIComponent(slug)}`)}`, {
+    throw redirect(`/auth?next=${encodeURIComponent(`/advisors/${encodeURIComponent(slug)}${TO_SAVE}`)}`, {
       status: 303,
       headers: { "set-cookie": wantedSaveCookie(wanted) },
     });

@@ -52,10 +52,10 @@ test("the signed-out sign in first, then the advisor is saved and they are back 
   const visitor = site.visitor();
   const asked = await visitor.post(`/advisors/${slug}`, { save: "1", back: "/business?compare=x" });
   const signIn = asked.headers.get("location")!;
-  expect(signIn).toBe(`/auth?next=${encodeURIComponent(`/advisors/${slug}`)}`);
+  expect(signIn).toBe(`/auth?next=${encodeURIComponent(`/advisors/${slug}#save`)}`);
   expect(await savedBy("later@example.com")).toEqual([]);
   const signedIn = await visitor.post(signIn, { intent: "sign-in", email: "later@example.com", password: PASSWORD });
-  expect(signedIn.headers.get("location")).toBe(`/advisors/${slug}`);
+  expect(signedIn.headers.get("location")).toBe(`/advisors/${slug}#save`);
   const saved = await visitor.get(`/advisors/${slug}`);
   expect(saved.headers.get("location")).toBe("/business?compare=x");
   expect(await savedBy("later@example.com")).toEqual([{ slug }]);

@@ -3,6 +3,7 @@ import { FIRST_SESSION_TIMEOUT_HOURS, LINK_HOURS } from "./limits";
 import { againMessages } from "./messages-of-again";
 import { asideMessages } from "./messages-of-aside";
 import { FRESH_SIGN_IN_MINUTES } from "./sign-in/fresh-sign-in";
+import { whyMessages } from "./sign-in/messages-of-why";
 import { formMessages } from "./sign-up/messages";
 import { waitingMessages } from "./sign-up/messages-of-waiting";
 
@@ -105,6 +106,7 @@ export const accountsMessages = {
 
   ...formMessages,
   ...waitingMessages,
+  ...whyMessages,
   ...againMessages,
   ...asideMessages,
 } as const;

@@ -5,6 +5,7 @@ import type { Translation } from "../translation";
 import { asideMessages } from "./accounts/aside";
 import { formMessages } from "./accounts/sign-up";
 import { waitingMessages } from "./accounts/waiting";
+import { whyMessages } from "./accounts/why";
 import { counted } from "./words";
 
 const HOURS_A_WEEK = 7 * 24;
@@ -116,5 +117,6 @@ export const accountsMessages: Translation<typeof english> = {
 
   ...formMessages,
   ...waitingMessages,
+  ...whyMessages,
   ...asideMessages,
 };

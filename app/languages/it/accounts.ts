@@ -5,6 +5,7 @@ import type { Translation } from "../translation";
 import { asideMessages } from "./accounts/aside";
 import { formMessages } from "./accounts/sign-up";
 import { waitingMessages } from "./accounts/waiting";
+import { whyMessages } from "./accounts/why";
 import { counted } from "./words";
 
 const HOURS_A_WEEK = 7 * 24;
@@ -76,7 +77,7 @@ export const accountsMessages: Translation<typeof english> = {
   confirmationSubject: "Confermi il Suo indirizzo email per {site}",
   confirmationText: "abbiamo ricevuto una registrazione su {site} con questo indirizzo. Lo confermi per usare il Suo account.",
   confirmationHour:
-    "Ha scelto questo orario: {time}. È riservato per Lei (scadenza: {until}): confermi entro allora. Nel browser in cui l’ha scelto la richiesta parte con lo stesso passaggio; in un altro la vede prima.",
+    "Ha scelto questo orario: {time}. È riservato per Lei fino alle {until}: confermi entro quell’ora. Nel browser in cui l’ha scelto la richiesta parte con lo stesso passaggio; in un altro la vede prima.",
   confirmationLimit: `Il link funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   confirmationAction: "Conferma l’indirizzo email",
   knownSubject: "Ha già un account su {site}",
@@ -115,5 +116,6 @@ export const accountsMessages: Translation<typeof english> = {
 
   ...formMessages,
   ...waitingMessages,
+  ...whyMessages,
   ...asideMessages,
 };

@@ -10,9 +10,11 @@ import { relyingPartyOf } from "#app/features/accounts/passkeys/relying-party.se
 import { ProviderButtons } from "#app/features/accounts/sign-in/provider-buttons";
 import { SignInAgain } from "#app/features/accounts/sign-in/sign-in-again";
 import { SignInForm } from "#app/features/accounts/sign-in/sign-in-form";
+import { whySignIn } from "#app/features/accounts/sign-in/why-sign-in";
 import { WaitingForMail } from "#app/features/accounts/sign-up/check-your-email";
 import { SignUpForm } from "#app/features/accounts/sign-up/sign-up-form";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { findListed } from "#app/features/advisors/page/public-page.server";
 import { heldHourAt } from "#app/features/booking/hour/held-hour.server";
 import { readForm } from "#app/forms/read.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
@@ -58,12 +60,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     hasEnded: !viewer && next !== null && readSessionCookie(request) !== null,
     siteName: siteName(),
     hasPasskeys: relyingPartyOf(request).isAvailable,
+    reason: await reasonOf(next, isSignUp),
     held: isWaiting ? await heldHourAt(next, now()) : null,
     waitingEmail: isSignUp ? (readWaitingSignUp(request)?.email ?? null) : null,
   };
 }
 
 const AGAIN = "again";
+
+/** Returns why somebody is asked to sign in, with the advisor's name if it is about one who is listed. */
+async function reasonOf(next: string | null, isSignUp: boolean) {
+  const found = whySignIn(next, isSignUp);
+  if (!found?.slug) return found && { key: found.why, name: "" };
+  const advisor = await findListed(found.slug);
+  return advisor && { key: found.why, name: advisor.displayName };
+}
 
 /** Returns the ways in which a signed-in person can re-authenticate. */
 async function waysOf({ userId }: Viewer) {
@@ -95,7 +106,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("accounts");
-  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail, held } = loaderData;
+  const { again, siteName, hasPasskeys, isWaiting, next, waitingEmail, held, reason } = loaderData;
   const isSignUp = useChosenTab(loaderData.isSignUp);
   const hasEnded = useEndedSession(loaderData.hasEnded);
   useTopOnArrival();
@@ -107,7 +118,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
     { to: signUpAt, label: t("signUp") },
   ];
   return (
-    <AccountPage title={t("welcome", { site: siteName })}>
+    <AccountPage title={t("welcome", { site: siteName })} text={reason && !isWaiting && !hasEnded && t(reason.key, { name: reason.name })}>
       {isWaiting ? (
         <WaitingForMail email={waitingEmail} correctAt={signUpAt} held={held} {...answerTo("send-again")} />
       ) : (

@@ -11,7 +11,15 @@ interface Clock {
 /** Formats an instant in the reader's locale: 'Tuesday, December 1, 2026 at 10:00 AM GMT+1 (Paris)'. */
 export const writtenMoment = (instant: Date, clock: Clock): string => written(instant, clock, { weekday: "long", ...WRITTEN_TIME });
 
-/** The same without the day of the week. */
+/** The day alone, in the reader's zone: '1 December 2026'. */
+export const writtenDay = (instant: Date, { locale, timeZone }: Clock): string =>
+  withFirstDay(locale, createFormatter({ locale, timeZone }).dateTime(instant, { day: "numeric", month: "long", year: "numeric" }));
+
+/** Formats a part of a whole in the reader's locale: '50%'. */
+export const writtenPercent = (part: number, { locale }: Pick<Clock, "locale">): string =>
+  createFormatter({ locale }).number(part, { style: "percent", maximumFractionDigits: 0 });
+
+/** The same as a moment without the day of the week. */
 export const writtenDate = (instant: Date, clock: Clock): string => written(instant, clock, WRITTEN_TIME);
 
 const written = (instant: Date, { locale, timeZone }: Clock, options: DateTimeFormatOptions) =>

@@ -10,7 +10,7 @@ export const waitingMessages: Translation<typeof english> = {
   waitingTitle: "Manca un solo passaggio",
   waitingText: `Apra il link nell’email inviata a <strong>{email}</strong>. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
   waitingAnyText: `Apra il link nell’email che Le abbiamo inviato. Funziona una sola volta ed è valido per ${CONFIRMATION}.`,
-  waitingHour: "<time></time> con {name}: l’orario è riservato per Lei (scadenza: <until></until>).",
+  waitingHour: "<time></time> con {name}: l’orario è riservato per Lei fino alle <until></until>.",
   waitingElsewhere: "In un altro browser sceglierà di nuovo la password.",
   waitingHint: "Dopo qualche minuto non è ancora arrivata? Controlli nello spam, poi ne richieda un’altra.",
   noMail: "Questo sito non invia ancora email, quindi il link non arriverà da solo. Lo chieda a chi gestisce il sito.",
