@@ -12,7 +12,7 @@ import { BulkAlert } from "../lists/table/bulk-alert";
 import { BulkUndoBar } from "../lists/table/bulk-undo-bar";
 import type { UndoableBulk } from "../undo/bulk-undo";
 import { DisputedPayments } from "./disputed-payments";
-import type { PaymentAnswer } from "./payment-answer";
+import { isAbout, type PaymentAnswer } from "./payment-answer";
 import { ArrivedTable, PaymentTable } from "./payment-table";
 
 interface PaymentListProps {
@@ -39,7 +39,8 @@ export function PaymentList({ payments, arrived, disputes, saysHow, params, show
     </Link>
   );
   const named = new Map(payments.map(({ consultationId, clientName }) => [consultationId, clientName]));
-  const isListed = [...payments, ...arrived].some(({ consultationId }) => consultationId === answer?.consultationId);
+  // Settled by somebody else meanwhile, a payment is only among the recent ones, and no row there is what the answer is about.
+  const isListed = [...payments, ...arrived].some((payment) => isAbout(answer, payment));
   return (
     <>
       <DisputedPayments disputes={disputes} zone={zone} />
