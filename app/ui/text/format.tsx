@@ -1,4 +1,5 @@
 import { type DateTimeFormatOptions, useTranslations } from "use-intl";
+import { classes } from "../classes";
 import { durationWords } from "./duration";
 import { useFormatter, useShownZone } from "./formats";
 import { inUnits, shortMoney } from "./minor-units";
@@ -73,10 +74,13 @@ export function LocalTime({ at, zone = "UTC", options = NAMED, className }: Loca
     <time
       dateTime={instant.toISOString()}
       data-local={`${new URLSearchParams(options as Record<string, string>)}`}
-      className={className}
+      className={classes(className, isClock(options) && "whitespace-nowrap")}
       suppressHydrationWarning
     >
       {format.dateTime(instant, { ...options, timeZone })}
     </time>
   );
 }
+
+/** A time of day alone is short and stays on one line: '6:51 PM PST'. */
+const isClock = ({ day, weekday, month }: DateTimeFormatOptions) => !day && !weekday && !month;

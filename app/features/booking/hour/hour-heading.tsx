@@ -3,6 +3,7 @@ import { offsetAt } from "#app/features/schedule/zone-offsets";
 import { useNames } from "#app/languages/names";
 import { useWrittenLanguage } from "#app/languages/written-language";
 import { Avatar } from "#app/ui/avatar";
+import { classes } from "#app/ui/classes";
 import { Stars } from "#app/ui/stars";
 import { LocalTime } from "#app/ui/text/format";
 import { useShownZone } from "#app/ui/text/formats";
@@ -44,8 +45,10 @@ export function HourHeading({ hour, zone, selection }: { hour: ChosenHour; zone:
 function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: string; zone: string; selection: HourSelection }) {
   const t = useTranslations("booking");
   const { timezone, firstName } = hour.advisor;
-  const shown = useShownZone(timezone);
-  const own = zone || shown;
+  // Empty until the browser has said it: then what follows is known, and has its room already.
+  const known = useShownZone("");
+  const own = zone || known || timezone;
+  const isKnown = Boolean(zone || known);
   const isOtherClock = offsetAt(own, Date.parse(time)) !== offsetAt(timezone, Date.parse(time));
   return (
     <section aria-label={t("hourWhen")} className="w-full border-y border-line py-4">
@@ -53,11 +56,12 @@ function HourTime({ hour, time, zone, selection }: { hour: ChosenHour; time: str
         <LocalTime at={time} zone={timezone} options={DAY} className="block text-lg" />
         <LocalTime at={time} zone={timezone} options={CLOCK} className="block font-serif text-2xl" />
       </p>
-      {isOtherClock && (
-        <p className="mt-1 text-soft">
+      {(isOtherClock || !isKnown) && (
+        <p className={classes("mt-1 text-soft", !isKnown && "invisible")}>
           {t.rich("hourTheirClock", { firstName, time: () => <Moment key="time" at={time} zone={timezone} /> })}
         </p>
       )}
+      {isKnown && !isOtherClock && !zone && <p className="mt-1 text-soft">{t("hourSameClock", { firstName })}</p>}
       <UnusualHour at={time} zone={own} />
       {isOtherClock && <UnusualHour at={time} zone={timezone} name={firstName} />}
       {isBookable(hour) && (

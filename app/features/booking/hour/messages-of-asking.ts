@@ -10,8 +10,8 @@ export const askingMessages = {
   askedNameReserved: "This could be mistaken for the site itself. Please use your own name, each word in letters of one alphabet.",
   note: "What is it about?",
   noteElsewhere: "Something was written in another browser. We have not filled it in here: if it was you, please write it again.",
-  unusualHour: "For you this is before {from} or after {to}. Is that the time you mean?",
-  unusualHourTheirs: "For {name} this is before {from} or after {to}.",
+  unusualHour: "For you this is {part, select, early {before {from}} other {after {to}}}. Is that the time you mean?",
+  unusualHourTheirs: "For {name} this is {part, select, early {before {from}} other {after {to}}}.",
 
   requestedTitle: "Consultation Requested!",
   requestSent: "Your request has been sent to {name}. You will hear back within {hours, number} hours.",

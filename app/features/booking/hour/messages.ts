@@ -10,6 +10,7 @@ export const hourMessages = {
   hourFirstFree: "The first free time.",
   hourFirstByDay: "Suggested: the first free time that is not at night for you.",
   hourOtherTime: "Choose another time",
+  hourSameClock: "It is the same time for {firstName}.",
   hourTheirClock: "<time></time> for {firstName}",
   hourLength: "How long?",
   hourLengthTaken: "{length}: not free that long",

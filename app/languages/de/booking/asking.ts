@@ -14,8 +14,8 @@ export const askingMessages: Translation<typeof english> = {
   note: "Worum geht es?",
   noteElsewhere:
     "In einem anderen Browser wurde etwas geschrieben. Hier wird es nicht eingesetzt: Waren Sie es, schreiben Sie es noch einmal.",
-  unusualHour: "Bei Ihnen ist das vor {from} oder nach {to} Uhr. Meinen Sie wirklich diese Zeit?",
-  unusualHourTheirs: "Für {name} ist das vor {from} oder nach {to} Uhr.",
+  unusualHour: "Bei Ihnen ist das {part, select, early {vor {from}} other {nach {to}}} Uhr. Meinen Sie wirklich diese Zeit?",
+  unusualHourTheirs: "Für {name} ist das {part, select, early {vor {from}} other {nach {to}}} Uhr.",
 
   requestedTitle: "Beratung angefragt!",
   requestSent: "Ihre Anfrage ist bei {name}. Sie erhalten innerhalb von {hours, number} Stunden eine Antwort.",

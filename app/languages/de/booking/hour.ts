@@ -12,6 +12,7 @@ export const hourMessages: Translation<typeof english> = {
   hourFirstFree: "Der erste freie Termin.",
   hourFirstByDay: "Vorschlag: der erste freie Termin, der für Sie nicht nachts liegt.",
   hourOtherTime: "Anderen Termin wählen",
+  hourSameClock: "Für {firstName} ist es dieselbe Uhrzeit.",
   hourTheirClock: "<time></time> für {firstName}",
   hourLength: "Wie lange?",
   hourLengthTaken: "{length}: so lange nicht frei",

@@ -12,8 +12,8 @@ export const askingMessages: Translation<typeof english> = {
   askedNameReserved: "Este nombre podría confundirse con el propio sitio. Indique el suyo, con cada palabra en letras de un solo alfabeto.",
   note: "¿De qué se trata?",
   noteElsewhere: "Se escribió algo en otro navegador. Aquí no se rellena: si fue usted, escríbalo de nuevo.",
-  unusualHour: "Para usted es antes de las {from} o después de las {to}. ¿Seguro que es la hora que quiere?",
-  unusualHourTheirs: "Para {name} es antes de las {from} o después de las {to}.",
+  unusualHour: "Para usted es {part, select, early {antes de las {from}} other {después de las {to}}}. ¿Seguro que es la hora que quiere?",
+  unusualHourTheirs: "Para {name} es {part, select, early {antes de las {from}} other {después de las {to}}}.",
 
   requestedTitle: "¡Consulta solicitada!",
   requestSent: "Hemos enviado su solicitud a {name}. Recibirá respuesta en un plazo de {hours, number} horas.",

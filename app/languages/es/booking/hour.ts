@@ -12,6 +12,7 @@ export const hourMessages: Translation<typeof english> = {
   hourFirstFree: "La primera hora libre.",
   hourFirstByDay: "Sugerencia: la primera hora libre que para usted no es de noche.",
   hourOtherTime: "Elegir otra hora",
+  hourSameClock: "Para {firstName} es la misma hora.",
   hourTheirClock: "<time></time> para {firstName}",
   hourLength: "¿Cuánto tiempo?",
   hourLengthTaken: "{length}: no hay tanto tiempo libre",

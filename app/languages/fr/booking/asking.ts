@@ -13,8 +13,8 @@ export const askingMessages: Translation<typeof english> = {
     "Ce nom pourrait être confondu avec le site lui-même. Veuillez indiquer le vôtre, chaque mot dans les lettres d’un seul alphabet.",
   note: "De quoi s’agit-il ?",
   noteElsewhere: "Un texte a été saisi dans un autre navigateur. Il n’est pas repris ici : si c’était vous, écrivez-le de nouveau.",
-  unusualHour: "Chez vous, ce sera avant {from} ou après {to}. Est-ce bien l’heure souhaitée ?",
-  unusualHourTheirs: "Pour {name}, ce sera avant {from} ou après {to}.",
+  unusualHour: "Chez vous, ce sera {part, select, early {avant {from}} other {après {to}}}. Est-ce bien l’heure souhaitée ?",
+  unusualHourTheirs: "Pour {name}, ce sera {part, select, early {avant {from}} other {après {to}}}.",
 
   requestedTitle: "Consultation demandée !",
   requestSent: "Votre demande a été envoyée à {name}. Vous aurez une réponse sous {hours, number} heures.",

@@ -12,6 +12,7 @@ export const hourMessages: Translation<typeof english> = {
   hourFirstFree: "Premier créneau libre.",
   hourFirstByDay: "Proposition : le premier créneau libre qui n’est pas la nuit pour vous.",
   hourOtherTime: "Choisir un autre horaire",
+  hourSameClock: "C’est la même heure pour {firstName}.",
   hourTheirClock: "<time></time> pour {firstName}",
   hourLength: "Combien de temps ?",
   hourLengthTaken: "{length} : créneau trop court",

@@ -13,8 +13,8 @@ export const askingMessages: Translation<typeof english> = {
     "Questo nome potrebbe essere confuso con il sito stesso. Indichi il Suo, con ogni parola in lettere di un solo alfabeto.",
   note: "Di cosa si tratta?",
   noteElsewhere: "Un testo è stato scritto in un altro browser. Qui non viene inserito: se è Suo, lo scriva di nuovo.",
-  unusualHour: "Da Lei sarà prima delle {from} o dopo le {to}. È quello che intende?",
-  unusualHourTheirs: "Per {name} sarà prima delle {from} o dopo le {to}.",
+  unusualHour: "Da Lei sarà {part, select, early {prima delle {from}} other {dopo le {to}}}. È quello che intende?",
+  unusualHourTheirs: "Per {name} sarà {part, select, early {prima delle {from}} other {dopo le {to}}}.",
 
   requestedTitle: "Richiesta di consulenza inviata!",
   requestSent: "{name} ha ricevuto la Sua richiesta. Lei avrà una risposta entro {hours, number} ore.",

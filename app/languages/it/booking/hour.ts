@@ -12,6 +12,7 @@ export const hourMessages: Translation<typeof english> = {
   hourFirstFree: "Il primo orario libero.",
   hourFirstByDay: "Suggerimento: il primo orario libero che per Lei non è di notte.",
   hourOtherTime: "Scegli un altro orario",
+  hourSameClock: "Per {firstName} è la stessa ora.",
   hourTheirClock: "<time></time> per {firstName}",
   hourLength: "Per quanto tempo?",
   hourLengthTaken: "{length}: durata non disponibile",
@@ -21,8 +22,8 @@ export const hourMessages: Translation<typeof english> = {
   hourAbout: "Argomento: {topic}",
   hourPrice: "Prezzo",
   hourPriceHeld: `Il prezzo resta bloccato per ${QUOTE_MINUTES} minuti.`,
-  hourPriceHeldUntil: "Il prezzo è riservato per Lei (scadenza: <time></time>).",
-  hourHeld: "Orario e prezzo sono riservati per Lei (scadenza: <time></time>).",
+  hourPriceHeldUntil: "Il prezzo è riservato per Lei fino alle <time></time>.",
+  hourHeld: "Orario e prezzo sono riservati per Lei fino alle <time></time>.",
   hourTerms:
     "{firstName} risponde {expiryHours, plural, =0 {} other {entro # ore e }}comunque prima dell’orario scelto. Fino ad allora può ritirare la richiesta senza alcun costo; dopo, riceve un rimborso completo se annulla almeno {wholeRefundHours, number} ore prima dell’inizio.",
   hourTermsPart:

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useTranslations } from "use-intl";
 import { Icon } from "#app/ui/icon";
 import { useFormat } from "#app/ui/text/format";
@@ -17,10 +16,10 @@ interface UnusualHourProps {
 export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   const t = useTranslations("booking");
   const format = useFormat();
-  const isUnusual = useUnusualHours();
-  if (!isUnusual(at, zone)) return null;
+  const part = usePartOfDay(at, zone);
+  if (part === null) return null;
   const clock = (hour: number) => format.time(new Date(Date.UTC(2000, 0, 1, hour)), "UTC");
-  const hours = { from: clock(EARLIEST_USUAL_HOUR), to: clock(LATEST_USUAL_HOUR) };
+  const hours = { part, from: clock(EARLIEST_USUAL_HOUR), to: clock(LATEST_USUAL_HOUR) };
   return (
     <p className="mt-2 flex items-start gap-2 text-brass-ink">
       <Icon name="moon" className="mt-1 shrink-0" />
@@ -29,15 +28,11 @@ export function UnusualHour({ at, zone, name }: UnusualHourProps) {
   );
 }
 
-/** Returns whether a time is outside a person's usual hours, as when morning and afternoon were confused. */
-function useUnusualHours() {
+/** Returns whether a time is before or after a person's usual hours, as when morning and afternoon were confused; null within them. */
+function usePartOfDay(at: string, zone: string | null) {
   const format = useFormatter();
-  return useCallback(
-    (at: string, zone: string | null) => {
-      if (!zone) return false;
-      const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
-      return hour < EARLIEST_USUAL_HOUR || hour >= LATEST_USUAL_HOUR;
-    },
-    [format],
-  );
+  if (!zone) return null;
+  const hour = Number(format.dateTime(new Date(at), { hour: "2-digit", hourCycle: "h23", timeZone: zone }));
+  if (hour < EARLIEST_USUAL_HOUR) return "early";
+  return hour >= LATEST_USUAL_HOUR ? "late" : null;
 }
