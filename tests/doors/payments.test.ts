@@ -257,7 +257,7 @@ test("whoever has paid a part and cancels late reads, before it, what of that go
 
 test("an amount that cannot have been paid is refused at its field, with what was typed, and not above the page", async () => {
   const { id, visitor } = await agreed("USD");
-  for (const amount of ["", "5000", "x".repeat(40)]) {
+  for (const amount of ["", "0", "x".repeat(40)]) {
     const refused = await visitor.post(`/consultations/${id}`, { intent: "markPaid", id, key: randomUUID(), amount });
     const html = await refused.text();
     const field = /<input[^>]*name="amount"[^>]*>/.exec(html)?.[0] ?? "";

@@ -1,5 +1,6 @@
 import { useTranslations } from "use-intl";
 import { Approx } from "#app/features/money/approx";
+import { classes } from "#app/ui/classes";
 import { useFormat } from "#app/ui/text/format";
 import { useFormatter } from "#app/ui/text/formats";
 
@@ -22,16 +23,18 @@ interface PriceLinesProps {
   receiver: string | null | undefined;
   /** What happened to the payment, shown below the total. */
   sums?: readonly (readonly [label: string, minor: number])[];
+  /** Whether nothing of it is owed: the total is then no more than what was asked for. */
+  isVoid?: boolean;
 }
 
 /** A price broken down: base, surge, rush, total, and the advisor's net (decisions.md 2). Amounts in minor units. */
-export function PriceLines({ price, receiver, sums = [] }: PriceLinesProps) {
+export function PriceLines({ price, receiver, sums = [], isVoid = false }: PriceLinesProps) {
   const t = useTranslations("booking");
   const format = useFormat();
   const formatter = useFormatter();
   const money = (minor: number) => format.money(minor, price.currency);
   return (
-    <dl className="space-y-1.5 text-sm" data-read="">
+    <dl className={classes("space-y-1.5 text-sm", isVoid && "text-soft")} data-read="">
       <Line label={t("base")} value={money(price.basePrice)} />
       {price.surgeAmount > 0 && (
         <Line
@@ -48,7 +51,7 @@ export function PriceLines({ price, receiver, sums = [] }: PriceLinesProps) {
             <Approx amount={price.totalPrice} currency={price.currency} />
           </>
         }
-        className="border-t border-line pt-1.5 text-base font-semibold"
+        className={classes("border-t border-line pt-1.5", !isVoid && "text-base font-semibold")}
       />
       {sums.map(([label, minor]) => (
         <Line key={label} label={label} value={money(minor)} />

@@ -2,6 +2,8 @@
 export const FIRST_REMINDER_DAYS = 1;
 export const NEXT_REMINDER_DAYS = 3;
 export const MAX_REMINDERS = 3;
+/** Days from the end of a consultation within which what is due of it is to be paid: until the last reminder. */
+export const PAY_AFTER_END_DAYS = FIRST_REMINDER_DAYS + (MAX_REMINDERS - 1) * NEXT_REMINDER_DAYS;
 /** Days after which admins are reminded of a payment marked as paid that nobody has checked. */
 export const LOOKED_AT_DAYS = 2;
 /** Maximum lengths of what is typed about a bank account or how to pay. */

@@ -16,6 +16,9 @@ export const moneyMessages = {
   awaitingBy: "Please pay before it begins: by {time}.",
   awaitingSoon: "It begins on {time}. Please send your payment before then: it may arrive later.",
   awaitingOver: "{open} is due for this consultation. Please give the reference {reference} with your payment, so that we find it.",
+  awaitingLate:
+    "You cancelled late, so {part, select, all {the whole price stays due: {due}} other {{percent} of the price of {total} stays due: {due}}}. Please give the reference {reference} with your payment, so that we find it.",
+  awaitingDue: "Please pay by {date}.",
   partHere: "{here} has arrived already.",
   noWay: "How to pay is not set up yet. Please write to {email} and give the reference {reference}.",
   markPaid: "I have paid",
@@ -29,7 +32,7 @@ export const moneyMessages = {
   markedState:
     "You told us on {time} that you have paid {said}. We are looking for it on our account, and will confirm it here as soon as it has arrived.",
   markedOver:
-    "{open} stays due for this consultation. Once the {said} you told us about on {time} has arrived, anything paid beyond that goes back to you.",
+    "You told us on {time} that you have paid {said}, and {open} is due. We will confirm it as soon as it has arrived; what is paid beyond that goes back to you.",
   markedNothingDue: "Nothing is due any more: once the {said} you told us about on {time} has arrived, it goes back to you.",
   markedRest: "{rest} is still to pay. Please give the reference {reference} with your payment, so that we find it.",
   receivedTitle: "Paid",
@@ -51,6 +54,7 @@ export const moneyMessages = {
     "{amount} of the client’s payment has arrived, and {open} is still due. Your share can be paid out once the rest has arrived.",
   advisorReceived: "The client has paid all that is due: {amount}.",
   advisorReturning: "{amount} of what the client paid goes back to them.",
+  advisorReturningAll: "All that the client paid goes back to them: {amount}.",
   advisorReturnedPart: "{amount} of what the client paid has gone back to them.",
   advisorReturned: "What the client had paid has gone back to them.",
   advisorNothing: "Nothing is due for this consultation.",

@@ -19,6 +19,9 @@ export const moneyMessages: Translation<typeof english> = {
   awaitingSoon: "Die Beratung beginnt am {time}. Bitte zahlen Sie vorher; der Betrag darf auch später eingehen.",
   awaitingOver:
     "Für diese Beratung sind {open} fällig. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
+  awaitingLate:
+    "Sie haben spät abgesagt, deshalb {part, select, all {bleibt der ganze Preis fällig: {due}} other {bleiben {percent} des Preises von {total} fällig: {due}}}. Bitte geben Sie bei der Zahlung den Verwendungszweck {reference} an, damit wir sie zuordnen können.",
+  awaitingDue: "Bitte zahlen Sie bis zum {date}.",
   partHere: "{here} sind bereits eingegangen.",
   noWay: "Ein Zahlungsweg ist noch nicht eingerichtet. Bitte schreiben Sie an {email} und nennen Sie den Verwendungszweck {reference}.",
   markPaid: "Ich habe gezahlt",
@@ -31,7 +34,7 @@ export const moneyMessages: Translation<typeof english> = {
   markedTitle: "Sie haben Ihre Zahlung gemeldet",
   markedState: "Sie haben am {time} angegeben, {said} gezahlt zu haben. Wir prüfen unser Konto und bestätigen den Eingang hier.",
   markedOver:
-    "Für diese Beratung bleiben {open} zu zahlen. Sobald die Zahlung über {said} eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie zurück, was darüber hinausgeht.",
+    "Sie haben am {time} gemeldet, dass Sie {said} gezahlt haben; fällig sind {open}. Sobald die Zahlung eingegangen ist, bestätigen wir sie. Was darüber hinausgeht, erhalten Sie zurück.",
   markedNothingDue:
     "Es ist nichts mehr fällig: Sobald die Zahlung über {said} eingegangen ist, die Sie am {time} gemeldet haben, erhalten Sie sie zurück.",
   markedRest:
@@ -54,6 +57,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorPart: "{amount} der Zahlung des Kunden sind eingegangen, {open} stehen noch aus. Ihre Auszahlung folgt, sobald der Rest da ist.",
   advisorReceived: "Der Kunde hat alles gezahlt, was fällig ist: {amount}.",
   advisorReturning: "Von der Zahlung des Kunden gehen {amount} an ihn zurück.",
+  advisorReturningAll: "Alles, was der Kunde gezahlt hat, geht an ihn zurück: {amount}.",
   advisorReturnedPart: "Von der Zahlung des Kunden sind {amount} an ihn zurückgegangen.",
   advisorReturned: "Der Kunde hat sein Geld zurückerhalten.",
   advisorNothing: "Für diese Beratung ist nichts fällig.",

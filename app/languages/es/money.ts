@@ -18,6 +18,9 @@ export const moneyMessages: Translation<typeof english> = {
   awaitingBy: "Pague antes del comienzo, a más tardar el {time}.",
   awaitingSoon: "La consulta empieza el {time}. Envíe su pago antes; puede llegar más tarde.",
   awaitingOver: "Debe {open} por esta consulta. Indique la referencia {reference} en su pago para que podamos identificarlo.",
+  awaitingLate:
+    "Canceló tarde, por lo que {part, select, all {debe el precio completo: {due}} other {debe el {percent} del precio de {total}: {due}}}. Indique la referencia {reference} en su pago para que podamos identificarlo.",
+  awaitingDue: "Pague antes del {date}.",
   partHere: "Ya hemos recibido {here}.",
   noWay: "Aún no se ha configurado la forma de pago. Escriba a {email} e indique la referencia {reference}.",
   markPaid: "Ya he pagado",
@@ -30,7 +33,7 @@ export const moneyMessages: Translation<typeof english> = {
   markedTitle: "Nos ha avisado de su pago",
   markedState: "El {time} nos dijo que ha pagado {said}. Comprobamos nuestra cuenta y lo confirmaremos aquí en cuanto llegue.",
   markedOver:
-    "Quedan por pagar {open} de esta consulta; cuando lleguen los {said} de los que nos avisó el {time}, le devolveremos lo que exceda de esa cantidad.",
+    "El {time} nos avisó de que había pagado {said}; lo que debe son {open}. Confirmaremos el pago en cuanto llegue y le devolveremos lo que exceda de esa cantidad.",
   markedNothingDue: "Ya no hay nada que pagar: cuando lleguen los {said} de los que nos avisó el {time}, se los devolveremos.",
   markedRest: "Quedan {rest} por pagar. Indique la referencia {reference} en su pago para que podamos identificarlo.",
   receivedTitle: "Pagado",
@@ -51,6 +54,7 @@ export const moneyMessages: Translation<typeof english> = {
   advisorPart: "Del pago del cliente han llegado {amount} y quedan por pagar {open}. Recibirá su parte cuando llegue el resto.",
   advisorReceived: "El cliente ha pagado todo lo debido: {amount}.",
   advisorReturning: "De lo que pagó el cliente se le devolverán {amount}.",
+  advisorReturningAll: "Se devuelve al cliente todo lo que pagó: {amount}.",
   advisorReturnedPart: "De lo que pagó el cliente se le han devuelto {amount}.",
   advisorReturned: "El cliente ha recuperado lo que pagó.",
   advisorNothing: "No hay nada que pagar por esta consulta.",

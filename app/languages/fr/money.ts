@@ -19,6 +19,9 @@ export const moneyMessages: Translation<typeof english> = {
   awaitingSoon: "La consultation commence le {time}. Envoyez votre paiement avant : il peut arriver plus tard.",
   awaitingOver:
     "Il reste {open} à payer pour cette consultation. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
+  awaitingLate:
+    "Votre annulation étant tardive, {part, select, all {la totalité du prix reste due : {due}} other {il reste dû {percent} du prix de {total} : {due}}}. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
+  awaitingDue: "Payez au plus tard le {date}.",
   partHere: "Déjà reçu : {here}.",
   noWay: "Le mode de paiement n’est pas encore défini. Écrivez à {email} en indiquant la référence {reference}.",
   markPaid: "J’ai payé",
@@ -31,7 +34,7 @@ export const moneyMessages: Translation<typeof english> = {
   markedTitle: "Vous nous avez signalé votre paiement",
   markedState: "Vous avez indiqué le {time} avoir payé {said}. Nous vérifions notre compte et vous le confirmerons ici dès réception.",
   markedOver:
-    "{open} restent dus pour cette consultation ; dès réception des {said} signalés le {time}, ce qui a été payé en trop vous sera remboursé.",
+    "Vous avez signalé le {time} un paiement de {said} ; le montant dû est de {open}. Nous confirmerons votre paiement dès sa réception, et ce qui a été payé en trop vous sera remboursé.",
   markedNothingDue: "Plus rien n’est dû : les {said} que vous avez signalés le {time} vous seront restitués dès leur arrivée.",
   markedRest: "Il reste {rest} à payer. Indiquez la référence {reference} avec votre paiement pour que nous puissions l’identifier.",
   receivedTitle: "Payé",
@@ -53,6 +56,7 @@ export const moneyMessages: Translation<typeof english> = {
     "{amount} du paiement du client sont arrivés, et il reste {open} à régler. Votre part vous sera versée une fois le reste reçu.",
   advisorReceived: "Le client a payé tout ce qui est dû : {amount}.",
   advisorReturning: "Du paiement du client, {amount} lui seront remboursés.",
+  advisorReturningAll: "Tout ce que le client a payé lui sera remboursé : {amount}.",
   advisorReturnedPart: "Du paiement du client, {amount} lui ont été remboursés.",
   advisorReturned: "Le client a été remboursé.",
   advisorNothing: "Rien n’est dû pour cette consultation.",

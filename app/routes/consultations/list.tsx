@@ -2,6 +2,8 @@ import { useTranslations } from "use-intl";
 import { pageMeta } from "#app/document/page-meta";
 import { consultationsOfClient } from "#app/features/booking/life/consultations.server";
 import { ConsultationLists } from "#app/features/booking/pages/consultation-lists";
+import { StillToPay } from "#app/features/booking/pages/paying/still-to-pay";
+import { openPaymentsOf } from "#app/features/money/outside/open-payments.server";
 import type { TextsHandle } from "#app/languages/needed-texts";
 import { textsOfPage } from "#app/languages/shown-texts";
 import { requireUser, requireViewer } from "#app/middleware/viewer";
@@ -29,10 +31,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = requireViewer(context, request);
   const lists = await consultationsOfClient(viewer, now(), readPage(new URL(request.url)));
-  return { lists, zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
+  const stillAhead = new Set(lists.upcoming.map(({ id }) => id));
+  const toPay = (await openPaymentsOf(viewer.userId)).filter(
+    ({ consultationId, markedAt }) => !markedAt && !stillAhead.has(consultationId),
+  );
+  return { lists, toPay, zone: viewer.timeZone, isAdvisor: viewer.advisorId !== null };
 }
 
-export default function Consultations({ loaderData: { lists, zone, isAdvisor } }: Route.ComponentProps) {
+export default function Consultations({ loaderData: { lists, toPay, zone, isAdvisor } }: Route.ComponentProps) {
   const t = useTranslations("booking");
   useLiveChanges();
   const isEmpty = lists.page === 1 && [lists.waiting, lists.upcoming, lists.past].every((lines) => lines.length === 0);
@@ -64,6 +70,7 @@ export default function Consultations({ loaderData: { lists, zone, isAdvisor } }
   };
   return (
     <Page title={t("listTitle")} intro={t("listIntro")} actions={book}>
+      <StillToPay payments={toPay} />
       <ConsultationLists lists={lists} side="client" zone={zone} words={words} />
     </Page>
   );

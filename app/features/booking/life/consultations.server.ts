@@ -64,7 +64,7 @@ export async function findConsultation(viewer: Viewer, id: string, now: Date): P
   const rules = await rulesOf(db, rulesVersion);
   const isOpen = page.status === "requested" || page.status === "countered";
   const isUnpaid = isOpen && (await paymentStatus(db, id)) === "awaiting";
-  const money = await moneyOf({ ...page, isOpen, isUnpaid }, side, rules, now);
+  const money = await moneyOf({ ...page, closedAt, isOpen, isUnpaid }, side, rules, now);
   const transitions = allowedTransitions({ ...row, countersMade }, side, now).filter((transition) => transition !== "accept" || !isUnpaid);
   const mayPropose = transitions.includes("counter") || transitions.includes("reschedule");
   return {

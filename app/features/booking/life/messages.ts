@@ -5,7 +5,7 @@ import { OWN_NOTE_MAX_CHARACTERS } from "../limits";
 /** Texts of a consultation's page and lists after the request: other times, endings, notes. */
 export const lifeMessages = {
   proposedByThem: "{name} proposes <time></time> instead. If you agree by <deadline></deadline>, it is confirmed.",
-  proposedByYou: "You proposed <time></time>. {name} has until <deadline></deadline> to agree; then it is confirmed.",
+  proposedByYou: "You proposed <time></time>. If {name} agrees by <deadline></deadline>, it is confirmed.",
   rescheduleAskedByThem: "{name} asks to move it to <time></time>. The old time stands unless you agree by <deadline></deadline>.",
   rescheduleAskedByYou: "You asked to move it to <time></time>. The old time stands unless {name} agrees by <deadline></deadline>.",
   endedQuestion: "The time is over. Did it take place? If we hear nothing from you by <deadline></deadline>, it counts as completed.",
@@ -32,13 +32,13 @@ export const lifeMessages = {
   propose: "Propose another time",
   proposeTitle: "Propose another time",
   proposeText:
-    "The price stays {price}. {name} can agree, propose another one or end the request; until then both times are held. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
+    "The price stays {price}. {left, plural, one {{name} can agree or end the request} other {{name} can agree, propose another one or end the request}}; until then both times are held. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
   proposeSend: "Propose",
   proposeBack: "Propose another time instead",
   proposeBackText: "It replaces {time}, which {name} proposed.",
   proposedTime: "Proposed",
   standsUntilAgreed: "Stands until the new time is agreed",
-  heldUntilAgreed: "Asked for first; held until then",
+  heldUntilAgreed: "Asked for first; held until there is an answer",
   reschedule: "Move",
   rescheduleTitle: "Ask for another time",
   rescheduleText:
@@ -185,7 +185,7 @@ export const lifeMessages = {
   payAwaited: "The client has not authorised the payment yet. You can accept once they have.",
   paymentMissing: "The client has not authorised the payment yet.",
   paidAmountUnreadable: "Please enter the amount you have paid as a number.",
-  paidAmountWrong: "Please enter the amount you have paid. It cannot be more than is still to pay.",
+  paidAmountWrong: "Please enter the amount you have paid, as it left your account.",
   timeTakenForAdvisor: "You have something else at that time. Please choose another.",
   timeTakenForClient: "The advisor is not free then. Please choose another time.",
   blockedByOther:

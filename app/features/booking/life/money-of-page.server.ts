@@ -1,6 +1,7 @@
 import { db } from "#app/db/client.server";
 import { hasOpenDispute } from "#app/features/money/elsewhere/open-disputes.server";
 import { givenBackOf } from "#app/features/money/ledger.server";
+import { latePart, payUntil } from "#app/features/money/outside/late-cancellation";
 import { ifCancelled } from "#app/features/money/outside/outside-view";
 import { outsideView } from "#app/features/money/outside/outside-view.server";
 import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
@@ -11,7 +12,10 @@ import { refundFor } from "../cancellation";
 import type { Side } from "./consultation";
 import type { ConsultationRow } from "./consultation-row.server";
 
-type Priced = Pick<ConsultationRow, "id" | "status" | "totalPrice" | "refunded" | "currency" | "scheduledTime" | "mostRefundPercent"> & {
+type Priced = Pick<
+  ConsultationRow,
+  "id" | "status" | "totalPrice" | "refunded" | "currency" | "scheduledTime" | "mostRefundPercent" | "closedAt" | "closedBy"
+> & {
   /** An answer is pending; and the price is still to be authorised with a provider. */
   isOpen: boolean;
   isUnpaid: boolean;
@@ -25,6 +29,8 @@ export async function moneyOf(consultation: Priced, side: Side, rules: Cancellat
   const refund = refundFor(consultation, { cancelledAt: now, by: side, rules });
   return {
     payment,
+    late: payment && latePart(consultation, payment),
+    payUntil: payUntil(consultation),
     isDisputed: !isOpen && (await hasOpenDispute(db, consultation.id)),
     hasReceipt: !isOpen && (await hasReceipt(db, consultation.id)),
     givenBack: isOpen ? [] : await givenBackOf(db, consultation.id),

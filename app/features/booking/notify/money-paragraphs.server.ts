@@ -1,4 +1,5 @@
-import { writtenMoment } from "#app/features/accounts/reader/written-moment.server";
+import { writtenDay, writtenMoment, writtenPercent } from "#app/features/accounts/reader/written-moment.server";
+import { latePart, payUntil } from "#app/features/money/outside/late-cancellation";
 import type { MailedPayment } from "#app/features/money/outside/notify/mailed-payment.server";
 import { markedWord, type OutsideView } from "#app/features/money/outside/outside-view";
 import { payByWord } from "#app/features/money/outside/pay-by";
@@ -23,7 +24,7 @@ interface Told extends Pick<ConsultationUpdate, "consultation" | "step" | "now">
 export function moneyParagraphs({ consultation, step, now, side, reader, payment: { howToPay, view } }: Told): string[] {
   if (!view) return [];
   if (side === "advisor") return isEnding(step) ? [ofClient(view, consultation.currency, reader)] : [];
-  if (isEnding(step)) return leftOver(view, consultation.currency, reader);
+  if (isEnding(step)) return leftOver(view, consultation, reader);
   if (step === "refund" && view.toReturn > 0) return [translatorFor(reader.language, "money")("toReturnState")];
   if (step !== "accept" || howToPay.length === 0) return [];
   const { scheduledTime } = consultation;
@@ -40,10 +41,12 @@ function ofClient(view: OutsideView, currency: string, reader: Party): string {
 }
 
 function leftOver(
-  { stage, open, here, returned, toReturn, marked, unmarked, markedAt, reference }: OutsideView,
-  currency: string,
+  view: OutsideView,
+  consultation: Pick<ConsultationUpdate["consultation"], "currency" | "status" | "closedBy" | "closedAt" | "totalPrice" | "refunded">,
   reader: Party,
 ): string[] {
+  const { stage, open, here, returned, toReturn, marked, unmarked, markedAt, reference } = view;
+  const { currency } = consultation;
   const t = translatorFor(reader.language, "money");
   const sums = {
     open: mailedMoney(open, currency, reader),
@@ -55,8 +58,23 @@ function leftOver(
       t(markedWord({ open, marked }), { ...sums, time: writtenMoment(markedAt, reader) }),
       ...(unmarked > 0 ? [t("awaitingOver", { open: mailedMoney(unmarked, currency, reader), reference })] : []),
     ];
-  if (stage === "awaiting") return [t("awaitingOver", { ...sums, reference })];
+  if (stage === "awaiting") return whyDue(view, consultation, reader);
   if (stage === "toReturn") return [t("mailedBack", sums)];
   if (stage === "received" && returned === 0) return [t("keptState", { here: mailedMoney(here, currency, reader) })];
   return stage === "nothing" ? [t("nothingState")] : [];
+}
+
+/** Why something is due once a consultation is over, and by when it is to be paid, as on its page. */
+function whyDue(view: OutsideView, consultation: Parameters<typeof leftOver>[1], reader: Party): string[] {
+  const t = translatorFor(reader.language, "money");
+  const money = (minor: number) => mailedMoney(minor, consultation.currency, reader);
+  const { reference, open, due } = view;
+  const late = latePart(consultation, view);
+  const until = payUntil(consultation);
+  const percent = writtenPercent(late ?? 1, reader);
+  const sums = { reference, due: money(due), total: money(consultation.totalPrice), percent, part: late === 1 ? "all" : "some" };
+  return [
+    late === null ? t("awaitingOver", { reference, open: money(open) }) : t("awaitingLate", sums),
+    ...(until ? [t("awaitingDue", { date: writtenDay(until, reader) })] : []),
+  ];
 }

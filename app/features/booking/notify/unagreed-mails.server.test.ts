@@ -55,7 +55,7 @@ test("of an agreed hour that an admin cancels both mails say one thing of the mo
   ] as const) {
     const { client, advisor } = await cancelledWith(received);
     expect(saidOfMoney(client)).toEqual([`${sum} goes back to you: we send it the way it came, and tell you by mail.`]);
-    expect(saidOfMoney(advisor)).toEqual([`${sum} of what the client paid goes back to them.`]);
+    expect(saidOfMoney(advisor)).toEqual([`All that the client paid goes back to them: ${sum}.`]);
   }
   const marked = await cancelledWith(0, { isMarked: true });
   expect(saidOfMoney(marked.client)).toEqual([expect.stringContaining("Nothing is due any more: once the $50.00")]);

@@ -1,10 +1,7 @@
-import { useMemo } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { Named } from "#app/features/catalog/named";
-import { PaymentPanel } from "#app/features/money/outside/payment-panel";
-import { PaymentWord } from "#app/features/money/outside/payment-word";
 import { PaymentInstructionsAhead } from "#app/features/money/payment-instructions/instructions-ahead";
 import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
@@ -22,7 +19,6 @@ import { Alert } from "../alert";
 import { type AnsweringContext, waitsForAdvisor } from "../answering/answering-context";
 import { Conflicts, Earlier } from "../answering/answering-context-lines";
 import type { Side } from "../life/consultation";
-import { hasNotTakenPlace } from "../life/consultation";
 import { PaymentStep } from "../life/payment-step";
 import { LateMoveLine } from "../moving/late-move-line";
 import { NextOptions } from "../next-options/next-option-links";
@@ -35,6 +31,7 @@ import type { ConsultationPage } from "./consultation-view";
 import { MoneyCard } from "./money-card";
 import { NextSteps } from "./next-steps";
 import { OwnNotes } from "./own-notes";
+import { OutsidePayment } from "./paying/outside-payment";
 import { StateBadge } from "./state-badge";
 import { StateLine } from "./state-line";
 import { pageTitle, rushSentence } from "./state-names";
@@ -212,19 +209,6 @@ function Times({ consultation, zone, name }: { consultation: ConsultationPage; z
       <Fact label={t("reviewDuration")}>{format.duration(durationMinutes)}</Fact>
     </>
   );
-}
-
-/** What is due and how to pay it, if the client pays outside the site. */
-function OutsidePayment({ consultation, problem }: Pick<ConsultationDetailsProps, "consultation" | "problem">) {
-  const { id, requestKey, side, status, payment, currency, contact } = consultation;
-  // Memoised by answer: a new errors object would move the focus.
-  const errors = useMemo(() => errorsOf(problem, "markPaid"), [problem]);
-  if (!payment) return null;
-  if (side === "advisor") return <PaymentWord payment={payment} currency={currency} />;
-  const payBy = consultation.hasStarted ? null : consultation.scheduledTime;
-  const typed = problem?.intent === "markPaid" ? problem.amount : undefined;
-  const shared = { id, requestKey, payment, currency, contact, payBy, isSoon: consultation.isNear, typed, errors };
-  return <PaymentPanel {...shared} isOver={status !== "accepted"} hasNotTakenPlace={hasNotTakenPlace(status)} />;
 }
 
 /** How it will be paid outside the site, once accepted. */

@@ -128,6 +128,9 @@ export interface ConsultationPage extends ConsultationLine {
   isDisputed: boolean;
   /** State of the money, if the client pays outside the site; null before it is agreed. */
   payment: OutsideView | null;
+  /** The part of its price that stays due since its client cancelled late, and by when what is due once it is over is to be paid. */
+  late: number | null;
+  payUntil: Date | null;
   /** Whether any money was received, so that there is a receipt. */
   hasReceipt: boolean;
   /** How it will be paid outside the site, for the client while an answer is pending. */

@@ -27,8 +27,13 @@ export function MoneyCard({ consultation, name }: { consultation: ConsultationPa
   const ofFee = side === "advisor" && isReceived && fee > 0 ? [[t("platformFee"), -fee] as const] : [];
   return (
     <Card kind="quiet">
-      <PriceLines price={priceOf(consultation, net)} sums={[...sums, ...ofFee]} receiver={isReceived ? receiver : undefined} />
-      {isFree && <p className="mt-3 border-t border-line pt-3 text-sm">{t("nothingOwed")}</p>}
+      {isFree && <p className="mb-3 font-semibold">{t("nothingOwed")}</p>}
+      <PriceLines
+        isVoid={isFree}
+        price={priceOf(consultation, net)}
+        sums={[...sums, ...ofFee]}
+        receiver={isReceived ? receiver : undefined}
+      />
       {goesBack > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-sm">
           {t(side === "advisor" ? "refundedLine" : payment ? "refundedToYou" : "sentBackToYou", {

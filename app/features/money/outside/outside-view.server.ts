@@ -8,6 +8,7 @@ import { readPaymentInstructions } from "../payment-instructions/payment-instruc
 import { standingOf } from "./outside";
 import { findOutsidePayment } from "./outside-payment.server";
 import type { OutsideView } from "./outside-view";
+import { lastMarkedOf } from "./parts/last-marked";
 import { markedPartsOf } from "./parts/part-to-undo.server";
 import { paymentReference } from "./payment-reference";
 
@@ -23,7 +24,7 @@ export async function outsideView(connection: Connection, consultation: Priced, 
   const way = side === "client" && standing.unmarked > 0 ? await readPaymentInstructions(connection) : null;
   const code = way && codeOf(way, { currency: consultation.currency, amount: standing.unmarked, reference });
   const said = markedAt ? ((await markedPartsOf(connection, [consultation.id])).get(consultation.id) ?? []) : [];
-  const lastMarked = Math.min(standing.marked, said.at(-1)?.amount ?? standing.marked);
+  const lastMarked = lastMarkedOf(standing.marked, said);
   return { ...standing, lastMarked, returned, confirmedAt, markedAt, reference, way, code };
 }
 

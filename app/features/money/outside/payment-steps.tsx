@@ -21,6 +21,11 @@ export interface PaymentPanelProps {
   payBy: Date | null;
   /** Whether a transfer might arrive too late for that. */
   isSoon: boolean;
+  /** The part of the price that is due since the client cancelled late; null when it is due for another reason. */
+  late: number | null;
+  totalPrice: number;
+  /** By when it is to be paid, once the consultation is over. */
+  payUntil: Date | null;
   /** Contact address, shown when there are no instructions on how to pay. */
   contact: string;
   /** A refused amount as typed, and its errors. */
@@ -60,21 +65,31 @@ export function Marked(props: StepProps & { here: string | null }) {
 
 /** For the client: what is due, by when, how to pay it, and a form to mark it as paid. */
 export function Awaiting(props: StepProps & { here: string }) {
-  const { payment, isOver, open, here, payBy, isSoon } = props;
+  const { payment, isOver, here, payBy, isSoon, payUntil } = props;
   const { reference } = payment;
   const t = useTranslations("money");
-  const { namedTime } = useFormat();
+  const { namedTime, date } = useFormat();
   return (
     <>
       <p className="mt-1 mb-4 max-w-measure">
         {payment.here > 0 && `${t("partHere", { here })} `}
-        <Unbroken words={t(isOver ? "awaitingOver" : "awaitingText", { reference, open })} part={reference} />
+        <Unbroken words={useWhyDue(props)} part={reference} />
+        {isOver && payUntil && ` ${t("awaitingDue", { date: date(payUntil) })}`}
         {!isOver && payBy && ` ${t(isSoon ? "awaitingSoon" : "awaitingBy", { time: namedTime(payBy) })}`}
       </p>
       <Ways {...props} />
       <MarkForm {...props} />
     </>
   );
+}
+
+/** Why it is due, with the reference. */
+function useWhyDue({ payment: { reference, due }, isOver, open, late, totalPrice, currency }: StepProps) {
+  const t = useTranslations("money");
+  const { money, percent } = useFormat();
+  if (late === null) return t(isOver ? "awaitingOver" : "awaitingText", { reference, open });
+  const sums = { due: money(due, currency), total: money(totalPrice, currency) };
+  return t("awaitingLate", { reference, part: late === 1 ? "all" : "some", percent: percent(late), ...sums });
 }
 
 function Ways({ payment: { way, reference, code }, contact, open }: StepProps) {

@@ -10,7 +10,7 @@ const wordsOf = (facts: Partial<OutsideFacts>) => {
 test("of a cancelled hour its advisor reads that the money goes back or has gone, and never that the client has paid and nothing more", () => {
   expect(wordsOf({ received: 120_00 })).toEqual({ word: "advisorReceived", amount: 120_00 });
   expect(wordsOf({ received: 60_00, refunded: 60_00 })).toEqual({ word: "advisorReceived", amount: 60_00 });
-  expect(wordsOf({ received: 120_00, refunded: 120_00 })).toEqual({ word: "advisorReturning", amount: 120_00 });
+  expect(wordsOf({ received: 120_00, refunded: 120_00 })).toEqual({ word: "advisorReturningAll", amount: 120_00 });
   expect(wordsOf({ received: 120_00, refunded: 60_00 })).toEqual({ word: "advisorReturning", amount: 60_00 });
   expect(wordsOf({ received: 120_00, refunded: 60_00, returned: 60_00 })).toEqual({ word: "advisorReturnedPart", amount: 60_00 });
   expect(wordsOf({ received: 120_00, refunded: 120_00, returned: 120_00 }).word).toBe("advisorReturned");
@@ -19,7 +19,7 @@ test("of a cancelled hour its advisor reads that the money goes back or has gone
 
 test("of an hour for which nothing is due any more nobody reads that they are paid out; of a part that came its advisor reads how much", () => {
   expect(wordsOf({ refunded: 120_00, isMarked: true }).word).toBe("advisorMarkedInVain");
-  expect(wordsOf({ received: 100_00, refunded: 120_00, isMarked: true })).toEqual({ word: "advisorReturning", amount: 100_00 });
+  expect(wordsOf({ received: 100_00, refunded: 120_00, isMarked: true })).toEqual({ word: "advisorReturningAll", amount: 100_00 });
   expect(wordsOf({ received: 100_00, isMarked: true })).toEqual({ word: "advisorMarked", amount: 20_00 });
   expect(wordsOf({ received: 50_00, isMarked: true, markedAmount: 30_00 })).toEqual({ word: "advisorMarked", amount: 30_00 });
   expect(wordsOf({ received: 100_00 })).toEqual({ word: "advisorPart", amount: 100_00 });

@@ -9,6 +9,7 @@ const WORDS = {
   received: "advisorReceived",
   returnedPart: "advisorReturnedPart",
   toReturn: "advisorReturning",
+  allToReturn: "advisorReturningAll",
   returned: "advisorReturned",
   nothing: "advisorNothing",
 } as const;
@@ -21,12 +22,12 @@ export function wordsForAdvisor(payment: Told) {
   const word = WORDS[stageFor(payment)];
   if (word === "advisorPart" || word === "advisorReceived") return { word, amount: here };
   if (word === "advisorMarked") return { word, amount: payment.marked };
-  return { word, amount: word === "advisorReturning" ? toReturn : returned };
+  return { word, amount: toReturn || returned };
 }
 
 /** When nothing is due any more the advisor gets no payout, whatever the client has marked. */
 function stageFor({ stage, due, here, toReturn, returned }: Told): keyof typeof WORDS {
-  if (stage === "marked" && toReturn > 0) return "toReturn";
+  if ((stage === "marked" || stage === "toReturn") && toReturn > 0) return toReturn === here && returned === 0 ? "allToReturn" : "toReturn";
   if (stage === "marked" && due === 0) return "markedInVain";
   return paymentState({ stage, here, returned });
 }

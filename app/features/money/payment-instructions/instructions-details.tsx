@@ -58,13 +58,13 @@ function BankTransfer({ way: { holder, iban, bic }, sum, reference, code }: PayW
     <section>
       <h3 className="font-sans font-semibold">{t("byTransfer")}</h3>
       <div className="mt-2 flex flex-wrap items-start gap-x-8 gap-y-4">
-        <dl className="grid grow basis-64 grid-cols-[auto_1fr] gap-x-6 gap-y-1.5" data-read="">
+        <dl className="grid grow basis-64 gap-x-6 gap-y-1.5 sm:grid-cols-[auto_1fr]" data-read="">
           {lines
             .filter(([, value]) => value)
             .map(([label, value]) => (
-              <div key={label} className="contents">
-                <dt className="text-soft">{label}</dt>
-                <dd className="break-words tabular-nums select-all">{value}</dd>
+              <div key={label} className="sm:contents">
+                <dt className="text-soft max-sm:text-sm">{label}</dt>
+                <dd className="break-words text-balance tabular-nums select-all">{value}</dd>
               </div>
             ))}
         </dl>

@@ -7,7 +7,7 @@ import { grouped } from "../words";
 /** A consultation's page and lists after the request: other times, endings, notes, in German. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem: "{name} schlägt stattdessen <time></time> vor. Wenn Sie bis <deadline></deadline> zustimmen, steht der Termin fest.",
-  proposedByYou: "Sie haben <time></time> vorgeschlagen. {name} kann bis <deadline></deadline> zustimmen, dann steht der Termin fest.",
+  proposedByYou: "Sie haben <time></time> vorgeschlagen. Wenn {name} bis <deadline></deadline> zustimmt, steht der Termin fest.",
   rescheduleAskedByThem:
     "{name} möchte die Beratung auf <time></time> verschieben. Wenn Sie nicht bis <deadline></deadline> zustimmen, bleibt es beim alten Termin.",
   rescheduleAskedByYou:
@@ -37,13 +37,13 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Anderen Termin vorschlagen",
   proposeTitle: "Anderen Termin vorschlagen",
   proposeText:
-    "Der Preis bleibt bei {price}. {name} stimmt zu, schlägt einen anderen vor oder beendet die Anfrage; bis dahin sind beide Termine reserviert. {left, plural, one {Das ist der letzte Vorschlag.} other {Sie beide haben zusammen noch # Vorschläge.}}",
+    "Der Preis bleibt bei {price}. {left, plural, one {{name} stimmt zu oder beendet die Anfrage} other {{name} stimmt zu, schlägt einen anderen vor oder beendet die Anfrage}}; bis dahin sind beide Termine reserviert. {left, plural, one {Das ist der letzte Vorschlag.} other {Sie beide haben zusammen noch # Vorschläge.}}",
   proposeSend: "Vorschlagen",
   proposeBack: "Anderen Termin vorschlagen",
   proposeBackText: "Er tritt an die Stelle von {time}, dem Vorschlag von {name}.",
   proposedTime: "Vorgeschlagen",
   standsUntilAgreed: "Gilt, bis der neue Termin vereinbart ist",
-  heldUntilAgreed: "Zuerst gewünscht; bis dahin reserviert",
+  heldUntilAgreed: "Zuerst gewünscht; bis zur Antwort reserviert",
   reschedule: "Verschieben",
   rescheduleTitle: "Um einen anderen Termin bitten",
   rescheduleText:
@@ -197,7 +197,7 @@ export const lifeMessages: Translation<typeof english> = {
   payAwaited: "Der Kunde hat die Zahlung noch nicht freigegeben. Danach können Sie annehmen.",
   paymentMissing: "Der Kunde hat die Zahlung noch nicht freigegeben.",
   paidAmountUnreadable: "Bitte geben Sie den gezahlten Betrag in Ziffern an.",
-  paidAmountWrong: "Bitte geben Sie den Betrag an, den Sie gezahlt haben: höchstens das, was noch zu zahlen ist.",
+  paidAmountWrong: "Bitte geben Sie den Betrag an, der von Ihrem Konto abgegangen ist.",
   timeTakenForAdvisor: "Zu dieser Zeit haben Sie schon etwas anderes. Bitte wählen Sie einen anderen Termin.",
   timeTakenForClient: "Der Berater ist dann nicht frei. Bitte wählen Sie einen anderen Termin.",
   blockedByOther:

@@ -7,7 +7,7 @@ import { grouped } from "../words";
 /** A consultation's page and lists after the request: other times, endings, notes, in Spanish. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem: "{name} propone otra hora: <time></time>. Si la acepta antes del <deadline></deadline>, quedará fijada.",
-  proposedByYou: "Ha propuesto otra hora: <time></time>. {name} puede aceptarla hasta el <deadline></deadline>; entonces quedará fijada.",
+  proposedByYou: "Ha propuesto otra hora: <time></time>. Si {name} la acepta antes del <deadline></deadline>, quedará fijada.",
   rescheduleAskedByThem:
     "{name} pide pasar la consulta al <time></time>. La hora actual se mantiene salvo que usted acepte antes del <deadline></deadline>.",
   rescheduleAskedByYou:
@@ -36,13 +36,13 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Proponer otra hora",
   proposeTitle: "Proponer otra hora",
   proposeText:
-    "El precio sigue siendo {price}. {name} puede aceptar, proponer otra o poner fin a la solicitud; hasta entonces, las dos horas quedan reservadas. {left, plural, one {Esta es la última propuesta.} other {Quedan # propuestas entre los dos.}}",
+    "El precio sigue siendo {price}. {left, plural, one {{name} puede aceptar o poner fin a la solicitud} other {{name} puede aceptar, proponer otra o poner fin a la solicitud}}; hasta entonces, las dos horas quedan reservadas. {left, plural, one {Esta es la última propuesta.} other {Quedan # propuestas entre los dos.}}",
   proposeSend: "Proponer",
   proposeBack: "Proponer otra hora",
   proposeBackText: "Sustituye a la hora que propuso {name}: {time}.",
   proposedTime: "Propuesta",
   standsUntilAgreed: "Se mantiene hasta que se acuerde la nueva hora",
-  heldUntilAgreed: "La solicitada al principio; reservada hasta entonces",
+  heldUntilAgreed: "La solicitada al principio; reservada hasta que haya respuesta",
   reschedule: "Cambiar la hora",
   rescheduleTitle: "Pedir otra hora",
   rescheduleText:
@@ -196,7 +196,7 @@ export const lifeMessages: Translation<typeof english> = {
   payAwaited: "El cliente aún no ha autorizado el pago. Podrá aceptar cuando lo haya hecho.",
   paymentMissing: "El cliente aún no ha autorizado el pago.",
   paidAmountUnreadable: "Indique en cifras el importe que ha pagado.",
-  paidAmountWrong: "Indique el importe que ha pagado: como máximo, lo que queda por pagar.",
+  paidAmountWrong: "Indique el importe que ha pagado, tal como salió de su cuenta.",
   timeTakenForAdvisor: "Tiene otra cosa a esa hora. Elija otra.",
   timeTakenForClient: "El asesor no está libre a esa hora. Elija otra.",
   blockedByOther:

@@ -7,8 +7,7 @@ import { grouped } from "../words";
 /** A consultation's page and lists after the request: other times, endings, notes, in French. */
 export const lifeMessages: Translation<typeof english> = {
   proposedByThem: "{name} propose plutôt le <time></time>. Si vous acceptez avant le <deadline></deadline>, l’horaire est confirmé.",
-  proposedByYou:
-    "Vous avez proposé le <time></time>. {name} a jusqu’au <deadline></deadline> pour accepter ; l’horaire sera alors confirmé.",
+  proposedByYou: "Vous avez proposé le <time></time>. Si {name} accepte avant le <deadline></deadline>, l’horaire est confirmé.",
   rescheduleAskedByThem:
     "{name} souhaite déplacer la consultation au <time></time>. L’horaire actuel reste valable, sauf si vous acceptez avant le <deadline></deadline>.",
   rescheduleAskedByYou:
@@ -38,13 +37,13 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Proposer un autre horaire",
   proposeTitle: "Proposer un autre horaire",
   proposeText:
-    "Le prix reste de {price}. {name} accepte, propose un autre horaire ou met fin à la demande ; d’ici là, les deux créneaux sont bloqués. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
+    "Le prix reste de {price}. {left, plural, one {{name} accepte ou met fin à la demande} other {{name} accepte, propose un autre horaire ou met fin à la demande}} ; d’ici là, les deux créneaux sont bloqués. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
   proposeSend: "Proposer",
   proposeBack: "Proposer un autre horaire",
   proposeBackText: "Il remplace l’horaire proposé par {name} : {time}.",
   proposedTime: "Proposé",
   standsUntilAgreed: "Valable jusqu’à l’accord sur le nouvel horaire",
-  heldUntilAgreed: "Demandé d’abord ; bloqué d’ici là",
+  heldUntilAgreed: "Demandé d’abord ; bloqué jusqu’à la réponse",
   reschedule: "Déplacer",
   rescheduleTitle: "Demander un autre horaire",
   rescheduleText:
@@ -199,7 +198,7 @@ export const lifeMessages: Translation<typeof english> = {
   payAwaited: "Le client n’a pas encore autorisé le paiement. Vous pourrez accepter dès que ce sera fait.",
   paymentMissing: "Le client n’a pas encore autorisé le paiement.",
   paidAmountUnreadable: "Indiquez en chiffres le montant que vous avez payé.",
-  paidAmountWrong: "Indiquez le montant que vous avez payé : au plus ce qui reste à payer.",
+  paidAmountWrong: "Indiquez le montant que vous avez payé, tel qu’il a été débité de votre compte.",
   timeTakenForAdvisor: "Vous avez autre chose de prévu à cette heure. Choisissez un autre horaire.",
   timeTakenForClient: "L’expert n’est pas libre à cette heure. Choisissez un autre horaire.",
   blockedByOther:

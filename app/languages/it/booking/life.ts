@@ -5,16 +5,13 @@ import type { Translation } from "../../translation";
 
 /** A consultation's page and lists after the request: other times, endings, notes, in Italian. */
 export const lifeMessages: Translation<typeof english> = {
-  proposedByThem:
-    "{name} propone invece <time></time>. Se accetta l’orario entro la scadenza (<deadline></deadline>), l’appuntamento è fissato.",
-  proposedByYou:
-    "Ha proposto <time></time>. {name} può accettare fino alla scadenza (<deadline></deadline>); poi l’appuntamento è fissato.",
+  proposedByThem: "{name} propone invece <time></time>. Se accetta l’orario entro <deadline></deadline>, l’appuntamento è fissato.",
+  proposedByYou: "Ha proposto <time></time>. Se {name} accetta entro <deadline></deadline>, l’appuntamento è fissato.",
   rescheduleAskedByThem:
-    "{name} chiede di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che Lei non accetti entro la scadenza (<deadline></deadline>).",
+    "{name} chiede di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che Lei non accetti entro <deadline></deadline>.",
   rescheduleAskedByYou:
-    "Ha chiesto di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che {name} non accetti entro la scadenza (<deadline></deadline>).",
-  endedQuestion:
-    "L’orario è passato. La consulenza si è svolta? Senza una Sua risposta entro la scadenza (<deadline></deadline>), risulterà completata.",
+    "Ha chiesto di spostare l’appuntamento: <time></time>. L’orario attuale resta valido, a meno che {name} non accetti entro <deadline></deadline>.",
+  endedQuestion: "L’orario è passato. La consulenza si è svolta? Senza una Sua risposta entro <deadline></deadline>, risulterà completata.",
   sayWhether: "Indichi se si è svolta",
   underWay: `È in corso. Se {name} non si presenta entro ${NO_SHOW_AFTER_MINUTES} minuti dall’inizio, può segnalarlo qui.`,
   cancelledByYou: "Ha annullato questa consulenza.",
@@ -38,13 +35,13 @@ export const lifeMessages: Translation<typeof english> = {
   propose: "Proponi un altro orario",
   proposeTitle: "Proponi un altro orario",
   proposeText:
-    "Il prezzo resta {price}. {name} può accettare, proporne un altro o chiudere la richiesta; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
+    "Il prezzo resta {price}. {left, plural, one {{name} può accettare o chiudere la richiesta} other {{name} può accettare, proporne un altro o chiudere la richiesta}}; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
   proposeSend: "Proponi",
   proposeBack: "Proponi un altro orario",
   proposeBackText: "Prende il posto dell’orario proposto da {name}: {time}.",
   proposedTime: "Proposto",
   standsUntilAgreed: "Resta valido finché non è concordato il nuovo orario",
-  heldUntilAgreed: "Chiesto all’inizio; riservato fino ad allora",
+  heldUntilAgreed: "Chiesto all’inizio; riservato fino alla risposta",
   reschedule: "Sposta",
   rescheduleTitle: "Chiedi un altro orario",
   rescheduleText:
@@ -109,13 +106,13 @@ export const lifeMessages: Translation<typeof english> = {
   noShowSend: "Segnala",
   noShowReported: "Sentiamo {name} per sapere com’è andata.",
   absenceSaidOfYou:
-    "{name} segnala che Lei non c’era. Ci dica com’è andata entro la scadenza (<deadline></deadline>): se non riceviamo nulla, la segnalazione resta valida.",
+    "{name} segnala che Lei non c’era. Ci dica com’è andata entro <deadline></deadline>: se non riceviamo nulla, la segnalazione resta valida.",
   absenceCostsAdvisor:
     "In tal caso Lei non riceve nulla e {paid, select, yes {{name} riceve in restituzione {total}} other {{name} non deve nulla}}.",
   absenceCostsClient:
     "In tal caso {paid, select, yes {dei {total} che ha pagato non viene restituito nulla} other {il prezzo ({total}) resta dovuto}}.",
   absenceSaidByYou:
-    "Ha segnalato che {name} non c’era. {name} può rispondere fino alla scadenza (<deadline></deadline>); se non arriva nulla, la segnalazione resta valida.",
+    "Ha segnalato che {name} non c’era. {name} può rispondere fino a <deadline></deadline>; se non arriva nulla, la segnalazione resta valida.",
   absenceDisputed:
     "Lei e {name} date versioni diverse sulla presenza di entrambi. Le esaminiamo tutte e due e decidiamo; riceverà una notifica.",
   absenceSaid: "La versione di {name}",
@@ -123,7 +120,7 @@ export const lifeMessages: Translation<typeof english> = {
   takeNoShowBack: "L’altra persona c’era",
   takeNoShowBackTitle: "L’altra persona c’era?",
   takeNoShowBackAsks:
-    "Non resterà nulla da decidere: la Sua segnalazione e l’eventuale risposta di {name} non conteranno più, e {name} riceverà un avviso. La consulenza risulterà conclusa ({time}) e non verrà restituito nulla.",
+    "Non resterà nulla da decidere: la Sua segnalazione e l’eventuale risposta di {name} non conteranno più, e {name} riceverà un avviso. La consulenza risulterà conclusa, {time}, e non verrà restituito nulla.",
   takeNoShowBackSend: "Ritira",
   absenceTakenBack: "Ha ritirato la segnalazione. {name} riceverà un avviso.",
   wasThere: "Io c’ero",
@@ -200,7 +197,7 @@ export const lifeMessages: Translation<typeof english> = {
   payAwaited: "Il cliente non ha ancora autorizzato il pagamento. Potrà accettare appena lo avrà fatto.",
   paymentMissing: "Il cliente non ha ancora autorizzato il pagamento.",
   paidAmountUnreadable: "Indichi in cifre l’importo che ha pagato.",
-  paidAmountWrong: "Indichi l’importo che ha pagato: al massimo quanto resta da pagare.",
+  paidAmountWrong: "Indichi l’importo che ha pagato, come è uscito dal Suo conto.",
   timeTakenForAdvisor: "In quell’orario ha già un impegno. Ne scelga un altro.",
   timeTakenForClient: "Il consulente non è libero in quell’orario. Ne scelga un altro.",
   blockedByOther:

@@ -4,15 +4,17 @@ import { consultations } from "#app/db/schema/booking";
 import { type SignedIn, steppingTransaction } from "#app/features/accounts/sessions/signed-in-transaction.server";
 import type { Outcome } from "#app/platform/outcome";
 import { readAmount } from "../../hourly-rate";
+import { isAmount } from "../../money";
 import { notifyAdmins, updateMarkMessages, withdrawMarkMessages } from "../notify/notify-marks.server";
 import { isBooked, lockOutsidePayment, standingOfPayment, takeStep } from "../outside-payment.server";
+import { lastMarkedOf } from "../parts/last-marked";
 import { LAST_ONLY, markedPartsOf } from "../parts/part-to-undo.server";
 
 type Marked = Outcome<"wrongState" | "paidAmountUnreadable" | "paidAmountWrong">;
 
 /**
- * Lets a client mark their own consultation's payment as paid (404 for everybody else's), or a part of it: `typed` is the amount as written, at most what is
- * open and not marked yet; without it, all of that. It counts as paid once an admin has confirmed it. The same form twice marks once.
+ * Lets a client mark their own consultation's payment as paid (404 for everybody else's), or a part of it: `typed` is the amount as written, and may
+ * be more than is due; without it, all that is open and not marked yet. It counts as paid once an admin has confirmed it. The same form twice marks once.
  */
 export function markPaid(client: SignedIn, id: string, key: string, now: Date, typed?: string): Promise<Marked> {
   return steppingTransaction(client, async (tx): Promise<Marked> => {
@@ -22,7 +24,7 @@ export function markPaid(client: SignedIn, id: string, key: string, now: Date, t
     if (unmarked === 0) return { ok: false, reason: "wrongState" };
     const amount = typed === undefined ? unmarked : readAmount(typed, before.consultation.currency);
     if (amount === null) return { ok: false, reason: "paidAmountUnreadable" };
-    if (amount <= 0 || amount > unmarked) return { ok: false, reason: "paidAmountWrong" };
+    if (amount <= 0 || !isAmount(marked + amount)) return { ok: false, reason: "paidAmountWrong" };
     const change = { markedAt: now, markedAmount: marked + amount };
     const after = await takeStep(tx, before, { step: "mark", key, change }, now);
     await notifyAdmins(tx, after, "marked", now);
@@ -38,7 +40,7 @@ export function withdrawMark(client: SignedIn, id: string, key: string, now: Dat
     const { stage, marked } = standingOfPayment(before);
     if (stage !== "marked") return { ok: false, reason: "wrongState" };
     const said = (await markedPartsOf(tx, [id])).get(id) ?? [];
-    const left = marked - (said.at(-1)?.amount ?? marked);
+    const left = marked - lastMarkedOf(marked, said);
     if (said.length < 2 || left <= 0) {
       await takeStep(tx, before, { step: "unmark", key, change: { markedAt: null } }, now);
       await withdrawMarkMessages(tx, id);

@@ -1,0 +1,69 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, test } from "vitest";
+import { db } from "#app/db/client.server";
+import { userRoles } from "#app/db/schema/accounts/accounts";
+import { acceptConsultation } from "#app/features/booking/life/consultations.server";
+import { PAY_AFTER_END_DAYS } from "#app/features/money/limits";
+import type { Client } from "../support/client";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+
+let root: Client;
+beforeEach(async () => {
+  await site.rows("delete from audit_log; delete from ledger_transactions; delete from consultations; delete from site_settings");
+  const admin = await aClient({ firstName: "Root" });
+  await db.insert(userRoles).values({ userId: admin.userId, role: "admin" });
+  root = await enter(site, admin);
+});
+
+/** An agreed consultation at $50 that begins in three hours, with its client and its advisor. */
+async function agreed() {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper" })];
+  const { id } = await aConsultation({ client, advisor, at: new Date(Date.now() + 3 * 3_600_000) });
+  await site.rows("update consultations set currency = 'USD' where id = $1", [id]);
+  await acceptConsultation(advisor, id, new Date());
+  const visitor = await enter(site, client);
+  const press = (intent: string, fields: Record<string, string> = {}) =>
+    visitor.post(`/consultations/${id}`, { intent, id, key: randomUUID(), ...fields });
+  return { id, visitor, press, page: () => readPage(visitor.get(`/consultations/${id}`)) };
+}
+
+const decide = (intent: string, fields: Record<string, string>) =>
+  root.post("/admin?index&view=payments", { intent, key: randomUUID(), ...fields });
+
+test("who cancels late reads why something is due, of what price and until when, and finds it above the lists until it is said to be paid", async () => {
+  const { id, visitor, press, page } = await agreed();
+  const lists = async () => (await readPage(visitor.get("/consultations"))).text;
+  expect(await lists()).not.toContain("Still to pay");
+  await press("cancel");
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "Europe/London" }).format(
+    Date.now() + PAY_AFTER_END_DAYS * 86_400_000,
+  );
+  const { text } = await page();
+  expect(text).toContain("You cancelled late, so 50% of the price of $50 stays due: $25.");
+  expect(text).toContain(`Please pay by ${day}.`);
+  expect(await lists()).toMatch(/Still to pay \$25: .* with Grace Hopper, /);
+  await press("markPaid", { amount: "25" });
+  expect(await lists()).not.toContain("Still to pay");
+  expect((await decide("confirm-payment", { consultationId: id, amount: "25", seen: "0" })).status).toBe(303);
+});
+
+test("more than is due is taken when a client says what they have paid, and they read that the rest comes back", async () => {
+  const { press, page } = await agreed();
+  expect((await press("markPaid", { amount: "60" })).status).toBe(303);
+  expect((await page()).text).toMatch(/you have paid \$60, and \$50 is due\. .* what is paid beyond that goes back to you\./);
+});
+
+test("what another admin has done to a payment meanwhile is said, although its row has left the list of what waits", async () => {
+  const { id, press } = await agreed();
+  await decide("confirm-payment", { consultationId: id, amount: "50", seen: "0" });
+  await press("cancel");
+  const sendBack = () => decide("return-payment", { consultationId: id, amount: "2500" });
+  expect((await sendBack()).status).toBe(303);
+  const late = await sendBack();
+  expect(late.status).toBe(409);
+  expect(await late.text()).toMatch(/role="alert"[^>]*><p[^>]*>Somebody else has done that in the meantime/);
+});
