@@ -155,7 +155,7 @@ export const tabMessages = {
   askedOn: "Last asked on {date}",
   askedThread: "Open the conversation",
   savedAdvisors: "Advisors you saved",
-  noSaved: "Save an advisor on their page to find them again here.",
+  noSaved: "Save an advisor, on any card or on their page, to find them again here.",
   networkEmptyTitle: "Your network starts with one conversation",
   networkEmptyText: "Advisors you consult, ask or save will appear here.",
 } as const;

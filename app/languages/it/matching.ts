@@ -10,8 +10,8 @@ export const matchingMessages: Translation<typeof english> = {
   topicsFailedTitle: "Errore",
   topicsFailed: "Non è stato possibile caricare gli argomenti",
 
-  primaryExpertise: "Ha come competenza principale {topic}",
-  furtherExpertise: "Ha tra le sue aree {topic}",
+  primaryExpertise: "Competenza principale: {topic}",
+  furtherExpertise: "Tra le sue aree: {topic}",
   highlyRated: "Riceve ottime valutazioni dai clienti",
   freeNearTheTime: "Ha libero l’orario che Le serve",
   manySessions: "Ha completato molte sessioni",

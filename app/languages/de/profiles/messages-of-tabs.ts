@@ -158,7 +158,7 @@ export const tabMessages: Translation<typeof english> = {
   askedOn: "Zuletzt gefragt am {date}",
   askedThread: "Unterhaltung öffnen",
   savedAdvisors: "Berater, die Sie sich gemerkt haben",
-  noSaved: "Merken Sie sich Berater auf deren Seite, um sie hier wiederzufinden.",
+  noSaved: "Merken Sie sich Berater auf jeder Karte oder auf ihrer Seite, um sie hier wiederzufinden.",
   networkEmptyTitle: "Ihr Netzwerk beginnt mit einem Gespräch",
   networkEmptyText: "Hier stehen später die Berater, mit denen Sie sprechen, die Sie fragen oder sich merken.",
 };

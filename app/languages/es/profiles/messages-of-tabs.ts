@@ -158,7 +158,7 @@ export const tabMessages: Translation<typeof english> = {
   askedOn: "Última pregunta: {date}",
   askedThread: "Abrir la conversación",
   savedAdvisors: "Asesores guardados",
-  noSaved: "Guarde a un asesor en su página para volver a encontrarlo aquí.",
+  noSaved: "Guarde a un asesor, en cualquier tarjeta o en su página, para volver a encontrarlo aquí.",
   networkEmptyTitle: "Su red empieza con una conversación",
   networkEmptyText: "Aquí aparecerán los asesores a los que consulte, pregunte o guarde.",
 };

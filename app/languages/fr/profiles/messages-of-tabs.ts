@@ -158,7 +158,7 @@ export const tabMessages: Translation<typeof english> = {
   askedOn: "Dernière question le {date}",
   askedThread: "Ouvrir la conversation",
   savedAdvisors: "Experts favoris",
-  noSaved: "Enregistrez un expert depuis sa page pour le retrouver ici.",
+  noSaved: "Enregistrez un expert, depuis n’importe quelle fiche ou depuis sa page, pour le retrouver ici.",
   networkEmptyTitle: "Votre réseau commence par une conversation",
   networkEmptyText: "Les experts que vous consultez, sollicitez ou enregistrez apparaîtront ici.",
 };

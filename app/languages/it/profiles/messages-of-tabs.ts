@@ -157,7 +157,7 @@ export const tabMessages: Translation<typeof english> = {
   askedOn: "Ultima domanda: {date}",
   askedThread: "Apri la conversazione",
   savedAdvisors: "Consulenti salvati",
-  noSaved: "Salvi un consulente dalla sua pagina per ritrovarlo qui.",
+  noSaved: "Salvi un consulente, da qualsiasi scheda o dalla sua pagina, per ritrovarlo qui.",
   networkEmptyTitle: "La Sua rete inizia con una conversazione",
   networkEmptyText: "Qui compariranno i consulenti con cui parla, a cui scrive o che salva.",
 };

@@ -27,7 +27,7 @@ export const emailMessages: Translation<typeof english> = {
   requestAdvisorSubject:
     "{urgency, select, rush {Urgente: } other {}}{name} {change, select, yes {modifica una richiesta} other {Le chiede una consulenza}}",
   requestAdvisorText:
-    "{name} {change, select, yes {modifica una richiesta: questa la sostituisce.} other {Le chiede una consulenza.}} L’orario resta riservato fino alla scadenza ({deadline}): accetti o rifiuti prima.",
+    "{name} {change, select, yes {modifica una richiesta: questa la sostituisce.} other {Le chiede una consulenza.}} L’orario resta riservato fino a {deadline}: accetti o rifiuti prima.",
   acceptClientSubject: "{name} ha accettato la Sua richiesta",
   acceptClientText: "{name} ha accettato la Sua richiesta. L’orario è Suo; con il file allegato può aggiungerlo al calendario.",
   acceptAgreedSubject: "La Sua consulenza con {name} è fissata",
@@ -37,16 +37,16 @@ export const emailMessages: Translation<typeof english> = {
   declineClientText: "{name} non può accettare la Sua richiesta. Non deve pagare nulla e altri consulenti potrebbero essere liberi.",
   counterClientSubject: "{name} propone un altro orario",
   counterClientText:
-    "{name} non è disponibile nell’orario richiesto e ne propone un altro. Se lo accetta entro la scadenza ({deadline}), l’appuntamento è fissato; se non Le va bene, ne proponga un altro o ritiri la richiesta.",
+    "{name} non è disponibile nell’orario richiesto e ne propone un altro. Se lo accetta entro {deadline}, l’appuntamento è fissato; se non Le va bene, ne proponga un altro o ritiri la richiesta.",
   counterAdvisorSubject: "{name} propone un altro orario",
   counterAdvisorText:
-    "{name} non è disponibile nell’orario che ha proposto e ne propone un altro. Se lo accetta entro la scadenza ({deadline}), l’appuntamento è fissato; se non Le va bene, ne proponga un altro o rifiuti la richiesta.",
+    "{name} non è disponibile nell’orario che ha proposto e ne propone un altro. Se lo accetta entro {deadline}, l’appuntamento è fissato; se non Le va bene, ne proponga un altro o rifiuti la richiesta.",
   agreeToTimeClientSubject: "{name} accetta il Suo orario",
   agreeToTimeClientText:
-    "{name} accetta l’orario che ha proposto. Resta riservato fino alla scadenza ({deadline}) ed è fissato appena Lei autorizza il pagamento.",
+    "{name} accetta l’orario che ha proposto. Resta riservato fino a {deadline} ed è fissato appena Lei autorizza il pagamento.",
   agreeToTimeAdvisorSubject: "{name} accetta il Suo orario",
   agreeToTimeAdvisorText:
-    "{name} accetta l’orario che ha proposto. Resta riservato fino alla scadenza ({deadline}) ed è fissato appena {name} autorizza il pagamento.",
+    "{name} accetta l’orario che ha proposto. Resta riservato fino a {deadline} ed è fissato appena {name} autorizza il pagamento.",
   takeProposalBackOtherSubject: "{name} ritira l’orario proposto",
   takeProposalBackOtherText:
     "{name} ritira l’orario proposto. Torna valido l’orario richiesto all’inizio, riservato in attesa di risposta fino a {deadline}.",
@@ -61,7 +61,7 @@ export const emailMessages: Translation<typeof english> = {
 
   rescheduleOtherSubject: "{name} chiede di spostare la consulenza",
   rescheduleOtherText:
-    "{name} chiede di spostare la consulenza. L’orario attuale resta valido, a meno che Lei non accetti quello nuovo entro la scadenza ({deadline}).",
+    "{name} chiede di spostare la consulenza. L’orario attuale resta valido, a meno che Lei non accetti quello nuovo entro {deadline}.",
   agreeToRescheduleOtherSubject: "{name} accetta il nuovo orario",
   agreeToRescheduleOtherText: "{name} accetta il nuovo orario. Con il file allegato può aggiornare il calendario.",
   keepTimeOtherSubject: "La Sua consulenza con {name} mantiene l’orario",
@@ -81,7 +81,7 @@ export const emailMessages: Translation<typeof english> = {
   completeClockText: "la Sua consulenza con {name} risulta completata. Ha {days} giorni per dire com’è andata.",
   reportNoShowSubject: "Ha saltato la consulenza con {name}?",
   reportNoShowText:
-    "{name} segnala che Lei non c’era alla consulenza. Ci dica com’è andata entro la scadenza ({deadline}): se non riceviamo nulla, la segnalazione resta valida.",
+    "{name} segnala che Lei non c’era alla consulenza. Ci dica com’è andata entro {deadline}: se non riceviamo nulla, la segnalazione resta valida.",
   reportNoShowAgainSubject: "{name} segnala di nuovo che Lei non c’era",
   reportNoShowAgainText:
     "{name} segnala di nuovo che Lei non c’era alla consulenza. La Sua risposta resta valida: esaminiamo le due versioni e decidiamo. La ricontatteremo.",
