@@ -38,7 +38,7 @@ import { consumeLimit } from "#app/platform/limits/consume-limit.server";
 import type { MessageKey } from "#app/ui/text/message-key";
 import { attempt, refuse, refuseForm } from "./refuse.server";
 
-type Done = { ok: true; said?: MessageKey; consultation?: Pick<ConsultationRow, "absenceRepliedAt"> };
+type Done = { ok: true; said?: MessageKey; consultation?: Pick<ConsultationRow, "absenceRepliedAt" | "proposedTime"> };
 type Answer = Done | { ok: false; reason: string; choices?: { value: string }[] };
 type Action = { run: (viewer: Viewer, id: string, post: ActionPost, now: Date) => Promise<Answer>; done: MessageKey };
 
@@ -112,8 +112,10 @@ export async function answerConsultationForm(viewer: Viewer, id: string, posted:
   return attempt("consultation action", work, (status) => comeBack(failed, status));
 }
 
-/** Whoever has been reported already is not asked for an answer again. */
+/** Whoever has been reported already is not asked for an answer again; whoever proposed the time that the other side had proposed has agreed to it. */
 function doneOf(intent: Intent, { consultation }: Done): MessageKey {
+  if ((intent === "counter" || intent === "reschedule") && consultation?.proposedTime === null)
+    return ACTIONS[intent === "counter" ? "agreeToTime" : "agreeToReschedule"].done;
   return intent === "reportNoShow" && consultation?.absenceRepliedAt ? "booking.absenceDenied" : ACTIONS[intent].done;
 }
 

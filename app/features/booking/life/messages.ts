@@ -35,7 +35,7 @@ export const lifeMessages = {
     "The price stays {price}. {left, plural, one {{name} can agree or end the request} other {{name} can agree, propose another one or end the request}}; until then both times are held. {left, plural, one {This is the last proposal.} other {# proposals are left, for the two of you together.}}",
   proposeSend: "Propose",
   proposeBack: "Propose another time instead",
-  proposeBackText: "It replaces {time}, which {name} proposed.",
+  proposeBackText: "It replaces {time}, which {name} proposed; choose that very time, and it is agreed.",
   proposedTime: "Proposed",
   standsUntilAgreed: "Stands until the new time is agreed",
   heldUntilAgreed: "Asked for first; held until there is an answer",

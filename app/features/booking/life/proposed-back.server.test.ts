@@ -114,3 +114,27 @@ test("proposals before the agreement leave the moves after it as they are", asyn
   }
   expect(await askToReschedule(client, id, { time: later(noon, 54).toISOString() }, now)).toEqual({ ok: false, reason: "noCounterLeft" });
 });
+
+test("either side that proposes the very time the other has proposed agrees to it, before an agreement and after it, and sent twice, too", async () => {
+  for (const isAdvisorFirst of [true, false]) {
+    const { client, advisor, id } = await aRequest();
+    await proposeOtherTime(advisor, id, { time }, now);
+    const said = isAdvisorFirst ? time : later(noon, 36).toISOString();
+    if (!isAdvisorFirst) await proposeOtherTime(client, id, { time: said }, now);
+    const same = { time: said, key: crypto.randomUUID() };
+    const other = isAdvisorFirst ? client : advisor;
+    expect(await proposeOtherTime(other, id, same, now)).toMatchObject({
+      ok: true,
+      consultation: { status: "accepted", scheduledTime: new Date(said), proposedTime: null },
+    });
+    expect(await proposeOtherTime(other, id, same, now)).toMatchObject({ ok: true, isKnown: true });
+    expect((await eventsOf(id)).slice(-2)).toEqual([`${isAdvisorFirst ? "client" : "advisor"} agreeToTime`, "clock accept"]);
+    const moved = { time: later(noon, 60).toISOString() };
+    await askToReschedule(advisor, id, moved, now);
+    expect(await askToReschedule(client, id, moved, now)).toMatchObject({
+      ok: true,
+      consultation: { status: "accepted", scheduledTime: new Date(moved.time), proposedTime: null },
+    });
+    expect((await eventsOf(id)).at(-1)).toBe("client agreeToReschedule");
+  }
+});

@@ -114,12 +114,13 @@ async function transitionIn(
   id: string,
   asked: LaterTransition,
   now: Date,
-  details: TransitionDetails,
+  given: TransitionDetails,
   isTold = true,
 ): Promise<TransitionAnswer> {
   const isOwn = isOf(actor);
   const { before, bufferMinutes, advisorUserId } = await lockConsultation(tx, id, isOwn);
-  const transition = meantBy(asked, before, actor);
+  const transition = meantBy(asked, before, actor, given.startsAt);
+  const details = transition.startsWith("agree") ? { ...given, startsAt: undefined } : given;
   const known = details.key ? await findEvent(tx, id, details.key) : null;
   if (known && !isSameStep(known, actor, asked)) return { ok: false, reason: "changedMeanwhile" };
   if (known) return { ok: true, consultation: before, isKnown: true };

@@ -40,7 +40,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Der Preis bleibt bei {price}. {left, plural, one {{name} stimmt zu oder beendet die Anfrage} other {{name} stimmt zu, schlägt einen anderen vor oder beendet die Anfrage}}; bis dahin sind beide Termine reserviert. {left, plural, one {Das ist der letzte Vorschlag.} other {Sie beide haben zusammen noch # Vorschläge.}}",
   proposeSend: "Vorschlagen",
   proposeBack: "Anderen Termin vorschlagen",
-  proposeBackText: "Er tritt an die Stelle von {time}, dem Vorschlag von {name}.",
+  proposeBackText: "Er tritt an die Stelle von {time}, dem Vorschlag von {name}; wählen Sie genau diesen Termin, ist er vereinbart.",
   proposedTime: "Vorgeschlagen",
   standsUntilAgreed: "Gilt, bis der neue Termin vereinbart ist",
   heldUntilAgreed: "Zuerst gewünscht; bis zur Antwort reserviert",

@@ -39,7 +39,7 @@ export const lifeMessages: Translation<typeof english> = {
     "El precio sigue siendo {price}. {left, plural, one {{name} puede aceptar o poner fin a la solicitud} other {{name} puede aceptar, proponer otra o poner fin a la solicitud}}; hasta entonces, las dos horas quedan reservadas. {left, plural, one {Esta es la última propuesta.} other {Quedan # propuestas entre los dos.}}",
   proposeSend: "Proponer",
   proposeBack: "Proponer otra hora",
-  proposeBackText: "Sustituye a la hora que propuso {name}: {time}.",
+  proposeBackText: "Sustituye a la hora que propuso {name}: {time}. Si elige esa misma hora, queda acordada.",
   proposedTime: "Propuesta",
   standsUntilAgreed: "Se mantiene hasta que se acuerde la nueva hora",
   heldUntilAgreed: "La solicitada al principio; reservada hasta que haya respuesta",

@@ -40,7 +40,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Le prix reste de {price}. {left, plural, one {{name} accepte ou met fin à la demande} other {{name} accepte, propose un autre horaire ou met fin à la demande}} ; d’ici là, les deux créneaux sont bloqués. {left, plural, one {C’est la dernière proposition.} other {Il vous reste # propositions à vous deux.}}",
   proposeSend: "Proposer",
   proposeBack: "Proposer un autre horaire",
-  proposeBackText: "Il remplace l’horaire proposé par {name} : {time}.",
+  proposeBackText: "Il remplace l’horaire proposé par {name} : {time}. Si vous choisissez ce même horaire, il est convenu.",
   proposedTime: "Proposé",
   standsUntilAgreed: "Valable jusqu’à l’accord sur le nouvel horaire",
   heldUntilAgreed: "Demandé d’abord ; bloqué jusqu’à la réponse",

@@ -38,7 +38,7 @@ export const lifeMessages: Translation<typeof english> = {
     "Il prezzo resta {price}. {left, plural, one {{name} può accettare o chiudere la richiesta} other {{name} può accettare, proporne un altro o chiudere la richiesta}}; fino ad allora entrambi gli orari restano riservati. {left, plural, one {Questa è l’ultima proposta.} other {Avete ancora # proposte in due.}}",
   proposeSend: "Proponi",
   proposeBack: "Proponi un altro orario",
-  proposeBackText: "Prende il posto dell’orario proposto da {name}: {time}.",
+  proposeBackText: "Prende il posto dell’orario proposto da {name}: {time}. Se sceglie proprio quell’orario, è concordato.",
   proposedTime: "Proposto",
   standsUntilAgreed: "Resta valido finché non è concordato il nuovo orario",
   heldUntilAgreed: "Chiesto all’inizio; riservato fino alla risposta",
