@@ -3,7 +3,7 @@ import { CALENDAR_DAYS } from "#app/features/advisors/limits";
 import type { Duration } from "#app/features/rules/rules";
 import { firstFreeStart, freeStarts, isFree } from "#app/features/schedule/free-times";
 import { suggestedStart } from "#app/features/schedule/hours-of-day";
-import type { Interval } from "#app/features/schedule/intervals";
+import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { checkStart, earliestStart } from "#app/features/schedule/lead-time";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#app/platform/durations";
@@ -29,7 +29,8 @@ interface AskedTime {
   reader: { timeZone: string } | null;
   /** Ids of the hours the viewer holds. */
   holds: readonly string[];
-  replaces: string | undefined;
+  /** The viewer's own request that is being changed: its time stays theirs, even if the advisor's hours have changed since. */
+  replaces: { id: string; scheduledTime: Date; endsAt: Date } | null;
   /** Durations that can be requested. */
   offered: readonly Duration[];
 }
@@ -42,8 +43,11 @@ export async function readHourTime(
 ): Promise<HourTime> {
   const asked = time ? readStart(time, "UTC", now) : null;
   const startsAt = asked?.ok ? asked.startsAt.getTime() : null;
-  const spans = async (from: Date, to: Date) =>
-    (await freeSpansOf(db, [advisorId], { from, to, now, exceptHolds: holds, except: replaces })).get(advisorId) ?? [];
+  const own = replaces ? [{ start: replaces.scheduledTime.getTime(), end: replaces.endsAt.getTime() }] : [];
+  const spans = async (from: Date, to: Date) => {
+    const free = await freeSpansOf(db, [advisorId], { from, to, now, exceptHolds: holds, except: replaces?.id });
+    return mergeIntervals([...(free.get(advisorId) ?? []), ...own]);
+  };
   const around = startsAt === null ? [] : await spans(new Date(startsAt), new Date(startsAt + 2 * HOUR_MS));
   const lengths = lengthsAt(around, startsAt, offered);
   const isFreeThen = startsAt !== null && lengths.includes(minutes);

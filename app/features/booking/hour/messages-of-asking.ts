@@ -20,5 +20,6 @@ export const askingMessages = {
   findOthersThen: "Find others free at that time",
   changedMeanwhile: "This consultation has changed in the meantime. Please look again.",
   refundChanged: "Nothing has been cancelled: what that costs has changed in the meantime. Please check below and try again.",
+  nothingChanged: "Nothing has changed: your request stands as it is.",
   acceptedMeanwhile: "{firstName} has accepted in the meantime, so your change was not made. What you wrote is still here.",
 } as const;

@@ -77,7 +77,7 @@ export async function readChosenHour(
   const wanted = { ...selection, minutes: requestedDuration(selection.minutes, rules) };
   const time = await readHourTime(
     id,
-    { ...wanted, reader: viewer, holds: own.map((hold) => hold.id), replaces: replaced?.id, offered: rules.durations },
+    { ...wanted, reader: viewer, holds: own.map((hold) => hold.id), replaces: replaced, offered: rules.durations },
     now,
   );
   const offered = { advisorId: id, topicId: topic.id, currency, hourlyRate, surgeTenths, rulesVersion };
@@ -88,7 +88,7 @@ export async function readChosenHour(
     offered: rules.durations,
     time: time.startsAt === null ? null : new Date(time.startsAt).toISOString(),
     payWay: await shownPaymentInstructions(),
-    own: time.problem === "timeTaken" ? await ownRequestAt(viewer, id, time.startsAt) : null,
+    own: time.problem === "timeTaken" && !replaced ? await ownRequestAt(viewer, id, time.startsAt) : null,
     prices: await pricesOf(offered, rules),
     terms: termsOf(rules, time.startsAt, now),
     offer:

@@ -120,7 +120,7 @@ async function transitionIn(
   const isOwn = isOf(actor);
   const { before, bufferMinutes, advisorUserId } = await lockConsultation(tx, id, isOwn);
   const transition = meantBy(asked, before, actor, given.startsAt);
-  const details = transition.startsWith("agree") ? { ...given, startsAt: undefined } : given;
+  const details = detailsOf(transition, given);
   const known = details.key ? await findEvent(tx, id, details.key) : null;
   if (known && !isSameStep(known, actor, asked)) return { ok: false, reason: "changedMeanwhile" };
   if (known) return { ok: true, consultation: before, isKnown: true };
@@ -154,6 +154,10 @@ async function transitionIn(
   if (agreed) await followUp(tx, { ...agreed, actor: event.actor }, now);
   return { ok: true, consultation: agreed?.after ?? after };
 }
+
+/** Whoever agrees proposes no time, though the form asked for one. */
+const detailsOf = (transition: LaterTransition, given: TransitionDetails): TransitionDetails =>
+  transition.startsWith("agree") ? { ...given, startsAt: undefined } : given;
 
 /** Accepts a time one side proposed and the other agreed to, without further consent; if its price is still to be authorised, that happens afterwards. */
 async function acceptAgreedTime(tx: Transaction, before: ConsultationRow, now: Date) {

@@ -21,6 +21,7 @@ export type RefusalReason =
   | "tooManyPrices"
   | "changedMeanwhile"
   | "acceptedMeanwhile"
+  | "nothingChanged"
   | "blocked"
   | "askedNameNeeded"
   | "askedNameReserved"

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { attempts } from "#app/db/schema/accounts/accounts";
-import { advisors } from "#app/db/schema/advisors";
+import { advisors, weeklyHours } from "#app/db/schema/advisors";
 import { consultationEvents, consultations, quotes } from "#app/db/schema/booking";
 import { outbox } from "#app/db/schema/operations";
 import type { Viewer } from "#app/features/accounts/viewer";
@@ -88,6 +88,33 @@ test("its own time is free for it: a longer hour at the same start", async () =>
   expect(hour).toMatchObject({ problem: null, replaces: { id, time: NOON, note: "A plan" } });
   expect(await send(client, hour!.offer!, id, { durationMinutes: 60 })).toMatchObject({ ok: true });
   expect(await openOnes()).toMatchObject([{ durationMinutes: 60, scheduledTime: new Date(NOON) }]);
+});
+
+test("its own time stays the client's once the advisor has closed that hour: as long as it is, no longer, and no other time of that day", async () => {
+  const { client, advisor, id } = await aRequest();
+  await db.delete(weeklyHours).where(eq(weeklyHours.advisorId, advisor.advisorId));
+  expect(await look(client, advisor, NOON, id)).toMatchObject({ problem: null, lengths: [15, 30], replaces: { id } });
+  expect(await look(client, advisor, EVENING, id)).toMatchObject({ problem: "timeTaken", own: null, others: [NOON] });
+  expect(await send(client, await offered(client, advisor, NOON, id), id, { durationMinutes: 60 })).toEqual({
+    ok: false,
+    reason: "timeTaken",
+    own: null,
+  });
+  expect(await send(client, await offered(client, advisor, NOON, id), id, { note: "Another plan" })).toMatchObject({ ok: true });
+  expect(await openOnes()).toMatchObject([{ note: "Another plan", scheduledTime: new Date(NOON) }]);
+});
+
+test("a change that changes nothing is none: the request stays, and nobody is mailed; one that costs less by now is one", async () => {
+  const { client, advisor, id } = await aRequest();
+  const offer = await offered(client, advisor, NOON, id);
+  expect(await send(client, offer, id, { note: "A plan" })).toEqual({ ok: false, reason: "nothingChanged" });
+  await db.update(advisors).set({ hourlyRate: 200_00 });
+  const dearer = await offered(client, advisor, NOON, id);
+  expect(await send(client, dearer, id, { note: "A plan" })).toEqual({ ok: false, reason: "nothingChanged" });
+  expect([await statusOf(id), (await db.select().from(outbox)).length]).toEqual(["requested", 0]);
+  await db.update(advisors).set({ hourlyRate: 50_00 });
+  const cheaper = await offered(client, advisor, NOON, id);
+  expect(await send(client, cheaper, id, { note: "A plan" })).toMatchObject({ ok: true, consultation: { totalPrice: 25_00 } });
 });
 
 test("only the client who asked changes it, and to the same advisor alone", async () => {

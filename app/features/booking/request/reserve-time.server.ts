@@ -10,6 +10,7 @@ import type { VersionedRules } from "#app/features/rules/rules";
 import { rulesOf } from "#app/features/rules/rules.server";
 import { bufferAfter } from "#app/features/schedule/buffer";
 import { isFree } from "#app/features/schedule/free-times";
+import { type Interval, mergeIntervals } from "#app/features/schedule/intervals";
 import { freeSpansOf } from "#app/features/schedule/schedule.server";
 import { MINUTE_MS } from "#app/platform/durations";
 import { consumeAll, consumeLimit } from "#app/platform/limits/consume-limit.server";
@@ -102,7 +103,8 @@ export async function reserveTime(
   const rules = input.quote ? await rulesOf(tx, input.quote.rulesVersion) : currentRules();
   const exceptHolds = input.quote ? [input.quote.id] : [];
   const spans = await freeSpansOf(tx, [terms.advisorId], { from: terms.startsAt, to: endsAt, now, exceptHolds, rules });
-  if (!isFree(spans.get(terms.advisorId) ?? [], terms.startsAt.getTime(), endsAt.getTime())) return "lost";
+  const free = mergeIntervals([...(spans.get(terms.advisorId) ?? []), ...spanOf(replaces)]);
+  if (!isFree(free, terms.startsAt.getTime(), endsAt.getTime())) return "lost";
   const quote = await honoured(tx, input.quote, terms, input.shown, now);
   if (!key || !quote) return offerAnew(tx, viewer, booking, now);
   await lockAdvisor(tx, terms.advisorId);
@@ -132,6 +134,13 @@ export async function reserveTime(
   await keepName(tx, viewer, input.name);
   await followUp(tx, event, now, { replaces });
   return { ok: true, consultation, advisorName: candidate.name, expiryHours: rules.expiryHours };
+}
+
+/** The time of a request that is being replaced: it was the client's own until now, even if the advisor's hours have changed since. */
+function spanOf(replaced: ReplacedTerms | undefined): Interval[] {
+  if (!replaced) return [];
+  const start = replaced.scheduledTime.getTime();
+  return [{ start, end: start + replaced.durationMinutes * MINUTE_MS }];
 }
 
 /** Stores a new quote for the same terms, at the current rate and surge, for the client to review; it counts against the limit like any other quote. */

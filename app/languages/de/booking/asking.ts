@@ -25,6 +25,7 @@ export const askingMessages: Translation<typeof english> = {
   changedMeanwhile: "Diese Beratung hat sich inzwischen geändert. Bitte sehen Sie noch einmal nach.",
   refundChanged:
     "Es ist noch nichts abgesagt: Was eine Absage kostet, hat sich inzwischen geändert und steht jetzt unten. Bitte sehen Sie noch einmal nach.",
+  nothingChanged: "Es hat sich nichts geändert: Ihre Anfrage bleibt, wie sie ist.",
   acceptedMeanwhile:
     "{firstName} hat inzwischen zugesagt, Ihre Änderung wurde daher nicht vorgenommen. Was Sie geschrieben haben, ist noch da.",
 };

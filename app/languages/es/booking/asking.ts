@@ -23,5 +23,6 @@ export const askingMessages: Translation<typeof english> = {
   changedMeanwhile: "Esta consulta ha cambiado mientras tanto. Compruébela de nuevo.",
   refundChanged:
     "No se ha cancelado nada: lo que cuesta cancelar ha cambiado mientras tanto y figura ahora más abajo. Compruébelo de nuevo.",
+  nothingChanged: "No ha cambiado nada: su solicitud sigue como está.",
   acceptedMeanwhile: "{firstName} ya ha aceptado, así que el cambio no se ha hecho. Lo que ha escrito sigue aquí.",
 };

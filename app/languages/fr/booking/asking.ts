@@ -23,6 +23,7 @@ export const askingMessages: Translation<typeof english> = {
   findOthersThen: "Trouver d’autres experts libres à cette heure",
   changedMeanwhile: "Cette consultation a changé entre-temps. Vérifiez-la de nouveau.",
   refundChanged: "Rien n’est annulé : le coût d’une annulation a changé entre-temps et figure maintenant plus bas. Vérifiez-le de nouveau.",
+  nothingChanged: "Rien n’a changé : votre demande reste telle quelle.",
   acceptedMeanwhile:
     "{firstName} a accepté entre-temps : votre modification n’a pas été enregistrée. Ce que vous avez écrit est encore là.",
 };

@@ -24,5 +24,6 @@ export const askingMessages: Translation<typeof english> = {
   changedMeanwhile: "Nel frattempo la consulenza è cambiata. La controlli di nuovo.",
   refundChanged:
     "Nulla è stato annullato: nel frattempo il costo di un annullamento è cambiato e ora è indicato sotto. Lo controlli di nuovo.",
+  nothingChanged: "Non è cambiato nulla: la Sua richiesta resta com’è.",
   acceptedMeanwhile: "Nel frattempo {firstName} ha accettato, quindi la modifica non è stata fatta. Ciò che ha scritto è ancora qui.",
 };
