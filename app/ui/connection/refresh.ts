@@ -1,4 +1,4 @@
-import { useContext, useEffect } from "react";
+import { useContext, useEffect, useEffectEvent } from "react";
 import { type DataRouter, UNSAFE_DataRouterContext as DataRouterContext } from "react-router";
 
 /**
@@ -14,6 +14,24 @@ export function useRefresh() {
   const router = useRouter();
   useEffect(() => void followerOf(router), [router]);
   return () => refresh(router);
+}
+
+/** Browser and server clocks differ by a little: a moment later the server knows, too. */
+const AFTER_MS = 1500;
+
+/** The longest delay a timer can have. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
+
+/** Reloads the page's data once an instant has passed, so that nothing says "until" of what is over. The server says what holds then. */
+export function useRefreshAt(at: Date | string | null | undefined) {
+  const refresh = useEffectEvent(useRefresh());
+  const end = at ? new Date(at).getTime() : null;
+  useEffect(() => {
+    const delay = end === null ? 0 : end - Date.now() + AFTER_MS;
+    if (delay <= 0 || delay > MAX_DELAY_MS) return;
+    const timer = setTimeout(() => refresh(), delay);
+    return () => clearTimeout(timer);
+  }, [end]);
 }
 
 /** The router itself, for what its hooks do not expose. */

@@ -41,7 +41,7 @@ export function AccountStep({ hour, zone, selection, who, values, waitingEmail }
       )}
       {waitingEmail === null && (
         <>
-          <p className="mt-1 mb-4 text-soft">{t("hourAccountText")}</p>
+          <p className="mt-1 mb-4 text-soft">{!hour.hold && t("hourAccountText")}</p>
           <LinkTabs
             label={ta("tabs")}
             tabs={[

@@ -2,6 +2,7 @@ import { useTranslations } from "use-intl";
 import { PaymentInstructionsAhead } from "#app/features/money/payment-instructions/instructions-ahead";
 import type { Duration } from "#app/features/rules/rules";
 import { Card } from "#app/ui/card";
+import { useRefreshAt } from "#app/ui/connection/refresh";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import { LocalTime, useFormat } from "#app/ui/text/format";
 import { PriceLines } from "../price-lines";
@@ -27,6 +28,7 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
   const t = useTranslations("booking");
   const format = useFormat();
   const { name, firstName, timezone } = hour.advisor;
+  useRefreshAt(hour.hold?.until ?? hour.priceUntil);
   const price = hour.prices.find((each) => each.minutes === minutes && each.urgency === urgency);
   if (!price) return null;
   const until = hour.hold?.until ?? hour.priceUntil;
@@ -45,13 +47,15 @@ export function HourPriceCard({ hour, minutes, urgency, zone, who, isWaiting }: 
       <div aria-live="polite">
         <PriceLines price={price} receiver={name} />
       </div>
-      <p className="text-sm text-soft">
-        {until
-          ? t.rich(hour.hold ? "hourHeld" : "hourPriceHeldUntil", {
-              time: () => <LocalTime key="time" at={until} zone={zone || timezone} options={CLOCK} className="font-semibold text-ink" />,
-            })
-          : t("hourPriceHeld")}
-      </p>
+      {(until || !isWaiting) && (
+        <p className="text-sm text-soft">
+          {until
+            ? t.rich(hour.hold ? "hourHeld" : "hourPriceHeldUntil", {
+                time: () => <LocalTime key="time" at={until} zone={zone || timezone} options={CLOCK} className="font-semibold text-ink" />,
+              })
+            : t("hourPriceHeld")}
+        </p>
+      )}
       {who === "confirming" && <p className="text-sm">{t("hourConfirmText", { firstName })}</p>}
       {isWaiting ? (
         <KeepForLink hour={hour} minutes={minutes} urgency={urgency} />

@@ -38,7 +38,7 @@ export const hourMessages = {
   hourStepTo: "Go to the button",
 
   hourAccount: "So that {firstName} can answer you",
-  hourAccountText: `This time is held for you for ${QUOTE_MINUTES} minutes while you sign up or in.`,
+  hourAccountText: `As soon as you press the button, this time is held for you for ${QUOTE_MINUTES} minutes while you sign up or in.`,
   hourNew: "I am new here",
   hourKnown: "I have an account",
   hourOtherWays: "Other ways to sign in",
@@ -46,6 +46,8 @@ export const hourMessages = {
   hourLinkKeeps: "Change what you like: your confirmation link brings you back to what is saved here.",
   hourLinkSave: "Save the change",
   hourLinkSaved: "Saved. Your confirmation link brings you back to this.",
+  hourHoldOver: `This time is no longer held for you. If it is still free, one press holds it for another ${QUOTE_MINUTES} minutes.`,
+  hourHoldAgain: "Hold it again",
   hourLinkSaving: "Saving...",
   hourSessionEnded: "You have been signed out. Sign in below: everything you wrote is still here.",
 

@@ -40,7 +40,7 @@ export const hourMessages: Translation<typeof english> = {
   hourStepTo: "Zur Schaltfläche",
 
   hourAccount: "Damit {firstName} Ihnen antworten kann",
-  hourAccountText: `Der Termin bleibt ${QUOTE_MINUTES} Minuten für Sie reserviert, während Sie sich registrieren oder anmelden.`,
+  hourAccountText: `Ab Ihrem Klick auf die Schaltfläche bleibt der Termin ${QUOTE_MINUTES} Minuten für Sie reserviert, während Sie sich registrieren oder anmelden.`,
   hourNew: "Ich bin neu hier",
   hourKnown: "Ich habe ein Konto",
   hourOtherWays: "Andere Anmeldemöglichkeiten",
@@ -48,6 +48,8 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkKeeps: "Ändern Sie, was Sie möchten: Ihr Bestätigungslink führt zu dem, was hier gespeichert ist.",
   hourLinkSave: "Änderung speichern",
   hourLinkSaved: "Gespeichert. Ihr Bestätigungslink führt hierher zurück.",
+  hourHoldOver: `Der Termin ist nicht mehr für Sie reserviert. Ist er noch frei, reservieren Sie ihn mit einem Klick für weitere ${QUOTE_MINUTES} Minuten.`,
+  hourHoldAgain: "Noch einmal reservieren",
   hourLinkSaving: "Wird gespeichert\u00a0…",
   hourSessionEnded: "Sie wurden zwischenzeitlich abgemeldet. Melden Sie sich unten an: Alles, was Sie geschrieben haben, ist noch da.",
 

@@ -40,7 +40,7 @@ export const hourMessages: Translation<typeof english> = {
   hourStepTo: "Ir al botón",
 
   hourAccount: "Para que {firstName} pueda responderle",
-  hourAccountText: `Le reservamos esta hora durante ${QUOTE_MINUTES} minutos mientras se registra o inicia sesión.`,
+  hourAccountText: `En cuanto pulse el botón, le reservaremos esta hora durante ${QUOTE_MINUTES} minutos mientras se registra o inicia sesión.`,
   hourNew: "Es mi primera vez aquí",
   hourKnown: "Ya tengo una cuenta",
   hourOtherWays: "Otras formas de iniciar sesión",
@@ -48,6 +48,8 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkKeeps: "Cambie lo que quiera: su enlace de confirmación lleva a lo que está guardado aquí.",
   hourLinkSave: "Guardar el cambio",
   hourLinkSaved: "Guardado. Su enlace de confirmación vuelve a esto.",
+  hourHoldOver: `Esta hora ya no está reservada para usted. Si sigue libre, puede reservarla con un clic otros ${QUOTE_MINUTES} minutos.`,
+  hourHoldAgain: "Reservarla de nuevo",
   hourLinkSaving: "Guardando…",
   hourSessionEnded: "Su sesión se ha cerrado. Iníciela de nuevo abajo: todo lo que ha escrito sigue aquí.",
 

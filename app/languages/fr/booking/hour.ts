@@ -40,7 +40,7 @@ export const hourMessages: Translation<typeof english> = {
   hourStepTo: "Aller au bouton",
 
   hourAccount: "Pour permettre à {firstName} de vous répondre",
-  hourAccountText: `Ce créneau est bloqué pour vous pendant ${QUOTE_MINUTES} minutes, le temps de vous inscrire ou de vous connecter.`,
+  hourAccountText: `Dès que vous appuyez sur le bouton, ce créneau est bloqué pour vous pendant ${QUOTE_MINUTES} minutes, le temps de vous inscrire ou de vous connecter.`,
   hourNew: "Je n’ai pas de compte",
   hourKnown: "J’ai déjà un compte",
   hourOtherWays: "Autres façons de se connecter",
@@ -48,6 +48,8 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkKeeps: "Changez ce que vous voulez : votre lien de confirmation mène à ce qui est enregistré ici.",
   hourLinkSave: "Enregistrer la modification",
   hourLinkSaved: "Enregistré. Votre lien de confirmation ramène à ce choix.",
+  hourHoldOver: `Ce créneau n’est plus bloqué pour vous. S’il est encore libre, un clic le bloque pour ${QUOTE_MINUTES} minutes de plus.`,
+  hourHoldAgain: "Bloquer à nouveau",
   hourLinkSaving: "Enregistrement…",
   hourSessionEnded: "Votre session a pris fin entre-temps. Connectez-vous ci-dessous : tout ce que vous avez écrit est encore là.",
 

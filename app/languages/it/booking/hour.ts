@@ -40,7 +40,7 @@ export const hourMessages: Translation<typeof english> = {
   hourStepTo: "Vai al pulsante",
 
   hourAccount: "Per ricevere la risposta di {firstName}",
-  hourAccountText: `Questo orario resta riservato per Lei per ${QUOTE_MINUTES} minuti, il tempo di registrarsi o accedere.`,
+  hourAccountText: `Appena preme il pulsante, questo orario resta riservato per Lei per ${QUOTE_MINUTES} minuti, il tempo di registrarsi o accedere.`,
   hourNew: "Non ho un account",
   hourKnown: "Ho già un account",
   hourOtherWays: "Altri modi per accedere",
@@ -48,6 +48,8 @@ export const hourMessages: Translation<typeof english> = {
   hourLinkKeeps: "Può cambiare ciò che vuole: il Suo link di conferma porta a ciò che è salvato qui.",
   hourLinkSave: "Salva la modifica",
   hourLinkSaved: "Salvato. Il Suo link di conferma riporta a questa scelta.",
+  hourHoldOver: `Questo orario non è più riservato per Lei. Se è ancora libero, con un clic può riservarlo per altri ${QUOTE_MINUTES} minuti.`,
+  hourHoldAgain: "Riservarlo di nuovo",
   hourLinkSaving: "Salvataggio…",
   hourSessionEnded: "Nel frattempo la Sua sessione è terminata. Acceda qui sotto: tutto ciò che ha scritto è ancora qui.",
 

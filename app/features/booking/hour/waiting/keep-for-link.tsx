@@ -1,8 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { SubmitButton } from "#app/ui/fields/submit-button";
 import type { Urgency } from "../../pricing";
 import type { ChosenHour } from "../chosen-hour";
+import { savesItself } from "./saves-itself";
 
 /** Debounce delay before typed changes are saved. */
 const PAUSE_MS = 800;
@@ -13,40 +14,46 @@ interface KeepForLinkProps {
   urgency: Urgency;
 }
 
-/** Saves changes made while the confirmation email is on its way, so that its link restores them. Saves automatically, or with its button without React. */
+/**
+ * Saves changes made while the confirmation email is on its way, so that its link restores them. Saves automatically while the hour is held, or with its
+ * button without React; once the hold is over, the button holds the hour anew.
+ */
 export function KeepForLink({ hour: { hold }, minutes, urgency }: KeepForLinkProps) {
   const t = useTranslations("booking");
   const said = useRef<HTMLDivElement>(null);
-  const kept = hold?.note ?? "";
-  const isChanged = hold !== null && (hold.minutes !== minutes || hold.urgency !== urgency);
-  useEffect(() => {
-    if (isChanged) said.current?.closest("form")?.requestSubmit();
-  }, [isChanged]);
-  useEffect(() => {
+  const save = useEffectEvent(() => {
     const form = said.current?.closest("form");
-    const note = form?.elements.namedItem("note");
+    const box = form?.elements.namedItem("note");
+    if (!(box instanceof HTMLTextAreaElement)) return;
+    if (savesItself(hold, { note: box.value, minutes, urgency }, Date.now())) form?.requestSubmit();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is saved
+  useEffect(() => save(), [minutes, urgency]);
+  const kept = hold?.note;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: something may have been typed while the previous save was in flight
+  useEffect(() => {
+    const note = said.current?.closest("form")?.elements.namedItem("note");
     if (!(note instanceof HTMLTextAreaElement)) return;
     let timer: ReturnType<typeof setTimeout>;
-    const save = () => note.value !== kept && form?.requestSubmit();
     const saveSoon = () => {
       clearTimeout(timer);
-      timer = setTimeout(save, PAUSE_MS);
+      timer = setTimeout(() => save(), PAUSE_MS);
     };
-    // Something was typed while the previous save was in flight.
-    if (note.value !== kept) saveSoon();
+    const saveNow = () => save();
+    saveSoon();
     note.addEventListener("input", saveSoon);
-    document.addEventListener("visibilitychange", save);
+    document.addEventListener("visibilitychange", saveNow);
     return () => {
       clearTimeout(timer);
       note.removeEventListener("input", saveSoon);
-      document.removeEventListener("visibilitychange", save);
+      document.removeEventListener("visibilitychange", saveNow);
     };
   }, [kept]);
   return (
     <div ref={said} className="space-y-3">
-      <p className="text-sm">{t("hourLinkKeeps")}</p>
-      <SubmitButton variant="secondary" busyLabel={t("hourLinkSaving")} className="w-full">
-        {t("hourLinkSave")}
+      <p className="text-sm">{t(hold ? "hourLinkKeeps" : "hourHoldOver")}</p>
+      <SubmitButton variant={hold ? "secondary" : "primary"} busyLabel={t("hourLinkSaving")} className="w-full">
+        {t(hold ? "hourLinkSave" : "hourHoldAgain")}
       </SubmitButton>
     </div>
   );
