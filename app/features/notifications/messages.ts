@@ -23,7 +23,8 @@ export const notificationsMessages = {
   someAdvisor: "An advisor",
   withSomeAdvisor: "an advisor",
 
-  consultation_requested: "{name} asks for a consultation about {topic}: {when}",
+  consultation_requested:
+    "{how, select, changed {{name} has changed the request about {topic}: {when}} other {{name} asks for a consultation about {topic}: {when}}}",
   consultation_answered: "{name} has {answer, select, accepted {accepted} other {declined}} your request about {topic}: {when}",
   consultation_countered: "{name} proposes another time for your consultation about {topic}: {when}",
   consultation_rescheduled:

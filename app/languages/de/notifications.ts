@@ -26,7 +26,8 @@ export const notificationsMessages: Translation<typeof english> = {
   someAdvisor: "Ein Berater",
   withSomeAdvisor: "einem Berater",
 
-  consultation_requested: "{name} fragt eine Beratung zu {topic} an: {when}",
+  consultation_requested:
+    "{how, select, changed {{name} hat die Anfrage zu {topic} geändert: {when}} other {{name} fragt eine Beratung zu {topic} an: {when}}}",
   consultation_answered: "{name} hat Ihre Anfrage zu {topic} {answer, select, accepted {angenommen} other {abgelehnt}}: {when}",
   consultation_countered: "{name} schlägt einen anderen Termin für Ihre Beratung zu {topic} vor: {when}",
   consultation_rescheduled:

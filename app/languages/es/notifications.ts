@@ -26,7 +26,8 @@ export const notificationsMessages: Translation<typeof english> = {
   someAdvisor: "Un asesor",
   withSomeAdvisor: "un asesor",
 
-  consultation_requested: "{name} le solicita una consulta sobre {topic}: {when}",
+  consultation_requested:
+    "{how, select, changed {{name} ha cambiado la solicitud sobre {topic}: {when}} other {{name} le solicita una consulta sobre {topic}: {when}}}",
   consultation_answered: "{name} ha {answer, select, accepted {aceptado} other {rechazado}} su solicitud sobre {topic}: {when}",
   consultation_countered: "{name} propone otra hora para su consulta sobre {topic}: {when}",
   consultation_rescheduled:

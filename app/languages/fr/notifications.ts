@@ -26,7 +26,8 @@ export const notificationsMessages: Translation<typeof english> = {
   someAdvisor: "Un expert",
   withSomeAdvisor: "un expert",
 
-  consultation_requested: "{name} vous demande une consultation (sujet : {topic}), {when}",
+  consultation_requested:
+    "{how, select, changed {{name} a modifié la demande (sujet : {topic}), {when}} other {{name} vous demande une consultation (sujet : {topic}), {when}}}",
   consultation_answered: "{name} a {answer, select, accepted {accepté} other {refusé}} votre demande (sujet : {topic}), {when}",
   consultation_countered: "{name} propose un autre horaire pour votre consultation (sujet : {topic}), {when}",
   consultation_rescheduled:

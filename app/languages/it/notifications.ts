@@ -26,7 +26,8 @@ export const notificationsMessages: Translation<typeof english> = {
   someAdvisor: "Un consulente",
   withSomeAdvisor: "un consulente",
 
-  consultation_requested: "{name} Le chiede una consulenza (argomento: {topic}): {when}",
+  consultation_requested:
+    "{how, select, changed {{name} ha modificato la richiesta (argomento: {topic}): {when}} other {{name} Le chiede una consulenza (argomento: {topic}): {when}}}",
   consultation_answered: "{name} ha {answer, select, accepted {accettato} other {rifiutato}} la Sua richiesta (argomento: {topic}): {when}",
   consultation_countered: "{name} propone un altro orario per la Sua consulenza (argomento: {topic}): {when}",
   consultation_rescheduled:

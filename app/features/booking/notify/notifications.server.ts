@@ -58,20 +58,21 @@ const SAID_AGAIN: NotificationRule = { kind: "consultation_cancelled", word: { h
 /** Returns the notification kind of a step, which is also the setting that switches its emails. */
 export const notificationKindOf = (step: NotifiedStep): MailedKind => NOTIFICATION_OF[step].kind;
 
-function ruleOf(step: NotifiedStep, actor: ConsultationUpdate["actor"], { absenceRepliedAt }: ConsultationUpdate["consultation"]) {
+/** For a request in place of an open one. */
+const CHANGED_REQUEST: NotificationRule = { kind: "consultation_requested", word: { how: "changed" } };
+
+function ruleOf({ step, actor, consultation, replaces }: ConsultationUpdate) {
+  if (step === "request" && replaces) return CHANGED_REQUEST;
   if (step === "accept" && actor !== "advisor") return FIXED_BY_AGREEMENT;
-  return step === "reportNoShow" && absenceRepliedAt ? SAID_AGAIN : NOTIFICATION_OF[step];
+  return step === "reportNoShow" && consultation.absenceRepliedAt ? SAID_AGAIN : NOTIFICATION_OF[step];
 }
 
 const SIDES: readonly Side[] = ["client", "advisor"];
 
 /** Notifies each side except the actor in the app, in the step's transaction; a side that blocked the other sees no name, as names can carry messages. */
-export async function notifyInApp(
-  connection: Connection,
-  { consultation, step, actor, now, sides = SIDES, wordlessFor = [], refund }: ConsultationUpdate,
-  parties: Parties,
-) {
-  const { kind, word, isOfProposal } = ruleOf(step, actor, consultation);
+export async function notifyInApp(connection: Connection, update: ConsultationUpdate, parties: Parties) {
+  const { consultation, actor, now, sides = SIDES, wordlessFor = [], refund } = update;
+  const { kind, word, isOfProposal } = ruleOf(update);
   const { id, topicName, scheduledTime, proposedTime } = consultation;
   const at = (isOfProposal && proposedTime) || scheduledTime;
   const amount = refund && { amount: String(refund.amount), currency: consultation.currency };

@@ -55,7 +55,19 @@ test("eight rounds of request and withdrawal are two mails to the advisor, and n
   }
   expect((await subjectsTo(advisor.email)).sort()).toEqual(["Ada asks you for a consultation", "Ada withdrew a request"]);
   const { notifications } = await listNotifications(advisor.userId, 1);
-  expect(notifications.map(({ kind }) => kind).sort()).toEqual(["consultation_cancelled", "consultation_requested"]);
+  expect(notifications.map(({ kind }) => kind)).toEqual(["consultation_cancelled"]);
+});
+
+test("of a request that was changed the advisor finds the new one alone, as a change, whether the mail about the first has gone or not", async () => {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor()];
+  const told = async () => (await listNotifications(advisor.userId, 1)).notifications.map(({ kind, details }) => [kind, details.how]);
+  const first = await ask(client, advisor, 40);
+  expect(await told()).toEqual([["consultation_requested", undefined]]);
+  const second = await ask(client, advisor, 41, first);
+  expect(await told()).toEqual([["consultation_requested", "changed"]]);
+  await db.update(outbox).set({ sendAfter: sql`now() + interval '1 hour'` });
+  await ask(client, advisor, 42, second);
+  expect(await told()).toEqual([["consultation_requested", "changed"]]);
 });
 
 test("an advisor who has seen a request in the app reads there that it was withdrawn, without a mail", async () => {

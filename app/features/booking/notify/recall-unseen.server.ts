@@ -44,16 +44,21 @@ async function reportedBefore(connection: Connection, { consultation: { id } }: 
   return (await connection.$count(consultationEvents, and(eq(consultationId, id), eq(transition, "reportNoShow")))) - 1;
 }
 
+/** Steps after which an unread notification of a request is of no use, though its email has gone. */
+const REQUEST_OVER: readonly NotifiedStep[] = ["withdraw", "expire"];
+
 /**
  * Recalls the email and the unread notification of the previous step, which the other side has not seen yet, now that it is superseded.
- * Returns whether the new step is therefore no news, and whether the notification was unread; null when no email was waiting.
+ * Of a request that is over the unread notification goes in any case. Returns whether the new step is therefore no news, and whether the notification was unread; null when no email was waiting.
  */
 export async function recallUnseen(connection: Connection, { id }: { id: string }, step: NotifiedStep) {
   if (step === "request" || step === "reportNoShow") return null;
   const said = OF_ABSENCE.includes(step) ? "reportNoShow" : "request";
-  if (!(await recallWaiting(connection, SAID[said].mails(id)))) return null;
+  const wasWaiting = await recallWaiting(connection, SAID[said].mails(id));
+  if (!wasWaiting && !REQUEST_OVER.includes(step)) return null;
   const { kind, subject, readAt } = notifications;
   const isUnread = and(eq(kind, notificationKindOf(said)), eq(subject, id), isNull(readAt));
   const gone = await connection.delete(notifications).where(isUnread).returning({ id: notifications.id });
+  if (!wasWaiting) return null;
   return { isNoNews: step === SAID[said].takenBackBy, wasUnread: gone.length > 0 };
 }
