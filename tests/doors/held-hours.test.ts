@@ -187,6 +187,39 @@ test("'Send again' mails the link at one press and stays on the page that waits;
   expect(await site.mailsTo(email)).toHaveLength(2);
 });
 
+test("a link sent again from the sign-in page comes back to the held hour, and its mail names it, whatever browser asked for it", async () => {
+  const email = "elsewhere@example.com";
+  const { holder } = await aHolder(email);
+  await holder.post("/auth?tab=sign-up&sent=1", { intent: "send-again", email });
+  await aVisitor().post("/auth", { intent: "send-again", email });
+  const mails = await site.mailsTo(email);
+  expect(mails.map(({ text }) => /held for you until/.test(text))).toEqual([true, true, true]);
+  const back = async (mail: number) => (await holder.get(await linkOf(email, mail))).headers.get("location")?.replace(/&confirm=.*/, "");
+  expect(await back(1)).toBe(await back(0));
+  const { html, text } = await readPage(aVisitor().get(await linkOf(email, 2)));
+  expect([text.includes("held for you until"), html.includes("newPassword") || html.includes('name="password"')]).toEqual([true, true]);
+});
+
+test("once the ten minutes are over the page that waits says so, holds nothing by itself, and one press holds the hour again", async () => {
+  const email = "late@example.com";
+  const { page, holder, id } = await aHolder(email);
+  await site.rows("update quotes set expires_at = now() - interval '1 second' where blocked_until is not null");
+  const waiting = `${page}&hold=${id}&sent=1`;
+  const { html, text } = await readPage(holder.get(waiting));
+  expect([text.includes("This time is no longer held for you."), text.includes("held for you until")]).toEqual([true, false]);
+  expect(html).toMatch(/<button[^>]*type="submit"[^>]*>(<[^>]*>)*Hold it again/);
+  expect(await site.rows("select 1 from quotes where blocked_until is not null and expires_at > now()")).toEqual([]);
+  const again = await holder.post(waiting, await fieldsOf(holder, waiting));
+  expect(again.status).toBe(303);
+  expect((await readPage(holder.get(again.headers.get("location")!))).text).toContain("held for you until");
+});
+
+test("that an hour is held is said from the press on: before it, the page says when it will be", async () => {
+  const { page } = await anHour();
+  const { text } = await readPage(aVisitor().get(page));
+  expect(text).toContain("As soon as you press the button, this time is held for you");
+});
+
 test("nobody but the browser that signed up leads its link elsewhere", async () => {
   const email = "stays@example.com";
   const { page, holder, id } = await aHolder(email);

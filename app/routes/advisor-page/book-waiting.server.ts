@@ -48,7 +48,7 @@ export function answerSendAgain({ request, address, slug, selection, values }: W
     const waiting = readWaitingSignUp(request);
     if (!waiting) return redirect(hourPath(slug, { ...selection, isSent: false }), 303);
     const returnTo = hourPath(slug, { ...selection, isSent: false });
-    const again = { returnTo, signUpId: waiting.signUpId, held: await heldHourAt(returnTo, now()) };
+    const again = { returnTo, signUpId: waiting.signUpId, heldAt: heldHourAt };
     const result = await sendConfirmationAgain(waiting.email, again, address, now());
     if (!result.ok) return result;
     const cookie = waitingCookie({ email: waiting.email, signUpId: result.signUpId });

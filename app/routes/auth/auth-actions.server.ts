@@ -53,7 +53,7 @@ export function answerSendAgain({ request, context, values }: Asked) {
   const next = nextOf(request);
   return answerForm("send-again", emailFormSchema, values, async ({ email }) => {
     const waitingId = waitingIdOf(request, email);
-    const again = { returnTo: next, signUpId: waitingId, held: await heldHourAt(next, now()) };
+    const again = { returnTo: next, signUpId: waitingId, heldAt: heldHourAt };
     const result = await sendConfirmationAgain(email, again, deviceOf(request, context).address, now());
     if (!result.ok) return result;
     if (waitingId === null) return redirectWithToast(authAddress({ next }), { text: "accounts.sentAgain" });

@@ -6,12 +6,12 @@ import { findOpenLink } from "../email-links.server";
 import type { AccountType } from "../schema";
 import type { Device } from "../sessions/sessions.server";
 
-/** Returns the password hash and account type of a sign-up; null if it is unknown or another account's. */
+/** Returns the password hash, account type and way on of a sign-up; null if it is unknown or another account's. */
 export async function signUpDataOf(connection: Connection, signUpId: string | null, userId: string) {
   if (signUpId === null || !isUuid(signUpId)) return null;
   const ofSignUp = and(eq(emailTokens.id, signUpId), eq(emailTokens.userId, userId), eq(emailTokens.purpose, "confirm_email"));
   const [given] = await connection
-    .select({ passwordHash: emailTokens.passwordHash, category: emailTokens.category })
+    .select({ passwordHash: emailTokens.passwordHash, category: emailTokens.category, returnTo: emailTokens.returnTo })
     .from(emailTokens)
     .where(ofSignUp);
   return given ?? null;
@@ -29,7 +29,7 @@ export async function newestSignUpOf(connection: Connection, userId: string, at:
     .where(and(eq(emailTokens.userId, userId), isOpen))
     .orderBy(desc(emailTokens.createdAt))
     .limit(1);
-  return newest ?? {};
+  return newest ?? { passwordHash: null, category: null, returnTo: null };
 }
 
 /**

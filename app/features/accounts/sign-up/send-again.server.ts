@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { profiles } from "#app/db/schema/accounts/profiles";
 import { consumeMailedAttempt, type TooManyMails } from "../attempts/mailed-attempt.server";
@@ -8,12 +8,13 @@ import { makeLink } from "../email-links.server";
 import { mailConfirmation } from "../emails.server";
 import { inConstantTime } from "../sign-in/constant-time.server";
 import type { HeldHour } from "./held-hour";
-import { signUpDataOf } from "./own-sign-up.server";
+import { newestSignUpOf, signUpDataOf } from "./own-sign-up.server";
 
 interface Again {
+  /** Where the link leads; null for where the sign-up was. */
   returnTo: string | null;
-  /** The hour held meanwhile. */
-  held?: HeldHour | null;
+  /** Reads the hour held at such an address. */
+  heldAt?: (returnTo: string | null, at: Date, connection: Connection) => Promise<HeldHour | null>;
   /** The caller's sign-up: its password and account type go with the new link. Otherwise they are chosen on confirming. */
   signUpId: string | null;
 }
@@ -24,7 +25,7 @@ interface Again {
  */
 export async function sendConfirmationAgain(
   email: string,
-  { returnTo, signUpId, held = null }: Again,
+  { returnTo: asked, signUpId, heldAt }: Again,
   address: string,
   at: Date,
 ): Promise<{ ok: true; signUpId: string } | TooManyMails> {
@@ -37,7 +38,10 @@ export async function sendConfirmationAgain(
       .where(and(eq(users.email, email), isNull(users.emailConfirmedAt), isNull(users.suspendedAt)));
     if (!user) return randomUUID();
     const given = await signUpDataOf(tx, signUpId, user.id);
-    const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, returnTo, ...given }, at);
+    // In another browser only the way on is known: the password is the sign-up's own.
+    const returnTo = asked ?? (given ?? (await newestSignUpOf(tx, user.id, at))).returnTo ?? null;
+    const link = await makeLink(tx, { userId: user.id, purpose: "confirm_email", email, ...given, returnTo }, at);
+    const held = (await heldAt?.(returnTo, at, tx)) ?? null;
     const [profile] = await tx.select({ timeZone: profiles.timezone }).from(profiles).where(eq(profiles.userId, user.id));
     await mailConfirmation(tx, email, link, { returnTo, held, timeZone: profile?.timeZone ?? "" });
     return link.id;

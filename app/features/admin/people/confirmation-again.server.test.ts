@@ -3,14 +3,18 @@ import { afterEach, expect, test } from "vitest";
 import { moveConfig } from "#app/config.server";
 import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
-import { auditLog } from "#app/db/schema/operations";
+import { auditLog, outbox } from "#app/db/schema/operations";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
 import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
+import { holdHour } from "#app/features/booking/hour/hold-hour.server";
+import { hourPath, readHourSelection } from "#app/features/booking/hour/hour-selection";
+import { openOffer } from "#app/features/booking/hour/offer.server";
+import { readChosenHour } from "#app/features/booking/hour/read-hour.server";
 import { mailsTo } from "../../../../tests/support/account-mails";
 import { anAdmin } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
-import { aClient } from "../../../../tests/support/people";
+import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { confirmationToPassOn, mailConfirmationAgain } from "./confirmation-again.server";
 
 useDatabase();
@@ -70,4 +74,22 @@ test("a link from an admin brings what was given with the newest sign-up into th
     for (const other of [null, first.ok ? first.signUpId : null])
       expect(await findConfirmation(token, other, LATER)).toMatchObject({ passwordHash: null });
   }
+});
+
+test("a link from an admin leads back to the hour that the sign-up asked for, and its mail names the hour while it is held", async () => {
+  const [admin, advisor] = [await anAdmin(), await anAdvisor()];
+  const email = "mona@example.com";
+  const selection = { ...readHourSelection(new URLSearchParams()), time: "2026-06-03T12:00:00.000Z" };
+  const hour = await readChosenHour(null, advisor.slug, selection, AT);
+  const offer = openOffer(hour?.offer ?? "");
+  const hold = await holdHour(offer!, { durationMinutes: 60, urgency: "normal", note: "" }, { address: "203.0.113.7" }, AT);
+  const returnTo = hourPath(advisor.slug, { ...selection, hold: hold.ok ? hold.id : "" });
+  await signUp({ email, password: "Correct-horse-7", category: null, returnTo }, "203.0.113.7", AT);
+  const [person] = await db.select().from(users).where(eq(users.email, email));
+  const next = `next=${encodeURIComponent(returnTo)}`;
+  expect(await confirmationToPassOn(admin, person!.id, LATER)).toMatchObject({ ok: true, link: expect.stringContaining(next) });
+  await db.delete(outbox);
+  await mailConfirmationAgain(admin, person!.id, LATER);
+  const [mail] = await mailsTo(email);
+  expect([mail?.text.includes(next), mail?.text.includes("held for you until")]).toEqual([true, true]);
 });

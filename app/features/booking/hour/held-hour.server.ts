@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
-import { db } from "#app/db/client.server";
+import { type Connection, db } from "#app/db/client.server";
 import { advisors } from "#app/db/schema/advisors";
 import { quotes } from "#app/db/schema/booking";
 import type { HeldHour } from "#app/features/accounts/sign-up/held-hour";
@@ -7,11 +7,11 @@ import { isUuid } from "#app/platform/uuid";
 import { isHourPath } from "./hour-selection";
 
 /** Returns the held hour at a return URL; null when the URL is a different page or nothing is held any more. */
-export async function heldHourAt(returnTo: string | null, now: Date): Promise<HeldHour | null> {
+export async function heldHourAt(returnTo: string | null, now: Date, connection: Connection = db): Promise<HeldHour | null> {
   if (!returnTo || !isHourPath(returnTo)) return null;
   const id = new URLSearchParams(returnTo.split("?")[1] ?? "").get("hold") ?? "";
   if (!isUuid(id)) return null;
-  const [held] = await db
+  const [held] = await connection
     .select({ name: advisors.displayName, startsAt: quotes.startsAt, until: quotes.expiresAt, timeZone: advisors.timezone })
     .from(quotes)
     .innerJoin(advisors, eq(advisors.id, quotes.advisorId))
