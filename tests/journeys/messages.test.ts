@@ -110,6 +110,23 @@ test("what is written without a connection waits on the page, and is sent once a
   expect(unreachable.every((complaint) => /net::ERR_/.test(complaint))).toBe(true);
 });
 
+test("a first question that could not be sent says so after a reload, too, and is sent once there is a connection", async () => {
+  const client = await enter("client");
+  await client.goto("/messages?advisor=anneke-de-vries");
+  await client.route("**/messages.data*", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await client.getByLabel("Your question").fill("Sent by itself?");
+  await client.getByRole("button", { name: "Send" }).click();
+  const unsent = client.getByText("Not sent: there is no connection.");
+  await unsent.waitFor();
+  await client.reload();
+  await unsent.waitFor();
+  expect(await client.getByLabel("Your question").inputValue()).toBe("Sent by itself?");
+  await client.unroute("**/messages.data*");
+  await client.waitForURL(/\/messages\/[\da-f-]{36}/);
+  await said(client, "Sent by itself?").waitFor();
+  browser.complaints.splice(0);
+});
+
 test("a message that could not be sent outlives a reload, and can be taken back into the box", async () => {
   const client = await enter("client");
   await openThread(client);

@@ -4,9 +4,10 @@ import type { Viewer } from "#app/features/accounts/viewer";
 import { answerQuestion } from "#app/features/messages/posts.server";
 import { firstMessageSchema } from "#app/features/messages/schema";
 import { findAddressee, findOtherOf, threadBetween, threadWith } from "#app/features/messages/send/addressee.server";
-import { AskPage, UNSENT_QUESTION } from "#app/features/messages/send/ask-page";
-import { questionName } from "#app/features/messages/send/box-of-messages";
+import { AskPage } from "#app/features/messages/send/ask-page";
+import { questionName, unsentName } from "#app/features/messages/send/box-of-messages";
 import { dropDraft, keepDraft, readDraft } from "#app/features/messages/send/drafts.server";
+import { UNSENT_QUESTION } from "#app/features/messages/send/use-send-again";
 import { ThreadListPage } from "#app/features/messages/thread/thread-list";
 import type { PostAnswer } from "#app/features/messages/thread/thread-view";
 import { threadsOf } from "#app/features/messages/thread/threads.server";
@@ -96,17 +97,18 @@ async function keepQuestion(slug: string, values: Record<string, unknown>, addre
   return refuse<PostAnswer>({ ...refused, errors: { form: "messages.tooManyDrafts" } }, 429, kept.retryAfterSeconds);
 }
 
-/** When the server cannot be reached, the page keeps what was typed and sends it once there is a connection. */
+/** When the server cannot be reached, the page keeps what was typed and sends it once there is a connection, after a reload, too. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { searchParams, search } = new URL(request.url);
   try {
-    return await serverAction();
+    const answer = await serverAction();
+    keepWords(unsentName(search), "");
+    return answer;
   } catch (error) {
-    if (isRouteErrorResponse(error)) throw error;
-    const slug = new URL(request.url).searchParams.get("advisor") ?? "";
-    if (error instanceof Response) {
-      keepWords(questionName(slug), "");
-      throw error;
-    }
+    const isAnswer = isRouteErrorResponse(error) || error instanceof Response;
+    keepWords(unsentName(search), isAnswer ? "" : "1");
+    if (error instanceof Response) keepWords(questionName(searchParams.get("advisor") ?? ""), "");
+    if (isAnswer) throw error;
     return data<PostAnswer>({ ok: false, key: null, text: "", errors: { form: UNSENT_QUESTION } }, { status: 503 });
   }
 }

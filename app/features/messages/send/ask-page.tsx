@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { useWrittenLanguage } from "#app/languages/written-language";
@@ -13,6 +12,7 @@ import { messageRules } from "../schema";
 import { Problem } from "../thread/thread-page";
 import type { PostAnswer } from "../thread/thread-view";
 import { questionName } from "./box-of-messages";
+import { useSendAgain } from "./use-send-again";
 
 interface AskPageProps {
   /** Recipient; without a slug it is the other side of a consultation. */
@@ -39,9 +39,9 @@ export function AskPage({
   const written = useWrittenLanguage();
   const t = useTranslations("messages");
   const name = known || t("aClient");
-  const problem = refused?.ok === false ? refused : undefined;
   const box = useKeptWords(questionName(slug ?? name), draft);
-  useSendAgain(box.ref, problem);
+  const answer = useSendAgain(box.ref, refused);
+  const problem = answer?.ok === false ? answer : undefined;
   return (
     <Page title={t(slug ? "askTitle" : "writeTitle", { name })} intro={t(slug ? "askIntro" : "writeIntro", { name })} width="text">
       <Card className="space-y-6">
@@ -64,7 +64,7 @@ export function AskPage({
         </p>
         {isElsewhere && <p className="rounded border border-line bg-wash px-4 py-3 text-soft">{t("askedElsewhere")}</p>}
         <PostForm schema={messageRules} errors={problem?.errors} className="space-y-4">
-          <Problem answer={refused} />
+          <Problem answer={answer} />
           <input type="hidden" name="intent" value="send" />
           {newKey && <input type="hidden" name="key" value={newKey} />}
           <TextAreaField
@@ -84,23 +84,4 @@ export function AskPage({
       </Card>
     </Page>
   );
-}
-
-/** Error of a question that could not be sent because the connection was down. */
-export const UNSENT_QUESTION = "messages.unsent";
-
-const AGAIN_MS = 5000;
-
-/** Resends automatically once there is a connection; the form's key prevents duplicates. */
-function useSendAgain(box: React.RefObject<HTMLTextAreaElement | null>, problem: PostAnswer | undefined) {
-  useEffect(() => {
-    if (problem?.ok !== false || problem.errors.form !== UNSENT_QUESTION) return;
-    const send = () => box.current?.form?.requestSubmit();
-    addEventListener("online", send);
-    const timer = setInterval(() => navigator.onLine && send(), AGAIN_MS);
-    return () => {
-      removeEventListener("online", send);
-      clearInterval(timer);
-    };
-  }, [box, problem]);
 }
