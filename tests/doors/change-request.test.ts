@@ -64,6 +64,19 @@ test("the consultation's page leads to its change, which shows what is changed, 
   }
 });
 
+test("a change that changes nothing is told so beside what was written, and one of an hour that the advisor has closed since has its form", async () => {
+  const { client, advisor, id } = await aRequest();
+  const visitor = await enter(site, client);
+  const page = `/advisors/${advisor.slug}/book?time=${encodeURIComponent(aDayAhead().toISOString())}&minutes=30&replaces=${id}`;
+  await site.rows("delete from weekly_hours where adviser_id = $1", [advisor.advisorId]);
+  const { html } = await readPage(visitor.get(page));
+  const refused = await readPage(visitor.post(page, fieldsOf(html)));
+  expect([refused.status, refused.text.includes("Nothing has changed: your request stands as it is.")]).toEqual([422, true]);
+  const changed = await visitor.post(page, { ...fieldsOf(html), note: "A word more" });
+  expect(changed.status).toBe(303);
+  expect((await stored()).map(({ status }) => status).toSorted()).toEqual(["requested", "withdrawn"]);
+});
+
 test("the lists of both sides show the new request alone, and one that was only withdrawn all the same", async () => {
   const { client, advisor, id, page } = await aRequest();
   const withdrawn = await aConsultation({ client, advisor, at: aDayAhead(5), status: "withdrawn" });

@@ -99,7 +99,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actio
   (defaultShouldRevalidate || actionStatus === 409 || MEANWHILE.includes(actionResult?.alert?.key));
 
 /** Errors shown next to the form to signed-out visitors in that case. */
-const MEANWHILE: readonly string[] = ["booking.timeTaken", "booking.advisorUnavailable"];
+const MEANWHILE: readonly string[] = ["booking.timeTaken", "booking.advisorUnavailable", "booking.blocked"];
 
 export default function BookHour({ loaderData, actionData }: Route.ComponentProps) {
   return <HourPage {...loaderData} answer={actionData} />;

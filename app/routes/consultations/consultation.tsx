@@ -7,7 +7,7 @@ import { answeringContextOf } from "#app/features/booking/answering/answering-co
 import { findConsultation } from "#app/features/booking/life/consultations.server";
 import type { ActionProblem } from "#app/features/booking/pages/actions";
 import { ConsultationDetails } from "#app/features/booking/pages/consultation-details";
-import { blockOtherSide } from "#app/features/messages/reports/blocks.server";
+import { blockOtherSide, unblockOtherSide } from "#app/features/messages/reports/blocks.server";
 import { checkoutPage } from "#app/features/money/checkout.server";
 import { markNotificationsOfPageRead } from "#app/features/notifications/notify.server";
 import { answerConsultationForm } from "#app/forms/consultation-form.server";
@@ -69,14 +69,15 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw endedAs(404);
   const posted = await readForm(request, context);
   if (posted.intent === "pay") return openCheckout(viewer, params.id);
-  if (posted.intent === "block") return block(viewer, params.id);
+  if (posted.intent === "block" || posted.intent === "unblock") return block(viewer, params.id, posted.intent);
   return answerConsultationForm(viewer, params.id, posted, `/consultations/${params.id}`, now());
 }
 
-/** Redirects to the page on which the other side can be unblocked. */
-async function block(viewer: Viewer, id: string) {
-  const [threadId, { otherName }] = [await blockOtherSide(viewer, id, now()), await findConsultation(viewer, id, now())];
-  return redirectWithToast(`/messages/${threadId}`, { text: "messages.blocked", values: { name: otherName || nameless(viewer) } });
+/** Blocks or unblocks the other side, and stays on the page. */
+async function block(viewer: Viewer, id: string, intent: "block" | "unblock") {
+  await (intent === "block" ? blockOtherSide : unblockOtherSide)(viewer, id, now());
+  const { otherName: name } = await findConsultation(viewer, id, now());
+  return redirectWithToast(`/consultations/${id}`, { text: `messages.${intent}ed`, values: { name: name || nameless(viewer) } });
 }
 
 const nameless = (viewer: Viewer) => translatorFor(languageOr(viewer.language), "messages")("aClient");

@@ -18,7 +18,16 @@ export interface HourAdvisor {
 }
 
 /** Why an hour cannot be requested. */
-export type HourProblem = "timeTaken" | "notATime" | "tooSoon" | "tooFar" | "advisorUnavailable" | "advisorGone" | "ownAdvisory";
+export type HourProblem =
+  | "timeTaken"
+  | "notATime"
+  | "tooSoon"
+  | "tooFar"
+  | "advisorUnavailable"
+  | "advisorGone"
+  | "ownAdvisory"
+  | "blocked"
+  | "blockedByYou";
 
 export interface HourPrice extends ShownPrice {
   minutes: Duration;

@@ -24,7 +24,8 @@ export async function findHourAdvisor(slug: string, requestedTopic: string, isBe
   if (!rows[0]) return null;
   const offered = rows.flatMap(({ topic }) => (topic ? [topic] : []));
   const topic = offered.find(({ name, slug: named }) => [name, named].includes(requestedTopic)) ?? offered[0] ?? null;
-  return { id: rows[0].advisor.id, isListed: rows[0].isListed, advisor: faceOf(rows[0].advisor), topic };
+  const { id, userId } = rows[0].advisor;
+  return { id, userId, isListed: rows[0].isListed, advisor: faceOf(rows[0].advisor), topic };
 }
 
 const faceOf = (row: typeof advisors.$inferSelect): HourAdvisor => ({

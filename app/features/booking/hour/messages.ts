@@ -68,5 +68,8 @@ export const hourMessages = {
   hourOwnText: "This is your own page. Others book you here.",
   hourOwnRequest: "You have already asked for this time.",
   hourOwnRequestOpen: "Open your request",
+  blockedByYou: "You have blocked this person. Unblock them to send a request.",
+  unblock: "Unblock",
+  unblocked: "You can send requests to {name} again.",
   hourBack: "{name}",
 } as const;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { db } from "#app/db/client.server";
 import type { Viewer } from "#app/features/accounts/viewer";
+import { hasBlocked } from "#app/features/blocks/blocked.server";
 import { candidatesFor } from "#app/features/matching/candidates.server";
 import { surgeMultiplier } from "#app/features/matching/surge";
 import { shownPaymentInstructions } from "#app/features/money/payment-instructions/payment-instructions.server";
@@ -63,8 +64,8 @@ export async function readChosenHour(
     others: [],
     problem,
   });
-  if (viewer?.advisorId === id) return without("ownAdvisory");
-  if (!found.isListed) return without("advisorGone");
+  const between = await problemWith(viewer, found);
+  if (between) return without(between);
   const [candidate] = topic ? await candidatesFor(db, { topicId: topic.id, clientId: viewer?.userId ?? null, advisorId: id }) : [];
   if (!topic || !candidate?.hourlyRate) return without("advisorUnavailable");
   const own = (await findHolds([selection.hold, ...kept], viewer, now)).filter(({ advisorId }) => advisorId === id);
@@ -103,15 +104,17 @@ export async function readChosenHour(
       changed: changedRules(replaced, await rulesOf(db, replaced.rulesVersion), rules),
     },
     earlierNote: await ownNoteOf(viewer, selection.earlier),
-    hold: held && {
-      id: held.id,
-      until: held.expiresAt.toISOString(),
-      note: isOwnNote(held, viewer, kept) ? held.note : "",
-      isElsewhere: held.note !== "" && !isOwnNote(held, viewer, kept),
-      minutes: held.durationMinutes,
-      urgency: held.urgency,
-    },
+    hold: held && shownHold(held, isOwnNote(held, viewer, kept)),
   };
+}
+
+/** Why a viewer can request nothing of an advisor, whatever the hour: it is themselves, nobody can, or one has blocked the other. */
+async function problemWith(viewer: Viewer | null, advisor: { id: string; userId: string; isListed: boolean }): Promise<HourProblem | null> {
+  if (viewer?.advisorId === advisor.id) return "ownAdvisory";
+  if (!advisor.isListed) return "advisorGone";
+  if (!viewer) return null;
+  if (await hasBlocked(db, viewer.userId, advisor.userId)) return "blockedByYou";
+  return (await hasBlocked(db, advisor.userId, viewer.userId)) ? "blocked" : null;
 }
 
 /** Returns the hold for exactly this hour and topic: the held price applies to nothing else, and only while the hold lasts. */
@@ -125,6 +128,15 @@ function heldAs(own: readonly QuoteRow[], { time, hold }: HourSelection, topicId
 /** A note is shown only in the browser that typed it, and to the user who claimed the hour: the URL with its id may be in anybody's hands. */
 const isOwnNote = (held: QuoteRow, viewer: Viewer | null, kept: readonly string[]) =>
   kept.includes(held.id) || (held.clientId !== null && held.clientId === viewer?.userId);
+
+const shownHold = ({ id, expiresAt, note, durationMinutes: minutes, urgency }: QuoteRow, isOwn: boolean) => ({
+  id,
+  until: expiresAt.toISOString(),
+  note: isOwn ? note : "",
+  isElsewhere: note !== "" && !isOwn,
+  minutes,
+  urgency,
+});
 
 const requested = ({ minutes, urgency }: HourSelection) => ({ minutes, urgency });
 const freshTerms = (now: Date, until?: Date) => ({

@@ -10,7 +10,7 @@ export function NextOptions({ consultation }: { consultation: ConsultationPage }
   if (consultation.side !== "client" || consultation.replacedBy || !isLeftWithout(consultation)) return null;
   const { others } = nextOptions({ ...consultation, slug: consultation.otherSlug });
   // A client who cancelled may want the same advisor at another time; one let down by the other side wants anybody.
-  const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && consultation.canBeBooked;
+  const isAgainFirst = !NEVER_AGREED.has(consultation.status) && !isLeftByOther(consultation) && mayAgain(consultation);
   const toOthers = others && (
     <ButtonLink to={others} onClick={() => rememberWords(consultation.note)} variant={isAgainFirst ? "secondary" : "primary"}>
       {t(consultation.lostHour ? "findOthersThen" : "findOthers")}
@@ -28,7 +28,7 @@ export function NextOptions({ consultation }: { consultation: ConsultationPage }
 /** Link to other times of the same advisor, with the same topic and duration. */
 export function AgainLink({ consultation, variant }: { consultation: ConsultationPage; variant: "primary" | "secondary" }) {
   const t = useTranslations("booking");
-  const { again } = nextOptions({ ...consultation, slug: consultation.canBeBooked ? consultation.otherSlug : null });
+  const { again } = nextOptions({ ...consultation, slug: mayAgain(consultation) ? consultation.otherSlug : null });
   if (!again) return null;
   return (
     <ButtonLink to={again} variant={variant}>
@@ -36,3 +36,6 @@ export function AgainLink({ consultation, variant }: { consultation: Consultatio
     </ButtonLink>
   );
 }
+
+/** Whoever has blocked the advisor books no other time before unblocking them. */
+const mayAgain = ({ canBeBooked, isBlocked }: ConsultationPage) => canBeBooked && !isBlocked;

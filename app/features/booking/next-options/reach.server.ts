@@ -20,7 +20,7 @@ type Consulted = Pick<
 };
 
 /**
- * Returns where one side of a consultation writes to the other, or null when they cannot be reached; whether they can still block them;
+ * Returns where one side of a consultation writes to the other, or null when they cannot be reached; whether they can still block them, or have;
  * whether the other has left for good; and the hour for which other advisors can be booked instead.
  */
 export async function reachOf(viewer: Viewer, side: Side, consultation: Consulted, now: Date) {
@@ -31,10 +31,10 @@ export async function reachOf(viewer: Viewer, side: Side, consultation: Consulte
     .select({ userId: users.id, email: users.email, suspendedAt: users.suspendedAt })
     .from(users)
     .where(eq(users.id, otherUser));
-  if (!other || isNobodysAddress(other.email)) return { ...lost, hasLeft: true, messagePath: null, mayBlock: false };
+  if (!other || isNobodysAddress(other.email)) return { ...lost, hasLeft: true, messagePath: null, mayBlock: false, isBlocked: false };
   const thread = await threadBetween(viewer, other.userId);
-  const mayBlock = !(await hasBlocked(db, viewer.userId, other.userId));
-  return { ...lost, hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath(), mayBlock };
+  const isBlocked = await hasBlocked(db, viewer.userId, other.userId);
+  return { ...lost, hasLeft: false, messagePath: thread ? `/messages/${thread}` : firstMessagePath(), mayBlock: !isBlocked, isBlocked };
 
   function firstMessagePath() {
     if (side === "client" && canBeBooked) return `/messages?advisor=${otherSlug}`;

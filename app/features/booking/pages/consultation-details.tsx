@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { MeetingLink } from "#app/features/calendar/meeting/meeting-link";
 import { Named } from "#app/features/catalog/named";
+import { BlockedAlert } from "#app/features/messages/reports/blocked-alert";
 import { PaymentInstructionsAhead } from "#app/features/money/payment-instructions/instructions-ahead";
 import { PersonCard } from "#app/features/profiles/person-card";
 import { ReviewPanel } from "#app/features/reviews/review-panel";
@@ -60,6 +61,7 @@ export function ConsultationDetails({ consultation, context, zone, problem }: Co
     <Page title={t(pageTitle(status, side), { name })} above={<BackLink side={side} />} width="text">
       <div className="space-y-8">
         {problem && !errorsOf(problem) && <Alert text={problem.text} />}
+        {consultation.isBlocked && <BlockedAlert name={name} action={`/consultations/${id}`} />}
         <section className="flex flex-wrap items-center gap-4" aria-live="polite">
           <Avatar name={name} src={otherAvatar} size="large" />
           <div className="min-w-0 grow basis-64">

@@ -81,6 +81,8 @@ export interface ConsultationPage extends ConsultationLine {
   messagePath: string | null;
   /** Whether the viewer can block the other side, and has not done so. */
   mayBlock: boolean;
+  /** Whether the viewer has blocked the other side. */
+  isBlocked: boolean;
   /** The agreed hour that someone other than its client cancelled, while other advisors can still be booked for it. */
   lostHour: Date | null;
   /** Whether the other side has left the site for good. */

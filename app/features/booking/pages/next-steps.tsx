@@ -24,7 +24,7 @@ export function NextSteps({ consultation, name }: NextStepsProps) {
   const stage = stageOf(consultation);
   const { sendsNoMail } = useSiteIdentity();
   const answered = sendsNoMail ? "meanwhileHere" : "meanwhileMail";
-  const lines = side === "client" ? linesOf(consultation, stage, answered) : [];
+  const lines = side === "client" && !consultation.isBlocked ? linesOf(consultation, stage, answered) : [];
   return (
     <section aria-label={t("nextSteps")} className="space-y-4">
       {lines.length > 0 && (
@@ -84,8 +84,10 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
     reviews,
     messagePath,
     mayBlock,
+    isBlocked,
   } = consultation;
   const time = new Date(scheduledTime).toISOString();
+  const canBeBooked = consultation.canBeBooked && !isBlocked;
   const isAhead = stage === "waiting" || stage === "agreed";
   return (
     <div className="button-row">
@@ -101,13 +103,13 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           variant={status === "completed" && !isUnsettled && !reviews?.mayReview ? "primary" : "secondary"}
         />
       )}
-      {messagePath && (
+      {messagePath && !isBlocked && (
         <ButtonLink to={messagePath} variant="secondary">
           <Icon name="chat" />
           {t("messageThem", { name })}
         </ButtonLink>
       )}
-      {otherSlug && status === "requested" && consultation.canBeBooked && (
+      {otherSlug && status === "requested" && canBeBooked && (
         <ButtonLink
           to={hourPath(otherSlug, {
             time,
@@ -129,7 +131,7 @@ function Ways({ consultation, name, stage }: NextStepsProps & { stage: Stage }) 
           {t("receipt")}
         </ButtonLink>
       )}
-      {otherSlug && consultation.canBeBooked && (
+      {otherSlug && canBeBooked && (
         <ButtonLink to={`/advisors/${otherSlug}`} variant="quiet">
           <Icon name="user" />
           {t("theirPage", { name })}

@@ -14,7 +14,7 @@ import { aClient, anAdvisor } from "../../../../tests/support/people";
 import { askAdvisor } from "../send/send.server";
 import { readThread } from "../thread/thread.server";
 import { threadsOf } from "../thread/threads.server";
-import { blockOtherSide, unblockOther } from "./blocks.server";
+import { blockOtherSide, unblockOther, unblockOtherSide } from "./blocks.server";
 
 useDatabase();
 
@@ -29,10 +29,14 @@ test("an advisor blocks a client who has only sent requests: no other one comes,
   const threadId = await blockOtherSide(advisor, id, now);
   expect(await createConsultation(client, body, now)).toMatchObject({ ok: false, reason: "blocked" });
   expect(await askAdvisor(client, advisor.slug, { text: "Hello" }, now)).toMatchObject({ ok: false, reason: "blockedByThem" });
-  expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: false, messagePath: `/messages/${threadId}` });
+  expect(await findConsultation(advisor, id, now)).toMatchObject({
+    mayBlock: false,
+    isBlocked: true,
+    messagePath: `/messages/${threadId}`,
+  });
   expect(await readThread(advisor, threadId)).toMatchObject({ closed: "blockedByYou", messages: [], consultationId: id });
-  await unblockOther(advisor, threadId, now);
-  expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: true });
+  await unblockOtherSide(advisor, id, now);
+  expect(await findConsultation(advisor, id, now)).toMatchObject({ mayBlock: true, isBlocked: false });
 });
 
 test("a client blocks an advisor so, and nobody's list of messages has a line without one", async () => {

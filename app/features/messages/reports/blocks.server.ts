@@ -25,12 +25,18 @@ export const unblockOther = (viewer: Viewer, threadId: string, now: Date) => set
 
 /**
  * Blocks the other side of the viewer's own consultation (404 for anybody else's) in their thread, creating one if there is none. Returns
- * the thread's id, for the page to unblock them.
+ * the thread's id.
  */
 export async function blockOtherSide(viewer: Viewer, consultationId: string, now: Date): Promise<string> {
   const threadId = await db.transaction((tx) => threadOfConsultation(tx, viewer, consultationId, now));
   await blockOther(viewer, threadId, now);
   return threadId;
+}
+
+/** Unblocks the other side of the viewer's own consultation (404 for anybody else's). */
+export async function unblockOtherSide(viewer: Viewer, consultationId: string, now: Date): Promise<void> {
+  const threadId = await db.transaction((tx) => threadOfConsultation(tx, viewer, consultationId, now));
+  await unblockOther(viewer, threadId, now);
 }
 
 type Thread = Awaited<ReturnType<typeof lockThread>>;

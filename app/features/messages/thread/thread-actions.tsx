@@ -19,9 +19,11 @@ export function ThreadActions({ thread: { id, other, closed, consultationId }, n
       )}
       {other.slug && (
         <>
-          <ButtonLink to={bookPath(other.slug)} size="small">
-            {t("book")}
-          </ButtonLink>
+          {closed === null && (
+            <ButtonLink to={bookPath(other.slug)} size="small">
+              {t("book")}
+            </ButtonLink>
+          )}
           <ButtonLink to={`/advisors/${other.slug}`} variant="secondary" size="small">
             {t("profile")}
           </ButtonLink>

@@ -71,5 +71,8 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnText: "Das ist Ihre eigene Seite. Andere buchen Sie hier.",
   hourOwnRequest: "Dieser Termin gehört Ihnen: Sie haben ihn bereits angefragt.",
   hourOwnRequestOpen: "Ihre Anfrage öffnen",
+  blockedByYou: "Sie haben diese Person blockiert. Um eine Anfrage zu senden, heben Sie die Blockierung auf.",
+  unblock: "Blockierung aufheben",
+  unblocked: "Sie können {name} wieder Anfragen senden.",
   hourBack: "{name}",
 };

@@ -71,5 +71,8 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnText: "Esta es su propia página. Desde aquí reservan los demás con usted.",
   hourOwnRequest: "Esta hora es suya: ya la ha solicitado.",
   hourOwnRequestOpen: "Abrir su solicitud",
+  blockedByYou: "Ha bloqueado a esta persona. Desbloquéela para enviarle una solicitud.",
+  unblock: "Desbloquear",
+  unblocked: "Ya puede volver a enviar solicitudes a {name}.",
   hourBack: "{name}",
 };

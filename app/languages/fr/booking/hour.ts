@@ -70,5 +70,8 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnText: "C’est votre propre page. Les clients réservent ici leurs consultations avec vous.",
   hourOwnRequest: "Ce créneau est le vôtre : vous l’avez déjà demandé.",
   hourOwnRequestOpen: "Voir votre demande",
+  blockedByYou: "Vous avez bloqué cette personne. Débloquez-la pour lui envoyer une demande.",
+  unblock: "Débloquer",
+  unblocked: "Vous pouvez de nouveau envoyer des demandes à {name}.",
   hourBack: "{name}",
 };

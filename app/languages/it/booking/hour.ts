@@ -70,5 +70,8 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnText: "Questa è la Sua pagina. Qui gli altri prenotano con Lei.",
   hourOwnRequest: "Questo orario è Suo: lo ha già richiesto.",
   hourOwnRequestOpen: "Apri la richiesta",
+  blockedByYou: "Ha bloccato questa persona. La sblocchi per inviarle una richiesta.",
+  unblock: "Sblocca",
+  unblocked: "Può di nuovo inviare richieste a {name}.",
   hourBack: "{name}",
 };

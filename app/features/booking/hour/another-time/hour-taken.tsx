@@ -8,6 +8,7 @@ import { Alert } from "../../alert";
 import type { ChosenHour } from "../chosen-hour";
 import { type HourSelection, hourPath } from "../hour-selection";
 import { carryWords } from "./carried-words";
+import { HourBlocked } from "./hour-blocked";
 import { OtherTime } from "./other-time";
 
 const SHORT = { weekday: "short", day: "numeric", month: "short", hour: "numeric", minute: "2-digit", timeZoneName: "short" } as const;
@@ -39,6 +40,7 @@ export function HourTaken({ hour, selection, zone, isRefusal }: HourTakenProps) 
         </p>
       </div>
     );
+  if (problem === "blocked" || problem === "blockedByYou") return <HourBlocked hour={hour} selection={selection} problem={problem} />;
   return (
     <div ref={said} tabIndex={-1} className="mt-8 max-w-2xl space-y-6">
       <Alert text={`booking.${problem ?? "advisorUnavailable"}`} tone="brass" />

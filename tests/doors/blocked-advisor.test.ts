@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { enter, useInhabitedSite } from "../support/inhabitants";
+import { clearBookings } from "../support/json-requests";
+import { readPage } from "../support/page-text";
+import { aClient, aConsultation, anAdvisor } from "../support/people";
+
+const site = useInhabitedSite();
+beforeEach(clearBookings);
+
+const aDayAhead = () => new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000);
+
+async function aPair() {
+  const [client, advisor] = [await aClient({ displayName: "Ada" }), await anAdvisor({ displayName: "Grace Hopper", firstName: "Grace" })];
+  const { id } = await aConsultation({ client, advisor, at: aDayAhead(), status: "requested" });
+  const booking = `/advisors/${advisor.slug}/book`;
+  return { visitor: await enter(site, client), desk: await enter(site, advisor), page: `/consultations/${id}`, booking };
+}
+
+test("whoever blocks stays on the consultation, which says so at its top, offers nothing that cannot be sent, and unblocks", async () => {
+  const { visitor, page } = await aPair();
+  const before = await readPage(visitor.get(page));
+  for (const way of ["Message Grace Hopper", "Change the request"]) expect(before.text).toContain(way);
+  const blocked = await visitor.post(page, { intent: "block" });
+  expect([blocked.status, blocked.headers.get("location")]).toEqual([303, page]);
+  const { text } = await readPage(visitor.get(page));
+  expect(text).toContain("You have blocked Grace Hopper. Neither of you can write to the other or send requests.");
+  expect(text.indexOf("Neither of you")).toBeLessThan(text.indexOf("Topic"));
+  for (const way of ["Message Grace Hopper", "Change the request", "Write a message"]) expect(text).not.toContain(way);
+  const unblocked = await visitor.post(page, { intent: "unblock" });
+  expect([unblocked.status, unblocked.headers.get("location")]).toEqual([303, page]);
+  const after = await readPage(visitor.get(page));
+  expect([after.text.includes("Neither of you"), after.text.includes("Message Grace Hopper")]).toEqual([false, true]);
+});
+
+test("an advisor who is blocked has no booking form to fill in: the page says it first, unblocks, and is the form again", async () => {
+  const { visitor, page, booking } = await aPair();
+  await visitor.post(page, { intent: "block" });
+  const { text, html } = await readPage(visitor.get(booking));
+  expect([text.includes("You have blocked this person."), html.includes('name="offer"')]).toEqual([true, false]);
+  const unblocked = await visitor.post(booking, { intent: "unblock" });
+  expect(unblocked.status).toBe(303);
+  const after = await readPage(visitor.get(unblocked.headers.get("location")!));
+  expect([after.text.includes("You can send requests to Grace Hopper again."), after.html.includes('name="offer"')]).toEqual([true, true]);
+});
+
+test("a client whom the advisor has blocked reads before filling in anything that no request can be sent, and cannot unblock", async () => {
+  const { visitor, desk, page, booking } = await aPair();
+  await desk.post(page, { intent: "block" });
+  const { text, html } = await readPage(visitor.get(booking));
+  expect([text.includes("one of you has blocked the other"), html.includes('name="offer"'), html.includes('value="unblock"')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  await visitor.post(booking, { intent: "unblock" });
+  expect((await readPage(visitor.get(booking))).html).not.toContain('name="offer"');
+});
+
+test("the time that the other side has proposed, proposed once more, is agreed, and the page says so", async () => {
+  const { visitor, desk, page } = await aPair();
+  const time = new Date(aDayAhead().getTime() + 3_600_000).toISOString();
+  await desk.post(page, { intent: "counter", proposed_time: time, time_zone: "UTC" });
+  const agreed = await visitor.post(page, { intent: "counter", chosen_time: time });
+  expect(agreed.status).toBe(303);
+  expect((await readPage(visitor.get(page))).text).toContain("You agreed to the time that Grace Hopper proposed.");
+  expect(await site.rows("select status, proposed_time from consultations")).toEqual([{ status: "accepted", proposed_time: null }]);
+});
