@@ -1,14 +1,13 @@
 import { Link } from "react-router";
 import { useTranslations } from "use-intl";
 import { Badge } from "#app/ui/badge";
-import { CopyButton } from "#app/ui/copy-button";
 import { EmailAddress } from "#app/ui/text/email-address";
 import { LocalTime } from "#app/ui/text/format";
-import { FailureAlert } from "../alert";
 import { ActionButtons } from "../lists/table/row-actions";
 import type { ListedPerson } from "./listed-person";
 import { usePersonActions } from "./person-actions";
 import type { PersonAnswer } from "./person-answer";
+import { type NotesProps, PersonNotes } from "./person-notes";
 
 interface PersonHeadProps {
   person: ListedPerson;
@@ -52,45 +51,6 @@ export function PersonName({ person, zone, answer }: NotesProps) {
       </Link>
       <PersonNotes person={person} zone={zone} answer={answer} />
     </>
-  );
-}
-
-type NotesProps = Pick<PersonHeadProps, "person" | "zone" | "answer">;
-
-function PersonNotes({ person, zone, answer }: NotesProps) {
-  const t = useTranslations("dashboard");
-  const { leavesAt, secondFactorEndsAt } = person;
-  return (
-    <>
-      {person.suspendedAt && <p className="mt-1 text-sm">{t("suspendedFor", { reason: person.suspendedReason ?? "" })}</p>}
-      {leavesAt && (
-        <p className="mt-1 text-sm">
-          {person.suspendedAt ? t("leavesLater") : t.rich("leavesOn", { time: () => <LocalTime at={leavesAt} zone={zone} /> })}
-          {person.isAdvisor && ` ${t(person.isShownOnStaying ? "leavesShown" : "leavesUnlisted")}`}
-        </p>
-      )}
-      {secondFactorEndsAt && (
-        <p className="mt-1 text-sm">{t.rich("secondFactorEndsOn", { time: () => <LocalTime at={secondFactorEndsAt} zone={zone} /> })}</p>
-      )}
-      {person.isAdmin && person.isConfiguredAdmin && <p className="mt-1 text-sm text-soft">{t("configuredAdmin")}</p>}
-      <div className="mt-3 empty:hidden">
-        <FailureAlert alert={answer?.personId === person.id ? answer.alert : undefined} />
-      </div>
-      {answer?.personId === person.id && answer.link && <LinkToPassOn link={answer.link} />}
-    </>
-  );
-}
-
-function LinkToPassOn({ link }: { link: string }) {
-  const t = useTranslations("dashboard");
-  return (
-    <div role="status" className="mt-3 wrap-anywhere">
-      <p>{t("linkToPassOnText")}</p>
-      <div className="mt-1 flex flex-wrap items-center gap-3">
-        <p className="min-w-0 grow basis-80 rounded border border-line bg-wash px-3 py-2 font-mono text-sm select-all">{link}</p>
-        <CopyButton text={link} />
-      </div>
-    </div>
   );
 }
 

@@ -1,13 +1,10 @@
 import { useContext, useState } from "react";
 import { useTranslations } from "use-intl";
-import { FormattingFonts } from "#app/features/home/formatting-fonts";
-import { SlotScene } from "#app/features/home/hero-media";
-import { LoopingVideo } from "#app/features/home/looping-video";
-import { textStyle } from "#app/features/home/text-style";
 import { DrawingsContext } from "#app/ui/drawings/line-drawing";
 import type { FieldErrors } from "#app/ui/text/message-key";
 import type { AlertText } from "../alert";
 import { RemoveQuestion } from "../remove-question";
+import { GridTile } from "./grid-tile";
 import type { ListedGridVideo, PlaceWords } from "./listed-video";
 import { UploadForm } from "./upload-form";
 import type { GridPosition } from "./video-rules";
@@ -33,7 +30,7 @@ export function GridSlot({ placeholder, video, words, notices, errors }: GridSlo
       <h3 id={`place-${position}`} className="text-lg">
         {t("position", { position })}
       </h3>
-      <Tile placeholder={placeholder} video={video} words={typed} />
+      <GridTile placeholder={placeholder} video={video} words={typed} />
       <WordsForm
         words={words ?? { ...NO_WORDS, position, version: "" }}
         videoId={video?.id}
@@ -71,29 +68,6 @@ function useStandingWords(words: PlaceWords | undefined) {
   return [typed, setTyped] as const;
 }
 const NO_WORDS: TileWords = { title: "", label: "", titleFormatting: {}, labelFormatting: {} };
-
-function Tile({ placeholder, video, words }: Pick<GridSlotProps, "placeholder" | "video"> & { words: TileWords }) {
-  const isFlat = !useContext(DrawingsContext) && !video;
-  if (isFlat && !words.title && !words.label) return null;
-  return (
-    <div className={isFlat ? "hero-tile hero-tile-flat w-full max-w-80" : "hero-tile w-full max-w-80"}>
-      <FormattingFonts formattings={[words.titleFormatting, words.labelFormatting]} />
-      {video ? (
-        <LoopingVideo src={video.src} poster={video.poster} mimeType={video.mimeType} className="size-full" />
-      ) : (
-        <SlotScene position={placeholder.position} />
-      )}
-      <p className="tile-words">
-        <span className="tile-title" style={textStyle(words.titleFormatting)}>
-          {words.title || placeholder.title}
-        </span>{" "}
-        <span className="tile-label" style={textStyle(words.labelFormatting)}>
-          {words.label || placeholder.label}
-        </span>
-      </p>
-    </div>
-  );
-}
 
 function RemoveButton({ video: { id, position } }: { video: ListedGridVideo }) {
   const t = useTranslations("videos");
