@@ -72,6 +72,6 @@ export const hourMessages: Translation<typeof english> = {
   hourOwnRequestOpen: "Apri la richiesta",
   blockedByYou: "Ha bloccato questa persona. La sblocchi per inviarle una richiesta.",
   unblock: "Sblocca",
-  unblocked: "Può di nuovo inviare richieste a {name}.",
+  unblocked: "{name} può di nuovo ricevere le Sue richieste.",
   hourBack: "{name}",
 };
