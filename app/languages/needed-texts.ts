@@ -12,6 +12,7 @@ export type PartRoom =
   | "advisors-compare"
   | "advisors-comparison"
   | "advisors-directory"
+  | "applications-answers"
   | "applications-wizard"
   | "assistant-matcher"
   | "booking-hour"

@@ -6,6 +6,7 @@ import { cardMessages } from "#app/features/advisors/cards/messages";
 import { compareMessages } from "#app/features/advisors/compare/messages";
 import { comparisonMessages } from "#app/features/advisors/compare/messages-of-comparison";
 import { directoryMessages } from "#app/features/advisors/directory/messages";
+import { certificateMessages } from "#app/features/applications/certificates/messages";
 import { acceptMessages } from "#app/features/applications/invitations/messages-of-accepting";
 import { wizardMessages } from "#app/features/applications/messages";
 import { matcherMessages } from "#app/features/assistant/pages/messages";
@@ -42,7 +43,8 @@ export const PART_ROOMS: Record<PartRoom, Part> = {
   "advisors-compare": part("advisors", compareMessages),
   "advisors-comparison": part("advisors", comparisonMessages),
   "advisors-directory": part("advisors", directoryMessages),
-  "applications-wizard": part("applications", wizardMessages),
+  "applications-answers": part("applications", wizardMessages),
+  "applications-wizard": part("applications", wizardMessages, certificateMessages),
   "assistant-matcher": part("assistant", matcherMessages),
   "booking-hour": part("booking", hourMessages, askingMessages, priceMessages, refusalMessages),
   "booking-search": part("booking", searchMessages, askingMessages, priceMessages, refusalMessages),

@@ -1,9 +1,7 @@
 import { MIN_RATE } from "#app/features/rules/highest-rate";
 import { RULE } from "#app/features/rules/rule-marks";
-import { PAPER_MAX_BYTES } from "#app/platform/files/attachment";
-import { inMegabytes } from "#app/platform/sizes";
-import { grouped, spelled } from "#app/ui/text/counts";
-import { MAX_CERTIFICATES } from "./certificates/certificate";
+import { grouped } from "#app/ui/text/counts";
+import { certificateMessages } from "./certificates/messages";
 import { BIO_MAX_CHARACTERS, CERTIFICATIONS_MAX_CHARACTERS, LOCATION_MAX_CHARACTERS, NOTES_MAX_CHARACTERS } from "./limits";
 import { decisionMessages } from "./review/messages";
 import { REVIEW_PROMISE_HOURS } from "./review/review-promise";
@@ -90,21 +88,6 @@ export const wizardMessages = {
   pricingHint:
     "In {currency}, for one hour, for example {example}. You can leave it empty and set it later; without a rate nobody can book you.",
 
-  certificatesTitle: "Certificates",
-  certificatesHint: `PDF or image, up to ${inMegabytes(PAPER_MAX_BYTES)} MB each, ${spelled(MAX_CERTIFICATES)} at most. Only you and the people who review your application can open them.`,
-  certificatesSignIn: "You can add files here once you are signed in.",
-  certificateFile: "Choose a file",
-  certificateAdd: "Add file",
-  certificateAdding: "Adding...",
-  certificateRemove: "Remove {name}",
-  certificateMissing: "Please choose a file first.",
-  certificateType: "Please choose a PDF or an image.",
-  certificateTooLarge: `This file is larger than ${inMegabytes(PAPER_MAX_BYTES)} MB.`,
-  certificateTooMany: `You can add ${spelled(MAX_CERTIFICATES)} files at most. Remove one first.`,
-  certificateTooOften: "You have added many files in a short time. Please wait before the next one.",
-  certificateTooManyToday: "You have added many files today. Please add the next one tomorrow.",
-  certificateBusy: "Many files are being read right now. Please try again in a few seconds.",
-
   notGiven: "Not given",
   notSignedIn: "You are not signed in.",
   change: "Change",
@@ -174,4 +157,4 @@ export const wizardMessages = {
 } as const;
 
 /** The same with the texts of the review and its emails. */
-export const applicationsMessages = { ...wizardMessages, ...decisionMessages } as const;
+export const applicationsMessages = { ...wizardMessages, ...certificateMessages, ...decisionMessages } as const;

@@ -23,7 +23,7 @@ import { ButtonLink } from "#app/ui/button";
 import type { Route } from "./+types/invitation";
 
 export const handle = {
-  texts: ["accounts-aside", "accounts-forms", "applications-wizard", "applying", "invitations-accept", "names-topics", "profiles-name"],
+  texts: ["accounts-aside", "accounts-forms", "applications-answers", "applying", "invitations-accept", "names-topics", "profiles-name"],
 } satisfies TextsHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
