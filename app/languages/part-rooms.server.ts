@@ -14,7 +14,7 @@ import { hourMessages } from "#app/features/booking/hour/messages";
 import { askingMessages } from "#app/features/booking/hour/messages-of-asking";
 import { searchMessages } from "#app/features/booking/request/messages";
 import { priceMessages } from "#app/features/booking/request/messages-of-prices";
-import { refusalMessages } from "#app/features/booking/request/messages-of-refusals";
+import { pageRefusalMessages } from "#app/features/booking/request/messages-of-refusals";
 import { searchAndRequestMessages } from "#app/features/catalog/messages";
 import { findMessages } from "#app/features/catalog/messages-of-find";
 import { subcategoryMessages } from "#app/features/catalog/messages-of-subcategories";
@@ -46,8 +46,8 @@ export const PART_ROOMS: Record<PartRoom, Part> = {
   "applications-answers": part("applications", wizardMessages),
   "applications-wizard": part("applications", wizardMessages, certificateMessages),
   "assistant-matcher": part("assistant", matcherMessages),
-  "booking-hour": part("booking", hourMessages, askingMessages, priceMessages, refusalMessages),
-  "booking-search": part("booking", searchMessages, askingMessages, priceMessages, refusalMessages),
+  "booking-hour": part("booking", hourMessages, askingMessages, priceMessages, pageRefusalMessages),
+  "booking-search": part("booking", searchMessages, askingMessages, priceMessages, pageRefusalMessages),
   "catalog-find": part("catalog", findMessages),
   "catalog-search": part("catalog", searchAndRequestMessages),
   "catalog-subcategory": part("catalog", subcategoryMessages),

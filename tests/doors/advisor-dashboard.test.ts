@@ -64,9 +64,14 @@ test("availability badge and four stat cards say the specified words where there
 });
 
 test("and real figures where there are", async () => {
-  const known = await enter(site, await anAdvisor({ ratingSum: 19, ratingCount: 4, totalSessions: 12, availabilityStatus: "busy" }));
+  const [advisor, client] = [await anAdvisor({ ratingSum: 19, ratingCount: 4, availabilityStatus: "busy" }), await aClient()];
+  for (const hours of [-72, -48]) {
+    const at = new Date(Date.now() + hours * 3_600_000);
+    await aConsultation({ client, advisor, at, status: "completed" });
+  }
+  const known = await enter(site, advisor);
   const { text } = await tab("", known);
-  for (const words of ["Busy", "4.8 from 4 reviews", "12 sessions", "$100 / hour", "Ready for new clients"]) expect(text).toContain(words);
+  for (const words of ["Busy", "4.8 from 4 reviews", "2 sessions", "$100 / hour", "Ready for new clients"]) expect(text).toContain(words);
   expect(text).not.toContain("No ratings yet");
 });
 

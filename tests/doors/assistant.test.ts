@@ -131,17 +131,17 @@ test("a room that is not there is not found", async () => {
 });
 
 test.each([
-  "business",
-  "finance",
-  "technology",
-  "marketing",
-  "legal",
-  "other",
-])("the matcher of /%s goes from welcome through questioning to recommendation without JavaScript", async (category) => {
+  ["business", "We need help with our business strategy, how should we go on?"],
+  ["finance", "We need help with our tax return, how should we go on?"],
+  ["technology", "We need help with our cloud servers, how should we go on?"],
+  ["marketing", "We need help with our marketing, how should we go on?"],
+  ["legal", "We need help with our contracts, how should we go on?"],
+  ["other", "We need help with our engineering drawings, how should we go on?"],
+])("the matcher of /%s goes from welcome through questioning to recommendation without JavaScript", async (category, need) => {
   const visitor = site.visitor();
   const path = `/ai-assistant?room=${category}`;
   expect(await pageOf(await visitor.get(path))).toContain("What are you working on?");
-  const asked = await visitor.post(path, message("We need help with our plans, how should we go on?"));
+  const asked = await visitor.post(path, message(need));
   expect([asked.status, asked.headers.get("location")]).toEqual([303, `/${category}#answer`]);
   const questioning = await pageOf(await visitor.get(path));
   for (const label of ["Select Geography", "Select Sector", "Business Size", "Current Challenge", "Urgency Level"])

@@ -113,7 +113,7 @@ test("help answers what people ask by the rules and settings that count, names t
 test("help says how clients pay and what the site keeps, as the settings have it, without the account itself", async () => {
   const before = await open("/help");
   expect(before.text).toContain("In the way that Harbour <&> Co tells you.");
-  expect(before.text).toContain("At the moment this site keeps nothing of it.");
+  expect(before.text).toContain("at the moment this site keeps nothing of it.");
   await site.rows(
     "insert into site_settings (name, value) values ('pay_iban', 'DE89370400440532013000'), ('pay_link', 'https://pay.example/here')",
   );

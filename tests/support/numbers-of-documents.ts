@@ -284,7 +284,7 @@ export const NUMBERS_OF_DOCUMENTS: Record<string, readonly SaidNumber[]> = {
     constant(/The other side has (\d+) hours/, "app/features/booking/deadlines.ts", "NO_SHOW_REPLY_HOURS"),
   ],
   "docs/decisions/015-languages.md": [
-    said(/at most (\d+) KB of texts/, "tests/doors/languages.test.ts", /MAX_BYTES_OF_TEXTS = (\d+)/, 1 / 1000),
+    said(/at most (\d+) KB of texts/, "tests/doors/languages.test.ts", /MAX_BYTES_OF_TEXTS = (\d+)/, 1 / 1024),
     said(/is the English texts (\d+) % longer/, "tests/support/pseudo-language.ts", /a text is (\d+) % longer/),
   ],
   "docs/decisions/016-several-machines.md": [

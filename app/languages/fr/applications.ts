@@ -110,8 +110,8 @@ export const applicationsMessages: Translation<typeof english> = {
   certificateType: "Choisissez un PDF ou une image.",
   certificateTooLarge: `Ce fichier dépasse ${inMegabytes(PAPER_MAX_BYTES)} Mo.`,
   certificateTooMany: `Vous pouvez ajouter ${MAX_CERTIFICATES} fichiers au maximum. Retirez-en d’abord un.`,
-  certificateTooOften: "Vous avez ajouté beaucoup de fichiers en peu de temps. Patientez avant le prochain.",
-  certificateTooManyToday: "Vous avez ajouté beaucoup de fichiers aujourd’hui. Ajoutez le prochain demain.",
+  certificateTooOften: "Trop de fichiers en peu de temps. Patientez avant le prochain.",
+  certificateTooManyToday: "Cela suffit pour aujourd’hui. Ajoutez le prochain demain.",
   certificateBusy: "Beaucoup de fichiers sont en cours de lecture. Réessayez dans quelques secondes.",
 
   notGiven: "Non renseigné",

@@ -118,6 +118,8 @@ async function marksOf({ place: { viewers }, of }: Scene): Promise<Marks> {
   return { of: marks, secretsFor: (caller) => (caller === "Ann" ? [] : caller === "her advisor" ? all : [...all, ofAdvisor]) };
 }
 
+/** Whom a mail or notification names, who is no owner of it. */
+const NAMED = "named";
 /** Columns that admins write in a row, besides its owner. */
 const BY_ADMINS = ["reviewed_by", "assigned_to", "closed_by", "decided_by", "paid_by", "saved_by", "actor_id", "user_id"];
 const OF_THE_SITE = /^(audit_log|homepage|hero_|site_|logos|topics|catalog_entries|files|outbox$)/;
@@ -132,7 +134,8 @@ function effectOf(all: Change[], caller: Caller, marks: Marks): "" | "own" | "do
   const own = marks.of.get(caller)!;
   const others = [...marks.of].filter(([name]) => name !== caller).flatMap(([, texts]) => texts);
   const isOwn = ({ table, row }: Change) => {
-    const kept = OF_THE_SITE.test(table) ? Object.entries(row).filter(([name]) => !BY_ADMINS.includes(name)) : Object.entries(row);
+    const left = OF_THE_SITE.test(table) ? [...BY_ADMINS, NAMED] : [NAMED];
+    const kept = Object.entries(row).filter(([name]) => !left.includes(name));
     const text = JSON.stringify(Object.fromEntries(kept));
     return own.some((mark) => text.includes(mark)) && !others.some((mark) => text.includes(mark));
   };

@@ -5,8 +5,8 @@ import { IDEMPOTENCY_KEY_CHARACTERS, NOTE_MAX_CHARACTERS, REASON_MAX_CHARACTERS 
 
 const FIRST_REQUESTS = LIMITS["open-first-requests"];
 
-/** Texts of why a request, or a search for one, was refused. */
-export const refusalMessages = {
+/** Texts of why a request, or a search for one, was refused on a page. */
+export const pageRefusalMessages = {
   failed: "Failed to book consultation. Please try again.",
   invalid: "Some of what you sent could not be read. Please check it and try again.",
   notATime: "Please enter a date and a time.",
@@ -20,8 +20,6 @@ export const refusalMessages = {
   urgencyUnknown: "Please choose normal or rush.",
   priceUnreadable: "This price cannot be read.",
   quoteUnreadable: "This price is not known. Please search again.",
-  keyUnreadable: `The idempotency key must have ${IDEMPOTENCY_KEY_CHARACTERS.least} to ${IDEMPOTENCY_KEY_CHARACTERS.most} letters, digits, - or _.`,
-  keyReused: "This idempotency key belongs to another request.",
   noteTooLong: `Please keep it within ${NOTE_MAX_CHARACTERS} characters.`,
   reasonTooLong: `Please keep it within ${REASON_MAX_CHARACTERS} characters.`,
   advisorUnknown: "This advisor is not known.",
@@ -38,4 +36,11 @@ export const refusalMessages = {
   heldTooMany: "Too many of these times are being held for others. Please wait a few minutes, or sign in first if you have an account.",
   tooManyPrices: "You have asked for many prices in a short time. Please wait a few minutes.",
   tooManySteps: "That was a lot in a short time. Please wait a few minutes, then try again.",
+} as const;
+
+/** All of them: only programs name the key of a request. */
+export const refusalMessages = {
+  ...pageRefusalMessages,
+  keyUnreadable: `The idempotency key must have ${IDEMPOTENCY_KEY_CHARACTERS.least} to ${IDEMPOTENCY_KEY_CHARACTERS.most} letters, digits, - or _.`,
+  keyReused: "This idempotency key belongs to another request.",
 } as const;

@@ -65,7 +65,7 @@ test("who says eight times that they have paid, and takes it back each time, is 
   const { client, id } = await aRequest("accepted", undefined, { isPaid: false });
   for (let round = 0; round < 8; round += 1) {
     expect(await markPaid(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
-    expect(await withdrawMark(client, id, randomUUID(), later(now, round / 60))).toEqual({ ok: true });
+    expect(await withdrawMark(client, id, randomUUID(), later(now, (round + 0.5) / 60))).toEqual({ ok: true });
   }
   const marks = () => markedMails(admin);
   expect(await marks()).toBe(1);

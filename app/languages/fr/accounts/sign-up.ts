@@ -29,7 +29,7 @@ export const formMessages: Translation<typeof english> = {
   google: "Continuer avec Google",
   linkedin: "Continuer avec LinkedIn",
   linkedinSoonTitle: "Bientôt disponible",
-  linkedinSoonText: "La connexion avec LinkedIn sera bientôt possible. D’ici là, utilisez votre adresse e-mail.",
+  linkedinSoonText: "La connexion avec LinkedIn arrive bientôt. En attendant, utilisez votre e-mail.",
 
   emailRequired: "L’adresse e-mail est obligatoire",
   emailInvalid: "Saisissez une adresse e-mail valide",
@@ -41,8 +41,8 @@ export const formMessages: Translation<typeof english> = {
   accountTypeUnknown: "Choisissez un type de compte",
 
   tooManyAttempts: `Trop de tentatives. Patientez ${LIMITS["sign-in"].minutes} minutes avant de réessayer.`,
-  tooManySignUps: "Beaucoup de comptes ont été créés depuis votre réseau aujourd’hui. Réessayez demain.",
-  tooManyChanges: `Vous avez modifié votre compte de nombreuses fois. Patientez jusqu’à ${CHANGES} avant la prochaine modification.`,
+  tooManySignUps: "Votre réseau a créé beaucoup de comptes aujourd’hui. Réessayez demain.",
+  tooManyChanges: `Vous avez souvent modifié votre compte. Patientez jusqu’à ${CHANGES} avant de continuer.`,
   invalidRequest: "Demande non valide. Vérifiez votre saisie.",
   authenticationFailed: "L’authentification a échoué. Réessayez.",
   errorOccurred: "Une erreur est survenue. Réessayez.",

@@ -13,12 +13,12 @@ export const waitingMessages: Translation<typeof english> = {
   waitingHour: "<time></time> avec {name} : ce créneau vous est réservé jusqu’à <until></until>.",
   waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
   waitingHint: "Toujours rien après quelques minutes ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
-  noMail: "Ce site n’envoie pas encore d’e-mails : le lien n’arrivera pas tout seul. Demandez-le à la personne qui gère le site.",
+  noMail: "Ce site n’envoie pas encore d’e-mails : demandez le lien à la personne qui gère le site.",
   sendAgain: "Renvoyer",
   sendingAgain: "Envoi…",
   sentAgain: "Si cette adresse attend une confirmation, un nouveau lien est en route.",
   wrongAddress: "L’adresse est erronée ?",
   correctAddress: "La corriger",
   mailedOften:
-    "Plusieurs liens ont été demandés avec cette adresse depuis une heure : nous n’en envoyons plus pour l’instant. Si vous en avez reçu, le plus récent fonctionne, quelle que soit la personne qui l’a demandé. Ou réessayez dans {minutes, plural, one {# minute} many {# minutes} other {# minutes}}.",
+    "Plusieurs liens ont été demandés pour cette adresse en une heure : nous n’en envoyons plus pour l’instant. Le plus récent que vous avez reçu fonctionne, peu importe qui l’a demandé. Ou réessayez dans {minutes, plural, one {# minute} many {# minutes} other {# minutes}}.",
 };
