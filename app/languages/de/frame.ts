@@ -63,7 +63,7 @@ export const frameMessages: Translation<typeof english> = {
   notFoundLeft: "Vielleicht ist die Person, um die es ging, nicht mehr hier.",
   notFoundButton: "Zur Startseite",
   goneTitle: "Nicht mehr im Angebot",
-  goneText: "Was unter dieser Adresse stand, wird hier nicht mehr angeboten. Sehen Sie, was es jetzt gibt.",
+  goneText: "Was unter dieser Adresse stand, wird hier nicht mehr angeboten. Sehen Sie, was es jetzt gibt und wer Ihnen hilft.",
   forbiddenTitle: "Kein Zugriff",
   forbiddenText: "Für diese Seite brauchen Sie andere Rechte. Wenn sie für Sie offen sein sollte, wenden Sie sich bitte an einen Admin.",
   forbiddenButton: "Zur Startseite",
