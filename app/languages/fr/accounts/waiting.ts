@@ -12,7 +12,7 @@ export const waitingMessages: Translation<typeof english> = {
   waitingAnyText: `Ouvrez le lien de l’e-mail que nous vous avons envoyé. Il ne sert qu’une fois et reste valable ${CONFIRMATION}.`,
   waitingHour: "<time></time> avec {name} : ce créneau vous est réservé jusqu’à <until></until>.",
   waitingElsewhere: "Dans un autre navigateur, vous choisissez de nouveau votre mot de passe.",
-  waitingHint: "Toujours rien après quelques minutes ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
+  waitingHint: "Toujours rien ? Regardez dans vos e-mails indésirables, puis demandez un nouvel envoi.",
   noMail: "Ce site n’envoie pas encore d’e-mails : demandez le lien à la personne qui gère le site.",
   sendAgain: "Renvoyer",
   sendingAgain: "Envoi…",
