@@ -64,6 +64,17 @@ test("a visitor who signs up or in for such an hour is told the same, with what 
   }
 });
 
+test("an advisor who is listed still, and only cannot be booked, is not said to be gone: their page stays a click away", async () => {
+  const { slug, page } = await anHour();
+  const client = await enter(site, await aClient());
+  const fields = fieldsOf((await readPage(client.get(page))).html);
+  await site.rows("update advisers set hourly_rate = null where slug = $1", [slug]);
+  const answer = await readPage(client.post(page, fields));
+  expect([answer.status, answer.text.includes(SAID)]).toEqual([422, false]);
+  expect(answer.text).toContain("This advisor cannot be booked for this topic at the moment.");
+  expect(answer.html).toMatch(new RegExp(`<main.*href="/advisors/${slug}.*</main>`, "s"));
+});
+
 test("nobody sees the name of an advisor who is not listed by posting a form that they were never given", async () => {
   const { slug, page } = await anHour();
   await site.rows("update advisers set status = 'suspended' where slug = $1", [slug]);

@@ -62,6 +62,12 @@ test("who speaks of harming another is spoken to as such, but not whoever is har
     "lo ammazzo, mi picchia ogni giorno",
     "I might hurt my baby",
     "je vais faire du mal à mon bébé, aidez-moi",
+    "I want to kill him, he has his hands round my neck",
+    "I will kill my boyfriend, he has a knife",
+    "Ich will ihn umbringen, er steht mit dem Messer vor der Tür",
+    "je vais le tuer, il veut me tuer avec un couteau",
+    "voy a matarlo, está aquí con un cuchillo",
+    "lo ammazzo, è qui con un coltello",
   ];
   expect(besides.filter((text) => found(text) === null || kindOfDanger(text) === "meant")).toEqual([]);
 });

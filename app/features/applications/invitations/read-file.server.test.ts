@@ -203,6 +203,7 @@ test("names in columns of their own stay as they are, and one in a single column
   const two = [["Ana Rosa Prieto Sanz", "Ana Rosa", "Prieto Sanz"]];
   expect(namesIn("first name,last name,email,areas\nAna Rosa,Prieto  Sanz,a@example.com,Finance\n")).toEqual(two);
   expect(namesIn("Vorname;Name;E-Mail;Fachgebiete\nAna Rosa;Prieto Sanz;a@example.com;Finance\n")).toEqual(two);
+  expect(namesIn("name,first name,last name,email,areas\nA. Prieto,Ana Rosa,Prieto Sanz,a@example.com,Finance\n")).toEqual(two);
 });
 
 test("an unknown area is told with the column in which the file has it", () => {

@@ -5,6 +5,7 @@ import { anAdmin } from "../../../../tests/support/applicants";
 import { accountBalances } from "../../../../tests/support/balances";
 import { aRequest, consultationRow, later, noon, now } from "../../../../tests/support/consultations";
 import { useDatabase } from "../../../../tests/support/database";
+import { MAX_AMOUNT_MINOR } from "../money";
 import { confirmPayment } from "./confirm-payment.server";
 import { markPaid, withdrawMark } from "./marks/client-marks.server";
 import { markedWord } from "./outside-view";
@@ -23,6 +24,14 @@ test("more than is due can be said to be paid: it is told that the rest comes ba
   expect(await accountBalances("USD")).toEqual({ client: -50_00, awaited: 0, marked: 50_00 });
   expect(await confirmPayment(admin, { consultationId: id, amount: 65_50, key: randomUUID() }, later(now, 2))).toEqual({ ok: true });
   expect(await view()).toMatchObject({ stage: "toReturn", toReturn: 15_50, here: 65_50, open: 0 });
+});
+
+test("all that is said to be paid together is at most the highest amount there is", async () => {
+  const { client, id } = await aRequest("accepted", noon, { isPaid: false });
+  await markPaid(client, id, randomUUID(), now, "20");
+  const rest = (MAX_AMOUNT_MINOR - 20_00) / 100;
+  expect(await markPaid(client, id, randomUUID(), now, String(rest + 0.01))).toEqual({ ok: false, reason: "paidAmountWrong" });
+  expect(await markPaid(client, id, randomUUID(), now, String(rest))).toEqual({ ok: true });
 });
 
 test("a sum that was typed wrong is taken back, and what was said before it stands", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { startIn } from "./start-in-text";
-import { untilIn, urgencyUntil } from "./until-in-text";
+import { deadlineDayIn, untilIn, urgencyUntil } from "./until-in-text";
 
 const now = new Date("2026-11-30T09:00:00Z");
 const dayOf = (text: string) => untilIn(text, now, "UTC")?.slice(0, 10) ?? null;
@@ -37,6 +37,13 @@ test.each([
 
 test.each(["On 3 March we opened the shop", "I may need 5 people", "the deadline is 99 january", "deadline"])("'%s' sets no day", (text) =>
   expect(dayOf(text)).toBe(null));
+
+test.each([
+  ["The appeal is due tomorrow. The auditors arrive next week", { until: "2026-12-01T00:00:00.000Z" }],
+  ["The auditors arrive next week and our books are a mess", { until: "2026-12-07T00:00:00.000Z", isBeforeEvent: true }],
+  ["Our books are a mess", { until: null }],
+])("in '%s' a term that is set outweighs a day on which something only happens", (text, day) =>
+  expect(deadlineDayIn(text, now, "UTC")).toEqual(day));
 
 test("a day makes urgent what is due within ten, and presses within some weeks", () => {
   const urgencyOf = (text: string) => urgencyUntil(untilIn(text, now, "UTC"), now);
