@@ -18,6 +18,7 @@ import { LATER_EXAM_PLANTS } from "./later-exam-plants.mjs";
 import { LATER_LOOK_PLANTS } from "./later-look-plants.mjs";
 import { LED_PLANTS } from "./led-plants.mjs";
 import { LIMIT_PLANTS } from "./limit-plants.mjs";
+import { MANY_HANDS_PLANTS } from "./many-hands-plants.mjs";
 import { MEANWHILE_PLANTS } from "./meanwhile-plants.mjs";
 import { OUTLIVED_PLANTS } from "./outlived-plants.mjs";
 import { OVERLOAD_PLANTS } from "./overload-plants.mjs";
@@ -73,6 +74,7 @@ export const PLANTS = [
   ...OVERLOAD_PLANTS,
   ...OWN_MATTER_PLANTS,
   ...LIMIT_PLANTS,
+  ...MANY_HANDS_PLANTS,
   ...MEANWHILE_PLANTS,
   ...PROFILE_PLANTS,
   ...PRETENCE_PLANTS,

@@ -70,6 +70,28 @@ test("each thing that the provider can be asked for is one of these", () => {
   expect(verbs.toSorted()).toEqual([...Object.keys(MAKES), ...MAKES_NOTHING].toSorted());
 });
 
+test("refunds are listed the oldest first, and one that failed or was cancelled is told as such and listed no more", async () => {
+  const reference = await captured("refunds");
+  await provider.refund(reference, { amount: 10_00, currency: "EUR" }, "refund-own");
+  for (const amount of [5_00, 2_00]) stripe.refundThere(reference, amount);
+  const listed = async () => (await provider.refundsOf(reference)).map(({ amount, order }) => [amount, order]);
+  expect(await listed()).toEqual([
+    [10_00, "refund-own"],
+    [5_00, null],
+    [2_00, null],
+  ]);
+  const told = async (index: number, status: string) => {
+    const refund = stripe.intents.get(reference)!.refunds[index]!;
+    refund.status = status;
+    const { body, signature } = stripe.event("refund.updated", refund);
+    return provider.readEvent(body, new Headers({ "stripe-signature": signature }), new Date());
+  };
+  expect(await told(0, "pending")).toMatchObject({ type: "other" });
+  expect(await told(0, "failed")).toMatchObject({ type: "refundFailed", reference, order: "refund-own", amount: 10_00 });
+  expect(await told(1, "canceled")).toMatchObject({ type: "refundFailed", reference, order: null, amount: 5_00 });
+  expect(await listed()).toEqual([[2_00, null]]);
+});
+
 /** Everything stored at Stripe. */
 const standing = () => JSON.stringify([[...stripe.sessions], [...stripe.intents], stripe.transfers, [...stripe.accounts]]);
 

@@ -12,7 +12,7 @@ import { makeLink } from "../email-links.server";
 import { resetPassword } from "../password/password-reset.server";
 import { startChallenge } from "../second-factor/challenge.server";
 import { endSession, findViewer, startSession } from "../sessions/sessions.server";
-import { deleteSpentForms, findHeldForm, holdForm, MAX_HELD, MAX_HELD_LENGTH, moveHeldForms } from "./held-forms.server";
+import { deleteSpentForms, findHeldForm, findHeldFormsWith, holdForm, MAX_HELD, MAX_HELD_LENGTH, moveHeldForms } from "./held-forms.server";
 
 useDatabase();
 
@@ -40,6 +40,16 @@ test("a form that waits for its person is given back to them alone, for half an 
   expect(await findHeldForm(owner, id, start)).toEqual(fields);
   await deleteSpentForms(minutes(30));
   expect(await findHeldForm(owner, id, start)).toBe(null);
+});
+
+test("of forms that are found by what they hold the newest is the last, and none is another's or over", async () => {
+  const { userId } = await aClient();
+  const [here, elsewhere] = [await aBrowser(userId), await aBrowser(userId)];
+  for (const [index, notes] of ["first", "second", "third"].entries()) await holdForm(here.viewer, { notes }, minutes(index));
+  await holdForm(here.viewer, fields, minutes(3));
+  await holdForm(elsewhere.viewer, { notes: "of another browser" }, minutes(3));
+  const found = async (at: Date) => (await findHeldFormsWith(here.viewer, "notes", at)).map(({ notes }) => notes);
+  expect([await found(minutes(4)), await found(minutes(31))]).toEqual([["first", "second", "third"], ["third"]]);
 });
 
 test("it is given back in the browser that it was typed in alone, also once its person has signed in again there, and to nobody else who does", async () => {

@@ -5,6 +5,7 @@ import { db } from "#app/db/client.server";
 import { users } from "#app/db/schema/accounts/accounts";
 import { auditLog, outbox } from "#app/db/schema/operations";
 import { isLinkOpen } from "#app/features/accounts/email-links.server";
+import { LINK_HOURS } from "#app/features/accounts/limits";
 import { findConfirmation } from "#app/features/accounts/sign-up/own-sign-up.server";
 import { signUp } from "#app/features/accounts/sign-up/sign-up.server";
 import { holdHour } from "#app/features/booking/hour/hold-hour.server";
@@ -76,6 +77,18 @@ test("a link from an admin brings what was given with the newest sign-up into th
   }
 });
 
+test("of a sign-up whose own link is over a link from an admin brings nothing, and the password is chosen anew", async () => {
+  const admin = await anAdmin();
+  const email = "nell@example.com";
+  const own = await signUp({ email, password: "Correct-horse-7", category: "business", returnTo: "/advisors/ann" }, "203.0.113.7", AT);
+  const [person] = await db.select().from(users).where(eq(users.email, email));
+  const over = new Date(AT.getTime() + LINK_HOURS.confirm_email * 3_600_000);
+  const passedOn = await confirmationToPassOn(admin, person!.id, over);
+  const token = /token=([\w-]+)/.exec(passedOn.ok ? passedOn.link : "")?.[1] ?? "";
+  const found = await findConfirmation(token, own.ok ? own.signUpId : null, over);
+  expect(found).toMatchObject({ passwordHash: null, returnTo: null });
+});
+
 test("a link from an admin leads back to the hour that the sign-up asked for, and its mail names the hour while it is held", async () => {
   const [admin, advisor] = [await anAdmin(), await anAdvisor()];
   const email = "mona@example.com";
@@ -92,4 +105,8 @@ test("a link from an admin leads back to the hour that the sign-up asked for, an
   await mailConfirmationAgain(admin, person!.id, LATER);
   const [mail] = await mailsTo(email);
   expect([mail?.text.includes(next), mail?.text.includes("held for you until")]).toEqual([true, true]);
+  await db.delete(outbox);
+  await mailConfirmationAgain(admin, person!.id, new Date(AT.getTime() + 20 * 3_600_000));
+  const [late] = await mailsTo(email);
+  expect([late?.text.includes(next), late?.text.includes("held for you until")]).toEqual([true, false]);
 });

@@ -51,6 +51,14 @@ test.each([
   expect(await wordsOf(aBrowser(language), text, "technology")).toMatch(first);
 });
 
+test("who asks about the site itself is answered, and is not sent to a bank for what they say beside it", async () => {
+  const text = "I paid 50 euros and the advisor here is a scammer, how do I get my money back from you?";
+  for (const room of ["assistant", "technology"] as const) {
+    const said = await wordsOf(aBrowser(), text, room);
+    expect([said.includes("you get everything back"), said.includes("your bank")]).toEqual([true, false]);
+  }
+});
+
 test("a matcher's card says how soon only where something does, and of what goes on now what to do today", async () => {
   const person = await aClient();
   const asker: Asker = { userId: person.userId, tokenHash: null, address: "203.0.113.9", language: "en" };

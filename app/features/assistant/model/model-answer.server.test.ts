@@ -56,6 +56,13 @@ const QUESTION = "Somebody copies our patent";
 const builtIn = () => ask(QUESTION, null);
 const told = ({ content, advisors }: Awaited<ReturnType<typeof ask>>) => ({ content, advisors });
 
+test("what has to be done at once stays in the answer's own words, whatever the model would say", async () => {
+  const says = { says: "Tom Tax can help you with this." };
+  const asked = "We paid 9,000 euros to a scammer after a phishing mail; we need a tax accountant to write the loss off";
+  for (const manner of [null, says]) expect((await ask(asked, manner)).content).toMatch(/^First call your bank/);
+  expect((await ask("I need help with our taxes", says)).content).toBe(says.says);
+});
+
 test("a model words the answer, and its advisors, order and links stay the engine's", async () => {
   const plain = await builtIn();
   const worded = await ask(QUESTION, { says: "For a copied patent Paula Patent would be my choice, at $300 an hour." });

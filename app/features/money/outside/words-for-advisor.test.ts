@@ -12,6 +12,7 @@ test("of a cancelled hour its advisor reads that the money goes back or has gone
   expect(wordsOf({ received: 60_00, refunded: 60_00 })).toEqual({ word: "advisorReceived", amount: 60_00 });
   expect(wordsOf({ received: 120_00, refunded: 120_00 })).toEqual({ word: "advisorReturningAll", amount: 120_00 });
   expect(wordsOf({ received: 120_00, refunded: 60_00 })).toEqual({ word: "advisorReturning", amount: 60_00 });
+  expect(wordsOf({ received: 120_00, refunded: 120_00, returned: 20_00 })).toEqual({ word: "advisorReturning", amount: 100_00 });
   expect(wordsOf({ received: 120_00, refunded: 60_00, returned: 60_00 })).toEqual({ word: "advisorReturnedPart", amount: 60_00 });
   expect(wordsOf({ received: 120_00, refunded: 120_00, returned: 120_00 }).word).toBe("advisorReturned");
   expect(wordsOf({ refunded: 120_00 }).word).toBe("advisorNothing");

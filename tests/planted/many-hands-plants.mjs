@@ -1,0 +1,178 @@
+/** Defects of days of many hands, each of which no test noticed at first. */
+const ROWS = [
+  [
+    "rule",
+    "a refund whose failure is told twice is given up twice",
+    "app/features/money/elsewhere/disputes.server.test.ts",
+    "a refund that fails days after it was made",
+    [
+      "app/features/money/elsewhere/failed-refund.server.ts",
+      "and(eq(paymentOrders.key, order), eq(paymentOrders.consultationId, paid.id), isNotNull(paymentOrders.doneAt))",
+      "and(eq(paymentOrders.key, order), eq(paymentOrders.consultationId, paid.id), isNotNull(paymentOrders.key))",
+    ],
+  ],
+  [
+    "rule",
+    "an hour whose refund failed stays unpaid for its advisor",
+    "app/features/money/elsewhere/disputes.server.test.ts",
+    "whose whole price is disputed",
+    ["app/features/money/elsewhere/failed-refund.server.ts", "  await countAdvisor(tx, paid.advisorId);\n", ""],
+  ],
+  [
+    "rule",
+    "who would strike back at whoever attacks them now is spoken to as one who means harm",
+    "app/features/danger/whose-danger.test.ts",
+    "who speaks of harming another",
+    [
+      "app/features/danger/danger.ts",
+      "!OF_ONESELF.test(others) && presentDangerLanguages(others).length === 0",
+      "!OF_ONESELF.test(others)",
+    ],
+  ],
+  [
+    "rule",
+    "a day on which something happens hides the term beside it",
+    "app/features/assistant/understand/wishes/until-in-text.test.ts",
+    "a term that is set outweighs",
+    [
+      "app/features/assistant/understand/wishes/until-in-text.ts",
+      "const event = until === null ? eventIn(text, now, zone) : null;",
+      "const event = eventIn(text, now, zone);",
+    ],
+  ],
+  [
+    "rule",
+    "a client says they have paid more than any amount there is",
+    "app/features/money/outside/marked-surplus.server.test.ts",
+    "is at most the highest amount",
+    ["app/features/money/outside/marks/client-marks.server.ts", "!isAmount(marked + amount)", "!isAmount(amount)"],
+  ],
+  [
+    "rule",
+    "what is due after an advisor cancelled is told as the client's late cancellation",
+    "app/features/money/outside/late-cancellation.test.ts",
+    "where the advisor cancelled",
+    [
+      "app/features/money/outside/late-cancellation.ts",
+      'status === "cancelled" && closedBy === "client" && due > 0',
+      'status === "cancelled" && due > 0',
+    ],
+  ],
+  [
+    "rule",
+    "a period of one day is refused as reversed",
+    "app/features/admin/figures/trend-range.test.ts",
+    "by=day&from=2026-12-02&to=2026-12-02",
+    ["app/features/admin/figures/trend-range.ts", "to !== null && to < from", "to !== null && to <= from"],
+  ],
+  [
+    "rule",
+    "a last name in a column of its own gives way to the whole name",
+    "app/features/applications/invitations/read-file.server.test.ts",
+    "names in columns of their own",
+    ["app/features/applications/invitations/read-file.server.ts", "lastName: last || name }", "lastName: name || last }"],
+  ],
+  [
+    "rule",
+    "how old customers are is taken for a price",
+    "app/features/assistant/understand/wishes/priced.test.ts",
+    "customers under 35 find our prices too high",
+    ["app/features/assistant/understand/wishes/priced.ts", "  if (OF_PEOPLE.test(before)) return false;\n", ""],
+  ],
+  [
+    "rule",
+    "an advisor who is listed, and only cannot be booked, is said to be gone",
+    "tests/doors/gone-meanwhile.test.ts",
+    "an advisor who is listed still",
+    [
+      "app/routes/advisor-page/advisor-gone.server.ts",
+      'if (!isUnavailable(answer) || (await findHourAdvisor(slug, ""))) return answer;',
+      "if (!isUnavailable(answer)) return answer;",
+    ],
+  ],
+  [
+    "rule",
+    "another time for an agreed hour waits for nobody",
+    "app/features/booking/answering/whose-turn.test.ts",
+    "a consultation that is",
+    [
+      "app/features/booking/answering/answering-context.ts",
+      '(status === "countered" || status === "accepted") && proposedBy === "advisor"',
+      'status === "countered" && proposedBy === "advisor"',
+    ],
+  ],
+  [
+    "rule",
+    "a mail names an hour as held that is held no longer",
+    "app/features/admin/people/confirmation-again.server.test.ts",
+    "leads back to the hour that the sign-up asked for",
+    [
+      "app/features/booking/hour/held-hour.server.ts",
+      "isNotNull(quotes.blockedUntil), gt(quotes.expiresAt, now)",
+      "isNotNull(quotes.blockedUntil)",
+    ],
+  ],
+  [
+    "rule",
+    "a sign-up whose link is over gives its password to a new link",
+    "app/features/admin/people/confirmation-again.server.test.ts",
+    "of a sign-up whose own link is over",
+    [
+      "app/features/accounts/sign-up/own-sign-up.server.ts",
+      "isNotNull(emailTokens.passwordHash), gt(emailTokens.expiresAt, at))",
+      "isNotNull(emailTokens.passwordHash))",
+    ],
+  ],
+  [
+    "rule",
+    "a model rewords what has to be done at once",
+    "app/features/assistant/model/model-answer.server.test.ts",
+    "what has to be done at once",
+    ["app/features/assistant/conversation/send-message.server.ts", "first === null ? moment : { ...moment, model: null }", "moment"],
+  ],
+  [
+    "rule",
+    "who asks about the site is sent to their bank",
+    "app/features/assistant/conversation/first-words.server.test.ts",
+    "who asks about the site itself",
+    [
+      "app/features/assistant/conversation/send-message.server.ts",
+      'kind === "danger" || kind === "site" ? null',
+      'kind === "danger" ? null',
+    ],
+  ],
+  [
+    "rule",
+    "of notes that are held twice the older ones come back",
+    "app/features/accounts/sign-in/held-forms.server.test.ts",
+    "of forms that are found by what they hold",
+    [
+      "app/features/accounts/sign-in/held-forms.server.ts",
+      "where(own).orderBy(heldForms.createdAt);",
+      "where(own).orderBy(desc(heldForms.createdAt));",
+    ],
+  ],
+  [
+    "rule",
+    "the newest refund is taken for the oldest",
+    "app/platform/payments/stripe.server.test.ts",
+    "refunds are listed the oldest first",
+    ["app/platform/payments/stripe.server.ts", ".filter((refund) => !isOff(refund)).toReversed()", ".filter((refund) => !isOff(refund))"],
+  ],
+  [
+    "rule",
+    "a refund that was cancelled at Stripe counts as made",
+    "app/platform/payments/stripe.server.test.ts",
+    "refunds are listed the oldest first",
+    ["app/platform/payments/stripe-events.ts", 'status === "failed" || status === "canceled"', 'status === "failed"'],
+  ],
+  [
+    "rule",
+    "an advisor reads that all goes back of which some has gone",
+    "app/features/money/outside/words-for-advisor.test.ts",
+    "of a cancelled hour its advisor reads",
+    ["app/features/money/outside/words-for-advisor.ts", "toReturn === here && returned === 0 ?", "toReturn === here ?"],
+  ],
+];
+
+export const MANY_HANDS_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));
