@@ -173,6 +173,13 @@ const ROWS = [
     "of a cancelled hour its advisor reads",
     ["app/features/money/outside/words-for-advisor.ts", "toReturn === here && returned === 0 ?", "toReturn === here ?"],
   ],
+  [
+    "rule",
+    "whoever was approved as an invitation was accepted counts as invited",
+    "app/features/advisors/page/public-page.server.test.ts",
+    "invited is whose own application",
+    ["app/features/advisors/page/public-page.server.ts", " and ${advisorApplications.userId} = ${advisors.userId})`", ")`"],
+  ],
 ];
 
 export const MANY_HANDS_PLANTS = ROWS.map(([threat, planted, test, name, ...edits]) => ({ threat, planted, edits, test, name }));

@@ -1,11 +1,15 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#app/db/client.server";
 import { accountDeletions } from "#app/db/schema/accounts/account-changes";
+import { advisors } from "#app/db/schema/advisors";
+import { advisorApplications } from "#app/db/schema/applications";
 import { reviews } from "#app/db/schema/booking";
+import { anApplicant } from "../../../../tests/support/applicants";
 import { useDatabase } from "../../../../tests/support/database";
 import { aClient, aConsultation, anAdvisor, type TestAdvisor } from "../../../../tests/support/people";
 import { findSavedAdvisors, savedAmong, setAdvisorSaved } from "../saved/saved.server";
-import { showAdvisor } from "./public-page.server";
+import { findListed, showAdvisor } from "./public-page.server";
 
 useDatabase();
 
@@ -109,4 +113,21 @@ test("nobody sees the page of whoever is leaving, however it came to be approved
   expect(await showAdvisor(advisor.slug, now)).not.toBe(null);
   await db.insert(accountDeletions).values({ userId: advisor.userId, endsAt: now, hidAdvisor: false, createdAt: now });
   expect(await showAdvisor(advisor.slug, now)).toBe(null);
+});
+
+test("invited is whose own application was approved as it came, and not whoever was approved at the same moment or read before", async () => {
+  const at = new Date("2026-11-20T10:00:00Z");
+  const [invited, sameMoment, applied] = [await anAdvisor(), await anAdvisor(), await anAdvisor()];
+  for (const { advisorId } of [invited, sameMoment, applied])
+    await db.update(advisors).set({ approvedAt: at }).where(eq(advisors.id, advisorId));
+  for (const [{ userId }, createdAt] of [
+    [invited, at],
+    [applied, new Date(at.getTime() - 60_000)],
+  ] as const) {
+    const { applicationId } = await anApplicant();
+    const approved = { userId, status: "approved", reviewedAt: at, createdAt } as const;
+    await db.update(advisorApplications).set(approved).where(eq(advisorApplications.id, applicationId));
+  }
+  const found = await Promise.all([invited, sameMoment, applied].map(({ slug }) => findListed(slug)));
+  expect(found.map((each) => each?.wasInvited)).toEqual([true, false, false]);
 });
