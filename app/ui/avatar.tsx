@@ -17,16 +17,7 @@ export function Avatar({ name, src, size = "medium", className = "", transitionN
   const look = `avatar ${SIZES[size]} ${className}`;
   if (src)
     return (
-      <img
-        src={src}
-        alt=""
-        width={PIXELS[size]}
-        height={PIXELS[size]}
-        loading="lazy"
-        decoding="async"
-        className={`${look} object-cover`}
-        style={style}
-      />
+      <img src={src} alt="" width={PIXELS[size]} height={PIXELS[size]} loading="lazy" className={`${look} object-cover`} style={style} />
     );
   return (
     <span className={`${look} ${TINTS[name.length % TINTS.length]}`} style={style} aria-hidden="true">
