@@ -51,7 +51,8 @@ test("whatever is said of all is true of all, and of two of those two", () => {
   };
   const WHY: Record<string, string> = { speaks: "orderLanguage", most: "orderField", more: "orderPreferences" };
   fc.assert(
-    fc.property(fc.array(one, { minLength: 2, maxLength: 3 }), (people) => {
+    // By different percentages, so that each has a name of their own.
+    fc.property(fc.uniqueArray(one, { minLength: 2, maxLength: 3, selector: ({ percent }) => percent }), (people) => {
       const picks = people.map(shown);
       for (const { key, values = {} } of whyInThisOrder(need, picks, wordingIn("en"))) {
         const rank = RANKS[key === "orderPair" ? (WHY[String(values.why)] ?? "") : key]!;
