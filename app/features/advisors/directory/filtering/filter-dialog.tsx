@@ -59,7 +59,7 @@ export function FilterDialog({ path, query, category, languages, total }: Filter
         {query.compare && <input type="hidden" name="compare" value={query.compare} />}
         {query.sort && <input type="hidden" name="sort" value={query.sort} />}
         <FilterFields query={query} category={category} languages={languages} />
-        <div className="dialog-actions items-center">
+        <div className="dialog-actions sticky bottom-0 -mx-6 -mb-6 items-center border-t border-line bg-surface px-6 py-4">
           {active > 0 && (
             <Link
               to={directoryPath(path, withoutFilters(query))}
