@@ -8,7 +8,7 @@ const LEAST = 150;
 const CONNECTIONS = 4;
 const PAGES = Number(process.env.ANEW_PAGES ?? 600);
 const ROUNDS = 3;
-/** Rounds after which the code that draws a page is compiled: from the fifth on a page takes the same time. */
+/** Rounds before it is counted: the code that draws a page is compiled while it runs. */
 const WARM_UP_ROUNDS = 5;
 /** A clock tick of the system, in milliseconds. */
 const TICK_MS = 10;
