@@ -132,8 +132,9 @@ export function formsOf({ of, consultation, standing }: Scene): Record<string, F
     },
     availability: { leadTimeMinutes: "60", "was.leadTimeMinutes": "30" },
     week: { was: "" },
-    "exceptions-add": { from: day, until: day, kind: "off", start: "", end: "" },
-    "cal-block": { from: `${day}T00:00`, to: `${day}T23:00` },
+    // Whether a request waits on that day depends on the time of day: they are sure.
+    "exceptions-add": { from: day, until: day, kind: "off", start: "", end: "", sure: "yes" },
+    "cal-block": { from: `${day}T00:00`, to: `${day}T23:00`, sure: "yes" },
     "cal-open": { from: `${day}T00:00`, to: `${day}T23:00` },
     "cal-undo": { changed: "what this site never did" },
     "exceptions-remove": { from: day, until: day },
