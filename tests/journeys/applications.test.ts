@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { accessibilityProblems, overflows, useBrowser } from "../support/browser";
+import { accessibilityProblems, overflows, useBrowser, whenHydrated } from "../support/browser";
 import { long } from "../support/long";
 import { awaitMail } from "../support/mailbox";
 import { useServedSite } from "../support/served-site";
@@ -88,6 +88,7 @@ test("Next is disabled until a category is chosen; choosing by keyboard goes on 
   await page.goto("/advisor-registration?from=profile");
   const next = page.getByRole("button", { name: "Next" });
   expect(await next.isDisabled()).toBe(true);
+  await whenHydrated(page);
   await page.getByRole("button", { name: /Legal & Compliance/ }).press("Enter");
   await atStep(page, "personal-info");
   await expect.poll(() => focused(page)).toBe("step-title");
