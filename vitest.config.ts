@@ -99,7 +99,7 @@ export default defineConfig({
           isolate: false,
           server: { deps: { external: [/\/build\/server\//] } },
           globalSetup: SITE,
-          testTimeout: 180_000,
+          testTimeout: 600_000,
           hookTimeout: 180_000,
         },
       },

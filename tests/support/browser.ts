@@ -66,6 +66,7 @@ export function useBrowser() {
         locale,
         baseURL,
       });
+      context.setDefaultTimeout(PATIENCE_MS);
       await context.addInitScript(() => document.addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
       if (SLOWED > 1) context.on("page", (page) => void slowDown(page, SLOWED));
       contexts.push(context);
@@ -78,6 +79,9 @@ export function useBrowser() {
     },
   };
 }
+
+/** As patient as `expect.poll` (vitest.config.ts): a busy machine takes longer than the half minute that is usual. */
+const PATIENCE_MS = 60_000;
 
 /** `SLOWED=6 npx vitest run --project journeys`: slows down scripts by that factor, which shows what a journey does not wait for. */
 const SLOWED = Number(process.env.SLOWED ?? 1);
